@@ -1,0 +1,220 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { playCardGame, playTicTacToe } from './boardgame';
+import { plainDeck } from './cards';
+import { type Runs, runsOf } from './clock';
+import { type Played, playGames } from './games';
+import { playBattles } from './pokemon';
+import { runScenarios, type SuiteRun } from './scenarios';
+import type { AtSize } from './sizes';
+
+/** What the project promises of itself. */
+const GOALS = { decisionsPerSecond: 100_000, timesPkmn: 20, undoGrowth: 1.5 };
+const SIZES = [30, 300, 3000];
+const SECOND = 1e9;
+
+const here = path.join(__dirname, '..', '..');
+const quick = process.argv.includes('--quick');
+const rounds = quick ? 3 : 7;
+const budget = (quick ? 0.5 : 2) * SECOND;
+
+/** Longer than this for one size of table is no figure at all. */
+const PATIENCE = 180_000;
+
+const progress = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+const rate = (count: number, nanoseconds: number): number => count / (nanoseconds / SECOND);
+
+interface Sized {
+  readonly objects: number;
+  readonly cost: AtSize | undefined;
+}
+
+interface Side {
+  readonly engine: Runs;
+  readonly withoutText: Runs;
+  readonly pkmn: Runs;
+  readonly boardgameCards: Runs;
+  readonly boardgameTicTacToe: Runs;
+}
+
+/** All engines take turns within each round, so that whatever slows the machine slows all of them. */
+function sideBySide(): { side: Side; played: Played } {
+  const figures = { engine: [0], plain: [0], pkmn: [0], cards: [0], squares: [0] };
+  for (const list of Object.values(figures)) list.length = 0;
+  let played = playGames(({ nanoseconds }) => nanoseconds >= budget);
+  playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDeck);
+  playBattles(budget);
+  playCardGame(budget / 2);
+  playTicTacToe(budget / 2);
+  for (let round = 1; round <= rounds; round += 1) {
+    progress(`round ${round} of ${rounds}`);
+    played = playGames(({ nanoseconds }) => nanoseconds >= budget);
+    figures.engine.push(rate(played.decisions, played.nanoseconds));
+    const plain = playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDeck);
+    figures.plain.push(rate(plain.decisions, plain.nanoseconds));
+    const battles = playBattles(budget);
+    figures.pkmn.push(rate(battles.choices, battles.nanoseconds));
+    const matches = playCardGame(budget / 2);
+    figures.cards.push(rate(matches.moves, matches.nanoseconds));
+    const squares = playTicTacToe(budget / 2);
+    figures.squares.push(rate(squares.moves, squares.nanoseconds));
+  }
+  const side = {
+    engine: runsOf(figures.engine),
+    withoutText: runsOf(figures.plain),
+    pkmn: runsOf(figures.pkmn),
+    boardgameCards: runsOf(figures.cards),
+    boardgameTicTacToe: runsOf(figures.squares),
+  };
+  return { side, played };
+}
+
+/** Each size in a process of its own, so that none inherits another's heap, and none can hold up the rest for ever. */
+function measuredAt(objects: number): AtSize | undefined {
+  const script = path.join(__dirname, 'one-size.js');
+  const { stdout, status } = spawnSync(process.execPath, [script, `${objects}`, `${budget}`], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: PATIENCE,
+  });
+  return status === 0 ? JSON.parse(stdout) : undefined;
+}
+
+const amount = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** Half the distance between the fastest and the slowest run. */
+const percent = (value: number): string => `±${amount((100 * value) / 2)} %`;
+
+function print(title: string, rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  console.log(`\n${title}`);
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(`  ${cells.join('  ')}`);
+  }
+}
+
+function printAll(side: Side, played: Played, sizes: readonly Sized[], suite: SuiteRun): void {
+  const { engine, withoutText, pkmn, boardgameCards, boardgameTicTacToe } = side;
+  const line = (name: string, { median, spread }: Runs): string[] => [
+    name,
+    amount(median),
+    percent(spread),
+    `${amount(engine.median / median, 2)}×`,
+  ];
+  print('Decisions a second of processor time in whole random games, one thread', [
+    ['', 'median', 'noise', 'we are'],
+    line('Rulewright, Legions of Will', engine),
+    line('Rulewright, the same without card text', withoutText),
+    line('@pkmn/sim, gen 9 random battle', pkmn),
+    line('boardgame.io, small card game', boardgameCards),
+    line('boardgame.io, tic-tac-toe', boardgameTicTacToe),
+  ]);
+  print('Our random games (last round)', [
+    ['games', amount(played.games)],
+    ['games a second', amount(rate(played.games, played.nanoseconds), 1)],
+    ['ended within 2,000 decisions', amount(played.ended)],
+    ['mean decisions a game', amount(played.decisions / played.games)],
+    ['forced decisions for each one asked', amount(played.forced / played.decisions, 1)],
+    ['lines of trace for each one asked', amount(played.lines / played.decisions, 1)],
+    ['crashed', amount(played.crashes.length)],
+  ]);
+  print('Growth with the number of objects (medians)', [
+    ['objects', 'battlefield', 'decisions/s', 'over', 'changes each', 'undo µs', 'act+undo µs', 'fork µs'],
+    ...sizes.map(({ objects, cost }) =>
+      cost
+        ? [
+            amount(objects),
+            amount(cost.onTheBattlefield),
+            amount(cost.decisionsPerSecond),
+            amount(cost.decisions),
+            amount(cost.changes),
+            amount(cost.undo / 1000, 2),
+            amount(cost.actAndUndo / 1000, 1),
+            amount(cost.fork / 1000),
+          ]
+        : [amount(objects), '-', `nothing within ${PATIENCE / 1000} s`, '-', '-', '-', '-', '-'],
+    ),
+  ]);
+  print(
+    'Scenarios of features/legions-of-will through `rulewright check`, process start included',
+    suiteRows(suite),
+  );
+}
+
+function suiteRows(suite: SuiteRun): string[][] {
+  if ('problem' in suite) return [['could not be played', suite.problem]];
+  const outcomes = Object.entries(suite.counts).filter(([, count]) => count > 0);
+  return [
+    ['scenarios', amount(suite.scenarios)],
+    ...outcomes.map(([outcome, count]) => [`  ${outcome}`, amount(count)]),
+    ['a second', amount(suite.scenarios / suite.seconds, 1)],
+  ];
+}
+
+function printGoals(side: Side, growth: number): { goal: string; value: number; met: boolean }[] {
+  const times = side.engine.median / side.pkmn.median;
+  const goals = [
+    {
+      goal: `at least ${amount(GOALS.decisionsPerSecond)} decisions a second`,
+      value: side.engine.median,
+      met: side.engine.median >= GOALS.decisionsPerSecond,
+    },
+    { goal: `at least ${GOALS.timesPkmn} times @pkmn/sim`, value: times, met: times >= GOALS.timesPkmn },
+    {
+      goal: `undo at 3,000 objects at most ${GOALS.undoGrowth} times undo at 30`,
+      value: growth,
+      met: growth <= GOALS.undoGrowth,
+    },
+  ];
+  print(
+    'Goals',
+    goals.map(({ goal, value, met }) => [goal, amount(value, value < 1000 ? 2 : 0), met ? 'met' : 'NOT met']),
+  );
+  return goals;
+}
+
+function main(): void {
+  console.log(
+    `Engine compiled by tsc to plain JavaScript; Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`,
+  );
+  const { side, played } = sideBySide();
+  const sizes = SIZES.map((objects) => {
+    progress(`${objects} objects`);
+    return { objects, cost: measuredAt(objects) };
+  });
+  progress('scenarios');
+  const suite = runScenarios(path.join(here, '..'));
+  printAll(side, played, sizes, suite);
+  const growth = (sizes.at(-1)?.cost?.undo ?? Number.NaN) / (sizes[0]?.cost?.undo ?? Number.NaN);
+  const goals = printGoals(side, growth);
+  for (const crash of played.crashes.slice(0, 5))
+    console.log(`Crashed: seed ${crash.seed}, decision ${crash.decision}: ${crash.error}`);
+
+  const { dependencies } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'));
+  const { crashes, ...games } = played;
+  const results = {
+    node: process.version,
+    quick,
+    rounds,
+    peers: dependencies,
+    side,
+    games: { ...games, crashes: crashes.slice(0, 20) },
+    sizes,
+    suite,
+    goals,
+  };
+  const file = path.join(here, 'results', 'latest.json');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  console.log(`\nWritten to ${path.relative(process.cwd(), file)}`);
+}
+
+main();

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { Workplace } from './test/command';
+
+const place = new Workplace();
+after(() => place.remove());
+
+const text = `Feature: 704. State-based actions
+
+  Rule: 704.5c A unit with lethal damage is destroyed
+
+    Example: damage equal to its power
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln"
+      And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+      When Bob plays "Spark" targeting "Ash Hound"
+      And all players pass
+      Then "Ash Hound" is in Alice's graveyard
+`;
+const lethal = place.write('lethal.feature', text);
+
+describe('rulewright check', () => {
+  it('plays a scenario of the user, writes the report, and explains the verdict afterwards', () => {
+    const { code, out, error } = place.run('check', lethal, '--report', 'report');
+    expect(error).to.equal('');
+    expect(out)
+      .to.contain('1 scenario: 1 passed')
+      .and.contain(`Report: ${path.join('report', 'index.html')}`);
+    expect(code).to.equal(0);
+    expect(readFileSync(path.join(place.folder, 'report', 'index.html'), 'utf8')).to.contain('Ash Hound');
+    expect(existsSync(path.join(place.folder, 'report', 'results.json'))).to.equal(true);
+    expect(place.run('explain', '704.5c').out).to.match(/Last run:\n {2}exercised\n/);
+  });
+
+  it('prints one JSON object', () => {
+    const { code, out } = place.run('check', lethal, '--json', '--seed', '7');
+    const result = JSON.parse(out);
+    expect(result).to.deep.include({ seed: 7, off: [] });
+    expect(result.counts).to.include({ passed: 1, failed: 0 });
+    const rule = result.rulebooks[0].rules.find((each: { number: string }) => each.number === '704.5c');
+    expect(rule).to.deep.include({ exercised: true, state: 'exercised' });
+    expect(rule.scenarios).to.deep.equal([
+      { name: 'damage equal to its power', at: 'lethal.feature:5', verdict: 'passed' },
+    ]);
+    expect(code).to.equal(0);
+  });
+
+  it('fails when the rule is switched off, and says what was expected', () => {
+    const { code, out } = place.run('check', lethal, '--off', '704.5c');
+    expect(out).to.match(/failed: damage equal to its power \(704\.5c\)\n {2}lethal\.feature:5\n/);
+    expect(out).to.match(/expected: "Ash Hound" is in Alice's graveyard\n +actual: +on the battlefield/);
+    expect(out).to.contain('1 failed, with 704.5c switched off');
+    expect(code).to.equal(1);
+  });
+
+  it('names the nearest known step for a misspelt one', () => {
+    const file = place.write('misspelt.feature', text.replace('all players pass', 'all playrs pass'));
+    const { code, error } = place.run('check', file);
+    expect(error).to.equal(
+      'misspelt.feature:10: there is no step "all playrs pass"; the nearest known step is "all players pass".\n',
+    );
+    expect(code).to.equal(2);
+  });
+
+  it('points at the word of a card text that it does not understand', () => {
+    const file = place.write('text.feature', text.replace('Spark deals', 'Spark dealz'));
+    const { code, error } = place.run('check', file);
+    expect(error).to.match(/^text\.feature:\d+: in "damage equal to its power": .*"Spark".*dealz/);
+    expect(error.trimEnd().split('\n')).to.have.length(1);
+    expect(code).to.equal(2);
+  });
+});

@@ -1,0 +1,34 @@
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { findHome } from './home';
+import { findImplementations } from './implementations';
+import { Workplace } from './test/command';
+
+const place = new Workplace();
+after(() => place.remove());
+
+describe('rulewright explain', () => {
+  it('shows what is known of a rule', () => {
+    const { code, out, error } = place.run('explain', '704.5c');
+    expect(error).to.equal('');
+    expect(out).to.match(/^704\.5c Legions of Will.* 2023-09-11, 704 State-Based Actions\n/);
+    expect(out).to.match(/As implemented:\n {2}\S.*\(state-based action\)\n/);
+    expect(out).to.match(/Where:\n {2}engine\/legions-of-will\/\S*704-state-based-actions\.ts:\d+\n/);
+    expect(out).to.match(/Last run:\n {2}none: run "rulewright check --report report"/);
+    expect(code).to.equal(0);
+  });
+
+  it('shows rulings, and that nothing is implemented', () => {
+    expect(place.run('explain', '102.4').out).to.match(/Rulings:\n {2}low-002: How often may a player take/);
+    expect(place.run('explain', '100.1').out).to.match(/Where:\n {2}nowhere in the engine\n/);
+  });
+});
+
+describe('where rules are implemented', () => {
+  it('is where their numbers stand, quoted', () => {
+    const places = findImplementations(findHome().root, 'legions-of-will');
+    expect(places['704.5c']?.join()).to.match(/704-state-based-actions\.ts:\d+/);
+    expect(places['999.9']).to.equal(undefined);
+    expect(findImplementations(findHome().root, 'chess')).to.deep.equal({});
+  });
+});

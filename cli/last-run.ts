@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RuleState } from '../reports/model';
+import { Problem } from './problem';
+import { resultsFile } from './report-files';
+
+/** What the last run said of a rule. */
+export interface LastResult {
+  readonly state: RuleState | string;
+  readonly exercised: boolean;
+  /** From a scenario's name to its verdict. */
+  readonly verdicts: ReadonlyMap<string, string>;
+}
+
+/** Reads what the last run that left a report in a folder said of a rule; undefined where there was none. */
+export function lastResult(folder: string, rulebook: string, key: string): LastResult | undefined {
+  const file = path.join(folder, resultsFile);
+  if (!existsSync(file)) return undefined;
+  const results = listAt(readResults(file), 'rulebooks').find(
+    (each) => isRecord(each) && each.id === rulebook,
+  );
+  const rule = listAt(results, 'rules').find((each) => isRecord(each) && each.number === key);
+  if (!isRecord(rule)) return undefined;
+  return {
+    state: String(rule.state),
+    exercised: rule.exercised === true,
+    verdicts: new Map(
+      listAt(rule, 'scenarios')
+        .filter(isRecord)
+        .map(({ name, verdict }) => [String(name), String(verdict)]),
+    ),
+  };
+}
+
+function readResults(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Problem([`${file} is damaged: run "rulewright check --report ${path.dirname(file)}" again.`]);
+  }
+}
+
+function listAt(value: unknown, field: string): readonly unknown[] {
+  const list = isRecord(value) ? value[field] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,48 @@
+import type { Envelope } from '@cucumber/messages';
+import { Presets, SingleBar } from 'cli-progress';
+
+/** Shows how far a run has come. */
+export interface Progress {
+  update(envelope: Envelope): void;
+  stop(): void;
+}
+
+/** A progress bar on a terminal; elsewhere a line for every tenth of a long run. */
+export function progressOn(stream: NodeJS.WriteStream, total: number): Progress {
+  return stream.isTTY ? bar(stream, total) : lines(stream, total);
+}
+
+function bar(stream: NodeJS.WriteStream, total: number): Progress {
+  const single = new SingleBar(
+    { stream, format: '{bar} {value} of {total} scenarios', clearOnComplete: true, hideCursor: true },
+    Presets.shades_classic,
+  );
+  single.start(total, 0);
+  return {
+    update: (envelope) => {
+      if (isEnd(envelope)) single.increment();
+    },
+    stop: () => single.stop(),
+  };
+}
+
+const LONG = 50;
+
+function lines(stream: NodeJS.WriteStream, total: number): Progress {
+  const every = Math.ceil(total / 10);
+  let done = 0;
+  return {
+    update: (envelope) => {
+      if (!isEnd(envelope)) return;
+      done += 1;
+      if (total >= LONG && (done % every === 0 || done === total)) {
+        stream.write(`${done} of ${total} scenarios\n`);
+      }
+    },
+    stop: () => {},
+  };
+}
+
+function isEnd({ testCaseFinished }: Envelope): boolean {
+  return testCaseFinished !== undefined && !testCaseFinished.willBeRetried;
+}

@@ -1,0 +1,56 @@
+import { ReferenceEngine } from '../port/in-process';
+import type { KnownRulebook } from '../reports/coverage';
+import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
+import type { Rulebook } from '../rulebooks/model';
+import { Problem } from './problem';
+
+/** Everything that is known of the rulebooks: their rules, their rulings, and what the engine implements. */
+export function knownRulebooks(ids: readonly string[]): KnownRulebook[] {
+  const { rulebooks } = new ReferenceEngine().hello();
+  return ids.map((id) => ({
+    rulebook: loadRulebook(id),
+    rulings: loadRulings(id),
+    implemented: rulebooks.find((each) => each.id === id)?.rules ?? [],
+  }));
+}
+
+/** Throws a Problem for a number to switch off that is no rule, or none that the engine implements. */
+export function checkOff(off: readonly string[], known: readonly KnownRulebook[]): void {
+  for (const number of off) {
+    const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
+    if (inRulebook.length === 0) {
+      throw new Problem([
+        `--off ${number}: ${known.map(({ rulebook }) => noSuchRule(rulebook, number)).join(' ')}`,
+      ]);
+    }
+    if (!inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number))) {
+      throw new Problem([
+        `--off ${number}: the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`,
+      ]);
+    }
+  }
+}
+
+/** A sentence that says that a rulebook has no such rule, and which it has nearby. */
+export function noSuchRule(rulebook: Rulebook, number: string): string {
+  const book = `${rulebook.title} ${rulebook.edition}`;
+  return `${book} has no rule ${number}; ${nearby(rulebook, number)}.`;
+}
+
+function nearby(rulebook: Rulebook, number: string): string {
+  const keys = rulesOf(rulebook).map(({ key }) => key);
+  const parent = number.match(/^\d{3}\.\d+/)?.[0];
+  const section = number.match(/^\d{3}/)?.[0];
+  const siblings = keys.filter((key) => parent !== undefined && (key === parent || isPart(key, parent)));
+  const rules = siblings.length > 0 ? siblings : keys.filter((key) => key.startsWith(`${section}.`));
+  if (rules.length === 0) {
+    const sections = rulebook.chapters.flatMap((chapter) => chapter.sections.map((each) => each.number));
+    return `its sections are ${sections[0]} to ${sections.at(-1)}, and its rules have numbers such as ${keys[0]}`;
+  }
+  if (rules.length === 1) return `the nearest is ${rules[0]}`;
+  return `nearby there are ${rules[0]} to ${rules.at(-1)}`;
+}
+
+function isPart(key: string, parent: string): boolean {
+  return key.startsWith(parent) && /^[a-z]/.test(key.slice(parent.length));
+}

@@ -1,0 +1,47 @@
+import { Writable } from 'node:stream';
+import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
+import type { Envelope } from '@cucumber/messages';
+
+/** What to play. */
+export interface Playlist {
+  /** Feature files, each perhaps with `:line`. */
+  readonly files: readonly string[];
+  readonly tags: string;
+  readonly off: readonly string[];
+  readonly seed: number;
+}
+
+/** The steps to play with: files, or what was loaded from them before. */
+export type Steps = readonly string[] | ISupportCodeLibrary;
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
+export async function play(
+  { files, tags, off, seed }: Playlist,
+  steps: Steps,
+  dryRun: boolean,
+  onMessage: (message: Envelope) => void,
+): Promise<ISupportCodeLibrary> {
+  const options: IRunOptions = {
+    sources: { defaultDialect: 'en', paths: [...files], names: [], tagExpression: tags, order: 'defined' },
+    support:
+      'originalCoordinates' in steps
+        ? steps
+        : { requireModules: [], requirePaths: [...steps], importPaths: [], loaders: [] },
+    runtime: {
+      dryRun,
+      failFast: false,
+      filterStacktraces: true,
+      parallel: 0,
+      retry: 0,
+      retryTagFilter: '',
+      strict: true,
+      worldParameters: { off: [...off], seed },
+    },
+    formats: { stdout: 'summary', files: {}, publish: false, options: {} },
+  };
+  const environment = { cwd: process.cwd(), stdout: nowhere(), stderr: nowhere(), env: {} };
+  const { support } = await runCucumber(options, environment, onMessage);
+  return support;
+}

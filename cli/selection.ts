@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import parseTags from '@cucumber/tag-expressions';
+import { loadRulebook, rulebookIds, UnknownRulebook } from '../rulebooks/library';
+import { featureFolder, filesBelow, type Home } from './home';
+import { Problem } from './problem';
+
+const lineSuffix = /(?::\d+)+$/;
+
+/** The rulebooks that a run is about: the one asked for, or all. */
+export function selectRulebooks(id: string | undefined): string[] {
+  if (id === undefined) return rulebookIds();
+  try {
+    return [loadRulebook(id).id];
+  } catch (error) {
+    if (error instanceof UnknownRulebook) throw new Problem([error.message]);
+    throw error;
+  }
+}
+
+/**
+ * The feature files to run: those below the given paths (a file may end in `:line`), or else the package's own for
+ * the rulebooks.
+ */
+export function selectFiles(paths: readonly string[], rulebooks: readonly string[], home: Home): string[] {
+  if (paths.length > 0) return [...new Set(paths.flatMap(filesAt))];
+  const files = rulebooks.flatMap((id) => filesBelow(featureFolder(home, id), '.feature'));
+  if (files.length > 0) return files;
+  throw new Problem([
+    `There is no scenario for ${rulebooks.join(', ')} in this package: name feature files.`,
+  ]);
+}
+
+function filesAt(given: string): string[] {
+  const suffix = given.match(lineSuffix)?.[0] ?? '';
+  const file = path.resolve(given.slice(0, given.length - suffix.length));
+  if (!existsSync(file)) {
+    throw new Problem([`There is no file or folder "${given}": name a feature file or a folder of them.`]);
+  }
+  if (!statSync(file).isDirectory()) {
+    if (file.endsWith('.feature')) return [file + suffix];
+    throw new Problem([`"${given}" is not a feature file: scenarios are in files that end in .feature.`]);
+  }
+  const files = filesBelow(file, '.feature');
+  if (files.length > 0) return files;
+  throw new Problem([
+    `There is no feature file below "${given}": scenarios are in files that end in .feature.`,
+  ]);
+}
+
+/** Throws a Problem if the text is no tag expression. */
+export function checkTags(expression: string): void {
+  try {
+    parseTags(expression);
+  } catch (error) {
+    const why =
+      error instanceof Error
+        ? (error.message.match(/because of syntax error: (.*)/s)?.[1] ?? error.message)
+        : '';
+    const reason = why.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+    throw new Problem([
+      `--tags "${expression}" is not a tag expression (${reason}): write for example "@also:603.3b and not @slow".`,
+    ]);
+  }
+}
+
+/** To which rulebook a feature file belongs: the one asked for, else the folder's that it is in, else the only one. */
+export function rulebookOfFile(uri: string, rulebooks: readonly string[]): string | undefined {
+  const folders = path.resolve(uri).split(path.sep);
+  if (folders.includes('harness') && folders.includes('features')) return undefined;
+  const ofFolder = rulebooks.find((id) => folders.includes(id));
+  return ofFolder ?? (rulebooks.length === 1 ? rulebooks[0] : undefined);
+}

@@ -1,0 +1,104 @@
+import Table from 'cli-table3';
+import colours from 'picocolors';
+import { type ChapterSummary, isFailure, summarise } from '../reports/coverage';
+import type { RulebookResult, RunResult, ScenarioResult, Verdict } from '../reports/model';
+import { verdicts } from '../reports/model';
+
+const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
+
+/**
+ * The run in words: what did not pass and why (but for setup errors), the chapters (all of them, or only those that scenarios are about),
+ * the counts.
+ */
+export function describeRun(result: RunResult, allChapters: boolean): string {
+  const failures = result.scenarios
+    .filter(({ verdict }) => isFailure(verdict) && verdict !== 'setup error')
+    .map(describeFailure);
+  const tables = result.rulebooks.map((rulebook) => chapterTable(rulebook, result.scenarios, allChapters));
+  return [...failures, ...tables, describeCounts(result)].filter((part) => part !== '').join('\n\n');
+}
+
+/** A sentence for each scenario whose table can't be set up: where, what is wrong, what to do. */
+export function describeSetupErrors({ scenarios }: RunResult): string[] {
+  return scenarios
+    .filter(({ verdict }) => verdict === 'setup error')
+    .map(({ uri, line, name, steps, message = '' }) => {
+      const step = steps.find((each) => each.verdict !== 'passed');
+      return `${uri}:${step?.line ?? line}: in "${name}": ${message}`;
+    });
+}
+
+function describeFailure({ id, name, verdict, message, steps, rules }: ScenarioResult): string {
+  const step = steps.find((each) => each.verdict !== 'passed');
+  const rule = rules.length > 0 ? ` (${rules.join(', ')})` : '';
+  const lines = [
+    `${colours.red(verdict)}: ${colours.bold(name)}${rule}`,
+    `  ${colours.dim(id)}`,
+    ...(step === undefined ? [] : [`  ${step.keyword} ${step.text}`]),
+    ...(message === undefined ? [] : message.trimEnd().split('\n')).map((line) => `    ${line}`),
+  ];
+  return lines.join('\n');
+}
+
+/** How many scenarios ended how, and what the run was made with if that was anything special. */
+function describeCounts({ counts, off, scenarios }: RunResult): string {
+  const parts = verdicts.filter((verdict) => counts[verdict] > 0).map((verdict) => count(verdict, counts));
+  const without = off.length > 0 ? `, with ${off.join(', ')} switched off` : '';
+  const noun = scenarios.length === 1 ? 'scenario' : 'scenarios';
+  return `${scenarios.length} ${noun}: ${parts.join(', ')}${without}`;
+}
+
+function count(verdict: Verdict, counts: RunResult['counts']): string {
+  const text = `${counts[verdict]} ${verdict}`;
+  if (verdict === 'passed') return colours.green(text);
+  return isFailure(verdict) ? colours.red(text) : colours.yellow(text);
+}
+
+const columns = ['chapter', 'rules', 'linked', 'passing', 'exercised', 'scenarios passed', 'failed'];
+
+/** A table of a rulebook's chapters; empty where there is none to show. */
+function chapterTable(
+  rulebook: RulebookResult,
+  scenarios: readonly ScenarioResult[],
+  allChapters: boolean,
+): string {
+  const summaries = summarise(rulebook, scenarios).filter(({ linked }) => allChapters || linked > 0);
+  if (summaries.length === 0) return '';
+  const table = new Table({
+    head: columns,
+    colAligns: columns.map((_, index) => (index === 0 ? 'left' : 'right')),
+    style: { head: [], border: [] },
+    chars: noRules,
+  });
+  for (const summary of summaries) table.push(row(`${summary.number} ${summary.title}`, summary));
+  if (allChapters) table.push(row('all', total(summaries, scenarios, rulebook.id)));
+  return `${rulebook.title} ${rulebook.edition}\n${table.toString()}`;
+}
+
+type Counts = Omit<ChapterSummary, 'number' | 'title'>;
+
+function row(name: string, summary: Counts): string[] {
+  const { rules, linked, passing, exercised, scenariosPassed, scenariosFailed } = summary;
+  const counts = [rules, linked, passing, exercised, scenariosPassed].map(String);
+  return [name, ...counts, scenariosFailed > 0 ? colours.red(String(scenariosFailed)) : '0'];
+}
+
+/** Scenarios are counted once each, however many chapters they are linked to. */
+function total(
+  summaries: readonly ChapterSummary[],
+  scenarios: readonly ScenarioResult[],
+  rulebook: string,
+): Counts {
+  const sum = (of: (summary: ChapterSummary) => number) =>
+    summaries.reduce((all, summary) => all + of(summary), 0);
+  const own = scenarios.filter((scenario) => scenario.rulebook === rulebook);
+  return {
+    rules: sum(({ rules }) => rules),
+    linked: sum(({ linked }) => linked),
+    passing: sum(({ passing }) => passing),
+    exercised: sum(({ exercised }) => exercised),
+    failing: sum(({ failing }) => failing),
+    scenariosPassed: own.filter(({ verdict }) => verdict === 'passed').length,
+    scenariosFailed: own.filter(({ verdict }) => isFailure(verdict)).length,
+  };
+}

@@ -1,0 +1,123 @@
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { type Outcome, Workplace } from './test/command';
+
+const place = new Workplace();
+after(() => place.remove());
+
+const kiln = `      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln"
+`;
+const fine = place.write(
+  'fine.feature',
+  `Feature: 704\n  Rule: 704.5c A unit\n    Example: it is destroyed\n${kiln}      When all players pass\n`,
+);
+
+/** One sentence on stderr, nothing on stdout, exit code 2, no stack trace. */
+function oneSentence({ code, out, error }: Outcome, wanted: RegExp): void {
+  expect(error.trimEnd()).to.match(wanted);
+  expect(error.trimEnd().split('\n')).to.have.length(1);
+  expect(out).to.equal('');
+  expect(code).to.equal(2);
+}
+
+describe('wrong input ends in one sentence and exit code 2:', () => {
+  it('a rulebook that does not exist', () => {
+    oneSentence(
+      place.run('check', '--rulebook', 'legion-of-wills'),
+      /"legion-of-wills".*the rulebooks are .*legions-of-will/,
+    );
+    oneSentence(place.run('explain', '704.5c', '--rulebook', 'chess'), /There is no rulebook "chess" here/);
+  });
+
+  it('a path that does not exist', () => {
+    oneSentence(place.run('check', 'nowhere.feature'), /There is no file or folder "nowhere\.feature"/);
+  });
+
+  it('a file that is no feature, and a folder without one', () => {
+    oneSentence(place.run('check', place.write('notes.txt', 'hello')), /"notes\.txt" is not a feature file/);
+    const empty = new Workplace();
+    oneSentence(place.run('check', empty.folder), /There is no feature file below/);
+    empty.remove();
+  });
+
+  it('broken Gherkin', () => {
+    const typo = 'Feature: 704\n  Example: a\n    When all players pass\n    Thenn b\n';
+    const file = place.write('broken.feature', typo);
+    oneSentence(place.run('check', file), /^broken\.feature:4: "Thenn b" can't stand here in Gherkin/);
+  });
+
+  it('what would be played if its keyword were right', () => {
+    const step = place.write('step.feature', 'Feature: 704\n  Example: a\n    Whenn b\n');
+    oneSentence(
+      place.run('check', step),
+      /^step\.feature:2: "a" has no steps: "Whenn b" below it begins with/,
+    );
+    const lost = 'Feature: 704\n  Exmple: a\n    Given b\n  Example: c\n    When all players pass\n';
+    const file = place.write('lost.feature', lost);
+    oneSentence(place.run('check', file), /^lost\.feature:1: "Given b" is read as a description of/);
+  });
+
+  it('an empty feature', () => {
+    for (const text of ['', 'Feature: 704\n', 'Feature: 704\n  Rule: 704.5c Units\n']) {
+      const file = place.write('empty.feature', text);
+      oneSentence(place.run('check', file), /^There is no scenario in the feature files given/);
+    }
+  });
+
+  it('a scenario without steps', () => {
+    const file = place.write('hollow.feature', 'Feature: 704\n  Rule: 704.5c Units\n    Example: hollow\n');
+    oneSentence(place.run('check', file), /^hollow\.feature:3: "hollow" has no steps/);
+  });
+
+  it('tags that select nothing', () => {
+    oneSentence(
+      place.run('check', fine, '--tags', '@nothing'),
+      /^None of the 1 scenario is selected by --tags "@nothing": nothing was checked\.$/,
+    );
+  });
+
+  it('a broken tag expression', () => {
+    oneSentence(place.run('check', fine, '--tags', '(@a and'), /--tags "\(@a and" is not a tag expression/);
+  });
+
+  it('a rule to switch off that there is not, or that nothing enforces', () => {
+    oneSentence(
+      place.run('check', fine, '--off', '704.5z'),
+      /^--off 704\.5z: .* has no rule 704\.5z; nearby there are 704\.5 to 704\.5[a-z]\.$/,
+    );
+    oneSentence(place.run('check', fine, '--off', 'units'), /has no rule units/);
+    oneSentence(
+      place.run('check', fine, '--off', '100.1'),
+      /^--off 100\.1: the engine enforces nothing under/,
+    );
+  });
+
+  it('a Rule: line or a tag that names no rule of the rulebook', () => {
+    const file = place.write(
+      'unknown.feature',
+      `Feature: 999\n  Rule: 999.9z Dreams\n    Example: a\n${kiln}`,
+    );
+    oneSentence(place.run('check', file), /^unknown\.feature:2: .* has no rule 999\.9z/);
+    const section = place.write('section.feature', `Feature: 704\n  Rule: 704 All\n    Example: a\n${kiln}`);
+    oneSentence(place.run('check', section), /^section\.feature:2: "704" is no rule's number/);
+    const tag = place.write(
+      'tag.feature',
+      `Feature: 704\n  Rule: 704.5c All\n    @also:704.99\n    Example: a\n${kiln}`,
+    );
+    oneSentence(place.run('check', tag), /^tag\.feature:4: .* has no rule 704\.99/);
+  });
+
+  it('a misspelt option, a misspelt command, a seed that is none', () => {
+    for (const args of [['check', '--sed', '3'], ['chek'], ['check', '--seed', 'x']]) {
+      const { code, error } = place.run(...args);
+      expect(error).to.match(/^error: /);
+      expect(error).to.not.match(/^\s+at /m);
+      expect(code).to.equal(2);
+    }
+  });
+
+  it('a rule to explain that there is not', () => {
+    oneSentence(place.run('explain', '704.5z'), /has no rule 704\.5z; nearby there are 704\.5 to/);
+  });
+});

@@ -1,0 +1,79 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import type { Journal } from './journal';
+
+/** A value that a scenario decided beforehand for the next draw with this purpose. */
+export interface ScriptedChance {
+  readonly purpose: string;
+  readonly value: number;
+}
+
+/**
+ * The game's one source of chance: seeded, its position part of the state, every draw named by its purpose.
+ */
+export class Chance {
+  private readonly state: { generator: RandomGenerator; drawn: number };
+  private readonly scripted: ScriptedChance[] = [];
+
+  constructor(
+    private readonly journal: Journal,
+    seed: number,
+  ) {
+    this.state = { generator: xoroshiro128plus(seed), drawn: 0 };
+  }
+
+  /** How many draws were made from the generator; scripted values don't count. */
+  get position(): number {
+    return this.state.drawn;
+  }
+
+  /** Decides the next draws of a purpose, in order. */
+  script(purpose: string, values: readonly number[]): void {
+    for (const value of values) this.journal.push(this.scripted, { purpose, value });
+  }
+
+  /** Scripted values that no draw has asked for yet. */
+  leftOver(): readonly ScriptedChance[] {
+    return this.scripted;
+  }
+
+  /** An integer from 1 to `sides`, each equally likely. Throws RangeError when a scripted value isn't on the die. */
+  roll(purpose: string, sides: number): number {
+    const scripted = this.scripted.find((entry) => entry.purpose === purpose);
+    if (scripted) {
+      if (!Number.isInteger(scripted.value) || scripted.value < 1 || scripted.value > sides) {
+        throw new RangeError(
+          `"${purpose}" was scripted as ${scripted.value}, but a die of ${sides} sides shows 1 to ${sides}`,
+        );
+      }
+      this.journal.remove(this.scripted, scripted);
+      return scripted.value;
+    }
+    return this.between(1, sides);
+  }
+
+  /** The same elements in a random order. The purpose names the draw; an order can't be scripted. */
+  shuffle<T>(_purpose: string, list: readonly T[]): T[] {
+    const shuffled = [...list];
+    const generator = this.state.generator.clone();
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = uniformInt(generator, 0, last);
+      [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
+    }
+    this.advance(generator);
+    return shuffled;
+  }
+
+  private between(least: number, most: number): number {
+    const generator = this.state.generator.clone();
+    const value = uniformInt(generator, least, most);
+    this.advance(generator);
+    return value;
+  }
+
+  private advance(generator: RandomGenerator): void {
+    this.journal.set(this.state, 'generator', generator);
+    this.journal.set(this.state, 'drawn', this.state.drawn + 1);
+  }
+}

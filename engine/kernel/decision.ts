@@ -1,0 +1,187 @@
+/** The four kinds of decision a player can be asked for. There is no fifth. */
+export type Decision = Choose | Order | PickNumber | Distribute;
+
+interface Asked {
+  /** Seat of the player who decides. */
+  readonly player: number;
+  /** What the decision is for, in the rulebook's words: 'priority', 'choose targets', 'declare attackers'. */
+  readonly purpose: string;
+  /** Number of the rule that asks. */
+  readonly rule: string;
+}
+
+/** One thing that can be chosen. */
+export interface Option {
+  /** Reads on its own; unlike any other option of the decision. */
+  readonly label: string;
+  /** What choosing it does, when options differ in kind: 'pass', 'play', 'activate', … */
+  readonly action?: string;
+  /** The object that it is about. */
+  readonly object?: { readonly id: number };
+  /** A second object that it is about: the base attacked, the attacker blocked. */
+  readonly onto?: { readonly id: number };
+  /** Place of the ability, mode or the like that it is about. */
+  readonly index?: number;
+  /** Seat of the player that it is about. */
+  readonly player?: number;
+}
+
+/** Choose from `minimum` to `maximum` of the options, none twice. */
+export interface Choose extends Asked {
+  readonly kind: 'choose';
+  readonly options: readonly Option[];
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** Put the options in an order. */
+export interface Order extends Asked {
+  readonly kind: 'order';
+  readonly options: readonly Option[];
+}
+
+/** Choose a whole number. */
+export interface PickNumber extends Asked {
+  readonly kind: 'number';
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** Split `amount` over the options. */
+export interface Distribute extends Asked {
+  readonly kind: 'distribute';
+  readonly amount: number;
+  readonly options: readonly Option[];
+  /** The least that each option must receive. */
+  readonly minimums: readonly number[];
+  /** When present, an option may receive anything only if each option before it received at least its threshold. */
+  readonly thresholds?: readonly number[];
+}
+
+/** `choose`: places of the chosen options; `order`: a permutation of places; `number`: one number; `distribute`: amounts. */
+export type Answer = readonly number[];
+
+const byPlace = (first: number, second: number): number => first - second;
+
+/** Says why an answer doesn't fit its decision; undefined when it does. */
+export function refusal(decision: Decision, answer: Answer): string | undefined {
+  if (!answer.every(Number.isInteger)) return 'an answer is made of whole numbers';
+  switch (decision.kind) {
+    case 'choose': {
+      if (new Set(answer).size !== answer.length) return 'an option was chosen twice';
+      if (answer.some((place) => place < 0 || place >= decision.options.length))
+        return 'that option is not offered';
+      if (answer.length < decision.minimum) return `at least ${decision.minimum} must be chosen`;
+      return answer.length > decision.maximum ? `at most ${decision.maximum} can be chosen` : undefined;
+    }
+    case 'order': {
+      const places = [...answer].sort(byPlace);
+      const each =
+        places.length === decision.options.length && places.every((place, index) => place === index);
+      return each ? undefined : 'an order names each option once';
+    }
+    case 'number': {
+      const [value] = answer;
+      if (answer.length !== 1 || value === undefined) return 'one number is asked for';
+      return value < decision.minimum || value > decision.maximum
+        ? `from ${decision.minimum} to ${decision.maximum} only`
+        : undefined;
+    }
+    case 'distribute':
+      return refusedSplit(decision, answer);
+  }
+}
+
+function refusedSplit(decision: Distribute, answer: Answer): string | undefined {
+  if (answer.length !== decision.options.length) return 'each option is given an amount';
+  if (answer.reduce((sum, part) => sum + part, 0) !== decision.amount)
+    return `the amounts must add up to ${decision.amount}`;
+  if (answer.some((part, place) => part < (decision.minimums[place] ?? 0)))
+    return 'an option was given too little';
+  const { thresholds } = decision;
+  if (!thresholds) return undefined;
+  const short = answer.findIndex((part, place) => part < (thresholds[place] ?? 0));
+  if (short < 0) return undefined;
+  return answer.some((part, place) => place > short && part > 0)
+    ? 'an earlier one was not given enough'
+    : undefined;
+}
+
+const THE_ONLY_ONE: Answer = [0];
+
+/** The one legal answer, when there is only one; undefined when the player has a choice. */
+export function soleAnswer(decision: Decision): Answer | undefined {
+  switch (decision.kind) {
+    case 'choose': {
+      const { minimum, maximum, options } = decision;
+      if (maximum === 0 || options.length === 0) return [];
+      if (minimum !== options.length) return undefined;
+      return minimum === 1 ? THE_ONLY_ONE : options.map((_, place) => place);
+    }
+    case 'order':
+      return decision.options.length < 2 ? decision.options.map((_, place) => place) : undefined;
+    case 'number':
+      return decision.minimum === decision.maximum ? [decision.minimum] : undefined;
+    case 'distribute': {
+      if (decision.options.length === 1) return [decision.amount];
+      const least = decision.minimums.reduce((sum, part) => sum + part, 0);
+      if (least === decision.amount && !decision.thresholds) return [...decision.minimums];
+      const first = decision.thresholds?.[0];
+      if (first === undefined || decision.amount > first) return undefined;
+      return decision.options.map((_, place) => (place === 0 ? decision.amount : 0));
+    }
+  }
+}
+
+/**
+ * Reads a legal answer out of any numbers, so that a game is an array of numbers.
+ *
+ * @param next gives the next number, a non-negative integer; it is taken modulo what is legal at that point.
+ */
+export function answerFrom(decision: Decision, next: () => number): Answer {
+  switch (decision.kind) {
+    case 'choose': {
+      const { minimum, maximum, options } = decision;
+      const most = Math.min(maximum, options.length);
+      const count = most > minimum ? minimum + (next() % (most - minimum + 1)) : minimum;
+      return drawPlaces(options.length, count, next);
+    }
+    case 'order':
+      return drawPlaces(decision.options.length, decision.options.length, next);
+    case 'number':
+      return [decision.minimum + (next() % (decision.maximum - decision.minimum + 1))];
+    case 'distribute':
+      return splitFrom(decision, next);
+  }
+}
+
+function drawPlaces(size: number, count: number, next: () => number): number[] {
+  if (count === 1 && size > 0) return [next() % size];
+  const left = Array.from({ length: size }, (_, place) => place);
+  return Array.from({ length: count }, () => left.splice(next() % left.length, 1)[0] ?? 0);
+}
+
+function splitFrom(decision: Distribute, next: () => number): number[] {
+  const split = [...decision.minimums];
+  let left = decision.amount - split.reduce((sum, part) => sum + part, 0);
+  for (let place = 0; place < split.length - 1 && left > 0; place += 1) {
+    const already = split[place] ?? 0;
+    const threshold = Math.max(0, (decision.thresholds?.[place] ?? 0) - already);
+    if (threshold > left) break;
+    const given = threshold + (next() % (left - threshold + 1));
+    split[place] = already + given;
+    left -= given;
+    if (decision.thresholds && given < threshold) break;
+  }
+  const last = decision.thresholds
+    ? split.findIndex((part, place) => part < (decision.thresholds?.[place] ?? 0))
+    : -1;
+  const place = last < 0 ? split.length - 1 : last;
+  split[place] = (split[place] ?? 0) + left;
+  return split;
+}
+
+/** Something offered together with what it stands for, so that an answer comes back as values. */
+export interface Offer<T> extends Option {
+  readonly value: T;
+}

@@ -1,0 +1,110 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import * as forms from './forms';
+import type { InForce, Rule } from './rule';
+
+/** What a rule asks of its game: is it on; and what it told it. */
+const inForce = (...off: readonly Rule[]): InForce & { readonly used: Rule[] } => {
+  const used: Rule[] = [];
+  return { isOn: (rule) => !off.includes(rule), exercise: (rule) => used.push(rule), used };
+};
+
+describe('a rule', () => {
+  it('bears its number, the others that say the same, its title and its form', () => {
+    const rules: readonly Rule[] = [
+      forms.parameter(['1.1', '1.2'], 'A title', { value: 2, off: 0 }),
+      forms.definition(
+        ['1.1', '1.2'],
+        'A title',
+        () => 1,
+        () => 2,
+      ),
+      forms.condition(['1.1', '1.2'], 'A title', 'definition', () => true),
+      forms.permission(['1.1', '1.2'], 'A title', 'play', () => true),
+      forms.prohibition(['1.1', '1.2'], 'A title', 'play', () => true),
+      forms.stateBasedAction(['1.1', '1.2'], 'A title', () => []),
+      forms.replacement(['1.1', '1.2'], 'A title', 'draw', () => undefined),
+    ];
+    for (const each of rules) {
+      expect(each.number).to.equal('1.1');
+      expect(each.also).to.deep.equal(['1.2']);
+      expect(each.title).to.equal('A title');
+    }
+    expect(rules.map(({ form }) => form)).to.deep.equal([
+      'parameter',
+      'definition',
+      'definition',
+      'permission',
+      'prohibition',
+      'state-based action',
+      'replacement',
+    ]);
+  });
+});
+
+describe('a parameter', () => {
+  const size = forms.parameter('402.2', 'A size', { value: 2, off: Number.POSITIVE_INFINITY });
+
+  it('is its number, and counts as exercised', () => {
+    const game = inForce();
+    expect(size(game)).to.equal(2);
+    expect(game.used).to.deep.equal([size]);
+  });
+
+  it('switched off is its neutral value, and is not exercised', () => {
+    const game = inForce(size);
+    expect(size(game)).to.equal(Number.POSITIVE_INFINITY);
+    expect(game.used).to.deep.equal([]);
+  });
+});
+
+describe('a definition', () => {
+  const double = forms.definition(
+    '1.1',
+    'Double',
+    (_game: InForce, of: number) => of * 2,
+    (_game, of) => of,
+  );
+
+  it('answers, and counts as exercised', () => {
+    const game = inForce();
+    expect(double(game, 4)).to.equal(8);
+    expect(game.used).to.deep.equal([double]);
+  });
+
+  it('switched off gives its plain alternative, and is not exercised', () => {
+    const game = inForce(double);
+    expect(double(game, 4)).to.equal(4);
+    expect(game.used).to.deep.equal([]);
+  });
+
+  it('can have the form of another rule', () => {
+    expect(
+      forms.definition(
+        '1.1',
+        'When',
+        () => 1,
+        () => 2,
+        'timing',
+      ).form,
+    ).to.equal('timing');
+  });
+});
+
+describe('a condition', () => {
+  const isBig = forms.condition('1.1', 'Big', 'definition', (_game: InForce, of: number) => of > 3);
+
+  it('counts as exercised only when it says yes', () => {
+    const game = inForce();
+    expect(isBig(game, 3)).to.equal(false);
+    expect(game.used).to.deep.equal([]);
+    expect(isBig(game, 4)).to.equal(true);
+    expect(game.used).to.deep.equal([isBig]);
+  });
+
+  it('switched off says no', () => {
+    const game = inForce(isBig);
+    expect(isBig(game, 4)).to.equal(false);
+    expect(game.used).to.deep.equal([]);
+  });
+});

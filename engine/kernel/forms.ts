@@ -1,0 +1,139 @@
+import type { GameEvent } from './event';
+import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+
+/** A named number; switched off, its neutral value. */
+export interface Parameter extends Rule {
+  (game: InForce): number;
+}
+
+/** A fact or procedure that other rules ask for by calling it; switched off, its plain alternative. */
+export interface Definition<G, A extends readonly unknown[], R> extends Rule {
+  (game: G, ...facts: A): R;
+}
+
+/** Who may do what when, or who can't. `action` names what is done, in the rulebook's words. */
+export interface Permission<G, S> extends Rule {
+  readonly action: string;
+  readonly applies: (game: G, player: number, subject: S) => boolean;
+}
+
+/** A condition under which the game acts by itself. */
+export interface StateBasedAction<G> extends Rule {
+  readonly find: (game: G) => readonly Finding<G>[];
+}
+
+/** What a state-based action found to do: an event, or a choice that leads to events. */
+export type Finding<G> = GameEvent<G> | ChoiceToMake<G>;
+
+export interface ChoiceToMake<G> {
+  readonly player: number;
+  readonly purpose: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly options: readonly {
+    readonly label: string;
+    readonly object?: { readonly id: number };
+    readonly events: (game: G) => readonly GameEvent<G>[];
+  }[];
+  /** True when the objects *not* chosen are the ones that something happens to. */
+  readonly exceptChosen?: boolean;
+}
+
+/** Rewrites an event of one kind before it happens; returning the same list leaves it as it is. */
+export interface Replacement<G> extends Rule {
+  readonly event: string;
+  readonly rewrite: (game: G, event: GameEvent<G>) => readonly GameEvent<G>[] | undefined;
+}
+
+/** Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. */
+export function parameter(
+  numbers: Numbers,
+  title: string,
+  { value, off }: { value: number; off: number },
+): Parameter {
+  const self: Parameter = Object.assign(
+    (game: InForce): number => {
+      if (!game.isOn(self)) return off;
+      game.exercise(self);
+      return value;
+    },
+    rule(numbers, title, 'parameter'),
+  );
+  return self;
+}
+
+/** Makes a rule that is called like a function; `off` answers in its place when it is switched off. */
+export function definition<G extends InForce, A extends readonly unknown[], R>(
+  numbers: Numbers,
+  title: string,
+  body: (game: G, ...facts: A) => R,
+  off: (game: G, ...facts: A) => R,
+  form: Form = 'definition',
+): Definition<G, A, R> {
+  const self: Definition<G, A, R> = Object.assign(
+    (game: G, ...facts: A): R => {
+      if (!game.isOn(self)) return off(game, ...facts);
+      game.exercise(self);
+      return body(game, ...facts);
+    },
+    rule(numbers, title, form),
+  );
+  return self;
+}
+
+/** Makes a question answered yes or no; it counts as exercised only when it answers yes. Switched off: no. */
+export function condition<G extends InForce, A extends readonly unknown[]>(
+  numbers: Numbers,
+  title: string,
+  form: Form,
+  body: (game: G, ...facts: A) => boolean,
+): Definition<G, A, boolean> {
+  const self: Definition<G, A, boolean> = Object.assign(
+    (game: G, ...facts: A): boolean => {
+      if (!game.isOn(self) || !body(game, ...facts)) return false;
+      game.exercise(self);
+      return true;
+    },
+    rule(numbers, title, form),
+  );
+  return self;
+}
+
+/** Makes a permission: `action` is allowed wherever `applies`. */
+export function permission<G, S>(
+  numbers: Numbers,
+  title: string,
+  action: string,
+  applies: Permission<G, S>['applies'],
+): Permission<G, S> {
+  return { ...rule(numbers, title, 'permission'), action, applies };
+}
+
+/** Makes a prohibition: `action` can't be done wherever `applies`, whatever permits it. */
+export function prohibition<G, S>(
+  numbers: Numbers,
+  title: string,
+  action: string,
+  applies: Permission<G, S>['applies'],
+): Permission<G, S> {
+  return { ...rule(numbers, title, 'prohibition'), action, applies };
+}
+
+/** Makes a state-based action: what `find` returns is performed, with everything else found, as one event. */
+export function stateBasedAction<G>(
+  numbers: Numbers,
+  title: string,
+  find: StateBasedAction<G>['find'],
+): StateBasedAction<G> {
+  return { ...rule(numbers, title, 'state-based action'), find };
+}
+
+/** Makes a rule that rewrites events of one kind. */
+export function replacement<G>(
+  numbers: Numbers,
+  title: string,
+  event: string,
+  rewrite: Replacement<G>['rewrite'],
+): Replacement<G> {
+  return { ...rule(numbers, title, 'replacement'), event, rewrite };
+}

@@ -1,0 +1,367 @@
+import { Chance } from './chance';
+import { type Answer, type Decision, refusal, soleAnswer } from './decision';
+import type { GameEvent } from './event';
+import { Journal } from './journal';
+import { LoopWatch, type Repeating } from './loop';
+import { begin, type Frame, type Next, type Procedure } from './procedure';
+import type { InForce, Rule } from './rule';
+import type { Ruleset } from './ruleset';
+
+/** A decision that was made, as the trace keeps it. */
+export class Decided {
+  constructor(
+    readonly decision: Decision,
+    readonly answer: Answer,
+    /** True when there was only one legal answer. */
+    readonly forced: boolean,
+  ) {}
+}
+
+/** One line of the trace: something that happened, or something that was decided. */
+export type TraceEntry<G> = GameEvent<G> | Decided;
+
+/** An action that can't be completed. The kernel reverses it exactly. */
+export class IllegalAction extends Error {
+  constructor(
+    readonly rule: Rule,
+    readonly reason: string,
+  ) {
+    super(`${reason} (${rule.number})`);
+    this.name = 'IllegalAction';
+  }
+}
+
+/** The engine ran for ever: more happened without a decision than any game can need. */
+export class EngineHang extends Error {
+  constructor(steps: number) {
+    super(
+      `The engine took ${steps} steps without a decision, without repeating itself and without ending the game.`,
+    );
+    this.name = 'EngineHang';
+  }
+}
+
+/** A moment of the game that can be come back to. */
+export interface Moment {
+  readonly mark: number;
+  /** Length of the trace then. */
+  readonly lines: number;
+  readonly decision: Decision;
+}
+
+/** More steps than this without a decision is a hang: an explicit bound, reported, never a silent stop. */
+const HANG = 1_000_000;
+
+/** Steps without a choice after which positions are compared, and for how many steps; then again after as many. */
+const STRETCH = 30_000;
+const COMPARED = 1_000;
+
+/**
+ * A game under way: a conversation of decisions, advancing by itself until some player must decide.
+ *
+ * @typeParam G the game itself, so that rules receive it with everything it adds to the kernel.
+ */
+export abstract class Game<G> implements InForce {
+  readonly journal = new Journal();
+  readonly chance: Chance;
+  readonly trace: TraceEntry<G>[] = [];
+  /** Numbers of the rules that were used so far. */
+  readonly exercised = new Set<Rule>();
+  /** Rises with every change; what is derived from the state is valid for one version. */
+  version = 0;
+
+  protected readonly frames: Frame<G>[] = [];
+  private asked: Decision | undefined;
+  private readonly history: Moment[] = [];
+  private readonly loops = new LoopWatch();
+  private forced: Decision | undefined;
+  /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
+  private readonly position: Repeating = {
+    hash: () => `${this.hash()} ${this.forced?.player} ${this.forced?.purpose}`,
+    bound: () => this.repetitionBound(),
+  };
+  /** The rule that is being run: events proposed now are caused by it. */
+  private running: Rule | undefined;
+
+  constructor(
+    readonly ruleset: Ruleset,
+    private readonly off: ReadonlySet<Rule>,
+    seed: number,
+  ) {
+    this.chance = new Chance(this.journal, seed);
+  }
+
+  protected abstract readonly self: G;
+  abstract get isOver(): boolean;
+  /** A hash of the position: equal positions have equal hashes on any machine. */
+  abstract hash(): string;
+  /** A bound on how often something can be repeated before what it uses up must have run out. */
+  protected abstract repetitionBound(): number;
+  /** A loop of mandatory actions was found: the game ends it as its rulebook says. */
+  protected abstract loopFound(): void;
+  /** Called before a batch of events is applied; what it returns is handed to `happened`. */
+  protected abstract aboutToHappen(events: readonly GameEvent<G>[]): unknown;
+  /** Called after a batch of events was applied: abilities trigger. */
+  protected abstract happened(events: readonly GameEvent<G>[], before: unknown): void;
+  /** Applies replacement and prevention to proposed events; returns undefined when it took them over. */
+  protected abstract replace(events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined;
+
+  isOn(rule: Rule): boolean {
+    return this.off.size === 0 || !this.off.has(rule);
+  }
+
+  exercise(rule: Rule): void {
+    this.exercised.add(rule);
+  }
+
+  /** The decision that the game waits for; undefined when it is over. */
+  get decision(): Decision | undefined {
+    return this.asked;
+  }
+
+  /** How many decisions players have made. */
+  get decisions(): number {
+    return this.history.length;
+  }
+
+  /** Writes one field of the state. For events and procedures only. */
+  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
+    this.journal.set(target, key, value);
+  }
+
+  /** Runs `body` with its events caused by `rule`. */
+  under<R>(rule: Rule, body: () => R): R {
+    const before = this.running;
+    this.running = rule;
+    try {
+      return body();
+    } finally {
+      this.running = before;
+    }
+  }
+
+  /** Says which rule causes an event that is made now and proposed later. */
+  because<E extends GameEvent<G>>(rule: Rule, event: E): E {
+    event.cause ??= rule;
+    return event;
+  }
+
+  /** Begins a procedure; the step that called it goes on when it is finished. */
+  call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
+    this.journal.push(
+      this.frames,
+      begin(procedure, data, options.reversible ? this.journal.mark() : undefined),
+    );
+  }
+
+  /** Proposes simultaneous events: they are replaced or prevented, applied and recorded, and abilities trigger. */
+  propose(...events: readonly GameEvent<G>[]): void {
+    for (const event of events) event.cause ??= this.running;
+    const replaced = this.replace(events);
+    if (replaced) this.apply(replaced);
+  }
+
+  /** Applies events that have been through replacement. */
+  apply(events: readonly GameEvent<G>[]): void {
+    if (events.length === 0) return;
+    const before = this.aboutToHappen(events);
+    for (const event of events) {
+      event.cause ??= this.running;
+      if (event.cause) this.exercise(event.cause);
+      event.apply(this.self);
+      this.trace.push(event);
+      this.loops.saw(event.kind, event.cause);
+    }
+    this.version += 1;
+    this.happened(events, before);
+  }
+
+  /** Answers the decision that the game waits for. Returns why it is refused, leaving everything as it was. */
+  act(answer: Answer): string | undefined {
+    const decision = this.asked;
+    if (!decision) return 'the game is over';
+    const refused = refusal(decision, answer);
+    if (refused) return refused;
+    this.history.push(this.moment(decision));
+    const forced = soleAnswer(decision) !== undefined;
+    if (!forced) this.loops.reset();
+    try {
+      this.take(decision, answer, forced);
+      this.advance();
+      return undefined;
+    } catch (illegal) {
+      if (!(illegal instanceof IllegalAction)) throw illegal;
+      return this.reverseAction(illegal);
+    }
+  }
+
+  /** Takes the action under way back to before it began, and asks that decision again. */
+  private reverseAction(illegal: IllegalAction): string {
+    const began = this.frames.findLast((frame) => frame.reversibleTo !== undefined)?.reversibleTo;
+    let moment = this.history.pop();
+    while (began !== undefined && moment && moment.mark > began) moment = this.history.pop();
+    if (moment) this.backTo(moment);
+    return illegal.message;
+  }
+
+  /** Takes back the last decision and everything that followed from it. Returns false at the beginning. */
+  undo(): boolean {
+    const moment = this.history.pop();
+    if (!moment) return false;
+    this.backTo(moment);
+    return true;
+  }
+
+  /**
+   * Tries something that isn't offered: starts the procedure, makes its choices in the order they come, and reverses
+   * it exactly at the step that it can't comply with.
+   *
+   * @returns why it is illegal; undefined if it could be completed after all, with the state as it was all the same.
+   */
+  attempt(start: () => void): IllegalAction | undefined {
+    const decision = this.asked;
+    if (!decision) return undefined;
+    const moment = this.moment(decision);
+    const depth = this.frames.length;
+    try {
+      start();
+      while (this.frames.length > depth && !this.isOver) {
+        const asked = this.runOne();
+        if (asked) this.take(asked, firstAnswer(asked), false);
+      }
+      this.backTo(moment);
+      return undefined;
+    } catch (illegal) {
+      if (!(illegal instanceof IllegalAction)) throw illegal;
+      this.reverse(moment);
+      while (this.frames.length > depth) this.journal.pop(this.frames);
+      return illegal;
+    }
+  }
+
+  /** Is a player asked although there is only one legal answer? Nobody is, unless a game stops for its observers. */
+  protected stopsAt(_decision: Decision): boolean {
+    return false;
+  }
+
+  /** Takes an illegal action back. A game whose rulebook says how overrides this. */
+  protected reverse(moment: Moment): void {
+    this.backTo(moment);
+  }
+
+  private moment(decision: Decision): Moment {
+    return { mark: this.journal.mark(), lines: this.trace.length, decision };
+  }
+
+  /** Something that happens outside any decision, at any time: a concession. */
+  protected interrupt(body: () => void): void {
+    const decision = this.asked;
+    if (!decision) return;
+    this.history.push(this.moment(decision));
+    body();
+    this.advance();
+  }
+
+  /** Goes on until a player must decide or the game is over. */
+  advance(): void {
+    this.asked = undefined;
+    const seen = new Set<string>();
+    for (let steps = 0; !this.isOver; steps += 1) {
+      if (steps > HANG) throw new EngineHang(steps);
+      if (steps % STRETCH === 0) seen.clear();
+      // A loop needn't come by any decision, not even a forced one: after very many steps, positions are compared.
+      if (steps % STRETCH > STRETCH - COMPARED && this.recurs(seen)) {
+        this.loopFound();
+        if (this.isOver) return;
+        throw new EngineHang(steps);
+      }
+      const asked = this.runOne();
+      if (asked) {
+        this.asked = asked;
+        return;
+      }
+      if (this.frames.length === 0) return;
+    }
+  }
+
+  private recurs(seen: Set<string>): boolean {
+    const position = this.hash();
+    if (seen.has(position)) return true;
+    seen.add(position);
+    return false;
+  }
+
+  private backTo({ mark, lines, decision }: Moment): void {
+    this.journal.rollback(mark);
+    this.trace.length = lines;
+    this.version += 1;
+    this.loops.reset();
+    this.asked = decision;
+  }
+
+  /** Runs one step of the innermost procedure; returns the decision that it asks for, if it leaves a choice. */
+  private runOne(): Decision | undefined {
+    const frame = this.frames[this.frames.length - 1];
+    if (!frame) return undefined;
+    const rule = frame.current();
+    if (!rule) {
+      this.journal.pop(this.frames);
+      return undefined;
+    }
+    if (!this.isOn(rule)) {
+      this.journal.set(frame, 'at', frame.at + 1);
+      return undefined;
+    }
+    this.running = rule;
+    const decision = frame.ask(this.self);
+    if (!decision) {
+      this.go(frame, frame.run(this.self));
+      return undefined;
+    }
+    const forced = soleAnswer(decision);
+    if (!forced) return decision;
+    this.forced = decision;
+    if (this.loops.repeats(this.position)) {
+      this.loopFound();
+      return undefined;
+    }
+    if (this.stopsAt(decision)) return decision;
+    this.take(decision, forced, true);
+    return undefined;
+  }
+
+  private take(decision: Decision, answer: Answer, forced: boolean): void {
+    const frame = this.frames[this.frames.length - 1];
+    const rule = frame?.current();
+    if (!frame || !rule) return;
+    this.running = rule;
+    if (!forced || answer.length > 0) this.trace.push(new Decided(decision, answer, forced));
+    this.exercise(rule);
+    this.go(frame, frame.answer(this.self, answer, decision));
+  }
+
+  private go(frame: Frame<G>, next: Next): void {
+    if (next === 'again') return;
+    this.journal.set(frame, 'at', next === undefined ? frame.at + 1 : next === 'restart' ? 0 : frame.length);
+  }
+}
+
+function firstAnswer(decision: Decision): Answer {
+  switch (decision.kind) {
+    case 'choose':
+      return Array.from(
+        { length: Math.max(decision.minimum, Math.min(1, decision.maximum)) },
+        (_, place) => place,
+      );
+    case 'order':
+      return decision.options.map((_, place) => place);
+    case 'number':
+      return [decision.minimum];
+    case 'distribute':
+      return decision.options.map((_, place) =>
+        place === 0 ? decision.amount - sum(decision.minimums.slice(1)) : (decision.minimums[place] ?? 0),
+      );
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,37 @@
+/** Collects numbers and strings into a hash that is the same on every machine (cyrb53, two 32-bit lanes). */
+export class Hasher {
+  private high = 0xdeadbeef;
+  private low = 0x41c6ce57;
+
+  add(value: number | string | boolean | undefined): this {
+    if (typeof value === 'number') return this.number(value).mix(7);
+    if (typeof value === 'string') {
+      for (let at = 0; at < value.length; at += 1) this.mix(value.charCodeAt(at));
+      return this.mix(11);
+    }
+    return this.mix(value === undefined ? 13 : value ? 17 : 19);
+  }
+
+  digest(): string {
+    let high =
+      Math.imul(this.high ^ (this.high >>> 16), 2246822507) ^
+      Math.imul(this.low ^ (this.low >>> 13), 3266489909);
+    let low =
+      Math.imul(this.low ^ (this.low >>> 16), 2246822507) ^
+      Math.imul(this.high ^ (this.high >>> 13), 3266489909);
+    high >>>= 0;
+    low >>>= 0;
+    return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+  }
+
+  private number(value: number): this {
+    if (!Number.isSafeInteger(value)) return this.add(String(value));
+    return this.mix(value | 0).mix(Math.floor(value / 4_294_967_296));
+  }
+
+  private mix(value: number): this {
+    this.high = Math.imul(this.high ^ value, 2654435761);
+    this.low = Math.imul(this.low ^ value, 1597334677);
+    return this;
+  }
+}

@@ -1,0 +1,31 @@
+export type { ScriptedChance } from './chance';
+export { applyLayers, type ContinuousEffect, type Working } from './characteristics';
+export {
+  type Answer,
+  answerFrom,
+  type Choose,
+  type Decision,
+  type Distribute,
+  type Offer,
+  type Option,
+  refusal,
+  soleAnswer,
+} from './decision';
+export { GameEvent } from './event';
+export * from './forms';
+export { Decided, EngineHang, Game, IllegalAction, type Moment, type TraceEntry } from './game';
+export { Hasher } from './hash';
+export { Zone } from './object';
+export {
+  asking,
+  begin,
+  type Choice,
+  choosing,
+  type Procedure,
+  procedure,
+  type Step,
+  step,
+  turnBasedAction,
+} from './procedure';
+export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule } from './ruleset';

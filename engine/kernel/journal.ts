@@ -1,0 +1,88 @@
+const POP = Symbol('pop');
+const PUSH = Symbol('push');
+const INSERT = Symbol('insert');
+const REMOVE = Symbol('remove');
+
+/**
+ * Records every change to the state, so that each can be taken back exactly.
+ *
+ * Taking back costs what changed, not the size of the game: an entry is what was written over, nothing more.
+ */
+export class Journal {
+  private length = 0;
+  private readonly targets: object[] = [];
+  private readonly keys: PropertyKey[] = [];
+  private readonly indexes: number[] = [];
+  private readonly values: unknown[] = [];
+
+  /** How many changes are recorded; pass it to `rollback` to come back to this moment. */
+  mark(): number {
+    return this.length;
+  }
+
+  /** Writes one field of an object. */
+  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
+    if (target[key] === value) return;
+    this.record(target, key, 0, target[key]);
+    target[key] = value;
+  }
+
+  /** Adds to the end of a list. */
+  push<T>(list: T[], value: T): void {
+    this.record(list, POP, 0, undefined);
+    list.push(value);
+  }
+
+  /** Takes the last element off a list; undefined when the list is empty. */
+  pop<T>(list: T[]): T | undefined {
+    if (list.length === 0) return undefined;
+    const value = list.pop();
+    this.record(list, PUSH, 0, value);
+    return value;
+  }
+
+  /** Puts a value before the element at `index`. */
+  insert<T>(list: T[], index: number, value: T): void {
+    this.record(list, REMOVE, index, undefined);
+    list.splice(index, 0, value);
+  }
+
+  /** Takes a value out of a list; does nothing when it isn't there. */
+  remove<T>(list: T[], value: T): void {
+    const index = list.lastIndexOf(value);
+    if (index < 0) return;
+    if (index === list.length - 1) {
+      this.pop(list);
+      return;
+    }
+    this.record(list, INSERT, index, value);
+    list.splice(index, 1);
+  }
+
+  /** Takes back, newest first, every change made since `mark` was taken. */
+  rollback(mark: number): void {
+    for (let at = this.length - 1; at >= mark; at -= 1) {
+      const target = this.targets[at];
+      const key = this.keys[at];
+      if (target === undefined || key === undefined) continue;
+      const value = this.values[at];
+      const index = this.indexes[at] ?? 0;
+      if (!Array.isArray(target)) Reflect.set(target, key, value);
+      else if (key === POP) target.pop();
+      else if (key === PUSH) target.push(value);
+      else if (key === REMOVE) target.splice(index, 1);
+      else if (key === INSERT) target.splice(index, 0, value);
+      else Reflect.set(target, key, value);
+    }
+    this.length = mark;
+  }
+
+  private record(target: object, key: PropertyKey, index: number, value: unknown): void {
+    const at = this.length;
+    this.targets[at] = target;
+    this.keys[at] = key;
+    this.indexes[at] = index;
+    this.values[at] = value;
+    this.length = at + 1;
+  }
+}

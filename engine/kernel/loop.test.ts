@@ -1,0 +1,210 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { LoopWatch, shortestPeriod } from './loop';
+import { choosing, procedure, type Step, step } from './procedure';
+import { end, score, Toy, ToyEvent } from './test/toy';
+
+type Played = Step<Toy, object>;
+
+/** A decision that leaves no choice, made round after round while the points are as given. */
+const forced = (play: (game: Toy) => void): Played =>
+  choosing(
+    '1.1',
+    'The only way',
+    () => ({ player: 0, purpose: 'go on', offers: [{ label: 'go on', value: 0 }] }),
+    (game) => {
+      play(game);
+      return 'again';
+    },
+  );
+
+/** A choice in every so many rounds, which changes nothing. */
+const sometimes = (rounds: number): Played => {
+  let asked = 0;
+  return choosing(
+    '1.2',
+    'Perhaps',
+    () => {
+      asked += 1;
+      const offers = ['yes', 'no'].map((label) => ({ label, value: label }));
+      return { player: 0, purpose: 'perhaps', offers: asked % rounds === 0 ? offers : offers.slice(0, 1) };
+    },
+    () => 'again',
+  );
+};
+
+const toggle = (game: Toy): void => game.propose(score(game.now.points === 0 ? 1 : -1));
+const finish = (game: Toy, when: boolean, points: number): void => game.propose(when ? end() : score(points));
+
+describe('a loop of mandatory actions', () => {
+  it('is found when the position recurs, and its rule is cited', () => {
+    const game = new Toy(procedure('play', [forced(toggle)]));
+    expect(game.now).to.include({ over: true, drawn: true });
+    expect(game.lines().at(-1)).to.equal('9.9 draw');
+  });
+
+  it('is found when the round is long', () => {
+    const turn = (game: Toy): void => game.propose(score(game.now.points === 299 ? -299 : 1));
+    expect(new Toy(procedure('play', [forced(turn)])).now.drawn).to.equal(true);
+  });
+
+  it('is found after a long way that leads into it', () => {
+    const way = (game: Toy): void => game.propose(score(game.now.points === 905 ? -5 : 1));
+    expect(new Toy(procedure('play', [forced(way)])).now.drawn).to.equal(true);
+  });
+
+  it('is found as a sequence that repeats when a counter grows and no position recurs', () => {
+    const grow = (game: Toy): void => {
+      game.propose(new ToyEvent('first', (on) => on.set(on.now, 'points', on.now.points + 1)));
+      game.propose(new ToyEvent('second'));
+    };
+    const game = new Toy(procedure('play', [forced(grow)]));
+    expect(game.now.drawn).to.equal(true);
+    expect(game.now.points).to.be.above(50);
+  });
+
+  it('is left alone by a rulebook that has no such rule: the engine says that it hangs', () => {
+    expect(() => new Toy(procedure('play', [forced(toggle)]), ['9.9'])).to.throw(/without a decision/);
+  });
+
+  it('is found again after its end was taken back', () => {
+    const once: Played = choosing(
+      '1.0',
+      'Begin',
+      () => ({ player: 0, purpose: 'begin', offers: ['a', 'b'].map((label) => ({ label, value: label })) }),
+      () => undefined,
+    );
+    const game = new Toy(procedure('play', [once, forced(toggle)]));
+    game.act([0]);
+    const lines = game.lines();
+    expect(game.now.drawn).to.equal(true);
+    game.undo();
+    expect(game.now.drawn).to.equal(false);
+    game.act([0]);
+    expect(game.lines()).to.deep.equal(lines);
+  });
+});
+
+describe('no loop is', () => {
+  it('a chain that a player can leave, however long it is', () => {
+    const game = new Toy(procedure('play', [sometimes(1)]));
+    for (let round = 0; round < 2000; round += 1) game.act([0]);
+    expect(game.isOver).to.equal(false);
+  });
+
+  it('a chain with a choice in it now and then', () => {
+    const game = new Toy(procedure('play', [sometimes(350)]));
+    for (let round = 0; round < 10; round += 1) game.act([round % 2]);
+    expect(game.isOver).to.equal(false);
+    expect(game.decisions).to.equal(10);
+  });
+
+  it('a round of players who pass one after another at the same table', () => {
+    const round = { holder: 0 };
+    const passing: Played = choosing(
+      '1.1',
+      'Pass',
+      () => ({ player: round.holder, purpose: 'pass', offers: [{ label: 'pass', value: 0 }] }),
+      (game) => {
+        game.set(round, 'holder', (round.holder + 1) % 3);
+        if (round.holder === 0) finish(game, game.now.points === 900, 1);
+        return 'again';
+      },
+    );
+    const game = new Toy(procedure('play', [passing]), [], 3000);
+    expect(game.now).to.include({ over: true, drawn: false, points: 900 });
+  });
+
+  it('a countdown that ends within the bound', () => {
+    const countdown = (game: Toy): void => finish(game, game.now.points === -3000, -1);
+    const game = new Toy(procedure('play', [forced(countdown)]), [], 3000);
+    expect(game.now).to.include({ over: true, drawn: false, points: -3000 });
+  });
+
+  it('a sequence whose round is as long as the game', () => {
+    const climb = (game: Toy): void => finish(game, game.now.points === 5000, 1);
+    const telling: Played = step('1.2', 'Tell', (game) => {
+      game.propose(new ToyEvent(`at ${game.now.points}`));
+      return 'restart';
+    });
+    const once: Played = choosing(
+      '1.1',
+      'The only way',
+      () => ({ player: 0, purpose: 'go on', offers: [{ label: 'go on', value: 0 }] }),
+      (game) => climb(game),
+    );
+    const game = new Toy(procedure('play', [once, telling]));
+    expect(game.now).to.include({ over: true, drawn: false, points: 5000 });
+  });
+});
+
+describe('the watch', () => {
+  const still = { hash: () => 'the same', bound: () => 1 };
+
+  it('is patient with short chains', () => {
+    const watch = new LoopWatch();
+    const found = Array.from({ length: 400 }, () => watch.repeats(still));
+    expect(found).to.not.include(true);
+    expect([watch.repeats(still), watch.repeats(still)]).to.deep.equal([false, true]);
+  });
+
+  it('begins anew once a player had a choice', () => {
+    const watch = new LoopWatch();
+    for (let at = 0; at < 401; at += 1) watch.repeats(still);
+    watch.reset();
+    const found = Array.from({ length: 401 }, () => watch.repeats(still));
+    expect(found).to.not.include(true);
+    expect(watch.repeats(still)).to.equal(true);
+  });
+
+  it('tells events of one kind by the rules that caused them', () => {
+    const rule = (number: string) => ({ number, also: [], title: '', form: 'definition' as const });
+    const run = (numbers: (at: number) => string): boolean => {
+      const watch = new LoopWatch();
+      let position = 0;
+      const game = { hash: () => `${position}`, bound: () => 600 };
+      for (; position < 6000; position += 1) {
+        watch.saw('happen', rule(numbers(position)));
+        if (watch.repeats(game)) return true;
+      }
+      return false;
+    };
+    expect(run(() => '1')).to.equal(true);
+    expect(run((at) => `${at % 2}`)).to.equal(true);
+    expect(run((at) => `${at}`)).to.equal(false);
+  });
+});
+
+describe('the shortest period', () => {
+  const word = fc.constantFrom('a', 'b');
+  const repeats = (list: readonly string[], period: number): boolean =>
+    list.every((each, at) => at < period || each === list[at - period]);
+
+  it('is the shortest stretch that gives the whole list', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (list) => {
+        const shortest = list.findIndex((_, at) => repeats(list, at + 1)) + 1;
+        expect(shortestPeriod(list)).to.equal(shortest);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('divides a list that was made by repeating another', () => {
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 2, max: 6 }),
+        (once, times) => {
+          const list = Array.from({ length: times }, () => once).flat();
+          expect(once.length % shortestPeriod(list)).to.equal(0);
+        },
+      ),
+    );
+  });
+
+  it('of nothing is one, so that it can be divided by', () => {
+    expect(shortestPeriod([])).to.equal(1);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Rule } from './rule';
+
+/** What the watch looks at. */
+export interface Repeating {
+  /** A hash of the whole position. */
+  hash(): string;
+  /** How often something can be repeated before what it uses up must have run out. */
+  bound(): number;
+}
+
+/** Forced decisions in a row before positions are compared: shorter chains are too common to be worth hashing. */
+const SUSPICION = 400;
+
+/**
+ * Finds loops of mandatory actions. A decision with a choice in it starts the watch anew, so that a loop which anybody
+ * could leave is never found.
+ *
+ * A loop is a position that recurs, or, when something grows with each round, a sequence of events that repeats more
+ * often than anything it could be using up can last.
+ */
+export class LoopWatch {
+  private forced = 0;
+  private readonly positions = new Set<string>();
+  private readonly events: string[] = [];
+  private nextLook = 1024;
+  private bound = 0;
+
+  /** A player had a choice. */
+  reset(): void {
+    if (this.forced === 0 && this.events.length === 0) return;
+    this.forced = 0;
+    this.positions.clear();
+    this.events.length = 0;
+    this.nextLook = 1024;
+  }
+
+  /** Something happened. */
+  saw(kind: string, cause: Rule | undefined): void {
+    if (this.forced >= SUSPICION) this.events.push(cause ? `${kind} ${cause.number}` : kind);
+  }
+
+  /** Asked at each decision that leaves no choice: does this go on for ever? */
+  repeats(game: Repeating): boolean {
+    this.forced += 1;
+    if (this.forced <= SUSPICION) return false;
+    // What grows with the loop itself must not raise the bound: it is worked out once, as the watch begins.
+    if (this.positions.size === 0) this.bound = game.bound();
+    const position = game.hash();
+    if (this.positions.has(position)) return true;
+    this.positions.add(position);
+    if (this.events.length < this.nextLook) return false;
+    this.nextLook *= 2;
+    const recent = this.events.slice(this.events.length >> 1);
+    return recent.length / shortestPeriod(recent) > this.bound;
+  }
+}
+
+/** Length of the shortest stretch whose repetition gives the whole list (the last one may be cut short). */
+export function shortestPeriod(list: readonly string[]): number {
+  const borders = new Array<number>(list.length).fill(0);
+  for (let at = 1; at < list.length; at += 1) {
+    let border = borders[at - 1] ?? 0;
+    while (border > 0 && list[at] !== list[border]) border = borders[border - 1] ?? 0;
+    if (list[at] === list[border]) border += 1;
+    borders[at] = border;
+  }
+  return Math.max(1, list.length - (borders[list.length - 1] ?? 0));
+}

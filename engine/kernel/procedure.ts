@@ -1,0 +1,174 @@
+import type { Answer, Decision, Offer } from './decision';
+import { type Numbers, type Rule, rule } from './rule';
+
+/** Where a procedure goes on after a step; undefined: with the next one. */
+export type Next = 'again' | 'restart' | 'finish' | undefined;
+
+/**
+ * One numbered step of a procedure. A step that needs a player asks; a step switched off is skipped.
+ *
+ * Asking doesn't change the state. A step proposes events, or calls another procedure, as the last thing it does: what
+ * follows is the next step's. A step may say where to go on once what it called has finished: `'again'` runs it once
+ * more, `'restart'` begins with the first step, `'finish'` ends the procedure.
+ */
+export interface Step<G, D> extends Rule {
+  readonly ask?: (game: G, data: D) => Decision | undefined;
+  readonly answered?: (game: G, data: D, answer: Answer, decision: Decision) => Next;
+  readonly run?: (game: G, data: D) => Next;
+}
+
+/** An ordered list of numbered steps. */
+export interface Procedure<G, D> {
+  readonly name: string;
+  readonly steps: readonly Step<G, D>[];
+}
+
+/** Makes a procedure out of its steps. */
+export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Procedure<G, D> {
+  return { name, steps };
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
+type Said = Next | void;
+
+/** Makes a step in which the game acts by itself. */
+export function step<G, D>(numbers: Numbers, title: string, run: (game: G, data: D) => Said): Step<G, D> {
+  return { ...rule(numbers, title, 'procedure step'), run: (game, data) => run(game, data) ?? undefined };
+}
+
+/** A choice as a step words it: who decides, among what, and how many. */
+export interface Choice<T> {
+  readonly player: number;
+  readonly purpose: string;
+  readonly offers: readonly Offer<T>[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Makes a step that a phase or step of the turn begins or ends with. */
+export const turnBasedAction = <G, D>(
+  numbers: Numbers,
+  title: string,
+  run: (game: G, data: D) => Said,
+): Step<G, D> => ({
+  ...step(numbers, title, run),
+  form: 'turn-based action',
+});
+
+/** Makes a step in which a player chooses; `then` receives what was chosen, in the order of choosing. */
+export function choosing<G, D, T>(
+  numbers: Numbers,
+  title: string,
+  ask: (game: G, data: D) => Choice<T> | undefined,
+  then: (game: G, data: D, chosen: readonly T[]) => Said,
+): Step<G, D> {
+  // What stands behind the decision asked last, so that an answer needn't work the options out again.
+  let last: { choice: Choice<T>; decision: Decision; offers: readonly Offer<T>[] } | undefined;
+  const self: Step<G, D> = {
+    ...rule(numbers, title, 'procedure step'),
+    ask: (game, data) => {
+      const choice = ask(game, data);
+      if (!choice) return undefined;
+      if (last?.choice === choice) return last.decision;
+      const { player, purpose, offers, minimum = 1, maximum = 1 } = choice;
+      const decision: Decision = {
+        kind: 'choose',
+        player,
+        purpose,
+        rule: self.number,
+        options: offers,
+        minimum,
+        maximum,
+      };
+      last = { choice, decision, offers };
+      return decision;
+    },
+    answered: (game, data, answer, decision) => {
+      const offers = last?.decision === decision ? last.offers : (ask(game, data)?.offers ?? []);
+      const chosen = answer.flatMap((place) => offers.slice(place, place + 1).map((offer) => offer.value));
+      return then(game, data, chosen) ?? undefined;
+    },
+  };
+  return self;
+}
+
+/** Makes a step that asks for any kind of decision and reads the bare answer. */
+export function asking<G, D>(
+  numbers: Numbers,
+  title: string,
+  ask: (
+    game: G,
+    data: D,
+  ) => (Decision extends infer K ? (K extends Decision ? Omit<K, 'rule'> : never) : never) | undefined,
+  then: (game: G, data: D, answer: Answer) => Said,
+): Step<G, D> {
+  const self: Step<G, D> = {
+    ...rule(numbers, title, 'procedure step'),
+    ask: (game, data) => {
+      const decision = ask(game, data);
+      return decision && { ...decision, rule: self.number };
+    },
+    answered: (game, data, answer) => then(game, data, answer) ?? undefined,
+  };
+  return self;
+}
+
+/** A procedure under way, and its place in it. */
+export interface Frame<G> {
+  readonly name: string;
+  /** Place of the step that runs next; written through the journal. */
+  at: number;
+  /** How many steps it has. */
+  readonly length: number;
+  /** When the action can be reversed: the journal's mark from before it began. */
+  readonly reversibleTo: number | undefined;
+  /** What its steps share, as far as it tells positions apart. */
+  digest(): string;
+  current(): Rule | undefined;
+  ask(game: G): Decision | undefined;
+  answer(game: G, answer: Answer, decision: Decision): Next;
+  run(game: G): Next;
+}
+
+class ProcedureFrame<G, D> implements Frame<G> {
+  at = 0;
+  readonly name: string;
+  readonly length: number;
+
+  constructor(
+    private readonly of: Procedure<G, D>,
+    private readonly data: D,
+    readonly reversibleTo: number | undefined,
+  ) {
+    this.name = of.name;
+    this.length = of.steps.length;
+  }
+
+  digest(): string {
+    const shared = typeof this.data === 'object' && this.data !== null ? Object.values(this.data) : [];
+    return shared
+      .map((value) => (Array.isArray(value) ? value.length : typeof value === 'object' ? '' : String(value)))
+      .join();
+  }
+
+  current(): Rule | undefined {
+    return this.of.steps[this.at];
+  }
+
+  ask(game: G): Decision | undefined {
+    return this.of.steps[this.at]?.ask?.(game, this.data);
+  }
+
+  answer(game: G, answer: Answer, decision: Decision): Next {
+    return this.of.steps[this.at]?.answered?.(game, this.data, answer, decision);
+  }
+
+  run(game: G): Next {
+    return this.of.steps[this.at]?.run?.(game, this.data);
+  }
+}
+
+/** Begins a procedure: its frame, standing before the first step. */
+export function begin<G, D>(of: Procedure<G, D>, data: D, reversibleTo?: number): Frame<G> {
+  return new ProcedureFrame(of, data, reversibleTo);
+}

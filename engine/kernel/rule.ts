@@ -1,0 +1,42 @@
+/** The forms in which a rulebook's rules become executable. */
+export type Form =
+  | 'parameter'
+  | 'turn structure'
+  | 'permission'
+  | 'prohibition'
+  | 'procedure step'
+  | 'turn-based action'
+  | 'state-based action'
+  | 'timing'
+  | 'replacement'
+  | 'layer'
+  | 'ending'
+  | 'keyword'
+  | 'definition';
+
+/** A numbered rule that the engine enforces. */
+export interface Rule {
+  /** Its number in the rulebook, e.g. '704.5c'. */
+  readonly number: string;
+  /** Other numbers that say the same thing; switching any of them off switches this rule off. */
+  readonly also: readonly string[];
+  /** What it says, in our own few words. */
+  readonly title: string;
+  readonly form: Form;
+}
+
+/** A number, or a number with others that say the same: `'704.5c'` or `['704.5i', '402.2a']`. */
+export type Numbers = string | readonly [string, ...string[]];
+
+/** Makes a rule: its numbers, its title, its form. */
+export function rule(numbers: Numbers, title: string, form: Form): Rule {
+  if (typeof numbers === 'string') return { number: numbers, also: [], title, form };
+  const [number, ...also] = numbers;
+  return { number, also, title, form };
+}
+
+/** What a running game tells a rule about itself: whether it is in force, and that it was used. */
+export interface InForce {
+  isOn(rule: Rule): boolean;
+  exercise(rule: Rule): void;
+}

@@ -1,0 +1,90 @@
+import type { Permission, Replacement, StateBasedAction } from './forms';
+import type { Rule } from './rule';
+
+/** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
+export interface Ruleset {
+  /** The rulebook that it implements, e.g. 'legions-of-will'. */
+  readonly rulebook: string;
+  readonly edition: string;
+  /** Every rule by every number it goes by; where one number says several things, all of them. */
+  readonly rules: ReadonlyMap<string, readonly Rule[]>;
+}
+
+const isRule = (value: unknown): value is Rule =>
+  (typeof value === 'object' || typeof value === 'function') &&
+  value !== null &&
+  'form' in value &&
+  'number' in value &&
+  'also' in value &&
+  'title' in value &&
+  typeof value.number === 'string';
+
+function rulesIn(value: unknown, found: Set<Rule>): void {
+  if (isRule(value)) found.add(value);
+  else if (Array.isArray(value)) for (const element of value) rulesIn(element, found);
+  else if (typeof value === 'object' && value !== null && 'steps' in value) rulesIn(value.steps, found);
+}
+
+/** Gathers a ruleset from what its section files export: rules, lists of rules, and procedures made of numbered steps. */
+export function ruleset(
+  rulebook: string,
+  edition: string,
+  sections: readonly Readonly<Record<string, unknown>>[],
+): Ruleset {
+  const found = new Set<Rule>();
+  for (const section of sections) for (const exported of Object.values(section)) rulesIn(exported, found);
+  const rules = new Map<string, Rule[]>();
+  for (const rule of found) {
+    for (const number of [rule.number, ...rule.also]) rules.set(number, [...(rules.get(number) ?? []), rule]);
+  }
+  return { rulebook, edition, rules };
+}
+
+/** The rules to switch off for some numbers. Throws UnknownRule for a number under which the engine enforces nothing. */
+export function switchedOff(of: Ruleset, numbers: readonly string[]): ReadonlySet<Rule> {
+  return new Set(
+    numbers.flatMap((number) => {
+      const rules = of.rules.get(number);
+      if (!rules) throw new UnknownRule(number, of);
+      return rules;
+    }),
+  );
+}
+
+/** A number that names no rule which the engine enforces. */
+export class UnknownRule extends Error {
+  constructor(number: string, of: Ruleset) {
+    super(
+      `The engine enforces nothing under rule ${number} of ${of.rulebook}; "rulewright explain ${number}" says what that rule is.`,
+    );
+    this.name = 'UnknownRule';
+  }
+}
+
+const isPermission = <G>(rule: Rule): rule is Permission<G, unknown> => 'action' in rule && 'applies' in rule;
+const isReplacement = <G>(rule: Rule): rule is Replacement<G> => 'event' in rule && 'rewrite' in rule;
+const isStateBasedAction = <G>(rule: Rule): rule is StateBasedAction<G> => 'find' in rule;
+
+/** The rules of a ruleset in force, sorted once a game into the tables that it looks things up in. */
+export class Tables<G> {
+  readonly permissions = new Map<string, Permission<G, unknown>[]>();
+  readonly prohibitions = new Map<string, Permission<G, unknown>[]>();
+  readonly replacements = new Map<string, Replacement<G>[]>();
+  readonly stateBasedActions: StateBasedAction<G>[] = [];
+
+  constructor(of: Ruleset, off: ReadonlySet<Rule>) {
+    for (const rule of new Set([...of.rules.values()].flat())) {
+      if (off.has(rule)) continue;
+      if (isPermission<G>(rule)) {
+        file(rule.form === 'prohibition' ? this.prohibitions : this.permissions, rule.action, rule);
+      } else if (isReplacement<G>(rule)) file(this.replacements, rule.event, rule);
+      else if (isStateBasedAction<G>(rule)) this.stateBasedActions.push(rule);
+    }
+  }
+}
+
+function file<R>(table: Map<string, R[]>, key: string, rule: R): void {
+  const rules = table.get(key);
+  if (rules) rules.push(rule);
+  else table.set(key, [rule]);
+}

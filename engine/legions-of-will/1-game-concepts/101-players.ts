@@ -1,0 +1,43 @@
+import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+
+const inOrderOfSeats = (game: LegionsGame): readonly number[] =>
+  game.players.filter((player) => player.inGame).map((player) => player.seat);
+
+/** 100.9: seats of the players still in the game, the active player first, then in turn order. */
+export const activePlayerFirst = definition(
+  ['100.9', '111.3d'],
+  'The active player acts first, then each other player in turn order',
+  (game: LegionsGame) => {
+    const seats = inOrderOfSeats(game);
+    const { active } = game.now;
+    return [...seats.filter((seat) => seat >= active), ...seats.filter((seat) => seat < active)];
+  },
+  (game) => [...inOrderOfSeats(game)].reverse(),
+  'timing',
+);
+
+/** 101.2: seats of a player's opponents. */
+export const opponentsOf = definition(
+  '101.2',
+  "A player's opponent is the other player",
+  (game: LegionsGame, seat: number) => inOrderOfSeats(game).filter((other) => other !== seat),
+  () => [],
+);
+
+/** The player who comes after `seat` in turn order. */
+export function nextInTurnOrder(game: LegionsGame, seat: number): number {
+  const { players } = game;
+  for (let step = 1; step <= players.length; step += 1) {
+    const next = (seat + step) % players.length;
+    if (players[next]?.inGame) return next;
+  }
+  return seat;
+}
+
+/** How many players are still in the game. */
+export function playersLeft(game: LegionsGame): number {
+  let left = 0;
+  for (const player of game.players) if (player.inGame) left += 1;
+  return left;
+}

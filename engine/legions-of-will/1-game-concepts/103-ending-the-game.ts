@@ -1,0 +1,124 @@
+import { rule } from '../../kernel';
+import { playerCant } from '../4-zones/402-hand';
+import { fact, stateBasedAction } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { players } from '../phrases';
+import { basesOf } from './108-permanents';
+
+/** 103.5: a player who loses leaves the game. */
+export const leavesTheGame = fact('103.5', 'A player who loses leaves the game', () => true);
+/** 103.2a: whoever is left alone has won, whatever says otherwise. */
+export const lastOneWins = rule('103.2a', 'A player whose opponents have all left the game wins', 'ending');
+/** 103.1: the game ends as soon as somebody wins or it is a draw. */
+export const endsAtOnce = fact(
+  '103.1',
+  'The game ends immediately when it is won or drawn',
+  () => true,
+  'ending',
+);
+/** 103.4a: when everybody left loses at once it is a draw. */
+export const allLoseAtOnce = fact(
+  '103.4a',
+  'When all remaining players lose at once the game is a draw',
+  () => true,
+  'ending',
+);
+/** 103.4b: a loop of mandatory actions. */
+export const mandatoryLoop = fact('103.4b', 'A loop of mandatory actions is a draw', () => true, 'ending');
+/** 103.3d: whoever would win and lose at once loses. */
+export const losingPrevails = fact(
+  '103.3d',
+  'A player who would both win and lose loses',
+  () => true,
+  'ending',
+);
+
+/** The event of a player losing the game. */
+export const loseGame = (seat: number): Occurrence =>
+  new Occurrence('lose the game', { player: seat }, (game) => {
+    const player = game.player(seat);
+    if (!player.inGame) return;
+    game.set(player, 'lost', true);
+    if (leavesTheGame(game)) game.set(player, 'inGame', false);
+  });
+
+/** The event of a player winning the game. */
+export const winGame = (seat: number): Occurrence =>
+  new Occurrence('win the game', { player: seat }, (game) => {
+    if (playerCant(game, seat, 'win the game')) return;
+    game.set(game.player(seat), 'won', true);
+    if (endsAtOnce(game)) game.set(game.now, 'over', true);
+  });
+
+/** The event of the game being a draw. */
+export const drawGame = (): Occurrence =>
+  new Occurrence('the game is a draw', {}, (game) => {
+    game.set(game.now, 'drawn', true);
+    if (endsAtOnce(game)) game.set(game.now, 'over', true);
+  });
+
+/** Right after events: does the game end? Both a player's last loss and a draw end it immediately. */
+export function checkEnding(game: LegionsGame): void {
+  if (game.isOver) return;
+  const left = game.players.filter((player) => player.inGame);
+  if (left.length === game.players.length) return;
+  if (left.length === 0) {
+    if (allLoseAtOnce(game)) game.apply([game.because(allLoseAtOnce, drawGame())]);
+    else game.apply([winGame(0)]);
+    return;
+  }
+  const [winner] = left;
+  if (left.length === 1 && winner && game.isOn(lastOneWins)) {
+    game.apply([
+      game.because(
+        lastOneWins,
+        new Occurrence('win the game', { player: winner.seat }, () => {
+          game.set(winner, 'won', true);
+          game.set(game.now, 'over', true);
+        }),
+      ),
+    ]);
+  }
+}
+
+/** 103.3b, 704.5a: a player whose bases are all face down loses. */
+export const noActiveBase = stateBasedAction(
+  ['704.5a', '103.3b'],
+  'A player with no active base loses the game',
+  (game) =>
+    game.players
+      .filter((player) => player.inGame && !basesOf(game, player.seat).some((base) => !base.faceDown))
+      .map((player) => loseGame(player.seat)),
+);
+
+/** 103.3a: any player may concede at any time. */
+export const conceding = fact(
+  ['103.3a', '100.6', '406.6f'],
+  'A player may concede at any time, and loses',
+  () => true,
+);
+
+/** A player concedes. Returns false when that is not possible. */
+export function concede(game: LegionsGame, seat: number): boolean {
+  if (game.isOver || !game.player(seat).inGame || !conceding(game)) return false;
+  game.anyTime(() => game.apply([game.because(conceding, loseGame(seat))]));
+  return true;
+}
+
+export const winning = instruction('103.2b', 'An effect says that a player wins', 'win', {
+  perform: (game, effect, context) => {
+    const seats = players(game, effect.who, context);
+    return seats.filter((seat) => !(losingPrevails(game) && game.player(seat).lost)).map(winGame);
+  },
+});
+export const losing = instruction('103.3c', 'An effect says that a player loses', 'lose', {
+  perform: (game, effect, context) => players(game, effect.who, context).map(loseGame),
+});
+export const drawingTheGame = instruction(
+  '103.4c',
+  'An effect says that the game is a draw',
+  'draw the game',
+  { perform: () => [drawGame()] },
+);

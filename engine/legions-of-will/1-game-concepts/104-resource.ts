@@ -1,0 +1,54 @@
+import { replacement } from '../../kernel';
+import { fact, parameter } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+
+/** 104.4 */
+export const startingResource = parameter('104.4', 'Players begin with no resource', { value: 0, off: 1 });
+
+/** 104.5 */
+export const maximumReserve = parameter('104.5', 'A reserve holds at most twenty', {
+  value: 20,
+  off: Number.POSITIVE_INFINITY,
+});
+
+/** 104.3: what is added goes into the reserve. */
+export const intoTheReserve = fact(
+  '104.3',
+  'Added resource goes into the reserve and stays there',
+  () => true,
+);
+
+/** The event of a player gaining resource. */
+export const gainResource = (player: number, amount: number): Occurrence =>
+  new Occurrence('gain resource', { player, amount }, (game, { about }) => {
+    const { reserve } = game.player(player);
+    const sum = intoTheReserve(game) ? reserve + (about.amount ?? 0) : reserve;
+    game.set(game.player(player), 'reserve', Math.max(reserve, Math.min(sum, maximumReserve(game))));
+  });
+
+/** The event of a player losing resource: only what is there (606.3). */
+export const loseResource = (player: number, amount: number, kind = 'lose resource'): Occurrence =>
+  new Occurrence(kind, { player, amount }, (game, { about }) => {
+    const { reserve } = game.player(player);
+    game.set(
+      game.player(player),
+      'reserve',
+      asMuchAsPossible(game) ? Math.max(0, reserve - (about.amount ?? 0)) : reserve - (about.amount ?? 0),
+    );
+  });
+
+/** 606.3, 100.8: an effect does only as much as possible. */
+export const asMuchAsPossible = fact(
+  ['606.3', '100.8'],
+  'What is impossible is left out, the rest is done',
+  () => true,
+);
+
+/** Gaining nothing isn't an event. */
+export const nothingGained = replacement<LegionsGame>(
+  '104.2',
+  'Adding no resource is no event',
+  'gain resource',
+  (_game, event) => (event instanceof Occurrence && (event.about.amount ?? 0) <= 0 ? [] : undefined),
+);

@@ -1,0 +1,128 @@
+import type { Filter, TargetSpecification } from '../../text/tree';
+import { speaksOf } from '../6-actions-abilities-effects/609-statements';
+import { definition, fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { candidates, fits } from '../phrases';
+import type { Context, Piece, Target } from '../piece';
+
+/** 110.4: "any target" is a unit or a base. */
+export const anyTarget = definition(
+  '110.4',
+  '"Any target" means a unit or a base',
+  (): Filter => ({ types: ['unit', 'base'], statuses: ['face up'] }),
+  (): Filter => ({ types: ['permanent'] }),
+);
+
+/** 110.2: only permanents are legal targets, unless the text says otherwise. */
+export const targetZone = definition(
+  ['110.2', '107.2'],
+  'Targets are permanents unless the text names another zone',
+  (game: LegionsGame, filter: Filter) => candidates(game, filter),
+  (game, filter) => [
+    ...candidates(game, filter),
+    ...game.players.flatMap((player) => player.graveyard.objects),
+  ],
+);
+
+/** 110.5: nothing targets itself on the chain of events. */
+export const notItself = fact(
+  '110.5',
+  "An object on the chain of events can't target itself",
+  (game, piece: Piece, self: Piece | undefined) => piece === self && piece.zone === game.chain,
+);
+
+/** 110.3: one target can't be chosen twice for the same "target". */
+export const onlyOncePerWord = fact(
+  ['110.3', '601.1c'],
+  'The same target isn\'t chosen twice for one "target"',
+  () => true,
+);
+
+/** Effects that keep an object from being a target. */
+export const cantBeTargeted = fact(
+  '601.1c',
+  "What can't be targeted is no legal target",
+  (game, piece: Piece) =>
+    game
+      .standing("can't be targeted")
+      .some(
+        (standing) =>
+          standing.statement.says === "can't be targeted" &&
+          speaksOf(game, standing, standing.statement.subject, piece),
+      ),
+);
+
+/** Every legal target for one "target" of an ability. `self` is the object on the chain of events that targets. */
+export function legalTargets(
+  game: LegionsGame,
+  specification: TargetSpecification,
+  context: Context,
+  self: Piece | undefined,
+): readonly Target[] {
+  const { what } = specification;
+  if (what === 'player') {
+    const { controller } = specification.filter;
+    return game.players
+      .filter(
+        (player) =>
+          player.inGame && (!controller || (controller === 'you') === (player.seat === context.controller)),
+      )
+      .map((player) => ({ player: player.seat }));
+  }
+  const filter =
+    what === 'any target'
+      ? {
+          ...anyTarget(game),
+          ...(specification.filter.other ? { other: true } : {}),
+          ...(specification.filter.controller ? { controller: specification.filter.controller } : {}),
+        }
+      : specification.filter;
+  // "Their owner": what was targeted before is what a later "target" speaks of.
+  const earlier = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
+  const seen = context.that.length > 0 || earlier.length === 0 ? context : { ...context, that: earlier };
+  return targetZone(game, filter)
+    .filter(
+      (piece) =>
+        fits(game, filter, piece, seen) &&
+        !hiddenFrom(piece, filter) &&
+        !notItself(game, piece, self) &&
+        !isChosenFor(context, specification, piece) &&
+        !cantBeTargeted(game, piece),
+    )
+    .map((piece) => ({ piece }));
+}
+
+/** "Another target": not what was chosen for the "target"s that it is set against. */
+const isChosenFor = (context: Context, { otherThan = [] }: TargetSpecification, piece: Piece): boolean =>
+  otherThan.some((place) =>
+    (context.targets[place] ?? []).some((target) => 'piece' in target && target.piece === piece),
+  );
+
+/** A face-down base is described as one only where the text says so. */
+const hiddenFrom = (piece: Piece, filter: Filter): boolean =>
+  piece.faceDown && piece.card.types.includes('base') && !filter.statuses?.includes('face down');
+
+/** 605.2b: is a target still legal? */
+export function isStillLegal(
+  game: LegionsGame,
+  target: Target,
+  specification: TargetSpecification,
+  context: Context,
+  self: Piece | undefined,
+): boolean {
+  if ('player' in target) return game.player(target.player).inGame;
+  return (
+    !target.piece.gone &&
+    legalTargets(game, specification, context, self).some(
+      (legal) => 'piece' in legal && legal.piece === target.piece,
+    )
+  );
+}
+
+/** How many may be chosen for one "target". */
+export const mostTargets = ({ maximum }: TargetSpecification, context: Context): number =>
+  maximum === 'X' ? context.x : maximum === 'any number' ? Number.MAX_SAFE_INTEGER : maximum;
+
+/** How many must be chosen for one "target". */
+export const leastTargets = ({ minimum }: TargetSpecification, context: Context): number =>
+  minimum === 'X' ? context.x : minimum;

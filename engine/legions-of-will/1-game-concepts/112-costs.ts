@@ -1,0 +1,182 @@
+import { choosing, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
+import type { Cost } from '../../text/tree';
+import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import type { Occurrence } from '../occurrence';
+import { amount, contextOf, fits } from '../phrases';
+import type { Context, Piece } from '../piece';
+import { loseResource } from './104-resource';
+import { removeCounters } from './114-counters';
+
+/** 112.3: nobody pays a cost without the resources to pay it fully. */
+export const mustPayFully = fact(
+  ['112.3', '112.3a', '601.1g'],
+  'A cost is paid in full or not at all',
+  () => true,
+);
+const cannotPay = rule('112.3', 'A cost is paid in full or not at all', 'procedure step');
+
+/** Costs being paid, and the place of the next. */
+export interface Paying {
+  readonly player: number;
+  readonly costs: readonly Cost[];
+  at: number;
+  readonly source: Piece;
+  readonly context: Context;
+}
+
+/** What a cost that moves, rests or marks objects can be paid with. */
+function payableWith(
+  game: LegionsGame,
+  player: number,
+  cost: Cost,
+  source: Piece,
+  context: Context,
+): readonly Piece[] {
+  const seen = { ...context, controller: player };
+  switch (cost.cost) {
+    case 'rest this':
+      return source.rested || source.gone ? [] : [source];
+    case 'sacrifice this':
+      return source.gone || source.zone !== game.battlefield || source.controller !== player ? [] : [source];
+    case 'discard this':
+      return source.zone.name === 'hand' && !source.gone ? [source] : [];
+    case 'expel this':
+      return source.gone ? [] : [source];
+    case 'remove counters':
+      return (source.counters[cost.counter] ?? 0) >= cost.amount ? [source] : [];
+    case 'rest':
+      return game.battlefield.objects.filter(
+        (piece) =>
+          piece.controller === player &&
+          !piece.rested &&
+          fits(game, { ...cost.filter, controller: undefined }, piece, seen),
+      );
+    case 'sacrifice':
+      return game.battlefield.objects.filter(
+        (piece) =>
+          piece.controller === player &&
+          !piece.card.types.includes('base') &&
+          fits(game, { ...cost.filter, controller: undefined }, piece, seen),
+      );
+    case 'discard':
+      return game.player(player).hand.objects.filter((piece) => piece !== source);
+    default:
+      return [];
+  }
+}
+
+const needed = (cost: Cost): number =>
+  cost.cost === 'rest' || cost.cost === 'sacrifice' || cost.cost === 'discard' ? cost.amount : 1;
+
+/** How much resource some costs take, X being worth `x`. */
+export const resourceIn = (game: LegionsGame, costs: readonly Cost[], context: Context): number =>
+  costs.reduce((sum, cost) => sum + (cost.cost === 'pay' ? amount(game, cost.amount, context) : 0), 0);
+
+/** Can the player pay all these costs, one after another, and so much resource besides? */
+export function canPayAll(
+  game: LegionsGame,
+  player: number,
+  costs: readonly Cost[],
+  source: Piece,
+  context?: Context,
+  resource = 0,
+): boolean {
+  if (!mustPayFully(game)) return true;
+  const known: Context = context ?? contextOf(source, player);
+  if (resource + resourceIn(game, costs, known) > game.player(player).reserve) return false;
+  // 112.9: each payment applies to one cost only, so that two costs need different objects.
+  const used = new Set<Piece>();
+  const ways = costs
+    .filter((cost) => cost.cost !== 'pay')
+    .map((cost) => ({ cost, pieces: payableWith(game, player, cost, source, known) }));
+  // What can be paid with the fewest objects takes its pick first.
+  ways.sort((first, second) => first.pieces.length - second.pieces.length);
+  return ways.every(({ cost, pieces }) => {
+    const taken = pieces.filter((piece) => !used.has(piece)).slice(0, needed(cost));
+    for (const piece of taken) used.add(piece);
+    return taken.length >= needed(cost);
+  });
+}
+
+function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly Piece[]): void {
+  const { player } = data;
+  const events = chosen.flatMap((piece): readonly Occurrence[] => {
+    switch (cost.cost) {
+      case 'rest this':
+      case 'rest':
+        return rest(game, piece);
+      case 'sacrifice this':
+      case 'sacrifice':
+        return [sacrifice(piece)];
+      case 'discard':
+      case 'discard this':
+        return [discard(piece)];
+      case 'expel this':
+        return [expel(piece)];
+      case 'remove counters':
+        return [removeCounters(piece, cost.counter, cost.amount)];
+      default:
+        return [];
+    }
+  });
+  const resource = cost.cost === 'pay' ? amount(game, cost.amount, data.context) : 0;
+  game.propose(...events, ...(resource > 0 ? [loseResource(player, resource, 'pay')] : []));
+}
+
+/** 112.1: to pay a cost is to carry out what it says. */
+export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs', [
+  choosing(
+    '112.1',
+    'The player chooses what a cost is paid with',
+    (game, data: Paying) => {
+      const cost = data.costs[data.at];
+      if (!cost || cost.cost === 'pay' || (cost.cost === 'discard' && cost.random)) return undefined;
+      const pieces = payableWith(game, data.player, cost, data.source, data.context);
+      if (pieces.length < needed(cost)) return undefined;
+      const offers = pieces.map((piece, index) => ({
+        label: `${piece.card.name} (${index + 1})`,
+        object: piece,
+        value: piece,
+      }));
+      return {
+        player: data.player,
+        purpose: `pay: ${cost.cost}`,
+        offers,
+        minimum: needed(cost),
+        maximum: needed(cost),
+      };
+    },
+    (game, data, chosen) => {
+      const cost = data.costs[data.at];
+      game.set(data, 'at', data.at + 1);
+      if (cost) payWith(game, data, cost, chosen);
+      return data.at < data.costs.length ? 'again' : undefined;
+    },
+  ),
+  step('112.3a', 'Resource is paid out of the reserve', (game, data) => {
+    const cost = data.costs[data.at];
+    if (!cost) return undefined;
+    if (cost.cost === 'discard' && cost.random) {
+      game.set(data, 'at', data.at + 1);
+      payWith(
+        game,
+        data,
+        cost,
+        game.chance
+          .shuffle('discard at random', payableWith(game, data.player, cost, data.source, data.context))
+          .slice(0, cost.amount),
+      );
+    } else if (cost.cost !== 'pay')
+      throw new IllegalAction(cannotPay, `The cost "${cost.cost}" can't be paid`);
+    else {
+      if (mustPayFully(game) && amount(game, cost.amount, data.context) > game.player(data.player).reserve)
+        throw new IllegalAction(cannotPay, 'There is not enough resource in the reserve');
+      game.set(data, 'at', data.at + 1);
+      payWith(game, data, cost, []);
+    }
+    if (data.at < data.costs.length) game.call(payCosts, data);
+    return undefined;
+  }),
+]);

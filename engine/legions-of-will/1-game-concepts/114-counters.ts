@@ -1,0 +1,149 @@
+import { move } from '../4-zones/400-general';
+import { speaksOf } from '../6-actions-abilities-effects/609-statements';
+import { fact, prohibition, stateBasedAction } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece } from '../piece';
+
+const withCounters = (piece: Piece, counter: string, amount: number): Piece['counters'] => ({
+  ...piece.counters,
+  [counter]: Math.max(0, (piece.counters[counter] ?? 0) + amount),
+});
+
+/** 114.1: counters are put on permanents only. */
+export const onPermanents = fact(
+  '114.1',
+  'Counters are put on permanents',
+  (game, piece: Piece) => !piece.gone && piece.zone === game.battlefield,
+);
+
+/** The event of counters being put on a permanent (114.5). They get a new timestamp (609.6c) by the event's place. */
+export const putCounters = (piece: Piece, counter: string, amount: number): Occurrence =>
+  new Occurrence('put counters', { piece, what: counter, amount }, (game, { about }) => {
+    if (onPermanents(game, piece))
+      game.set(piece, 'counters', withCounters(piece, counter, about.amount ?? 0));
+  });
+
+/** The event of counters being removed. */
+export const removeCounters = (piece: Piece, counter: string, amount: number): Occurrence =>
+  new Occurrence('remove counters', { piece, what: counter, amount }, (game) =>
+    game.set(piece, 'counters', withCounters(piece, counter, -amount)),
+  );
+
+/** 114.1a: a unit with an ice counter doesn't attack, block or move. */
+export const iceStopsAttacking = prohibition<Piece>(
+  '114.1a',
+  "A unit with an ice counter can't attack",
+  'attack',
+  (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+);
+export const iceStopsBlocking = prohibition<Piece>(
+  '114.1a',
+  "A unit with an ice counter can't block",
+  'block',
+  (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+);
+export const iceStopsMoving = prohibition<Piece>(
+  '114.1a',
+  "A unit with an ice counter can't move between bases",
+  'move between bases',
+  (_game, _player, unit) => (unit.counters.ice ?? 0) > 0,
+);
+
+/** 114.1b: poison counters equal to power destroy a unit. */
+export const poisoned = stateBasedAction(
+  '114.1b',
+  'A unit with poison counters equal to its power or more is destroyed',
+  (game) =>
+    game.battlefield.objects
+      .filter(
+        (piece) =>
+          (piece.counters.poison ?? 0) > 0 &&
+          game.look(piece).types.includes('unit') &&
+          game.look(piece).power > 0 &&
+          (piece.counters.poison ?? 0) >= game.look(piece).power,
+      )
+      .map((piece) => move(piece, 'destroy', { zone: 'graveyard' })),
+);
+
+/** 114.3: counters beyond a stated maximum are removed. */
+export const beyondMaximum = stateBasedAction(
+  '114.3',
+  'Counters beyond a stated maximum are removed',
+  (game: LegionsGame) =>
+    game.standing('maximum counters').flatMap((standing) => {
+      const { statement } = standing;
+      if (statement.says !== 'maximum counters') return [];
+      const { counter, amount: most, subject = { ref: 'this' } } = statement;
+      return game.battlefield.objects
+        .filter((piece) => (piece.counters[counter] ?? 0) > most && speaksOf(game, standing, subject, piece))
+        .map((piece) => removeCounters(piece, counter, (piece.counters[counter] ?? 0) - most));
+    }),
+);
+
+export const puttingCounters = instruction('114.5', 'Counters are put on a permanent', 'put counters', {
+  perform: (game, effect, context, { chosen, number }) =>
+    objects(game, effect.object, context, chosen).map((piece, place) =>
+      putCounters(
+        piece,
+        effect.counter,
+        effect.divided ? (context.division[place] ?? 0) : number(effect.amount),
+      ),
+    ),
+});
+
+export const removingCounters = instruction(
+  '114.2',
+  'Counters are removed from a permanent',
+  'remove counters',
+  {
+    perform: (game, effect, context, { chosen, number }) =>
+      objects(game, effect.object, context, chosen).map((piece) =>
+        removeCounters(
+          piece,
+          effect.counter,
+          Math.min(number(effect.amount), piece.counters[effect.counter] ?? 0),
+        ),
+      ),
+  },
+);
+
+/** 114.4: a counter is moved only if it can be both removed and put. */
+export const movingCounters = instruction(
+  '114.4',
+  'A counter moves only if it can leave one permanent and be put on another',
+  'move counter',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const [from] = objects(game, effect.from, context, chosen);
+      const [to] = objects(game, effect.to, context, chosen);
+      if (
+        !from ||
+        !to ||
+        from === to ||
+        !onPermanents(game, to) ||
+        (from.counters[effect.counter] ?? 0) < effect.amount
+      )
+        return [];
+      return [
+        removeCounters(from, effect.counter, effect.amount),
+        putCounters(to, effect.counter, effect.amount),
+      ];
+    },
+  },
+);
+
+/** 701.6d: doubling counters. */
+export const doublingCounters = instruction(
+  '701.6d',
+  'Doubling counters gives as many as there are',
+  'double counters',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen).map((piece) =>
+        putCounters(piece, effect.counter, piece.counters[effect.counter] ?? 0),
+      ),
+  },
+);

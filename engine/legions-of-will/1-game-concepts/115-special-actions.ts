@@ -1,0 +1,168 @@
+import { type Procedure, procedure, step } from '../../kernel';
+import { totalCost } from '../6-actions-abilities-effects/601-total-cost';
+import { moveBetweenBases } from '../6-actions-abilities-effects/607-one-shot-effects';
+import { speaksOf } from '../6-actions-abilities-effects/609-statements';
+import { discard, turnFaceUp } from '../7-additional-rules/701-keywords';
+import { fact, permission, prohibition } from '../forms';
+import type { LegionsGame } from '../game';
+import { contextOf } from '../phrases';
+import type { Piece } from '../piece';
+import { faceUpBasesOf, hasCapacity } from './108-permanents';
+import { payCosts } from './112-costs';
+
+const inOwnMainPhase = (game: LegionsGame, player: number): boolean =>
+  game.now.active === player && game.now.phase.includes('main') && game.chain.objects.length === 0;
+
+/** 115.2a, 301.5a, 505.3b: turning a face-down base face up. */
+export const activateBases = permission<Piece>(
+  ['115.2a', '301.5a', '505.3b'],
+  'In their main phase, with the chain of events empty, players may turn up a base of theirs',
+  'turn up a base',
+  (game, player, base) =>
+    base.card.types.includes('base') &&
+    base.faceDown &&
+    base.zone === game.battlefield &&
+    inOwnMainPhase(game, player),
+);
+/** 301.1b, 301.5b: only one's own. */
+export const onlyOwnBases = prohibition<Piece>(
+  ['301.1b', '301.5b'],
+  "Players can't activate a base they don't own",
+  'turn up a base',
+  (_game, player, base) => base.owner !== player,
+);
+/** 112.3: the activation cost must be payable. */
+export const basesCost = prohibition<Piece>(
+  '112.3',
+  "A base isn't activated without the resource for its activation cost",
+  'turn up a base',
+  (game, player, base) => game.player(player).reserve < base.card.activationCost,
+);
+
+interface Special {
+  readonly player: number;
+  readonly piece: Piece;
+  readonly base: Piece | undefined;
+}
+
+export const turningUpABase: Procedure<LegionsGame, Special> = procedure('turning a base face up', [
+  step(['301.5a', '112.1'], 'The activation cost is paid', (game, { player, piece }) => {
+    game.call(payCosts, {
+      player,
+      costs: [{ cost: 'pay', amount: { amount: 'number', value: piece.card.activationCost } }],
+      at: 0,
+      source: piece,
+      context: contextOf(piece, player),
+    });
+  }),
+  step(['115.2a', '301.11'], 'The base is turned face up', (game, { piece }) => {
+    game.propose(turnFaceUp(piece));
+  }),
+]);
+
+/** A unit and the base that it would be moved to. */
+export interface Moving {
+  readonly unit: Piece;
+  readonly base: Piece;
+}
+
+/** 505.3c: moving a unit between bases. */
+export const moveUnits = permission<Moving>(
+  '505.3c',
+  'In their main phase, with the chain of events empty, players may move a unit between bases of theirs',
+  'move a unit',
+  (game, player, { unit, base }) =>
+    unit.controller === player &&
+    base.controller === player &&
+    unit.attachedTo !== undefined &&
+    unit.attachedTo !== base &&
+    !base.faceDown &&
+    game.look(unit).types.includes('unit') &&
+    inOwnMainPhase(game, player),
+);
+export const notPlayedThisTurn = prohibition<Moving>(
+  '505.3c',
+  "A unit played this turn isn't moved",
+  'move a unit',
+  (game, _player, { unit }) => unit.playedOnTurn === game.now.turn,
+);
+export const notMovedThisTurn = prohibition<Moving>(
+  '505.3c',
+  "A unit that moved this turn isn't moved again",
+  'move a unit',
+  (game, _player, { unit }) => unit.movedOnTurn === game.now.turn,
+);
+export const needsRoom = prohibition<Moving>(
+  ['505.3c', '404.2a', '404.2b'],
+  "A unit isn't moved to a base without available capacity",
+  'move a unit',
+  (game, _player, { base }) => !hasCapacity(game, base, 1),
+);
+export const mustBeAbleToMove = prohibition<Moving>(
+  '114.1a',
+  "A unit that can't move isn't moved",
+  'move a unit',
+  (game, player, { unit }) => game.forbidding('move between bases', player, unit) !== undefined,
+);
+export const cantMove = prohibition<Piece>(
+  '100.7',
+  "An effect that says a unit can't move takes precedence",
+  'move between bases',
+  (game, _player, unit) =>
+    game
+      .standing("can't move")
+      .some(
+        (standing) =>
+          standing.statement.says === "can't move" &&
+          speaksOf(game, standing, standing.statement.subject, unit),
+      ),
+);
+
+export const movingAUnit: Procedure<LegionsGame, Special> = procedure('moving a unit', [
+  step('505.3c', 'The unit is moved to the other base', (game, { piece, base }) => {
+    if (base) game.propose(moveBetweenBases(piece, base));
+  }),
+]);
+
+/** 115.2b, 702.3a: redeeming. */
+export const hasRedeem = fact(
+  '702.3a~2',
+  'Redeem: its player may pay its resource cost and discard it',
+  (_game, piece: Piece) =>
+    piece.card.subtypes.includes('Redeem') ||
+    piece.card.abilities.some(
+      (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'redeem',
+    ),
+);
+export const redeem = permission<Piece>(
+  '115.2b',
+  'A player with priority may redeem a card in hand',
+  'redeem',
+  (game, player, piece) =>
+    piece.owner === player &&
+    piece.zone.name === 'hand' &&
+    hasRedeem(game, piece) &&
+    game.player(player).reserve >= redeemCost(game, piece, player),
+);
+
+const redeemCost = (game: LegionsGame, piece: Piece, player: number): number =>
+  totalCost(game, piece, player, contextOf(piece, player));
+
+export const redeeming: Procedure<LegionsGame, Special> = procedure('redeeming', [
+  step('702.3a~2', 'Its resource cost is paid', (game, { player, piece }) => {
+    game.call(payCosts, {
+      player,
+      costs: [{ cost: 'pay', amount: { amount: 'number', value: redeemCost(game, piece, player) } }],
+      at: 0,
+      source: piece,
+      context: contextOf(piece, player),
+    });
+  }),
+  step('115.2b', 'The card is discarded', (game, { piece }) => {
+    game.propose(discard(piece));
+  }),
+]);
+
+/** The bases that a unit could be moved to. */
+export const otherBases = (game: LegionsGame, unit: Piece): readonly Piece[] =>
+  faceUpBasesOf(game, unit.controller ?? unit.owner).filter((base) => base !== unit.attachedTo);

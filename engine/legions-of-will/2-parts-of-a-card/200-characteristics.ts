@@ -1,0 +1,65 @@
+import { definition } from '../forms';
+import type { Card, Characteristics, Piece } from '../piece';
+
+/** 202.1b: a trap has no resource cost printed; playing one costs two. */
+export const costOfTraps = definition(
+  '202.1b',
+  'Playing a trap costs two',
+  () => 2,
+  () => 0,
+);
+
+/** 202.2b: what lies face down costs nothing. */
+export const costFaceDown = definition(
+  '202.2b',
+  'A face-down permanent has resource cost zero',
+  (_game, _printed: number) => 0,
+  (_game, printed) => printed,
+);
+
+const shown = new WeakMap<Card, Characteristics>();
+
+/** The characteristics printed on a card (107.3, 200.2). One object a card: whoever changes them copies them first. */
+export function printed(card: Card): Characteristics {
+  const known = shown.get(card);
+  if (known) return known;
+  const made: Characteristics = {
+    name: card.name,
+    cost: card.cost ?? 0,
+    types: card.types,
+    subtypes: card.subtypes,
+    supertypes: card.supertypes,
+    abilities: card.abilities,
+    statements: [],
+    will: card.will ?? 0,
+    power: card.power ?? 0,
+    baseWill: card.will ?? 0,
+    basePower: card.power ?? 0,
+    defense: card.defense,
+    capacity: card.capacity,
+    production: card.production,
+  };
+  shown.set(card, made);
+  return made;
+}
+
+const hidden = new WeakMap<Card, Characteristics>();
+
+/** What a face-down permanent has: its card type and what lets it be turned up or activated; nothing else (301.5a, 303.4). */
+export function printedFaceDown(piece: Piece): Characteristics {
+  const known = hidden.get(piece.card);
+  if (known) return known;
+  const isTrap = piece.card.types.includes('trap');
+  const made: Characteristics = {
+    ...printed(piece.card),
+    name: '',
+    cost: 0,
+    supertypes: isTrap ? piece.card.supertypes : [],
+    abilities: isTrap ? piece.card.abilities : [],
+    defense: 0,
+    capacity: 0,
+    production: 0,
+  };
+  hidden.set(piece.card, made);
+  return made;
+}

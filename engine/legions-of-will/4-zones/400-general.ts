@@ -1,0 +1,189 @@
+import type { Zone } from '../../kernel';
+import { definition, fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence, type Particulars } from '../occurrence';
+import type { Piece } from '../piece';
+import { removeFromBattle } from './battle-state';
+
+export type ZoneName = 'deck' | 'hand' | 'graveyard' | 'battlefield' | 'chain of events' | 'expelled';
+
+/** Where an object is moved to, and how it arrives. */
+export interface Destination {
+  readonly zone: ZoneName;
+  /** Whose zone the effect names; it is the owner's all the same (400.3). */
+  readonly whose?: number;
+  /** In a deck: places from the top, 1 being the top (401.7); 'bottom'. Left out: the top. */
+  readonly place?: number | 'bottom';
+  /** On the battlefield: the base that it is attached to. */
+  readonly base?: Piece;
+  readonly controller?: number;
+  readonly faceDown?: boolean;
+  readonly rested?: boolean;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** Base that it enters attacking (508.4). */
+  readonly attacking?: Piece;
+}
+
+/** 400.3: a deck, graveyard or hand is always the owner's. */
+export const ownersZone = definition(
+  '400.3',
+  "An object goes to its owner's deck, hand or graveyard",
+  (_game, piece: Piece, _whose: number) => piece.owner,
+  (_game, _piece, whose) => whose,
+);
+
+/** 400.7: an object that changes zones has no memory of what it was. */
+export const newObject = fact('400.7', 'An object that changes zones becomes a new object', () => true);
+
+/** 400.4a, 304.4: an action can't enter the battlefield. */
+export const staysOut = fact(
+  ['400.4a', '304.4', '108.3'],
+  'An action that would enter the battlefield stays where it is',
+  (_game, piece: Piece, to: ZoneName) => to === 'battlefield' && piece.card.types.includes('action'),
+);
+
+/** 401.7: "Nth from the top" of a deck with fewer cards is the bottom. */
+export const placeInDeck = definition(
+  '401.7',
+  'Nth from the top of a smaller deck is the bottom',
+  (_game, size: number, place: number) => Math.max(0, size - (place - 1)),
+  (_game, size) => size,
+);
+
+/** 108.4b: how a permanent enters. */
+export const entersReset = fact(
+  '108.4b',
+  'A permanent enters reset and face up, unless it is a trap',
+  () => true,
+);
+
+/** 114.2b: counters don't follow an object into another zone. */
+export const countersCease = fact(
+  '114.2b',
+  'Counters cease to exist when a permanent leaves the battlefield',
+  () => true,
+);
+
+function zoneOf(game: LegionsGame, piece: Piece, to: Destination): Zone<Piece> {
+  if (to.zone === 'battlefield') return game.battlefield;
+  if (to.zone === 'chain of events') return game.chain;
+  if (to.zone === 'expelled') return game.expelled;
+  const owner = game.player(ownersZone(game, piece, to.whose ?? piece.controller ?? piece.owner));
+  return to.zone === 'deck' ? owner.deck : to.zone === 'hand' ? owner.hand : owner.graveyard;
+}
+
+/**
+ * The event that moves an object to another zone.
+ *
+ * @param kind what happens, in the rulebook's words: 'draw a card', 'destroy', 'enter the battlefield', …
+ */
+export function move(piece: Piece, kind: string, to: Destination, about: Particulars = {}): Occurrence {
+  return new Occurrence(
+    kind,
+    {
+      piece,
+      player: to.controller ?? piece.controller ?? piece.owner,
+      onto: to.base,
+      what: to.zone,
+      from: piece.zone.name,
+      ...about,
+    },
+    (game, occurrence) => {
+      if (piece.gone || staysOut(game, piece, to.zone)) return;
+      arrive(
+        game,
+        piece,
+        occurrence.about.onto === to.base ? to : { ...to, base: occurrence.about.onto },
+        occurrence,
+      );
+    },
+  );
+}
+
+function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Occurrence): void {
+  const zone = zoneOf(game, piece, to);
+  leave(game, piece);
+  const arrived = game.make(piece.card, piece.owner, zone);
+  if (!newObject(game)) remember(game, piece, arrived);
+  if (zone === game.battlefield || zone === game.chain)
+    game.set(arrived, 'controller', to.controller ?? piece.controller ?? piece.owner);
+  if (!countersCease(game) && piece.zone === game.battlefield) game.set(arrived, 'counters', piece.counters);
+  game.set(arrived, 'playedFrom', piece.playedFrom);
+  if (zone === game.battlefield) enter(game, piece, arrived, to);
+  if (zone.name === 'expelled' || zone === game.chain) game.set(arrived, 'faceDown', to.faceDown ?? false);
+  const { objects } = zone;
+  if (zone.name !== 'deck' || to.place === undefined || to.place === 1) game.journal.push(objects, arrived);
+  else
+    game.journal.insert(
+      objects,
+      to.place === 'bottom' ? 0 : placeInDeck(game, objects.length, to.place),
+      arrived,
+    );
+  game.set(piece, 'became', arrived);
+  occurrence.became = arrived;
+}
+
+function remember(game: LegionsGame, from: Piece, to: Piece): void {
+  game.set(to, 'damage', from.damage);
+  game.set(to, 'counters', from.counters);
+  game.set(to, 'rested', from.rested);
+}
+
+function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination): void {
+  const byRule = entersReset(game);
+  game.set(arrived, 'faceDown', to.faceDown ?? (byRule && piece.card.types.includes('trap')));
+  game.set(arrived, 'rested', to.rested ?? !byRule);
+  if (to.counters) game.set(arrived, 'counters', { ...arrived.counters, ...to.counters });
+  if (to.base) {
+    game.set(arrived, 'attachedTo', to.base);
+    game.journal.push(to.base.attached, arrived);
+  }
+  if (piece.zone === game.chain) keepEffects(game, piece, arrived);
+  if (to.attacking && mayEnterAttacking(game, arrived)) {
+    game.set(arrived, 'attacking', true);
+    game.set(arrived, 'attackedBase', to.attacking);
+  }
+  if (arrived.card.abilities.length > 0) game.journal.push(game.sources, arrived);
+}
+
+/** 506.3: only a unit of the attacking player can enter attacking. */
+export const mayEnterAttacking = fact(
+  ['506.3a', '506.3b', '508.4'],
+  'Only a unit of the attacking player enters attacking',
+  (game: LegionsGame, arrived: Piece) =>
+    game.look(arrived).types.includes('unit') &&
+    arrived.controller === game.now.active &&
+    game.now.phase === 'battle phase',
+);
+
+/** 400.7a: effects on a permanent card on the chain of events go on applying to the permanent. */
+function keepEffects(game: LegionsGame, from: Piece, to: Piece): void {
+  game.effects.forEach((effect, place) => {
+    if (!effect.pieces.includes(from)) return;
+    game.journal.remove(game.effects, effect);
+    game.journal.insert(game.effects, place, {
+      ...effect,
+      pieces: effect.pieces.map((piece) => (piece === from ? to : piece)),
+    });
+  });
+}
+
+/** Takes an object out of its zone; what it was like stays known (109.5a). */
+export function leave(game: LegionsGame, piece: Piece): void {
+  const seen = game.look(piece);
+  if (piece.zone === game.battlefield) {
+    removeFromBattle(game, piece);
+    if (piece.attachedTo) game.journal.remove(piece.attachedTo.attached, piece);
+    if (piece.card.abilities.length > 0) game.journal.remove(game.sources, piece);
+    game.set(piece, 'lastAttachedTo', piece.attachedTo);
+  }
+  game.set(piece, 'lastController', piece.controller);
+  game.set(piece, 'lastKnown', seen);
+  game.journal.remove(piece.zone.objects, piece);
+}
+
+/** An ability on the chain of events ceases to exist (605.2m, 701.9c). */
+export const cease = (piece: Piece, kind = 'cease to exist'): Occurrence =>
+  new Occurrence(kind, { piece, source: piece.context?.source }, (game) => {
+    if (!piece.gone) leave(game, piece);
+  });

@@ -1,0 +1,107 @@
+import { fact, parameter, stateBasedAction } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { amount, players } from '../phrases';
+import { move } from './400-general';
+
+/** 402.2: the maximum hand size before effects change it. */
+export const normalHandSize = parameter('402.2', 'A hand holds two cards', {
+  value: 2,
+  off: Number.POSITIVE_INFINITY,
+});
+
+/** 402.1, 102.4: how many cards a player starts with. */
+export const startingHandSize = parameter(['402.1', '102.4'], 'Each player draws two cards to start with', {
+  value: 2,
+  off: 0,
+});
+
+/** A player's maximum hand size, as effects on the rules of the game change it (609.10). */
+export function maximumHandSize(game: LegionsGame, seat: number): number {
+  return game.standing('maximum hand size').reduce((size, { statement, context }) => {
+    if (statement.says !== 'maximum hand size' || !players(game, statement.who, context).includes(seat))
+      return size;
+    const change = amount(game, statement.amount, context);
+    return statement.change === 'set' ? change : size + statement.sign * change;
+  }, normalHandSize(game));
+}
+
+/** 100.7: a "can't" that keeps a player from something. */
+export const playerCant = fact(
+  '100.7',
+  "What an effect says can't happen doesn't happen",
+  (game, seat: number, what: string) =>
+    game
+      .standing("player can't")
+      .some(
+        ({ statement, context }) =>
+          statement.says === "player can't" &&
+          statement.what === what &&
+          players(game, statement.who, context).includes(seat),
+      ),
+);
+
+/** The event of a player drawing the top card of their deck; none when there is none (100.8). */
+export function draw(game: LegionsGame, seat: number): readonly Occurrence[] {
+  if (playerCant(game, seat, 'draw cards')) return [];
+  return [
+    new Occurrence('draw a card', { player: seat }, (on, occurrence) => {
+      const { top } = on.player(seat).deck;
+      if (!top) return;
+      const drawn = move(top, 'draw a card', { zone: 'hand' });
+      drawn.change(on, occurrence);
+      occurrence.became = top.became;
+    }),
+  ];
+}
+
+/** 402.2a, 704.5i: a hand below its maximum is refilled, as far as the deck has cards. */
+export const refillHand = stateBasedAction(
+  ['704.5i', '402.2a'],
+  'A hand below its maximum is refilled',
+  (game) =>
+    game.players.flatMap((player) => {
+      if (!player.inGame || game.now.turn === 0) return [];
+      const missing = Math.min(maximumHandSize(game, player.seat), 1000) - player.hand.objects.length;
+      const drawn = Math.min(missing, player.deck.objects.length);
+      return Array.from({ length: Math.max(0, drawn) }).flatMap(() => draw(game, player.seat));
+    }),
+);
+
+export const drawing = instruction(
+  ['701.1', '402.1'],
+  'To draw a card: put the top card of the deck into the hand',
+  'draw',
+  {
+    perform: (game, effect, context, { number }) =>
+      players(game, effect.who, context).flatMap((seat) =>
+        Array.from({ length: Math.max(0, number(effect.amount)) }).flatMap(() => draw(game, seat)),
+      ),
+  },
+);
+
+export const milling = instruction('405.1', 'Cards go from the deck to the graveyard', 'mill', {
+  perform: (game, effect, context, { number }) =>
+    players(game, effect.who, context).flatMap((seat) => {
+      const deck = game.player(seat).deck.objects;
+      return deck
+        .slice(Math.max(0, deck.length - number(effect.amount)))
+        .reverse()
+        .map((piece) => move(piece, 'put into a graveyard', { zone: 'graveyard' }));
+    }),
+});
+
+/** 401.5: a player plays with the top card of the deck revealed. */
+export const playsRevealed = fact(
+  ['401.5', '701.8b'],
+  'A player may have to play with the top card of the deck revealed',
+  (game, seat: number) =>
+    game
+      .standing('plays with top card revealed')
+      .some(
+        ({ statement, context }) =>
+          statement.says === 'plays with top card revealed' &&
+          players(game, statement.who, context).includes(seat),
+      ),
+);

@@ -1,0 +1,298 @@
+import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import type { Cost } from '../../text/tree';
+import { opponentsOf } from '../1-game-concepts/101-players';
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { mayDo, modifiedRoll } from '../6-actions-abilities-effects/606-effects';
+import { speaksOf } from '../6-actions-abilities-effects/609-statements';
+import { rest } from '../7-additional-rules/701-keywords';
+import { fact, permission, prohibition } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { contextOf, holds } from '../phrases';
+import type { Piece } from '../piece';
+
+/** One unit and the base that it is declared to attack. */
+interface Attack {
+  readonly unit: Piece;
+  readonly base: Piece;
+}
+
+interface Declaring {
+  chosen: readonly Attack[];
+  finished: boolean;
+  /** Rolls for will, one for each chosen unit. */
+  rolls: readonly number[];
+}
+
+/** 305.6, 508.1a: the active player's reset units may attack. */
+export const unitsMayAttack = permission<Piece>(
+  ['508.1a', '305.6', '506.2', '506.3'],
+  "The active player's reset units may attack",
+  'attack',
+  (game, player, unit) =>
+    unit.zone === game.battlefield &&
+    unit.controller === player &&
+    game.now.active === player &&
+    game.look(unit).types.includes('unit'),
+);
+export const restedDontAttack = prohibition<Piece>(
+  '508.1a',
+  "A rested unit can't be declared as an attacker",
+  'attack',
+  (_game, _player, unit) => unit.rested,
+);
+export const movedDontAttack = prohibition<Piece>(
+  '508.1a',
+  "A unit that was moved between bases this turn can't attack",
+  'attack',
+  (game, _player, unit) =>
+    unit.movedOnTurn === game.now.turn &&
+    !game
+      .standing('may attack after moving')
+      .some(
+        (standing) =>
+          standing.statement.says === 'may attack after moving' &&
+          speaksOf(game, standing, standing.statement.subject, unit),
+      ),
+);
+export const cantAttack = prohibition<Piece>(
+  ['508.1d', '109.2a'],
+  "An effect that says a unit can't attack is obeyed",
+  'attack',
+  (game, _player, unit) =>
+    game.standing("can't attack").some((standing) => {
+      const { statement, context } = standing;
+      return (
+        statement.says === "can't attack" &&
+        speaksOf(game, standing, statement.subject, unit) &&
+        !(statement.unless && holds(game, statement.unless, context))
+      );
+    }),
+);
+
+/** 508.1b, 301.6: the bases that can be attacked. */
+export const attackableBases = (game: LegionsGame): readonly Piece[] =>
+  opponentsOf(game, game.now.active).flatMap((seat) => faceUpBasesOf(game, seat));
+
+const says = (game: LegionsGame, what: "can't attack alone" | 'attacks if able', unit: Piece): boolean =>
+  game
+    .standing(what)
+    .some(
+      (standing) =>
+        standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit),
+    );
+
+/** 508.1d: the restrictions on what attacks together. */
+export const notAlone = fact(
+  '508.1d',
+  "A unit that can't attack alone isn't the only attacker",
+  (game, unit: Piece) => says(game, "can't attack alone", unit),
+);
+/** 508.1e: a requirement. */
+export const mustAttack = fact(
+  '508.1e',
+  'As many requirements to attack as possible are obeyed',
+  (game, unit: Piece) => says(game, 'attacks if able', unit) && attackCosts(game, unit).length === 0,
+);
+
+/** 508.1g: what may be paid as a unit attacks. */
+const optionalCosts = (game: LegionsGame, unit: Piece): readonly (readonly Cost[])[] =>
+  game
+    .standing('costs to attack')
+    .flatMap((standing) =>
+      standing.statement.says === 'costs to attack' &&
+      standing.statement.optional &&
+      speaksOf(game, standing, standing.statement.subject, unit)
+        ? [standing.statement.costs]
+        : [],
+    );
+
+/** 508.1h: what a unit's attack costs. */
+export const attackCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
+  game
+    .standing('costs to attack')
+    .flatMap((standing) =>
+      standing.statement.says === 'costs to attack' &&
+      !standing.statement.optional &&
+      speaksOf(game, standing, standing.statement.subject, unit)
+        ? standing.statement.costs
+        : [],
+    );
+
+const candidates = (game: LegionsGame, chosen: readonly Attack[]): readonly Piece[] =>
+  game.battlefield.objects.filter(
+    (piece) =>
+      piece.controller === game.now.active &&
+      !piece.card.types.includes('base') &&
+      !chosen.some(({ unit }) => unit === piece) &&
+      game.permits('attack', game.now.active, piece) &&
+      affordable(
+        game,
+        chosen.map(({ unit }) => unit),
+        piece,
+      ),
+  );
+
+const affordable = (game: LegionsGame, chosen: readonly Piece[], piece: Piece): boolean => {
+  const costs = [...chosen, piece].flatMap((unit) => attackCosts(game, unit));
+  return costs.length === 0 || canPayAll(game, game.now.active, costs, piece);
+};
+
+/** Could another unit join a first one that can't attack alone? `free`: without anybody having to pay for it. */
+const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free: boolean): boolean =>
+  able.some(
+    (other) =>
+      other !== unit && affordable(game, [unit], other) && !(free && attackCosts(game, other).length > 0),
+  );
+
+function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<Attack | 'done'>[] {
+  const bases = attackableBases(game);
+  const able = bases.length === 0 ? [] : candidates(game, chosen);
+  const first = chosen.length === 0;
+  const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));
+  // 508.1e: nobody is required to pay, nor to do what a restriction forbids.
+  const required = able.filter(
+    (unit) =>
+      mustAttack(game, unit) && !(first && notAlone(game, unit) && !hasCompany(game, able, unit, true)),
+  );
+  const offers: Offer<Attack | 'done'>[] =
+    alone || required.length > 0 ? [] : [{ label: 'no more attackers', action: 'done', value: 'done' }];
+  for (const unit of able) {
+    if (first && notAlone(game, unit) && !hasCompany(game, able, unit, false)) continue;
+    for (const base of bases)
+      offers.push({
+        label: `${unit.card.name} [${unit.id}] attacks ${base.card.name} [${base.id}]`,
+        action: 'attack',
+        object: unit,
+        onto: base,
+        value: { unit, base },
+      });
+  }
+  return offers;
+}
+
+const MEETS = 12;
+
+/** 207.1, 305.5a: a roll meets a unit's will when it is as high. */
+export const meetsWill = fact(
+  ['305.5a', '207.1'],
+  'A roll as high as its will lets a unit attack',
+  (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
+);
+
+export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('declare attackers', [
+  choosing(
+    ['508.1a', '508.1b', '703.4d'],
+    'The active player chooses which units attack, and which base each attacks',
+    (game, data: Declaring) =>
+      data.finished
+        ? undefined
+        : { player: game.now.active, purpose: 'declare attackers', offers: options(game, data.chosen) },
+    (game, data, [attack]) => {
+      if (!attack || attack === 'done') {
+        game.set(data, 'finished', true);
+        return undefined;
+      }
+      game.set(data, 'chosen', [...data.chosen, attack]);
+      return 'again';
+    },
+  ),
+  step(
+    ['508.1c', '706.1'],
+    "The active player rolls for will for each chosen unit; a unit that doesn't meet it is removed from the declaration",
+    (game, data) => {
+      const rolls = data.chosen.map(() =>
+        modifiedRoll(game, game.now.active, game.chance.roll('roll will', MEETS)),
+      );
+      game.set(data, 'rolls', rolls);
+      game.propose(
+        ...data.chosen.map(
+          ({ unit }, place) =>
+            new Occurrence(
+              'roll will',
+              { piece: unit, player: game.now.active, amount: rolls[place] ?? 0 },
+              () => undefined,
+            ),
+        ),
+      );
+      const met = meeting(game, data.chosen, rolls, []);
+      game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
+    },
+  ),
+  step('508.1f', 'The chosen units are rested', (game, data) => {
+    game.propose(...data.chosen.flatMap(({ unit }) => rest(game, unit)));
+  }),
+  step('508.1g', 'The active player chooses which optional costs to attack to pay', (game, data) => {
+    const { active: player } = game.now;
+    for (const { unit } of data.chosen) {
+      for (const costs of optionalCosts(game, unit)) {
+        game.call(mayDo, {
+          player,
+          costs,
+          context: contextOf(unit, player),
+          accepted: [],
+          declined: [],
+          question: 'may pay',
+        });
+      }
+    }
+  }),
+  step(['508.1h', '508.1i'], 'Costs to attack are paid', (game, data) => {
+    const { active: player } = game.now;
+    for (const { unit } of data.chosen) {
+      const costs = attackCosts(game, unit);
+      if (costs.length > 0)
+        game.call(payCosts, { player, costs, at: 0, source: unit, context: contextOf(unit, player) });
+    }
+  }),
+  step(
+    ['508.1j', '508.1k', '508.2'],
+    'Each chosen unit becomes an attacking unit; abilities trigger',
+    (game, data) => {
+      const still = data.chosen.filter(({ unit }) => !unit.gone && unit.controller === game.now.active);
+      game.set(game.now, 'attackersDeclared', still.length);
+      game.propose(...still.map(({ unit, base }) => attack(unit, base, game.now.active)));
+    },
+  ),
+]);
+
+const attack = (unit: Piece, base: Piece, player: number): Occurrence =>
+  new Occurrence('attack', { piece: unit, onto: base, player }, (game) => {
+    game.set(unit, 'attacking', true);
+    game.set(unit, 'attackedBase', base);
+  });
+
+const meeting = (
+  game: LegionsGame,
+  chosen: readonly Attack[],
+  rolls: readonly number[],
+  met: readonly Attack[],
+): readonly Attack[] =>
+  chosen.filter((each, place) => met.includes(each) || meetsWill(game, each.unit, rolls[place] ?? 0));
+
+/** 508.1k: a unit whose will depends on others attacking is compared again once those that met theirs are attacking. */
+export const comparedAgain = fact(
+  '508.1k',
+  'Will is compared again once other units are attacking',
+  () => true,
+);
+
+function lateMeeting(
+  game: LegionsGame,
+  chosen: readonly Attack[],
+  rolls: readonly number[],
+  met: readonly Attack[],
+): readonly Attack[] {
+  if (met.length === 0 || met.length === chosen.length || !comparedAgain(game)) return met;
+  const mark = game.journal.mark();
+  for (const { unit, base } of met) {
+    game.set(unit, 'attacking', true);
+    game.set(unit, 'attackedBase', base);
+  }
+  game.version += 1;
+  const more = meeting(game, chosen, rolls, met);
+  game.journal.rollback(mark);
+  game.version += 1;
+  return more.length > met.length ? lateMeeting(game, chosen, rolls, more) : more;
+}

@@ -1,0 +1,323 @@
+import { asking, choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import type { Cost } from '../../text/tree';
+import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { speaksOf } from '../6-actions-abilities-effects/609-statements';
+import { fact, permission, prohibition } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { contextOf, fits, holds } from '../phrases';
+import type { Piece } from '../piece';
+
+/** A unit and the attacking unit that it blocks. */
+export interface Block {
+  readonly unit: Piece;
+  readonly attacker: Piece;
+}
+
+interface Declaring {
+  chosen: readonly Block[];
+  finished: boolean;
+}
+
+/** 509.1a, 301.9: a reset unit blocks what attacks the base that it is in. */
+export const unitsMayBlock = permission<Block>(
+  ['509.1a', '301.9', '305.6'],
+  'A reset unit may block a unit attacking the base that it is in',
+  'block a unit',
+  (game, player, { unit, attacker }) =>
+    unit.controller === player && game.look(unit).types.includes('unit') && attacker.attacking,
+);
+export const restedDontBlock = prohibition<Block>(
+  '509.1a',
+  "A rested unit can't block",
+  'block a unit',
+  (_game, _player, { unit }) => unit.rested,
+);
+export const onlyOwnBase = prohibition<Block>(
+  ['509.1a', '301.9'],
+  "A unit can't block for a base that it isn't in",
+  'block a unit',
+  (_game, _player, { unit, attacker }) =>
+    unit.attachedTo === undefined || unit.attachedTo !== attacker.attackedBase,
+);
+export const cantBlock = prohibition<Block>(
+  '509.1b',
+  "An effect that says a unit can't block is obeyed",
+  'block a unit',
+  (game, player, { unit, attacker }) =>
+    game.forbidding('block', player, unit) !== undefined ||
+    game.standing("can't block").some((standing) => {
+      const { statement, context } = standing;
+      if (statement.says !== "can't block" || !speaksOf(game, standing, statement.subject, unit))
+        return false;
+      return (
+        !(statement.unless && holds(game, statement.unless, context)) &&
+        (!statement.by || fits(game, statement.by, attacker, context))
+      );
+    }),
+);
+export const evasion = prohibition<Block>(
+  '509.1b',
+  "A unit that can't be blocked isn't",
+  'block a unit',
+  (game, _player, { unit, attacker }) =>
+    game.standing("can't be blocked").some((standing) => {
+      const { statement, context } = standing;
+      if (statement.says !== "can't be blocked" || !speaksOf(game, standing, statement.subject, attacker))
+        return false;
+      return (
+        !(statement.unless && holds(game, statement.unless, context)) &&
+        (!statement.by || fits(game, statement.by, unit, context)) &&
+        !(statement.exceptBy && fits(game, statement.exceptBy, unit, context))
+      );
+    }),
+);
+
+const says = (
+  game: LegionsGame,
+  what: "can't block alone" | 'blocks if able' | 'must be blocked if able',
+  unit: Piece,
+): boolean =>
+  game
+    .standing(what)
+    .some(
+      (standing) =>
+        standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit),
+    );
+
+export const notAlone = fact(
+  '509.1b',
+  "A unit that can't block alone isn't the only blocker",
+  (game, unit: Piece) => says(game, "can't block alone", unit),
+);
+
+const blockCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
+  game
+    .standing('costs to block')
+    .flatMap((standing) =>
+      standing.statement.says === 'costs to block' &&
+      speaksOf(game, standing, standing.statement.subject, unit)
+        ? standing.statement.costs
+        : [],
+    );
+
+export const attackersIn = (game: LegionsGame): readonly Piece[] =>
+  game.battlefield.objects.filter((piece) => piece.attacking);
+
+/** 509.1c: how many requirements a set of blocks obeys. */
+function obeyed(game: LegionsGame, blocks: readonly Block[]): number {
+  const attackers = new Set(blocks.map(({ attacker }) => attacker));
+  const met = [...attackers].filter((attacker) => says(game, 'must be blocked if able', attacker)).length;
+  return met + blocks.filter(({ unit }) => says(game, 'blocks if able', unit)).length;
+}
+
+/** 509.1c: how many requirements could be obeyed at most by adding to a set of blocks, without paying for it. */
+function mostObeyed(game: LegionsGame, chosen: readonly Block[], open: readonly Block[]): number {
+  const [first] = open;
+  if (!first) return obeyed(game, chosen);
+  const others = open.filter(({ unit }) => unit !== first.unit);
+  const ways = open
+    .filter(({ unit }) => unit === first.unit)
+    .map((block) => mostObeyed(game, [...chosen, block], others));
+  return Math.max(mostObeyed(game, chosen, others), ...ways);
+}
+
+/** 509.1c: is there any requirement to block at all? */
+export const requiresBlocking = fact(
+  '509.1c',
+  'As many requirements to block as possible are obeyed',
+  (game: LegionsGame) =>
+    game.standing('must be blocked if able').length + game.standing('blocks if able').length > 0,
+);
+
+function options(game: LegionsGame, chosen: readonly Block[]): readonly Offer<Block | 'done'>[] {
+  const player = game.now.defendingPlayer;
+  const attackers = attackersIn(game);
+  const free = game.battlefield.objects.filter(
+    (piece) =>
+      piece.controller === player &&
+      !piece.card.types.includes('base') &&
+      !chosen.some(({ unit }) => unit === piece),
+  );
+  const able = free
+    .flatMap((unit) => attackers.map((attacker): Block => ({ unit, attacker })))
+    .filter((block) => game.permits('block a unit', player, block) && affordable(game, chosen, block.unit));
+  const units = new Set(able.map(({ unit }) => unit));
+  const open = able.filter(({ unit }) => !(chosen.length === 0 && units.size === 1 && notAlone(game, unit)));
+  const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));
+  const legal = requiresBlocking(game) ? asRequired(game, chosen, open) : { done: true, blocks: open };
+  const offers: Offer<Block | 'done'>[] =
+    alone || !legal.done ? [] : [{ label: 'no more blockers', action: 'done', value: 'done' }];
+  for (const value of legal.blocks)
+    offers.push({
+      label: `${value.unit.card.name} [${value.unit.id}] blocks ${value.attacker.card.name} [${value.attacker.id}]`,
+      action: 'block',
+      object: value.unit,
+      onto: value.attacker,
+      value,
+    });
+  return offers;
+}
+
+/** What may be added, or left at that, with the most requirements still obeyed in the end. */
+function asRequired(
+  game: LegionsGame,
+  chosen: readonly Block[],
+  open: readonly Block[],
+): { done: boolean; blocks: readonly Block[] } {
+  const unpaid = open.filter(({ unit }) => blockCosts(game, unit).length === 0);
+  const most = mostObeyed(game, chosen, unpaid);
+  const blocks = open.filter((block) => {
+    const others = unpaid.filter(({ unit }) => unit !== block.unit);
+    return mostObeyed(game, [...chosen, block], others) >= most;
+  });
+  return { done: obeyed(game, chosen) >= most, blocks };
+}
+
+const affordable = (game: LegionsGame, chosen: readonly Block[], piece: Piece): boolean => {
+  const costs = [...chosen.map(({ unit }) => unit), piece].flatMap((unit) => blockCosts(game, unit));
+  return costs.length === 0 || canPayAll(game, game.now.defendingPlayer, costs, piece);
+};
+
+export const declareBlockers: Procedure<LegionsGame, Declaring> = procedure('declare blockers', [
+  choosing(
+    ['509.1a', '703.4e'],
+    'The defending player chooses which units block, and which attacker each blocks',
+    (game, data: Declaring) =>
+      data.finished
+        ? undefined
+        : {
+            player: game.now.defendingPlayer,
+            purpose: 'declare blockers',
+            offers: options(game, data.chosen),
+          },
+    (game, data, [block]) => {
+      if (!block || block === 'done') {
+        game.set(data, 'finished', true);
+        return undefined;
+      }
+      game.set(data, 'chosen', [...data.chosen, block]);
+      return 'again';
+    },
+  ),
+  step(['509.1c~2', '509.1d'], 'Costs to block are paid', (game, data) => {
+    const { defendingPlayer: player } = game.now;
+    for (const { unit } of data.chosen) {
+      const costs = blockCosts(game, unit);
+      if (costs.length > 0)
+        game.call(payCosts, { player, costs, at: 0, source: unit, context: contextOf(unit, player) });
+    }
+  }),
+  step(
+    ['509.1e', '509.1f', '509.1g'],
+    'Chosen units become blocking units, attackers blocked or unblocked; abilities trigger',
+    (game, data) => {
+      const blocks = data.chosen.filter(
+        ({ unit }) => !unit.gone && unit.controller === game.now.defendingPlayer,
+      );
+      const attackers = attackersIn(game);
+      const blockedOnes = attackers.filter((attacker) => blocks.some((each) => each.attacker === attacker));
+      game.propose(
+        ...blocks.map((each) => block(each, game.now.defendingPlayer)),
+        ...blockedOnes.map((attacker) => becomeBlocked(attacker)),
+        ...attackers
+          .filter((attacker) => !blockedOnes.includes(attacker))
+          .map(
+            (attacker) =>
+              new Occurrence('become unblocked', { piece: attacker }, (on) =>
+                on.set(attacker, 'unblocked', true),
+              ),
+          ),
+      );
+    },
+  ),
+]);
+
+const block = ({ unit, attacker }: Block, player: number): Occurrence =>
+  new Occurrence('block', { piece: unit, onto: attacker, player }, (game) => {
+    game.set(unit, 'isBlocking', true);
+    game.set(unit, 'blocking', [...unit.blocking, attacker]);
+    game.set(attacker, 'blockedBy', [...attacker.blockedBy, unit]);
+  });
+
+const becomeBlocked = (attacker: Piece): Occurrence =>
+  new Occurrence('become blocked', { piece: attacker }, (game) => game.set(attacker, 'blocked', true));
+
+interface Ordering {
+  at: number;
+}
+
+const several = (game: LegionsGame): readonly Piece[] =>
+  attackersIn(game).filter((attacker) => attacker.blockedBy.length > 1);
+
+/** 509.2: the damage assignment order of each attacker that several units block. */
+export const orderBlockers: Procedure<LegionsGame, Ordering> = procedure('damage assignment order', [
+  asking(
+    ['509.2', '703.4f'],
+    'The active player announces the damage assignment order among the units blocking an attacker',
+    (game, data: Ordering) => {
+      const attacker = several(game)[data.at];
+      return (
+        attacker && {
+          kind: 'order',
+          player: game.now.active,
+          purpose: `damage assignment order of ${attacker.card.name}`,
+          options: attacker.blockedBy.map((unit) => ({
+            label: `${unit.card.name} [${unit.id}]`,
+            object: unit,
+          })),
+        }
+      );
+    },
+    (game, data, answer) => {
+      const attacker = several(game)[data.at];
+      if (attacker)
+        game.set(
+          attacker,
+          'blockedBy',
+          answer.flatMap((place) => attacker.blockedBy.slice(place, place + 1)),
+        );
+      game.set(data, 'at', data.at + 1);
+      return 'again';
+    },
+  ),
+]);
+
+const blockingSeveral = (game: LegionsGame): readonly Piece[] =>
+  game.battlefield.objects.filter((unit) => unit.blocking.length > 1);
+
+/** 509.3: the same for each unit that blocks several attackers. */
+export const orderAttackers: Procedure<LegionsGame, Ordering> = procedure(
+  'damage assignment order of blockers',
+  [
+    asking(
+      ['509.3', '703.4g'],
+      'The defending player announces the damage assignment order among the units that a unit blocks',
+      (game, data: Ordering) => {
+        const unit = blockingSeveral(game)[data.at];
+        return (
+          unit && {
+            kind: 'order',
+            player: game.now.defendingPlayer,
+            purpose: `damage assignment order of ${unit.card.name}`,
+            options: unit.blocking.map((attacker) => ({
+              label: `${attacker.card.name} [${attacker.id}]`,
+              object: attacker,
+            })),
+          }
+        );
+      },
+      (game, data, answer) => {
+        const unit = blockingSeveral(game)[data.at];
+        if (unit)
+          game.set(
+            unit,
+            'blocking',
+            answer.flatMap((place) => unit.blocking.slice(place, place + 1)),
+          );
+        game.set(data, 'at', data.at + 1);
+        return 'again';
+      },
+    ),
+  ],
+);

@@ -1,0 +1,96 @@
+import { choosing, type Procedure, procedure, step, turnBasedAction } from '../../kernel';
+import { givePriority } from '../1-game-concepts/111-timing-and-priority';
+import { maximumHandSize } from '../4-zones/402-hand';
+import { endEffects } from '../6-actions-abilities-effects/608-continuous-effects';
+import { discard } from '../7-additional-rules/701-keywords';
+import { anyStateBasedAction } from '../7-additional-rules/704-state-based-actions';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { type Part, type TurnBased, turnStructure } from './500-general';
+
+export const endingPhase = turnStructure('512.1', 'The ending phase: end and cleanup');
+export const priorityInEnd = fact(
+  '513.1',
+  'The active player gets priority in the end step',
+  () => true,
+  'timing',
+);
+
+export const cleanUp: Procedure<LegionsGame, TurnBased> = procedure('cleanup', [
+  choosing(
+    ['514.1', '703.4j', '402.2'],
+    'The active player discards down to maximum hand size',
+    (game) => {
+      const { active: player } = game.now;
+      const hand = game.player(player).hand.objects;
+      const excess = hand.length - maximumHandSize(game, player);
+      if (excess <= 0) return undefined;
+      return {
+        player,
+        purpose: 'discard down to maximum hand size',
+        minimum: excess,
+        maximum: excess,
+        offers: hand.map((piece, index) => ({
+          label: `${piece.card.name} (${index + 1})`,
+          object: piece,
+          value: piece,
+        })),
+      };
+    },
+    (game, _data, chosen) => game.propose(...chosen.map(discard)),
+  ),
+  turnBasedAction(
+    ['514.2', '703.4k'],
+    'Damage is removed and effects of this turn end, all at once',
+    (game) => {
+      const marked = game.battlefield.objects.filter((piece) => piece.damage > 0);
+      game.propose(
+        ...marked.map(
+          (piece) => new Occurrence('remove damage', { piece }, () => game.set(piece, 'damage', 0)),
+        ),
+        ...endEffects(game, ['until end of turn', 'this turn']),
+      );
+    },
+  ),
+]);
+
+/** 514.3: normally no player receives priority in the cleanup step. */
+export const noPriority = fact(
+  ['514.3', '500.3'],
+  'No player receives priority in the cleanup step',
+  () => true,
+  'timing',
+);
+
+/** 514.3a: what remains to be done gives players priority after all, and then there is another cleanup step. */
+export const afterwards: Procedure<LegionsGame, TurnBased> = procedure('after cleanup', [
+  step(
+    '514.3a',
+    'State-based actions or waiting abilities: players get priority, and another cleanup step follows',
+    (game) => {
+      if (game.isOver || (game.waiting.length === 0 && !anyStateBasedAction(game))) return;
+      game.call(afterwards, {});
+      game.call(cleanUp, {});
+      givePriority(game);
+    },
+  ),
+]);
+
+const phase = 'ending phase';
+export const endingSteps: readonly Part[] = [
+  {
+    name: 'end step',
+    phase,
+    rule: endingPhase,
+    turnBasedActions: [],
+    priority: (game) => priorityInEnd(game),
+  },
+  {
+    name: 'cleanup step',
+    phase,
+    rule: endingPhase,
+    turnBasedActions: [cleanUp, afterwards],
+    priority: (game) => !noPriority(game),
+  },
+];

@@ -1,0 +1,143 @@
+import type { Ability, Effect, TargetSpecification } from '../../text/tree';
+import { leastTargets, legalTargets } from '../1-game-concepts/110-targets';
+import { canPayAll } from '../1-game-concepts/112-costs';
+import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+import { contextOf } from '../phrases';
+import type { Context, Piece, Target } from '../piece';
+import { methods } from './601-total-cost';
+
+const isPermanentCard = (piece: Piece): boolean =>
+  ['unit', 'upgrade', 'trap'].some((type) => piece.card.types.includes(type));
+
+/** 305.3a, 302.2a, 303.2a: a permanent card targets a base of its controller with room. */
+export const targetsBase = definition(
+  ['305.3a', '302.2a', '303.2a', '404.2b'],
+  'Playing a permanent card requires a base with available capacity as its target',
+  (): readonly TargetSpecification[] => [
+    {
+      what: 'object',
+      minimum: 1,
+      maximum: 1,
+      text: 'target base',
+      filter: { types: ['base'], controller: 'you', statuses: ['face up'], availableCapacity: 1 },
+    },
+  ],
+  () => [],
+);
+
+/** The "target"s of what is being put on the chain of events. */
+export function specifications(game: LegionsGame, piece: Piece): readonly TargetSpecification[] {
+  if (piece.ability) return inChosenModes(piece.ability, piece.context);
+  if (isPermanentCard(piece)) return targetsBase(game);
+  return piece.card.abilities.flatMap((ability) =>
+    ability.kind === 'action' ? inChosenModes(ability, piece.context) : [],
+  );
+}
+
+/** 700.2c: a mode that wasn't chosen has no targets. */
+function inChosenModes(ability: Ability, context: Context | undefined): readonly TargetSpecification[] {
+  const modal = modalOf(ability);
+  if (!modal) return ability.targets;
+  const used = new Set((context?.modes ?? []).flatMap((mode) => targetsIn(modal.modes[mode])));
+  return ability.targets.map((each, place) => (used.has(place) ? each : { ...each, minimum: 0, maximum: 0 }));
+}
+
+/** Places of the "target"s that part of an ability speaks of. */
+function targetsIn(part: unknown): readonly number[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
+  return [...here, ...Object.values(part).flatMap(targetsIn)];
+}
+
+export const modalOf = (ability: Ability): Extract<Effect, { do: 'modal' }> | undefined =>
+  'effect' in ability && ability.effect.do === 'modal' ? ability.effect : undefined;
+
+/** Could this be put on the chain of events with every step complied with? */
+export function canComplete(
+  game: LegionsGame,
+  piece: Piece,
+  player: number,
+  ability: Ability | undefined,
+): boolean {
+  const context = contextOf(piece, player);
+  if (ability) {
+    const costs = ability.kind === 'activated' ? ability.costs : [];
+    if (!canPayAll(game, player, costs, piece, context)) return false;
+    return (
+      hasTargets(game, ability, context) &&
+      legalModes(game, ability, context).length >= (modalOf(ability)?.minimum ?? 0)
+    );
+  }
+  if (methods(game, piece, player).length === 0) return false;
+  if (isPermanentCard(piece))
+    return targetsBase(game).every(
+      (each) => legalTargets(game, each, context, piece).length >= leastTargets(each, context),
+    );
+  return piece.card.abilities.every(
+    (each) =>
+      each.kind !== 'action' ||
+      (hasTargets(game, each, context) &&
+        legalModes(game, each, context).length >= (modalOf(each)?.minimum ?? 0)),
+  );
+}
+
+/** Could every "target" be chosen, one after another? A later one may speak of an earlier one ("their owner"). */
+function hasTargets(game: LegionsGame, ability: Ability, context: Context): boolean {
+  if (modalOf(ability)) return true;
+  let seen = context;
+  return ability.targets.every((each) => {
+    const legal = legalTargets(game, each, seen, undefined);
+    const least = leastTargets(each, context);
+    seen = { ...seen, targets: [...seen.targets, legal.slice(0, Math.max(1, least))] };
+    return legal.length >= least;
+  });
+}
+
+/** 700.2a: modes for which targets could be chosen. */
+export const legalModes = definition(
+  ['700.2a', '700.2b', '603.3c'],
+  "A mode without legal targets can't be chosen",
+  (game: LegionsGame, ability: Ability, context: Context) => {
+    const modes = modalOf(ability)?.modes ?? [];
+    return modes.flatMap((mode, place) => {
+      const able = targetsIn(mode).every((target) => {
+        const specification = ability.targets[target];
+        return (
+          !specification ||
+          legalTargets(game, specification, context, undefined).length >= leastTargets(specification, context)
+        );
+      });
+      return able ? [place] : [];
+    });
+  },
+  (_game, ability) => (modalOf(ability)?.modes ?? []).map((_, place) => place),
+);
+
+export const targetOffer = (
+  game: LegionsGame,
+  value: Target,
+): { label: string; object?: Piece; player?: number; value: Target } =>
+  'player' in value
+    ? { label: game.player(value.player).name, player: value.player, value }
+    : { label: `${value.piece.card.name} [${value.piece.id}]`, object: value.piece, value };
+
+/** What an ability divides, if it does: how much, and over which "target". */
+export function divided(
+  part: unknown,
+): { readonly amount: Extract<Effect, { do: 'damage' }>['amount']; readonly target: number } | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('divided' in part && part.divided === true && 'amount' in part && isAmount(part.amount)) {
+    const over = 'to' in part ? part.to : 'object' in part ? part.object : undefined;
+    const [target] = targetsIn(over);
+    return target === undefined ? undefined : { amount: part.amount, target };
+  }
+  for (const inner of Object.values(part)) {
+    const found = divided(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isAmount = (value: unknown): value is Extract<Effect, { do: 'damage' }>['amount'] =>
+  typeof value === 'object' && value !== null && 'amount' in value;

@@ -1,0 +1,156 @@
+import type { Ability, Cost, Statement } from '../../text/tree';
+import { xOf } from '../1-game-concepts/105-numbers';
+import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
+import { costOfTraps } from '../2-parts-of-a-card/200-characteristics';
+import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+import { amount, contextOf, fits, players } from '../phrases';
+import type { Context, Piece } from '../piece';
+
+/** The abilities that are announced with the object: its own, or those of the action. */
+export const announced = (piece: Piece): readonly Ability[] =>
+  piece.ability ? [piece.ability] : piece.card.abilities.filter((ability) => ability.kind === 'action');
+
+export const contextFor = (piece: Piece, player: number): Context =>
+  piece.context ?? contextOf(piece, player);
+
+/** 601.1f: resource cost or alternative cost, plus additional costs and increases, minus reductions. */
+export function totalCost(game: LegionsGame, piece: Piece, player: number, context: Context): number {
+  if (piece.ability)
+    return piece.ability.kind === 'activated' ? resourceIn(game, piece.ability.costs, context) : 0;
+  const { cost, costX, types } = piece.card;
+  const printedCost =
+    types.includes('trap') && cost === undefined
+      ? costOfTraps(game)
+      : (cost ?? 0) + costX * xOf(game, piece.zone === game.chain, context.x);
+  const base = piece.announced.instead ? 0 : printedCost;
+  return adjusted(game, base + resourceIn(game, piece.announced.costs, context), piece, player);
+}
+
+/** What a card says of its own cost while it is played ("This card costs 1 less to play …"). */
+const ofItsOwn = (
+  piece: Piece,
+  player: number,
+): readonly { readonly statement: Statement; readonly context: Context }[] =>
+  piece.card.abilities.flatMap((ability) =>
+    ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this
+      ? [{ statement: ability.statement, context: contextOf(piece, player) }]
+      : [],
+  );
+
+/** 112.6: increases and reductions; a cost is never reduced below nothing. */
+export const adjusted = definition(
+  ['112.6', '601.1f', '609.10'],
+  'Effects increase and reduce what is paid, never below nothing',
+  (game: LegionsGame, cost: number, piece: Piece, player: number) => {
+    const changes = [...game.standing('costs'), ...ofItsOwn(piece, player)].flatMap(
+      ({ statement, context }) => {
+        if (
+          statement.says !== 'costs' ||
+          !players(game, statement.who, context).includes(player) ||
+          !fits(game, { ...statement.filter, zone: undefined, controller: undefined }, piece, context)
+        )
+          return [];
+        return [statement.sign * amount(game, statement.by, context)];
+      },
+    );
+    const increased = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, cost);
+    return Math.max(
+      0,
+      changes.filter((change) => change < 0).reduce((sum, change) => sum + change, increased),
+    );
+  },
+  (_game, cost) => cost,
+);
+
+/** The costs besides resource that go with the object. */
+export function otherCosts(piece: Piece): readonly Cost[] {
+  const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : piece.announced.costs;
+  return costs.filter((cost) => cost.cost !== 'pay');
+}
+
+/** 112.7: additional costs printed on the card. */
+const additionalCosts = (piece: Piece, optional: boolean): readonly Cost[] => [
+  ...piece.card.abilities.flatMap((ability) =>
+    ability.kind === 'static' &&
+    ability.statement.says === 'additional cost' &&
+    ability.statement.optional === optional
+      ? ability.statement.costs
+      : [],
+  ),
+  ...(optional
+    ? []
+    : piece.card.abilities.flatMap((ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
+];
+
+/** 112.8: ways of paying other than the resource cost. */
+const alternatives = (piece: Piece): readonly (readonly Cost[])[] =>
+  piece.card.abilities.flatMap((ability): readonly (readonly Cost[])[] => {
+    if (ability.kind === 'action') return ability.alternativeCosts;
+    if (ability.kind !== 'static') return [];
+    if (ability.statement.says === 'alternative cost') return [ability.statement.costs];
+    return ability.statement.says === 'may play without paying' ? [[]] : [];
+  });
+
+interface Method {
+  readonly label: string;
+  readonly costs: readonly Cost[];
+  readonly instead: boolean;
+}
+
+/** 601.1b: the ways in which a card's costs can be announced and then paid. */
+export const methods = (game: LegionsGame, piece: Piece, player: number): readonly Method[] =>
+  allMethods(piece).filter((method) => affordable(game, piece, player, method));
+
+/** The ways in which a card's costs could be announced, payable or not. */
+export function allMethods(piece: Piece): readonly Method[] {
+  const always = additionalCosts(piece, false);
+  const optional = additionalCosts(piece, true);
+  const printed: Method[] = [{ label: 'its resource cost', costs: always, instead: false }];
+  const others = alternatives(piece).map(
+    (costs, index): Method => ({
+      label: `alternative cost ${index + 1}`,
+      costs: [...costs, ...always],
+      instead: true,
+    }),
+  );
+  const ways = [...printed, ...others].flatMap((method) =>
+    optional.length === 0
+      ? [method]
+      : [
+          method,
+          {
+            ...method,
+            label: `${method.label} and the additional cost`,
+            costs: [...method.costs, ...optional],
+          },
+        ],
+  );
+  return ways;
+}
+
+function affordable(game: LegionsGame, piece: Piece, player: number, method: Method): boolean {
+  const context = contextFor(piece, player);
+  const { cost, costX, types } = piece.card;
+  const printed = method.instead
+    ? 0
+    : types.includes('trap') && cost === undefined
+      ? costOfTraps(game)
+      : (cost ?? 0) + costX * context.x;
+  const resource = adjusted(game, printed + resourceIn(game, method.costs, context), piece, player);
+  return canPayAll(
+    game,
+    player,
+    method.costs.filter((each) => each.cost !== 'pay'),
+    piece,
+    context,
+    resource,
+  );
+}
+
+export const takesX = (piece: Piece): boolean =>
+  piece.card.costX > 0 ||
+  announced(piece).some(
+    (ability) =>
+      'costs' in ability && ability.costs.some((cost) => cost.cost === 'pay' && cost.amount.amount === 'X'),
+  );

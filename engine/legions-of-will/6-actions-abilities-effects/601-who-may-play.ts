@@ -1,0 +1,187 @@
+import type { Filter } from '../../text/tree';
+import { fact, permission, prohibition } from '../forms';
+import type { LegionsGame } from '../game';
+import { fits, players } from '../phrases';
+import type { Piece } from '../piece';
+import { speaksOf } from './609-statements';
+
+/** 601.2, 304.1, 305.1 …: who may play what when. */
+const inMainPhase = (game: LegionsGame, player: number): boolean =>
+  game.now.active === player && game.now.phase.includes('main') && game.chain.objects.length === 0;
+
+const inHand = (piece: Piece, player: number): boolean =>
+  piece.zone.name === 'hand' && piece.owner === player;
+
+/** 604.6, 109.4e: text that lets a card be played from another zone. */
+export const playableFromElsewhere = fact(
+  ['604.6', '109.4i', '109.4e'],
+  'A card may be played from the zone that its text names',
+  (_game, piece: Piece, player: number) =>
+    piece.owner === player &&
+    piece.card.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.statement.says === 'may play from' &&
+        ability.statement.zone === piece.zone.name,
+    ),
+);
+
+/** 702.4a: recur. */
+export const recur = fact(
+  '702.4a',
+  'A card with recur may be played from the graveyard',
+  (_game, piece: Piece, player: number) =>
+    piece.owner === player &&
+    piece.zone.name === 'graveyard' &&
+    (piece.card.subtypes.includes('Recur') ||
+      piece.card.abilities.some(
+        (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur',
+      )),
+);
+
+const fromAnywhere = (game: LegionsGame, piece: Piece, player: number): boolean =>
+  inHand(piece, player) || playableFromElsewhere(game, piece, player) || recur(game, piece, player);
+
+export const playActions = permission<Piece>(
+  ['304.1', '111.1a'],
+  'A player with priority may play an action',
+  'play',
+  (game, player, piece) => piece.card.types.includes('action') && fromAnywhere(game, piece, player),
+);
+
+export const playUnits = permission<Piece>(
+  ['305.1', '505.3a'],
+  "A unit is played in a main phase of its player's turn with the chain of events empty",
+  'play',
+  (game, player, piece) =>
+    piece.card.types.includes('unit') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+);
+
+export const playUpgrades = permission<Piece>(
+  '302.1',
+  "An upgrade is played in a main phase of its player's turn with the chain of events empty",
+  'play',
+  (game, player, piece) =>
+    piece.card.types.includes('upgrade') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+);
+
+export const playTraps = permission<Piece>(
+  '303.1',
+  "A trap is played face down in a main phase of its player's turn with the chain of events empty",
+  'play',
+  (game, player, piece) =>
+    piece.card.types.includes('trap') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+);
+
+export const cantPlayBases = prohibition<Piece>(
+  '301.1',
+  "Bases can't be played",
+  'play',
+  (_game, _player, piece) => piece.card.types.includes('base'),
+);
+
+/** 601.2a: choices made during the proposal may change what a prohibition looks at; it is judged after them (601.4). */
+export const mayStillChange = fact(
+  '601.2a',
+  'A choice of X may keep a prohibition from applying',
+  (game, piece: Piece, filter: Filter | undefined) =>
+    piece.zone !== game.chain &&
+    piece.card.costX > 0 &&
+    Boolean(filter?.compare?.some(({ characteristic }) => characteristic === 'resource cost')),
+);
+
+export const cantPlayCards = prohibition<Piece>(
+  ['601.2', '100.7'],
+  'An effect that forbids playing cards takes precedence',
+  'play',
+  (game, player, piece) =>
+    game
+      .standing("player can't")
+      .some(
+        ({ statement, context }) =>
+          statement.says === "player can't" &&
+          statement.what === 'play cards' &&
+          players(game, statement.who, context).includes(player) &&
+          !mayStillChange(game, piece, statement.filter) &&
+          (!statement.filter || fits(game, { ...statement.filter, zone: undefined }, piece, context)),
+      ),
+);
+
+export const cantBePlayed = prohibition<Piece>(
+  '601.2',
+  "A card that can't be played isn't played",
+  'play',
+  (game, _player, piece) =>
+    game
+      .standing("can't be played")
+      .some(
+        (standing) =>
+          standing.statement.says === "can't be played" &&
+          speaksOf(game, standing, standing.statement.subject, piece),
+      ) ||
+    piece.card.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.statement.says === "can't be played" &&
+        ability.statement.subject.ref === 'this',
+    ),
+);
+
+export const playOnlyWhen = prohibition<Piece>(
+  ['506.7', '604.6'],
+  "A card that says when it may be played isn't played at another time",
+  'play',
+  (game, player, piece) =>
+    piece.card.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.statement.says === 'play only' &&
+        !isTime(game, player, ability.statement.when),
+    ),
+);
+
+const order = [
+  'reset step',
+  'effect step',
+  'resource step',
+  'prebattle main phase',
+  'beginning of battle step',
+  'declare attackers step',
+  'declare blockers step',
+  'battle damage step',
+  'end of battle step',
+  'postbattle main phase',
+  'end step',
+  'cleanup step',
+];
+
+/** The points in a turn that card text names, and whether the step itself already counts as after it (506.7a, 506.7b). */
+const points: readonly { readonly words: string; readonly part: string; readonly included: boolean }[] = [
+  { words: 'attackers are declared', part: 'declare attackers step', included: true },
+  { words: 'blockers are declared', part: 'declare blockers step', included: true },
+  { words: 'battle phase', part: 'end of battle step', included: false },
+  ...order.map((part) => ({ words: part, part, included: false })),
+];
+
+/** Is it the time that a card names? */
+function isTime(game: LegionsGame, player: number, when: string): boolean {
+  const { phase, step, active, battles } = game.now;
+  const inBattle = phase === 'battle phase';
+  if (when.includes('your turn') && active !== player) return false;
+  const point = points.find(({ words }) => when.includes(words));
+  const before = when.includes('before');
+  if (!before && !when.includes('after')) return !when.includes('battle') || inBattle;
+  if (!point) return true;
+  if (when.includes('during battle') && !inBattle) return false;
+  // 506.7d: without "during battle" it is the first battle phase that counts.
+  const later =
+    battles > 1 &&
+    !when.includes('during battle') &&
+    order.indexOf(point.part) > order.indexOf('prebattle main phase');
+  const at = order.indexOf(step);
+  const reached =
+    later || (point.included ? at >= order.indexOf(point.part) : at > order.indexOf(point.part));
+  // 506.7e: a point in a battle phase without attackers is passed as the declare attackers step ends.
+  const passed = before && inBattle && !point.included ? at >= order.indexOf(point.part) : reached;
+  return before ? !passed && !(reached || later) : reached;
+}

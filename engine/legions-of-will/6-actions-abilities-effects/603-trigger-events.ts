@@ -1,0 +1,211 @@
+/** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
+import type { Subject, Trigger, Who } from '../../text/tree';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import type { Occurrence } from '../occurrence';
+import { controllerOf, fits, players } from '../phrases';
+import type { Context, Piece } from '../piece';
+
+/** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
+interface Match {
+  readonly that: readonly Piece[];
+  readonly thatMuch: number;
+  readonly thatPlayer: number | undefined;
+}
+
+/** The ways in which a batch of simultaneous events matches a trigger. */
+export function matches(
+  game: LegionsGame,
+  trigger: Trigger,
+  occurrences: readonly Occurrence[],
+  context: Context,
+): readonly Match[] {
+  return occurrences.flatMap((occurrence): readonly Match[] => {
+    const match = matchOne(game, trigger, occurrence, context, occurrences);
+    return match ? [match] : [];
+  });
+}
+
+function matchOne(
+  game: LegionsGame,
+  trigger: Trigger,
+  { kind, about, became }: Occurrence,
+  context: Context,
+  all: readonly Occurrence[],
+): Match | undefined {
+  const { piece, onto, source, player, amount: much = 0 } = about;
+  const is = (subject: Subject, what: Piece | undefined): boolean =>
+    what !== undefined && isSubject(game, subject, what, context);
+  const match = (that: Piece | undefined, who: number | undefined = player): Match => ({
+    that: that ? [that] : [],
+    thatMuch: much,
+    thatPlayer: who,
+  });
+  const moved = became ?? piece;
+  switch (trigger.on) {
+    case 'enters the battlefield':
+      return became &&
+        became.zone === game.battlefield &&
+        about.from !== 'battlefield' &&
+        is(trigger.object, became)
+        ? match(became)
+        : undefined;
+    case 'leaves the battlefield':
+      return about.from === 'battlefield' && piece?.gone && is(trigger.object, piece)
+        ? match(moved)
+        : undefined;
+    case 'destroyed':
+      return kind === 'destroy' && is(trigger.object, piece) ? match(moved) : undefined;
+    case 'put into a graveyard':
+      return about.what === 'graveyard' &&
+        (trigger.from === 'anywhere' || about.from === 'battlefield') &&
+        is(trigger.object, piece)
+        ? match(moved)
+        : undefined;
+    case 'attacks':
+      return kind === 'attack' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'attacks alone':
+      return kind === 'attack' &&
+        all.filter((each) => each.kind === 'attack').length === 1 &&
+        is(trigger.object, piece)
+        ? match(piece)
+        : undefined;
+    case 'is attacked': {
+      const first = all.find((each) => each.kind === 'attack' && each.about.onto === onto);
+      return kind === 'attack' && first?.about.piece === piece && is(trigger.object, onto)
+        ? match(piece)
+        : undefined;
+    }
+    case 'player attacks': {
+      const first = all.find((each) => each.kind === 'attack');
+      return kind === 'attack' && first?.about.piece === piece && isWho(game, trigger.who, player, context)
+        ? match(piece)
+        : undefined;
+    }
+    case 'attacks and is not blocked':
+      return kind === 'become unblocked' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'blocks':
+      return kind === 'block' &&
+        is(trigger.object, piece) &&
+        (!trigger.what || (onto && fits(game, trigger.what, onto, context)))
+        ? match(trigger.what ? onto : piece)
+        : undefined;
+    case 'becomes blocked':
+      if (trigger.by)
+        return kind === 'block' && is(trigger.object, onto) && piece && fits(game, trigger.by, piece, context)
+          ? match(piece)
+          : undefined;
+      return kind === 'become blocked' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'deals damage': {
+      const fit =
+        kind === 'deal damage' &&
+        is(trigger.object, source) &&
+        (!trigger.battle || about.battle) &&
+        (!trigger.to || (piece && fits(game, trigger.to, piece, context)));
+      return fit ? match(piece, piece && controllerOf(piece)) : undefined;
+    }
+    case 'is dealt damage':
+      return kind === 'deal damage' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'becomes rested':
+      return kind === 'become rested' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'becomes reset':
+      return kind === 'become reset' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'becomes the target':
+      return kind === 'become the target' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'moves between bases':
+      return kind === 'move between bases' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'turned face up':
+      return kind === 'turn face up' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'turned face down':
+      return (kind === 'turn face down' || (kind === 'destroy' && piece?.faceDown)) &&
+        is(trigger.object, piece)
+        ? match(piece)
+        : undefined;
+    case 'counters put': {
+      if (kind !== 'put counters' || about.what !== trigger.counter || !is(trigger.object, piece) || !piece)
+        return undefined;
+      const now = piece.counters[trigger.counter] ?? 0;
+      return trigger.nth === undefined || nthCounter(game, now - much, now, trigger.nth)
+        ? match(piece)
+        : undefined;
+    }
+    case 'draws a card':
+      return kind === 'draw a card' && became && isWho(game, trigger.who, player, context)
+        ? match(became)
+        : undefined;
+    case 'discards a card':
+      return kind === 'discard a card' && isWho(game, trigger.who, player, context)
+        ? match(became)
+        : undefined;
+    case 'gains resource':
+      return kind === 'gain resource' && isWho(game, trigger.who, player, context)
+        ? match(undefined)
+        : undefined;
+    case 'loses the game':
+      return kind === 'lose the game' && isWho(game, trigger.who, player, context)
+        ? match(undefined)
+        : undefined;
+    case 'rolls a die':
+      return kind === 'roll a die' && isWho(game, trigger.who, player, context)
+        ? match(undefined)
+        : undefined;
+    case 'plays':
+      return kind === 'play' &&
+        piece &&
+        isWho(game, trigger.who, player, context) &&
+        fits(game, { ...trigger.filter, zone: 'chain of events' }, piece, context)
+        ? match(piece)
+        : undefined;
+    case 'activates':
+      return kind === 'activate' &&
+        source &&
+        isWho(game, trigger.who, player, context) &&
+        fits(game, trigger.filter, source, context)
+        ? match(source)
+        : undefined;
+    case 'beginning of':
+      return kind === 'begin' &&
+        isBeginningOf(about.what ?? '', trigger.step) &&
+        isWhose(trigger.whose, player, context)
+        ? { that: [], thatMuch: 0, thatPlayer: player }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A phase begins with its first step. */
+const firstSteps: Readonly<Record<string, string>> = {
+  'reset step': 'beginning phase',
+  'beginning of battle step': 'battle phase',
+  'end step': 'ending phase',
+  'prebattle main phase': 'main phase',
+  'postbattle main phase': 'main phase',
+};
+
+const isBeginningOf = (part: string, named: string): boolean => part === named || firstSteps[part] === named;
+
+/** 114.6: the Nth counter was put when there were fewer before and as many after. */
+export const nthCounter = fact(
+  '114.6',
+  'The Nth counter is the one that makes N',
+  (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
+);
+
+function isSubject(game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean {
+  if (subject.this === true) return piece === context.source || piece.became === context.source;
+  if (subject.this === 'that') return context.that.includes(piece);
+  return fits(game, subject.filter, piece, context);
+}
+
+const isWho = (game: LegionsGame, who: Who, player: number | undefined, context: Context): boolean =>
+  player !== undefined && players(game, who, context).includes(player);
+
+function isWhose(
+  whose: 'your' | 'each' | 'the' | "opponent's",
+  player: number | undefined,
+  context: Context,
+): boolean {
+  if (whose === 'your') return player === context.controller;
+  return whose === "opponent's" ? player !== context.controller : true;
+}

@@ -1,0 +1,231 @@
+import type { GameEvent } from '../../kernel';
+import type { Ability, Trigger, TriggeredAbility } from '../../text/tree';
+import { definition, fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { contextOf, fits, holds } from '../phrases';
+import type { Context, Piece } from '../piece';
+import { matches } from './603-trigger-events';
+
+interface Listener {
+  readonly ability: TriggeredAbility;
+  readonly source: Piece;
+  readonly context: Context;
+}
+
+/** 603.9a: leaves-the-battlefield abilities are found as things were before the event. */
+export const looksBack = fact(
+  ['603.9a', '603.9'],
+  'Leaves-the-battlefield abilities look back in time',
+  (_game, trigger: Trigger) => isLeaving(trigger),
+);
+
+const isLeaving = (trigger: Trigger): boolean =>
+  trigger.on === 'destroyed' ||
+  trigger.on === 'leaves the battlefield' ||
+  (trigger.on === 'put into a graveyard' && trigger.from === 'battlefield');
+
+/** 603.4: the intervening "if" is checked as the event occurs. */
+export const interveningIf = fact(
+  '603.4',
+  'An intervening "if" must be true as the ability triggers',
+  (game, ability: TriggeredAbility, context: Context) =>
+    ability.condition !== undefined && !holds(game, ability.condition, context),
+);
+
+/** 603.2: whenever an event matches, the ability triggers. */
+export const triggers = fact(
+  ['603.2', '109.3c'],
+  'An ability triggers whenever its trigger event occurs',
+  () => true,
+);
+
+/** 603.2g: what nobody can see doesn't trigger. */
+export const unseen = fact(
+  '603.2g',
+  "An ability of what isn't visible doesn't trigger",
+  (_game, source: Piece) => source.faceDown,
+);
+
+/** 603.2d: additional times. */
+export const timesTriggered = definition(
+  '603.2d',
+  'An effect may make an ability trigger additional times',
+  (game: LegionsGame, source: Piece): number =>
+    1 +
+    game
+      .standing('triggers additional time')
+      .filter(
+        ({ statement, context }) =>
+          statement.says === 'triggers additional time' && fits(game, statement.filter, source, context),
+      ).length,
+  () => 1,
+);
+
+function listeners(game: LegionsGame, look: (trigger: Trigger) => boolean): Listener[] {
+  const changed = game.changesAbilities;
+  const pieces = changed ? game.battlefield.objects : game.sources;
+  const found: Listener[] = [];
+  for (const source of pieces) {
+    if (source.faceDown && !source.card.types.includes('trap')) continue;
+    for (const ability of changed ? game.look(source).abilities : source.card.abilities) {
+      if (ability.kind !== 'triggered' || !look(ability.trigger) || unseen(game, source)) continue;
+      found.push({ ability, source, context: contextOf(source) });
+    }
+  }
+  return found;
+}
+
+/** Before events happen: the abilities that look back (603.9). */
+export function beforeEvents(
+  game: LegionsGame,
+  events: readonly GameEvent<LegionsGame>[],
+): readonly Listener[] {
+  if (isQuiet(game)) return [];
+  const leaving = events.some(
+    (event) => event instanceof Occurrence && event.about.piece?.zone === game.battlefield,
+  );
+  if (!leaving) return [];
+  for (const event of events)
+    if (event instanceof Occurrence && event.about.piece) game.look(event.about.piece);
+  return listeners(game, (trigger) => isLeaving(trigger)).filter(({ ability }) =>
+    looksBack(game, ability.trigger),
+  );
+}
+
+/** After events happened: everything that triggers on them waits to be put on the chain of events. */
+export function afterEvents(
+  game: LegionsGame,
+  events: readonly GameEvent<LegionsGame>[],
+  before: unknown,
+): void {
+  const leavers: readonly Listener[] = Array.isArray(before) ? before : [];
+  if (leavers.length === 0 && isQuiet(game)) {
+    for (const event of events) if (event instanceof Occurrence) fromGraveyard(game, event);
+    return;
+  }
+  const occurrences = events.filter((event) => event instanceof Occurrence);
+  const current = listeners(game, (trigger) => !(isLeaving(trigger) && looksBack(game, trigger)));
+  for (const { ability, source, context } of [...leavers, ...current])
+    collect(game, occurrences, ability, source, context);
+  for (const occurrence of occurrences) fromGraveyard(game, occurrence);
+  fireDelayed(game, occurrences);
+}
+
+/** 603.2i: "Do this only once each turn". */
+export const onlyOnceATurn = fact(
+  '603.2i',
+  "An ability whose action was taken this turn doesn't trigger again",
+  (_game, ability: TriggeredAbility, source: Piece) =>
+    ability.instructions.includes('do this only once each turn') && source.usedThisTurn.includes(ability),
+);
+
+/** Nothing on the table could trigger. */
+const isQuiet = (game: LegionsGame): boolean =>
+  game.sources.length === 0 && game.effects.length === 0 && game.delayed.length === 0;
+
+function collect(
+  game: LegionsGame,
+  occurrences: readonly Occurrence[],
+  ability: TriggeredAbility,
+  source: Piece,
+  context: Context,
+): void {
+  if (ability.trigger.on === 'state') return;
+  const found = matches(game, ability.trigger, occurrences, context);
+  for (const match of found) {
+    const known: Context = { ...context, ...match };
+    if (!triggers(game) || interveningIf(game, ability, known) || onlyOnceATurn(game, ability, source))
+      continue;
+    for (let times = timesTriggered(game, source); times > 0; times -= 1) wait(game, ability, source, known);
+  }
+}
+
+/** 109.4i: a trigger condition that can't happen on the battlefield works from where it can ("When you discard this card"). */
+function fromGraveyard(game: LegionsGame, occurrence: Occurrence): void {
+  const moved = occurrence.became;
+  if (!moved || moved.zone === game.battlefield || moved.card.abilities.length === 0) return;
+  for (const ability of moved.card.abilities) {
+    if (
+      ability.kind !== 'triggered' ||
+      (ability.trigger.on !== 'discards a card' && ability.trigger.on !== 'put into a graveyard')
+    )
+      continue;
+    if (!('object' in ability.trigger) || ability.trigger.object.this !== true) continue;
+    if (
+      ability.trigger.on === 'put into a graveyard' &&
+      (ability.trigger.from === 'battlefield' || moved.zone.name !== 'graveyard')
+    )
+      continue;
+    const context: Context = { ...contextOf(moved, moved.owner), that: [moved] };
+    if (triggers(game) && !interveningIf(game, ability, context)) wait(game, ability, moved, context);
+  }
+}
+
+function wait(game: LegionsGame, ability: TriggeredAbility, source: Piece, context: Context): void {
+  game.journal.push(game.waiting, {
+    ability,
+    effect: ability.effect,
+    source,
+    controller: context.controller,
+    context,
+    text: ability.text,
+    key: ability.text,
+  });
+}
+
+/** 603.6: delayed triggered abilities trigger once, the next time their event occurs, unless they have a duration. */
+function fireDelayed(game: LegionsGame, occurrences: readonly Occurrence[]): void {
+  if (game.delayed.length === 0) return;
+  for (const delayed of [...game.delayed]) {
+    const found = matches(game, delayed.trigger, occurrences, delayed.context);
+    if (found.length === 0) continue;
+    const once = onlyOnce(game, delayed.duration);
+    if (once) game.journal.remove(game.delayed, delayed);
+    for (const match of once ? found.slice(0, 1) : found) {
+      // What the effect that created it was about stays "it" (603.6c); an event about something else brings its own.
+      const known: Context =
+        delayed.context.that.length > 0 && match.that.length === 0
+          ? { ...delayed.context, thatPlayer: match.thatPlayer }
+          : delayed.trigger.on === 'beginning of'
+            ? delayed.context
+            : { ...delayed.context, ...match };
+      game.journal.push(game.waiting, {
+        ability: undefined,
+        effect: delayed.effect,
+        source: delayed.context.source,
+        controller: delayed.context.controller,
+        context: known,
+        text: delayed.text,
+        key: '',
+      });
+    }
+  }
+}
+
+/** 603.6b */
+export const onlyOnce = fact(
+  '603.6b',
+  'A delayed triggered ability without a duration triggers once',
+  (_game, duration: string | undefined) => duration === undefined,
+);
+
+/** 603.7: state triggers trigger as soon as the state is right, and not again while one waits or is on the chain. */
+export const stateTriggers = fact('603.7', 'A state trigger triggers when the game state matches', (game) => {
+  let found = false;
+  for (const source of game.sources) {
+    if (source.faceDown) continue;
+    for (const ability of game.look(source).abilities) {
+      if (ability.kind !== 'triggered' || ability.trigger.on !== 'state') continue;
+      const context = contextOf(source);
+      if (!holds(game, ability.trigger.condition, context) || isPending(game, source, ability)) continue;
+      wait(game, ability, source, context);
+      found = true;
+    }
+  }
+  return found;
+});
+
+const isPending = (game: LegionsGame, source: Piece, ability: Ability): boolean =>
+  game.waiting.some((each) => each.source === source && each.ability === ability) ||
+  game.chain.objects.some((each) => each.ability === ability && each.context?.source === source);

@@ -1,0 +1,130 @@
+import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
+import type { Effect } from '../../text/tree';
+import type { LegionsGame } from '../game';
+import { type ChoiceRequest, type Instruction, isInstruction, type Word } from '../instruction';
+import type { Occurrence } from '../occurrence';
+import { amount } from '../phrases';
+import type { Context, Piece } from '../piece';
+
+/** Instructions being followed, and the place of the next. */
+export interface Following {
+  readonly effects: readonly Effect[];
+  at: number;
+  context: Context;
+}
+
+interface OneInstruction {
+  readonly effect: Effect;
+  readonly context: Context;
+  readonly instruction: Instruction;
+  readonly requests: readonly ChoiceRequest[];
+  asked: number;
+  chosen: readonly Piece[];
+  happened: readonly Occurrence[];
+}
+
+const words = new WeakMap<Ruleset, ReadonlyMap<Word, Instruction>>();
+
+function instructionFor(game: LegionsGame, effect: Effect): Instruction | undefined {
+  let table = words.get(game.ruleset);
+  if (!table) {
+    const found = [...game.ruleset.rules.values()].flat().filter(isInstruction);
+    table = new Map(found.flatMap((each) => each.words.map((word) => [word, each] as const)));
+    words.set(game.ruleset, table);
+  }
+  const found = table.get(effect.do);
+  return found && game.isOn(found) ? found : undefined;
+}
+
+/** 605.2d–f: what an instruction leaves open is chosen in APNAP order; then it is carried out at once for all. */
+export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
+  'carrying out an instruction',
+  [
+    choosing(
+      '605.2d',
+      'Choices are made as the effect is applied, in APNAP order',
+      (_game, data: OneInstruction) => {
+        const request = data.requests[data.asked];
+        if (!request || request.random) return undefined;
+        const { player, purpose, pieces, minimum, maximum } = request;
+        return {
+          player,
+          purpose,
+          minimum,
+          maximum,
+          offers: pieces.map((piece, index) => ({
+            label: `${piece.card.name} (${index + 1})`,
+            object: piece,
+            value: piece,
+          })),
+        };
+      },
+      (game, data, chosen) => {
+        game.set(data, 'chosen', [...data.chosen, ...chosen]);
+        game.set(data, 'asked', data.asked + 1);
+        return data.asked < data.requests.length && !data.requests[data.asked]?.random ? 'again' : undefined;
+      },
+    ),
+    step('605.2e', 'Each action is processed for all players at once', (game, data) => {
+      const random = data.requests[data.asked];
+      if (random?.random) {
+        game.set(data, 'chosen', [
+          ...data.chosen,
+          ...game.chance.shuffle('choose at random', random.pieces).slice(0, random.maximum),
+        ]);
+        game.set(data, 'asked', data.asked + 1);
+        if (data.asked < data.requests.length) return 'again';
+      }
+      const { context, instruction } = data;
+      const follow = (effects: readonly Effect[], other?: Context): void =>
+        game.call(followInstructions, { effects, at: 0, context: other ?? context });
+      const tools = {
+        chosen: data.chosen,
+        number: (of: Parameters<typeof amount>[1]) => amount(game, of, context),
+        follow,
+      };
+      game.exercise(instruction);
+      const events = game.under(instruction, () => instruction.perform(game, data.effect, context, tools));
+      if (context.replaced.length > 0) for (const event of events) event.replacedBy = context.replaced;
+      game.set(data, 'happened', events);
+      if (events.length > 0) game.under(instruction, () => game.propose(...events));
+      return undefined;
+    }),
+    step('605.2j', 'What an instruction was about is what the next one calls "it"', (game, data) => {
+      const { happened, context, chosen } = data;
+      const about = happened
+        .flatMap((event) => ((event.became ?? event.about.piece) ? [event.became ?? event.about.piece] : []))
+        .filter((piece) => piece !== undefined);
+      const that = about.length > 0 ? about : chosen;
+      if (that.length > 0) game.set(context, 'that', that);
+      if (happened.length > 0)
+        game.set(
+          context,
+          'thatMuch',
+          happened.reduce((sum, event) => sum + (event.about.amount ?? 1), 0),
+        );
+    }),
+  ],
+);
+
+/** 605.2c: instructions are followed in the order written. */
+export const followInstructions: Procedure<LegionsGame, Following> = procedure('following instructions', [
+  step('605.2c', 'Instructions are followed in the order written', (game, data) => {
+    const effect = data.effects[data.at];
+    if (!effect || game.isOver || data.context.stopped) return undefined;
+    game.set(data, 'at', data.at + 1);
+    const instruction = instructionFor(game, effect);
+    if (!instruction) return 'again';
+    const requests = instruction.choices(game, effect, data.context);
+    game.call(oneInstruction, {
+      effect,
+      context: data.context,
+      instruction,
+      requests,
+      asked: 0,
+      chosen: [],
+      happened: [],
+    });
+    return 'again';
+  }),
+]);

@@ -1,0 +1,177 @@
+import { type Procedure, procedure, step } from '../../kernel';
+import type { Effect } from '../../text/tree';
+import { hasCapacity } from '../1-game-concepts/108-permanents';
+import { isStillLegal } from '../1-game-concepts/110-targets';
+import { cease, move } from '../4-zones/400-general';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { holds } from '../phrases';
+import type { Context, Piece } from '../piece';
+import { specifications } from './601-targets-and-modes';
+import { recur } from './601-who-may-play';
+import { followInstructions } from './605-following-instructions';
+
+interface Resolving {
+  readonly piece: Piece;
+  /** Does it still resolve? */
+  resolves: boolean;
+}
+
+const isPermanentCard = (piece: Piece): boolean =>
+  piece.ability === undefined && piece.instructions === undefined && !piece.card.types.includes('action');
+
+/** The instructions of the object: of an ability, or of every action ability of the card. */
+function instructionsOf(piece: Piece): readonly Effect[] {
+  if (piece.instructions) return [piece.instructions];
+  if (piece.ability) return 'effect' in piece.ability ? [piece.ability.effect] : [];
+  return piece.card.abilities.flatMap((ability) => (ability.kind === 'action' ? [ability.effect] : []));
+}
+
+/** 605.2b: with all its targets illegal, a card or ability doesn't resolve. */
+export const allTargetsIllegal = fact(
+  ['605.2b', '605.3b'],
+  "With every target illegal, it doesn't resolve",
+  (_game, before: number, after: number) => before > 0 && after === 0,
+);
+
+/** Removes a card or ability that doesn't resolve (701.9b, 701.9c). */
+export const removed = (game: LegionsGame, piece: Piece): Occurrence => {
+  if (isAbility(piece)) return cease(piece, 'remove from the chain of events');
+  return recurs(game, piece)
+    ? move(piece, 'expel', { zone: 'expelled' })
+    : move(piece, 'put into a graveyard', { zone: 'graveyard' });
+};
+
+const isAbility = (piece: Piece): boolean => piece.ability !== undefined || piece.instructions !== undefined;
+
+/** 605.1: the object on top of the chain of events resolves. */
+export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving', [
+  step(['605.2a', '603.4'], 'An intervening "if" is checked again', (game, data) => {
+    const { ability, context } = data.piece;
+    if (
+      !context ||
+      ability?.kind !== 'triggered' ||
+      !ability.condition ||
+      holds(game, ability.condition, context)
+    )
+      return;
+    game.set(data, 'resolves', false);
+    game.propose(cease(data.piece, 'remove from the chain of events'));
+  }),
+  step(
+    ['605.2b', '605.3b'],
+    "Targets that are no longer legal are not affected; with none left it doesn't resolve",
+    (game, data) => {
+      const { piece, resolves } = data;
+      const { context } = piece;
+      if (!resolves || !context || (piece.instructions && !piece.ability)) return;
+      const wanted = specifications(game, piece);
+      const legal = context.targets.map((targets, place) =>
+        targets.filter((target) => {
+          const each = wanted[place];
+          return each === undefined || isStillLegal(game, target, each, context, piece);
+        }),
+      );
+      const count = (all: readonly (readonly unknown[])[]): number =>
+        all.reduce((sum, each) => sum + each.length, 0);
+      if (count(context.targets) === count(legal)) return;
+      if (allTargetsIllegal(game, count(context.targets), count(legal))) {
+        game.set(data, 'resolves', false);
+        game.propose(removed(game, piece));
+        return;
+      }
+      // A division was made over all targets (601.1d): the amounts of illegal ones are lost with them.
+      const flat = context.targets[0] ?? [];
+      const division = context.division.filter((_, place) =>
+        legal[0]?.includes(flat[place] ?? { player: -1 }),
+      );
+      game.set(piece, 'context', { ...context, targets: legal, division });
+    },
+  ),
+  step(['605.2c', '304.2', '605.1'], 'Its instructions are followed', (game, { piece, resolves }) => {
+    if (!resolves || isPermanentCard(piece) || !piece.context) return;
+    const context: Context = { ...piece.context };
+    const effects = instructionsOf(piece);
+    game.call(followInstructions, { effects, at: 0, context });
+  }),
+  step(
+    ['605.3a', '305.2', '302.2', '303.2', '305.3'],
+    'A permanent card enters the battlefield, in the base that it targeted',
+    (game, { piece, resolves }) => {
+      if (!resolves || !isPermanentCard(piece) || piece.gone) return;
+      const [target] = piece.context?.targets[0] ?? [];
+      const base = target && 'piece' in target ? target.piece : undefined;
+      if (base && !hasCapacity(game, base, 1)) return;
+      game.propose(
+        move(piece, 'enter the battlefield', { zone: 'battlefield', base, controller: piece.controller }),
+      );
+    },
+  ),
+  step(
+    ['608.3d', '302.2d'],
+    "A permanent card that can't be put onto the battlefield goes to the graveyard",
+    (game, { piece, resolves }) => {
+      if (resolves && isPermanentCard(piece) && !piece.gone)
+        game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
+      else if (piece.became?.zone === game.battlefield) game.set(piece.became, 'playedOnTurn', game.now.turn);
+    },
+  ),
+  step(
+    ['605.2m', '405.1', '702.4a'],
+    "An action goes to its owner's graveyard; an ability ceases to exist",
+    (game, { piece, resolves }) => {
+      if (!resolves || isPermanentCard(piece) || piece.gone) return;
+      if (isAbility(piece)) game.propose(cease(piece));
+      else if (recurs(game, piece)) game.propose(move(piece, 'expel', { zone: 'expelled' }));
+      else game.propose(move(piece, 'put into a graveyard', { zone: 'graveyard' }));
+    },
+  ),
+  step(['605.2n', '701.9a'], 'What triggers on its resolving triggers', (game, { piece, resolves }) => {
+    const source = piece.context?.source;
+    const { ability } = piece;
+    if (
+      resolves &&
+      source &&
+      ability?.kind === 'triggered' &&
+      ability.instructions.includes('do this only once each turn')
+    )
+      game.set(source, 'usedThisTurn', [...source.usedThisTurn, ability]);
+    for (const shown of [...game.shown]) {
+      game.set(shown, 'shownTo', undefined);
+      game.journal.remove(game.shown, shown);
+    }
+    if (resolves)
+      game.propose(new Occurrence('resolve', { piece, source: piece.context?.source }, () => undefined));
+  }),
+  step(
+    '303.5',
+    "A trap goes to its owner's graveyard once its effect has left the chain of events",
+    (game) => {
+      const spent = game.battlefield.objects.filter(
+        (trap) =>
+          !trap.faceDown &&
+          trap.card.types.includes('trap') &&
+          trap.activated &&
+          !game.chain.objects.some((each) => each.context?.source === trap),
+      );
+      if (spent.length > 0)
+        game.propose(...spent.map((trap) => move(trap, 'put into a graveyard', { zone: 'graveyard' })));
+    },
+  ),
+]);
+
+/** 702.4a: a card played from the graveyard by its recur is expelled instead of going anywhere else. */
+const recurs = (game: LegionsGame, piece: Piece): boolean =>
+  piece.playedFrom === 'graveyard' &&
+  game.isOn(recur) &&
+  (piece.card.subtypes.includes('Recur') ||
+    piece.card.abilities.some(
+      (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur',
+    ));
+
+/** Resolves the topmost object of the chain of events. */
+export function resolveTop(game: LegionsGame): void {
+  const piece = game.chain.top;
+  if (piece) game.call(resolving, { piece, resolves: true });
+}

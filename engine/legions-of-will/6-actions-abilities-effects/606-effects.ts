@@ -1,0 +1,236 @@
+import { asking, choosing, type Procedure, procedure } from '../../kernel';
+import type { Cost, Effect } from '../../text/tree';
+import { gainResource, loseResource } from '../1-game-concepts/104-resource';
+import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { holds, objects, players } from '../phrases';
+import type { Context } from '../piece';
+import { followInstructions } from './605-following-instructions';
+
+interface Offered {
+  readonly player: number;
+  readonly context: Context;
+  readonly costs: readonly Cost[];
+  readonly accepted: readonly Effect[];
+  readonly declined: readonly Effect[];
+  readonly question: string;
+}
+
+/** 112.11: "You may [do something]. If you do, …": the choice is whether to start doing it. */
+export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whether to do something', [
+  choosing(
+    ['112.11', '603.4~2'],
+    'Whoever may do something chooses as the effect is applied',
+    (game, { player, costs, context, question }: Offered) => {
+      const able = canPayAll(game, player, costs, context.source);
+      const offers = [
+        { label: "don't", action: 'decline', value: false },
+        ...(able ? [{ label: 'do', action: 'accept', value: true }] : []),
+      ];
+      return { player, purpose: question, offers };
+    },
+    (game, data, [accepted]) => {
+      const { context, costs, player } = data;
+      game.set(context, 'did', accepted);
+      game.call(followInstructions, { effects: accepted ? data.accepted : data.declined, at: 0, context });
+      if (accepted && costs.length > 0)
+        game.call(payCosts, { player, costs, at: 0, source: context.source, context });
+    },
+  ),
+]);
+
+const effects = (...each: readonly (Effect | undefined)[]): readonly Effect[] =>
+  each.filter((effect) => effect !== undefined);
+
+export const inSequence = instruction('605.2c', 'One instruction after another', 'sequence', {
+  perform: (_game, effect, _context, { follow }) => {
+    follow(effect.steps);
+    return [];
+  },
+});
+
+export const optionally = instruction('112.11', '"You may": the player chooses', 'may', {
+  perform: (game, effect, context) => {
+    for (const player of [...players(game, effect.who, context)].reverse()) {
+      game.call(mayDo, {
+        player,
+        context,
+        costs: [],
+        accepted: effects(effect.effect, effect.then),
+        declined: effects(effect.otherwise),
+        question: 'may',
+      });
+    }
+    return [];
+  },
+});
+
+export const payingOptionally = instruction('112.11', '"You may pay": the player chooses', 'may pay', {
+  perform: (game, effect, context) => {
+    for (const player of [...players(game, effect.who, context)].reverse()) {
+      game.call(mayDo, {
+        player,
+        context,
+        costs: effect.costs,
+        accepted: [effect.then],
+        declined: effects(effect.otherwise),
+        question: 'may pay',
+      });
+    }
+    return [];
+  },
+});
+
+/** 112.11a: "[A] unless [B]" means: B may be done; if it isn't, A. */
+export const unlessPaid = instruction(
+  '112.11a',
+  '"Unless": doing it keeps the effect from happening',
+  'unless',
+  {
+    perform: (game, effect, context) => {
+      const [player] = players(game, effect.who, context);
+      if (player !== undefined)
+        game.call(mayDo, {
+          player,
+          context,
+          costs: effect.costs,
+          accepted: [],
+          declined: [effect.effect],
+          question: 'may pay',
+        });
+      return [];
+    },
+  },
+);
+
+export const conditionally = instruction(
+  '605.2h',
+  'What the game is like is checked once, as the effect is applied',
+  'if',
+  {
+    perform: (game, effect, context, { follow }) => {
+      follow(holds(game, effect.condition, context) ? [effect.then] : effects(effect.otherwise));
+      return [];
+    },
+  },
+);
+
+export const repeatedly = instruction('605.2c', 'An instruction is repeated', 'repeat for each', {
+  perform: (_game, effect, _context, { number, follow }) => {
+    follow(Array.from({ length: Math.max(0, number(effect.count)) }, () => effect.effect));
+    return [];
+  },
+});
+
+export const chosenModes = instruction('700.2', 'The modes that were chosen are followed', 'modal', {
+  perform: (_game, effect, context, { follow }) => {
+    follow(context.modes.flatMap((mode) => effect.modes.slice(mode, mode + 1)));
+    return [];
+  },
+});
+
+export const addingResource = instruction('104.2', 'An effect adds resource to a reserve', 'add resource', {
+  perform: (game, effect, context, { number }) =>
+    players(game, effect.who, context).map((seat) => gainResource(seat, number(effect.amount))),
+});
+
+export const losingResource = instruction(
+  '606.3',
+  'A player loses as much resource as possible',
+  'lose resource',
+  {
+    perform: (game, effect, context, { number }) =>
+      players(game, effect.who, context).map((seat) => loseResource(seat, number(effect.amount))),
+  },
+);
+
+export const rolling = instruction(['706.1', '706.2'], 'A die is rolled; modifiers make the result', 'roll', {
+  perform: (game, effect, context, { follow }) =>
+    players(game, effect.who, context).map((player) => {
+      const natural = game.chance.roll('roll a die', effect.sides);
+      return new Occurrence(
+        'roll a die',
+        { player, amount: modifiedRoll(game, player, natural) },
+        (on, { about }) => {
+          on.set(context, 'result', about.amount ?? natural);
+          on.set(context, 'thatMuch', about.amount ?? natural);
+          on.set(on.now, 'lastRoll', about.amount ?? natural);
+          if (effect.then) follow([effect.then]);
+        },
+      );
+    }),
+});
+
+/** 706.2: the natural result with every modifier. */
+export const modifiedRoll = (game: LegionsGame, player: number, natural: number): number =>
+  game
+    .standing('modify roll')
+    .reduce(
+      (sum, { statement, context }) =>
+        statement.says === 'modify roll' && players(game, statement.who, context).includes(player)
+          ? sum + statement.by
+          : sum,
+      natural,
+    );
+
+interface ChoosingSubtype {
+  readonly player: number;
+  readonly context: Context;
+  readonly type: string;
+}
+
+/** 203.3f: the unit types. */
+export const unitTypes: readonly string[] =
+  'Angel Anoteron Beast Biterrian Bird Cat Creature Crysotite Deity Demon Dog Dragon Dweller Fish Giant God Human Insect Merfolk Nymph Object Phoenix Plant Reptilian Septuorian Serpent Shadow Shapeshifter Spider Squid Statue Titan Vehicle Whale Wolf'.split(
+    ' ',
+  );
+
+/** 203.3f, 203.3g: the subtypes that there are for a card type. */
+const subtypesOf = (type: string): readonly string[] => (type === 'unit' ? unitTypes : ['Redeem', 'Recur']);
+
+/** 203.3d: one existing subtype of the right kind. */
+export const choosingSubtype: Procedure<LegionsGame, ChoosingSubtype> = procedure('choosing a subtype', [
+  asking(
+    '203.3d',
+    'One existing subtype of the right card type is chosen',
+    (_game, { player, type }: ChoosingSubtype) => ({
+      kind: 'choose',
+      player,
+      purpose: `choose a ${type} type`,
+      minimum: 1,
+      maximum: 1,
+      options: subtypesOf(type).map((label, index) => ({
+        label,
+        action: 'subtype',
+        index,
+      })),
+    }),
+    (game, { context, type }, [place]) =>
+      game.set(context, 'chosenType', place === undefined ? undefined : subtypesOf(type)[place]),
+  ),
+]);
+
+export const choosesSubtype = instruction('203.3d', 'A subtype is chosen', 'choose subtype', {
+  perform: (game, effect, context, { follow }) => {
+    if (effect.then) follow([effect.then]);
+    for (const player of players(game, effect.who, context))
+      game.call(choosingSubtype, { player, context, type: effect.type });
+    return [];
+  },
+});
+
+export const choosingObjects = instruction(
+  '605.2d',
+  'Objects are chosen for the instructions that follow',
+  'choose',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      game.set(context, 'that', objects(game, effect.object, context, chosen));
+      return [];
+    },
+  },
+);
+
+export const nothing = instruction('606.3', 'Nothing is done', 'nothing', { perform: () => [] });

@@ -1,0 +1,207 @@
+import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { hasCapacity } from '../1-game-concepts/108-permanents';
+import { legalTargets } from '../1-game-concepts/110-targets';
+import { move } from '../4-zones/400-general';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece, Target } from '../piece';
+import { specifications } from './601-targets-and-modes';
+import { removed } from './605-resolving-cards-and-abilities';
+import { attach } from './608-continuous-effects';
+import { speaksOf } from './609-statements';
+
+/** 109.7, 701.9: an object on the chain of events is prevented from resolving. */
+export const preventingFromResolving = instruction(
+  ['701.9b', '701.9c', '109.7'],
+  'What is prevented from resolving leaves the chain of events',
+  'prevent from resolving',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen)
+        .filter(
+          (piece) => !piece.gone && piece.zone === game.chain && !cantBePreventedFromResolving(game, piece),
+        )
+        .map((piece) => removed(game, piece)),
+  },
+);
+
+/** 109.4f, 604.5: text that keeps a card from being prevented. */
+export const cantBePreventedFromResolving = fact(
+  ['604.5', '109.4f'],
+  "What can't be prevented from resolving isn't",
+  (game: LegionsGame, piece: Piece) =>
+    piece.card.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.statement.says === "can't be prevented" &&
+        ability.statement.what === 'resolving',
+    ) ||
+    (piece.ability !== undefined &&
+      'instructions' in piece.ability &&
+      piece.ability.instructions.includes("can't be prevented")) ||
+    game
+      .standing("can't be prevented")
+      .some(
+        (standing) =>
+          standing.statement.says === "can't be prevented" &&
+          standing.statement.what === 'resolving' &&
+          (!standing.statement.subject || speaksOf(game, standing, standing.statement.subject, piece)),
+      ),
+);
+
+/** 404.2f, 404.2g: a base without room for everything that is moved is no legal place for any of it. */
+export const noRoomForAll = fact(
+  ['404.2g', '404.2f'],
+  'Without room for all of them, none is moved',
+  (game, base: Piece, moved: readonly Piece[]) => !hasCapacity(game, base, moved.length),
+);
+
+/** 114.2a, 701.3a: permanents are moved from base to base, with everything on them. */
+export const movingToBase = instruction(
+  ['701.3a', '404.2f', '114.2a', '305.3f'],
+  'Permanents are moved to another base',
+  'move to base',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const [base] = objects(game, effect.base, context, chosen);
+      const pieces = objects(game, effect.object, context, chosen).filter(
+        (piece) =>
+          !piece.gone &&
+          piece.zone === game.battlefield &&
+          piece.attachedTo &&
+          piece.attachedTo !== base &&
+          canMove(game, piece),
+      );
+      if (!base || pieces.some((piece) => piece.controller !== base.controller)) return [];
+      if (noRoomForAll(game, base, pieces)) {
+        game.set(context, 'stopped', true);
+        return [];
+      }
+      return pieces.map((piece) => moveBetweenBases(piece, base));
+    },
+  },
+);
+
+const canMove = (game: LegionsGame, piece: Piece): boolean =>
+  game.forbidding('move between bases', piece.controller ?? piece.owner, piece) === undefined;
+
+/** The event of a permanent moving from one base to another. */
+export const moveBetweenBases = (piece: Piece, base: Piece): Occurrence =>
+  new Occurrence('move between bases', { piece, onto: base, player: piece.controller }, (game) => {
+    attach(game, piece, base);
+    game.set(piece, 'movedOnTurn', game.now.turn);
+  });
+
+/** 607.3: what was expelled "until this leaves the battlefield" returns right afterwards. */
+export const returning = fact(
+  '607.3',
+  'What was expelled until something happens returns when it has',
+  () => true,
+);
+
+/** Returns what was expelled until an object left the battlefield, to the base that it was in, if there is room. */
+export function returnExpelled(game: LegionsGame): void {
+  if (game.returning.length === 0) return;
+  const due = game.returning.filter(({ source }) => source.gone);
+  if (due.length === 0) return;
+  for (const entry of due) game.journal.remove(game.returning, entry);
+  const back = due.filter(
+    ({ piece, base }) =>
+      returning(game) && !piece.gone && piece.zone === game.expelled && hasCapacity(game, base, 1),
+  );
+  game.propose(
+    ...back.map(({ piece, base }) =>
+      game.because(
+        returning,
+        move(piece, 'enter the battlefield', { zone: 'battlefield', base, controller: piece.owner }),
+      ),
+    ),
+  );
+}
+
+interface Retargeting {
+  readonly player: number;
+  readonly piece: Piece;
+  readonly how: 'change the target' | 'choose new targets';
+  at: number;
+  targets: readonly (readonly Target[])[];
+}
+
+const offer = (
+  game: LegionsGame,
+  value: Target,
+): { label: string; object?: Piece; player?: number; value: Target } =>
+  'player' in value
+    ? { label: game.player(value.player).name, player: value.player, value }
+    : { label: `${value.piece.card.name} [${value.piece.id}]`, object: value.piece, value };
+
+const same = (first: Target | undefined, second: Target): boolean =>
+  first !== undefined &&
+  ('player' in first
+    ? 'player' in second && first.player === second.player
+    : 'piece' in second && first.piece === second.piece);
+
+/** 110.7: the targets of an object on the chain of events are changed, each to another legal target. */
+export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('changing targets', [
+  choosing(
+    ['110.7', '110.7a', '110.7b'],
+    'Each target is changed to another legal target, or left where that is allowed',
+    (game, data: Retargeting) => {
+      const specification = specifications(game, data.piece)[data.at];
+      const { context } = data.piece;
+      const now = context?.targets[data.at];
+      if (!specification || !context || !now) return undefined;
+      const legal = legalTargets(game, specification, context, data.piece).filter(
+        (target) => data.how === 'choose new targets' || !same(now[0], target),
+      );
+      if (now.length !== 1 || legal.length === 0)
+        return {
+          player: data.player,
+          purpose: 'change targets',
+          offers: [{ label: 'unchanged', action: 'unchanged', value: undefined }],
+        };
+      const kept =
+        data.how === 'choose new targets'
+          ? [{ label: 'unchanged', action: 'unchanged', value: undefined }]
+          : [];
+      return {
+        player: data.player,
+        purpose: 'change targets',
+        offers: [...kept, ...legal.map((target) => offer(game, target))],
+      };
+    },
+    (game, data, [target]) => {
+      const now = data.piece.context?.targets[data.at] ?? [];
+      game.set(data, 'targets', [...data.targets, target ? [target] : now]);
+      game.set(data, 'at', data.at + 1);
+      return 'again';
+    },
+  ),
+  step('110.7c', 'Only the final set of targets counts', (game, { piece, targets }) => {
+    const { context } = piece;
+    if (context)
+      game.propose(
+        new Occurrence('change targets', { piece }, () =>
+          game.set(piece, 'context', { ...context, targets }),
+        ),
+      );
+  }),
+]);
+
+export const changingTargets = instruction(
+  ['110.7', '110.1'],
+  'An effect changes targets',
+  'change targets',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      for (const piece of objects(game, effect.object, context, chosen)) {
+        if (!piece.gone && piece.context)
+          game.call(retargeting, { player: context.controller, piece, how: effect.how, at: 0, targets: [] });
+      }
+      return [];
+    },
+  },
+);

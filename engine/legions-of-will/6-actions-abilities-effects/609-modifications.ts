@@ -1,0 +1,164 @@
+import { type ContinuousEffect, type Rule, rule, type Working } from '../../kernel';
+import type { Modification } from '../../text/tree';
+import type { LegionsGame } from '../game';
+import { amount } from '../phrases';
+import type { Characteristics, Context, Piece } from '../piece';
+import { readByAmount, writtenBy } from './609-dependency';
+
+export const typeLayer = rule(['609.1c', '203.1a'], 'Layer 3: what changes types', 'layer');
+
+export const abilityLayer = rule(['609.1d', '109.8'], 'Layer 4: what adds and removes abilities', 'layer');
+
+export const definingSublayer = rule(['609.4a', '604.3'], 'Layer 5a: what defines will and power', 'layer');
+
+export const settingSublayer = rule(['609.4b', '207.3a'], 'Layer 5b: what sets will and power', 'layer');
+
+export const modifyingSublayer = rule(
+  ['609.4c', '305.5c'],
+  'Layer 5c: what modifies will and power',
+  'layer',
+);
+
+export const switchingSublayer = rule('609.4d', 'Layer 5d: what switches will and power', 'layer');
+
+export const layers: readonly Rule[] = [
+  typeLayer,
+  abilityLayer,
+  definingSublayer,
+  settingSublayer,
+  modifyingSublayer,
+  switchingSublayer,
+];
+
+/** The layer in which a modification applies (609.1, 609.4). */
+export function layerOf(modification: Modification): Rule {
+  switch (modification.change) {
+    case 'add types':
+    case 'set types':
+    case 'set subtypes':
+    case 'add supertypes':
+    case 'remove supertypes':
+      return typeLayer;
+    case 'define':
+      return definingSublayer;
+    case 'set':
+      return settingSublayer;
+    case 'modify':
+      return modifyingSublayer;
+    case 'switch will and power':
+      return switchingSublayer;
+    default:
+      return abilityLayer;
+  }
+}
+
+export type Effect = ContinuousEffect<Piece, Characteristics>;
+
+export function continuous(
+  game: LegionsGame,
+  modification: Modification,
+  context: Context,
+  timestamp: number,
+  whom: { exists: Effect['exists']; affects: Effect['affects']; reads: readonly string[] },
+): Effect {
+  // "Each unit's power is equal to its will": in what a modification says of each object, "it" is that object.
+  const number = (piece: Piece, at: Working<Piece, Characteristics>): number => {
+    if (modification.change !== 'modify' && modification.change !== 'set' && modification.change !== 'define')
+      return 0;
+    const of = modification.change === 'modify' ? modification.by : modification.to;
+    const seen = context.that.length > 0 ? context : { ...context, that: [piece] };
+    return amount(game, of, seen, (each) => at.of(each));
+  };
+  const read =
+    modification.change === 'modify'
+      ? readByAmount(modification.by)
+      : modification.change === 'set' || modification.change === 'define'
+        ? readByAmount(modification.to)
+        : [];
+  return {
+    timestamp,
+    characteristicDefining: modification.change === 'define',
+    writes: new Set(writtenBy(modification)),
+    reads: new Set([...whom.reads, ...read]),
+    exists: whom.exists,
+    affects: whom.affects,
+    does: (piece, at) => `${modification.change} ${number(piece, at)}`,
+    apply: (piece, at) => change(at.of(piece), modification, number(piece, at)),
+  };
+}
+
+function change(of: Characteristics, modification: Modification, number: number): void {
+  switch (modification.change) {
+    case 'add types':
+      of.types = union(of.types, modification.types);
+      of.subtypes = union(of.subtypes, modification.subtypes);
+      return;
+    case 'set types':
+      of.types = of.types.includes('action') ? union(of.types, modification.types) : modification.types;
+      of.subtypes = modification.subtypes;
+      return;
+    case 'set subtypes':
+      // 203.3c: unit types are for units.
+      if (of.types.includes('unit')) of.subtypes = modification.subtypes;
+      return;
+    case 'add supertypes':
+      of.supertypes = union(of.supertypes, modification.supertypes);
+      return;
+    case 'remove supertypes':
+      of.supertypes = of.supertypes.filter((each) => !modification.supertypes.includes(each));
+      return;
+    case 'gain ability':
+      of.abilities = [...of.abilities, modification.ability];
+      return;
+    case 'lose ability':
+    case "can't have ability":
+      of.abilities = of.abilities.filter((each) => each.text !== modification.text);
+      return;
+    case 'lose all abilities':
+      of.abilities = [];
+      of.statements = [];
+      return;
+    case 'gain statement':
+      of.statements = [...of.statements, modification.statement];
+      return;
+    case 'switch will and power':
+      [of.will, of.power] = [of.power, of.will];
+      return;
+    case 'modify':
+      write(of, modification.characteristic, (before) => before + modification.sign * number, false);
+      return;
+    case 'set':
+    case 'define':
+      write(of, modification.characteristic, () => number, true);
+  }
+}
+
+const union = (first: readonly string[], second: readonly string[]): readonly string[] => [
+  ...new Set([...first, ...second]),
+];
+
+function write(of: Characteristics, name: string, value: (before: number) => number, sets: boolean): void {
+  switch (name) {
+    case 'will':
+    case 'base will':
+      of.will = value(of.will);
+      if (sets) of.baseWill = of.will;
+      return;
+    case 'power':
+    case 'base power':
+      of.power = value(of.power);
+      if (sets) of.basePower = of.power;
+      return;
+    case 'defense':
+      of.defense = value(of.defense);
+      return;
+    case 'capacity':
+      of.capacity = value(of.capacity);
+      return;
+    case 'resource production':
+      of.production = value(of.production);
+      return;
+    case 'resource cost':
+      of.cost = value(of.cost);
+  }
+}

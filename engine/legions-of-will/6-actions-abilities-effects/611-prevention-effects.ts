@@ -1,0 +1,135 @@
+import type { Statement } from '../../text/tree';
+import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
+import { fact } from '../forms';
+import type { LastingEffect, LegionsGame } from '../game';
+import type { Occurrence } from '../occurrence';
+import { fits } from '../phrases';
+import type { Context, Piece } from '../piece';
+import { speaksOf } from './609-statements';
+import type { Modified, Modifying } from './610-replacement-effects';
+
+/** 611.1: effects that say "prevent" keep damage from being dealt. */
+export const preventsDamage = fact(['611.1', '611.1a', '611.6'], 'Prevented damage is not dealt', () => true);
+
+/** 611.7: a prevention effect of a specific amount is used up. */
+export const usedUp = fact(
+  '611.7',
+  'A prevention effect of so much damage prevents no more than that',
+  () => true,
+);
+
+/** 611.8: "the next time" prevents one instance, however large. */
+export const nextInstance = fact('611.8', '"The next time" prevents one instance of damage', () => true);
+
+/** 611.10: "all but N" prevents what is beyond N in each event. */
+export const allBut = fact('611.10', '"All but N" prevents what is beyond N, each time', () => true);
+
+/** 611.11: damage that can't be prevented is not prevented. */
+export const cantBePrevented = fact(
+  '611.11',
+  "Damage that can't be prevented is dealt all the same",
+  (game: LegionsGame, event: Occurrence) =>
+    Boolean(event.about.unpreventable) ||
+    game.standing("can't be prevented").some((standing) => {
+      const { statement } = standing;
+      if (statement.says !== "can't be prevented" || statement.what !== 'damage') return false;
+      return (
+        !statement.subject ||
+        (event.about.source !== undefined && speaksOf(game, standing, statement.subject, event.about.source))
+      );
+    }),
+);
+
+export function watches(
+  game: LegionsGame,
+  statement: Extract<Statement, { says: 'prevent damage' }>,
+  { about }: Occurrence,
+  context: Context,
+): boolean {
+  if (statement.battle && !about.battle) return false;
+  const is = (what: typeof statement.to, piece: Piece | undefined): boolean =>
+    what === undefined ||
+    (piece !== undefined && (what === 'this' ? piece === context.source : fits(game, what, piece, context)));
+  return is(statement.to, about.piece) && is(statement.from, about.source);
+}
+
+function covers(
+  game: LegionsGame,
+  shield: NonNullable<LastingEffect['shield']>,
+  effect: LastingEffect,
+  { about }: Occurrence,
+): boolean {
+  const { piece, source } = about;
+  if (shield.to && !(piece && effect.pieces.includes(piece))) return false;
+  // 606.7b: what a source must be is looked at again when it would deal damage.
+  if (shield.from?.ref === 'all')
+    return source !== undefined && fits(game, shield.from.filter, source, effect.context);
+  if (!effect.sources) return true;
+  return source !== undefined && effect.sources.some((each) => each === source || each.became === source);
+}
+
+function useShield(
+  game: LegionsGame,
+  effect: LastingEffect,
+  shield: NonNullable<LastingEffect['shield']>,
+  event: Occurrence,
+): Modified {
+  const { modified, prevented } = prevent(game, event, effect.remaining ?? Number.POSITIVE_INFINITY);
+  const left = effect.remaining === undefined ? undefined : effect.remaining - prevented;
+  if (shield.nextTime && nextInstance(game)) game.journal.remove(game.effects, effect);
+  else if (left !== undefined && usedUp(game)) {
+    if (left > 0) game.set(effect, 'remaining', left);
+    else game.journal.remove(game.effects, effect);
+  }
+  if (!shield.then) return modified;
+  return {
+    ...modified,
+    follow: { effect: shield.then, context: { ...effect.context, thatMuch: prevented } },
+  };
+}
+
+/** 611.6: the event as it is dealt once so much is prevented. */
+export function prevent(
+  game: LegionsGame,
+  event: Occurrence,
+  most: number,
+): { modified: Modified; prevented: number } {
+  const damage = event.about.amount ?? 0;
+  const prevented = preventsDamage(game) && !cantBePrevented(game, event) ? Math.min(most, damage) : 0;
+  return {
+    modified: { events: damage > prevented ? [event.with({ amount: damage - prevented })] : [] },
+    prevented,
+  };
+}
+
+/** Effects that could prevent the damage: what resolved cards and abilities left behind. */
+export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+  if (event.kind !== 'deal damage') return [];
+  return game.effects.flatMap((effect): readonly Modifying[] => {
+    const { shield, context } = effect;
+    if (!shield || (shield.battle && !event.about.battle) || !covers(game, shield, effect, event)) return [];
+    return [
+      {
+        label: context.source.card.name,
+        key: effect,
+        prevents: true,
+        modify: (each) => useShield(game, effect, shield, each),
+      },
+    ];
+  });
+}
+
+/** Effects that could prevent the damage: protection. */
+export function fromProtection(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+  const { piece, source } = event.about;
+  if (event.kind !== 'deal damage' || !piece || !source || !protectedFromDamage(game, piece, source))
+    return [];
+  return [
+    {
+      label: `protection of ${piece.card.name}`,
+      key: protectedFromDamage,
+      prevents: true,
+      modify: (each) => prevent(game, each, Number.POSITIVE_INFINITY).modified,
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { LegionsGame } from '../game';
+import type { Occurrence } from '../occurrence';
+import { amount } from '../phrases';
+import { entering, instead, type Modifying, onlyOnceEach, replaces } from './610-replacement-effects';
+import { wouldHappen } from './610-watched-events';
+import { allBut, fromProtection, fromShields, prevent, watches } from './611-prevention-effects';
+
+/** Every replacement and prevention effect that could modify an event now. */
+export function modifying(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+  if (!mayBeModified(game, event)) return [];
+  const found = [
+    ...fromStatements(game, event),
+    ...fromShields(game, event),
+    ...fromProtection(game, event),
+    ...entering(game, event),
+  ];
+  return found.filter((each) => !onlyOnceEach(game, event, each.key));
+}
+
+function mayBeModified(game: LegionsGame, event: Occurrence): boolean {
+  return (
+    game.effects.length > 0 || game.sources.length > 0 || (event.about.piece?.card.abilities.length ?? 0) > 0
+  );
+}
+
+function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+  const replacing = game.standing('replace').flatMap(({ statement, context }): readonly Modifying[] => {
+    if (
+      statement.says !== 'replace' ||
+      !replaces(game) ||
+      !wouldHappen(game, statement.event, event, context)
+    )
+      return [];
+    return [
+      {
+        label: context.source.card.name,
+        key: statement,
+        prevents: false,
+        modify: (each) => instead(statement.instead, each, context, statement),
+      },
+    ];
+  });
+  const preventing = game
+    .standing('prevent damage')
+    .flatMap(({ statement, context }): readonly Modifying[] => {
+      if (
+        statement.says !== 'prevent damage' ||
+        event.kind !== 'deal damage' ||
+        !watches(game, statement, event, context)
+      )
+        return [];
+      const keep = statement.allBut === undefined || !allBut(game) ? 0 : statement.allBut;
+      const most = statement.amount ? amount(game, statement.amount, context) : Number.POSITIVE_INFINITY;
+      return [
+        {
+          label: context.source.card.name,
+          key: statement,
+          prevents: true,
+          modify: (each) =>
+            prevent(game, each, Math.min(most, Math.max(0, (each.about.amount ?? 0) - keep))).modified,
+        },
+      ];
+    });
+  return [...replacing, ...preventing];
+}

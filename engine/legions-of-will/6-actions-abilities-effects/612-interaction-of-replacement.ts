@@ -1,0 +1,116 @@
+import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { activePlayerFirst } from '../1-game-concepts/101-players';
+import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { controllerOf } from '../phrases';
+import { followInstructions } from './605-following-instructions';
+import { cantHappen, type Modifying } from './610-replacement-effects';
+import { modifying } from './612-applicable-effects';
+
+interface Replacing {
+  /** Events not yet through replacement, those of the player who chooses first in front. */
+  waiting: readonly Occurrence[];
+  done: readonly Occurrence[];
+  chosen: Modifying | undefined;
+}
+
+/** 612.1: who chooses among several effects: the affected object's controller, or the affected player. */
+export const affectedPlayer = definition(
+  ['612.1', '612.1d'],
+  "The affected object's controller or the affected player chooses which effect applies",
+  (game: LegionsGame, { about }: Occurrence) =>
+    about.piece ? controllerOf(about.piece) : (about.player ?? game.now.active),
+  (game, { about }) => (about.source ? controllerOf(about.source) : game.now.active),
+);
+
+const replaceOne: Procedure<LegionsGame, Replacing> = procedure('replacing an event', [
+  choosing(
+    '612.1e',
+    'One of several replacement and prevention effects is chosen, then the rest are looked at again',
+    (game, data: Replacing) => {
+      const [event] = data.waiting;
+      const found = event ? modifying(game, event) : [];
+      if (!event || found.length < 2) return undefined;
+      const offers = found.map((value, index) => ({
+        label: `${value.label} (${index + 1})`,
+        action: 'replace',
+        index,
+        object: undefined,
+        value,
+      }));
+      return { player: affectedPlayer(game, event), purpose: 'choose a replacement effect', offers };
+    },
+    (game, data, [chosen]) => game.set(data, 'chosen', chosen),
+  ),
+  step('612.2', 'A modified event may be modified by further effects', (game, data) => {
+    const [event, ...rest] = data.waiting;
+    if (!event) return;
+    const effect = data.chosen ?? modifying(game, event)[0];
+    game.set(data, 'chosen', undefined);
+    if (!effect) {
+      game.set(data, 'waiting', rest);
+      game.set(data, 'done', [...data.done, event]);
+      return;
+    }
+    const { events, follow } = effect.modify(event);
+    for (const each of events) each.replacedBy = [...event.replacedBy, effect.key];
+    game.set(data, 'waiting', [...events, ...rest]);
+    if (follow) game.call(followInstructions, { effects: [follow.effect], at: 0, context: follow.context });
+  }),
+]);
+
+const replacing: Procedure<LegionsGame, Replacing> = procedure('replacement and prevention', [
+  {
+    number: '612.1f',
+    also: [],
+    title: 'Replacement and prevention are applied to each event',
+    form: 'procedure step',
+    run: (game, data) => {
+      if (data.waiting.length > 0) {
+        game.call(replaceOne, data);
+        return 'again';
+      }
+      const events = data.done;
+      game.set(data, 'done', []);
+      game.apply(events);
+      return undefined;
+    },
+  },
+]);
+
+/** Rules and effects rewrite proposed events. Returns undefined when effects are at work: the events come later. */
+export function replaceEvents(
+  game: LegionsGame,
+  events: readonly GameEvent<LegionsGame>[],
+): readonly GameEvent<LegionsGame>[] | undefined {
+  const occurrences: Occurrence[] = [];
+  let modified = false;
+  for (const event of events) {
+    for (const ruled of byRules(game, event)) {
+      if (!(ruled instanceof Occurrence) || cantHappen(game, ruled)) continue;
+      occurrences.push(ruled);
+      modified ||= modifying(game, ruled).length > 0;
+    }
+  }
+  if (!modified) return occurrences;
+  const order = activePlayerFirst(game);
+  const waiting = occurrences.sort(
+    (first, second) =>
+      order.indexOf(affectedPlayer(game, first)) - order.indexOf(affectedPlayer(game, second)),
+  );
+  game.call(replacing, { waiting, done: [], chosen: undefined });
+  return undefined;
+}
+
+function byRules(game: LegionsGame, event: GameEvent<LegionsGame>): readonly GameEvent<LegionsGame>[] {
+  for (const rule of game.tables.replacements.get(event.kind) ?? []) {
+    const rewritten = rule.rewrite(game, event);
+    if (!rewritten) continue;
+    game.exercise(rule);
+    return rewritten;
+  }
+  return [event];
+}
+
+export { replaceOne, replacing };

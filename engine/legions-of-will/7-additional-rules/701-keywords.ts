@@ -1,0 +1,155 @@
+import { gainResource } from '../1-game-concepts/104-resource';
+import { move } from '../4-zones/400-general';
+import { removeFromBattle } from '../4-zones/battle-state';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects, players } from '../phrases';
+import type { Piece } from '../piece';
+
+/** 701.4a: to destroy a permanent. */
+export const destroy = (piece: Piece): Occurrence => move(piece, 'destroy', { zone: 'graveyard' });
+
+/** 701.12a: to sacrifice a permanent. */
+export const sacrifice = (piece: Piece): Occurrence => move(piece, 'sacrifice', { zone: 'graveyard' });
+
+/** 701.5a: to discard a card. */
+export const discard = (piece: Piece): Occurrence =>
+  move(piece, 'discard a card', { zone: 'graveyard' }, { player: piece.owner });
+
+/** 701.7a: to expel an object. */
+export const expel = (piece: Piece, faceDown = false): Occurrence =>
+  move(piece, 'expel', { zone: 'expelled', faceDown });
+
+/** 701.10a: only reset permanents can be rested. */
+export const onlyResetRest = fact(
+  '701.10a',
+  'Only reset permanents can be rested',
+  (_game, piece: Piece) => piece.rested,
+);
+
+export const rest = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
+  onlyResetRest(game, piece)
+    ? []
+    : [new Occurrence('become rested', { piece }, () => game.set(piece, 'rested', true))];
+
+/** 701.10b: only rested permanents can be reset. */
+export const onlyRestedReset = fact(
+  '701.10b',
+  'Only rested permanents can be reset',
+  (_game, piece: Piece) => !piece.rested,
+);
+
+export const reset = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
+  onlyRestedReset(game, piece)
+    ? []
+    : [new Occurrence('become reset', { piece }, () => game.set(piece, 'rested', false))];
+
+export const onBattlefield = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter((piece) => !piece.gone && piece.zone === game.battlefield);
+
+/** 301.1: a base never leaves the battlefield. */
+export const baseStays = fact('301.1', 'Base cards never leave the battlefield', (_game, piece: Piece) =>
+  piece.card.types.includes('base'),
+);
+
+export const movable = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter((piece) => !piece.gone && !(piece.zone === game.battlefield && baseStays(game, piece)));
+
+/** 301.11: a base turned face down is a new object: nothing of what was on it or applied to it remains. */
+export const becomesNew = fact('301.11', 'A base turned face down becomes a new object', () => true);
+
+function forget(game: LegionsGame, piece: Piece): void {
+  game.set(piece, 'counters', {});
+  game.set(piece, 'usedThisTurn', []);
+  for (const effect of [...game.effects]) {
+    if (!effect.pieces.includes(piece)) continue;
+    game.journal.remove(game.effects, effect);
+    const pieces = effect.pieces.filter((each) => each !== piece);
+    if (pieces.length > 0) game.journal.push(game.effects, { ...effect, pieces });
+  }
+}
+
+/** A base that is destroyed is turned face down (301.7, 301.8). */
+export const destroyBase = (piece: Piece): Occurrence => turnFaceDown(piece, 'destroy');
+
+export const turnFaceDown = (piece: Piece, kind = 'turn face down'): Occurrence =>
+  new Occurrence(kind, { piece }, (game) => {
+    removeFromBattle(game, piece);
+    game.set(piece, 'faceDown', true);
+    game.set(piece, 'damage', 0);
+    if (becomesNew(game)) forget(game, piece);
+    game.set(piece, 'timestamp', game.timestamp());
+    for (const attacker of game.battlefield.objects)
+      if (attacker.attackedBase === piece) game.set(attacker, 'attackedBase', undefined);
+  });
+
+export const turnFaceUp = (piece: Piece): Occurrence =>
+  new Occurrence('turn face up', { piece, player: piece.controller }, (game) => {
+    game.set(piece, 'faceDown', false);
+    game.set(piece, 'timestamp', game.timestamp());
+  });
+
+export const destroying = instruction(
+  '701.4a',
+  "To destroy a permanent: put it into its owner's graveyard",
+  'destroy',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      onBattlefield(game, objects(game, effect.object, context, chosen)).map((piece) =>
+        piece.card.types.includes('base') ? destroyBase(piece) : destroy(piece),
+      ),
+  },
+);
+
+export const resting = instruction('701.10', 'To rest a permanent', 'rest', {
+  perform: (game, effect, context, { chosen }) =>
+    onBattlefield(game, objects(game, effect.object, context, chosen)).flatMap((piece) => rest(game, piece)),
+});
+
+export const resetting = instruction('701.10', 'To reset a permanent', 'reset', {
+  perform: (game, effect, context, { chosen }) =>
+    onBattlefield(game, objects(game, effect.object, context, chosen)).flatMap((piece) => reset(game, piece)),
+});
+
+export const turningFaceUp = instruction('108.4c', 'An effect turns a permanent face up', 'turn face up', {
+  perform: (game, effect, context, { chosen }) =>
+    onBattlefield(game, objects(game, effect.object, context, chosen))
+      .filter((piece) => piece.faceDown)
+      .map(turnFaceUp),
+});
+
+export const turningFaceDown = instruction(
+  '301.11',
+  'An effect turns a permanent face down',
+  'turn face down',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      onBattlefield(game, objects(game, effect.object, context, chosen))
+        .filter((piece) => !piece.faceDown)
+        .map((piece) => turnFaceDown(piece)),
+  },
+);
+
+export const removingFromBattle = instruction(
+  '506.4',
+  'An effect removes a unit from battle',
+  'remove from battle',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      onBattlefield(game, objects(game, effect.object, context, chosen)).map(
+        (piece) => new Occurrence('remove from battle', { piece }, () => removeFromBattle(game, piece)),
+      ),
+  },
+);
+
+export const doublingResource = instruction(
+  '701.6e',
+  'Doubling resource adds as much as there is',
+  'double resource',
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).map((seat) => gainResource(seat, game.player(seat).reserve)),
+  },
+);

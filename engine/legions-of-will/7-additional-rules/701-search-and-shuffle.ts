@@ -1,0 +1,102 @@
+import { move, type ZoneName } from '../4-zones/400-general';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { type ChoiceRequest, instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { candidates, fits, objects, players } from '../phrases';
+import type { Piece } from '../piece';
+
+function show(game: LegionsGame, piece: Piece, to: number | 'all players'): void {
+  game.set(piece, 'shownTo', to);
+  game.journal.push(game.shown, piece);
+}
+
+export const revealing = instruction('701.11a', 'To reveal a card: show it to all players', 'reveal', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen).map(
+      (piece) => new Occurrence('reveal', { piece }, () => show(game, piece, 'all players')),
+    ),
+});
+
+export const looking = instruction('701.11d', 'To look at a card: it is shown to one player', 'look', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen).map(
+      (piece) =>
+        new Occurrence('look at', { piece, player: context.controller }, () =>
+          show(game, piece, context.controller),
+        ),
+    ),
+});
+
+/** 701.14: the event of a deck being shuffled, even one with nothing in it (701.14e). */
+export const shuffle = (player: number): Occurrence =>
+  new Occurrence('shuffle', { player }, (game) => {
+    const { deck } = game.player(player);
+    for (const [place, piece] of game.chance.shuffle('shuffle deck', deck.objects).entries())
+      game.set(deck.objects, place, piece);
+  });
+
+export const shuffling = instruction(
+  ['701.14a', '701.14'],
+  'To shuffle a deck: put it in a random order',
+  'shuffle',
+  {
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).flatMap((seat) => [
+        ...(effect.zones ?? [])
+          .flatMap((zone) => candidates(game, { zone }).filter((piece) => piece.owner === seat))
+          .map((piece) => move(piece, 'put into zone', { zone: 'deck' })),
+        shuffle(seat),
+      ]),
+  },
+);
+
+/** 701.13a: to search a zone for cards that match; a stated quality needn't be found (701.13b). */
+export const searching = instruction(
+  ['701.13a', '701.13'],
+  'To search: find matching cards in a zone',
+  'search',
+  {
+    choices: (game, effect, context) =>
+      players(game, effect.who, context).map((player): ChoiceRequest => {
+        const pieces = candidates(game, { zone: effect.zone }).filter(
+          (piece) =>
+            piece.owner === player &&
+            fits(game, { ...effect.filter, zone: effect.zone, controller: undefined }, piece, context),
+        );
+        const stated = mayFailToFind(
+          game,
+          Boolean(
+            effect.filter.types?.some((type) => type !== 'card') ||
+              effect.filter.subtypes ||
+              effect.filter.names ||
+              effect.filter.compare,
+          ),
+        );
+        return {
+          player,
+          purpose: 'search',
+          pieces,
+          minimum: stated ? 0 : Math.min(effect.amount, pieces.length),
+          maximum: Math.min(effect.amount, pieces.length),
+        };
+      }),
+    perform: (game, effect, _context, { chosen }) => {
+      const to: ZoneName =
+        effect.to === 'hand' || effect.to === 'graveyard' || effect.to === 'expelled' ? effect.to : 'hand';
+      return chosen.flatMap((piece) => [
+        ...(effect.reveal
+          ? [new Occurrence('reveal', { piece }, () => show(game, piece, 'all players'))]
+          : []),
+        move(piece, 'put into zone', { zone: to }),
+      ]);
+    },
+  },
+);
+
+/** 701.13b: whoever searches a hidden zone for a stated quality needn't find anything. */
+export const mayFailToFind = fact(
+  '701.13b',
+  "Cards with a stated quality needn't be found in a hidden zone",
+  (_game, stated: boolean) => stated,
+);

@@ -1,0 +1,156 @@
+import { opponentsOf } from '../1-game-concepts/101-players';
+import { faceUpBasesOf, hasCapacity } from '../1-game-concepts/108-permanents';
+import { move, type ZoneName } from '../4-zones/400-general';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { type ChoiceRequest, instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { controllerOf, fits, objects, players } from '../phrases';
+import type { Piece } from '../piece';
+import { discard, expel, movable, onBattlefield, sacrifice } from './701-keywords';
+
+export const sacrificing = instruction(
+  '701.12a',
+  "To sacrifice a permanent: its controller puts it into its owner's graveyard",
+  'sacrifice',
+  {
+    choices: (game, effect, context) => {
+      const { object } = effect;
+      if (object.ref !== 'choice') return [];
+      return players(game, effect.who, context).map((player): ChoiceRequest => {
+        const pieces = game.battlefield.objects.filter(
+          (piece) =>
+            piece.controller === player &&
+            !piece.card.types.includes('base') &&
+            fits(game, { ...object.filter, controller: undefined }, piece, {
+              ...context,
+              controller: player,
+            }),
+        );
+        const count = object.maximum.amount === 'number' ? object.maximum.value : 1;
+        return {
+          player,
+          purpose: 'sacrifice',
+          pieces,
+          minimum: Math.min(count, pieces.length),
+          maximum: Math.min(count, pieces.length),
+        };
+      });
+    },
+    perform: (game, effect, context, { chosen }) => {
+      const who = players(game, effect.who, context);
+      return movable(game, onBattlefield(game, objects(game, effect.object, context, chosen)))
+        .filter((piece) => who.includes(controllerOf(piece)))
+        .map(sacrifice);
+    },
+  },
+);
+
+export const expelling = instruction('701.7a', 'To expel an object: put it into the expelled zone', 'expel', {
+  perform: (game, effect, context, { chosen }) =>
+    movable(
+      game,
+      effect.until && alreadyLeft(game, context.source) ? [] : objects(game, effect.object, context, chosen),
+    ).map((piece) => {
+      const event = expel(piece, effect.faceDown);
+      return new Occurrence(event.kind, event.about, (on, occurrence) => {
+        event.change(on, occurrence);
+        const { became } = occurrence;
+        if (!became) return;
+        on.set(context.source, 'expelled', [...context.source.expelled, became]);
+        // 607.3: it comes back to the base that it was in once the source has left.
+        if (effect.until && piece.lastAttachedTo)
+          on.journal.push(on.returning, {
+            source: context.source,
+            piece: became,
+            base: piece.lastAttachedTo,
+          });
+      });
+    }),
+});
+
+/** 607.3a, 607.3b: when the event that would bring it back has already happened, the object doesn't move. */
+export const alreadyLeft = fact(
+  ['607.3a', '607.3b'],
+  "What would return at once doesn't leave",
+  (_game, source: Piece) => source.gone,
+);
+
+export const discarding = instruction(
+  ['701.5b', '701.5'],
+  'The player who discards chooses the card',
+  'discard',
+  {
+    choices: (game, effect, context) =>
+      players(game, effect.who, context).map((player): ChoiceRequest => {
+        const pieces = game.player(player).hand.objects;
+        const asked =
+          effect.amount.amount === 'number'
+            ? effect.amount.value
+            : effect.amount.amount === 'X'
+              ? context.x
+              : pieces.length;
+        const count = Math.min(pieces.length, asked);
+        return { player, purpose: 'discard', pieces, minimum: count, maximum: count, random: effect.random };
+      }),
+    perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),
+  },
+);
+
+/** The bases among which an object that enters can be put, as its controller chooses. */
+export const openBases = (game: LegionsGame, seat: number): readonly Piece[] =>
+  faceUpBasesOf(game, seat).filter((base) => hasCapacity(game, base, 1));
+
+const zoneNames: readonly ZoneName[] = ['deck', 'hand', 'graveyard', 'battlefield', 'expelled'];
+
+export const puttingIntoZones = instruction(
+  ['400.6', '302.2c', '303.2c', '305.3c'],
+  'An effect puts an object into a zone; entering a base needs room',
+  'put into zone',
+  {
+    choices: (game, effect, context) => {
+      if (effect.zone !== 'battlefield') return [];
+      const [player = context.controller] = effect.under ? players(game, effect.under, context) : [];
+      const one = (purpose: string, pieces: readonly Piece[]): ChoiceRequest => {
+        const count = Math.min(1, pieces.length);
+        return { player, purpose, pieces, minimum: count, maximum: count };
+      };
+      // 508.4: the controller chooses what an entering attacker attacks.
+      const attacked = opponentsOf(game, player).flatMap((seat) => faceUpBasesOf(game, seat));
+      return [
+        ...(effect.base ? [] : [one('choose a base', openBases(game, player))]),
+        ...(effect.attacking ? [one('choose a base to attack', attacked)] : []),
+      ];
+    },
+    perform: (game, effect, context, { chosen }) => {
+      const [under] = effect.under ? players(game, effect.under, context) : [context.controller];
+      const pieces =
+        effect.object.ref === 'choice' && effect.zone !== 'battlefield'
+          ? chosen
+          : objects(game, effect.object, context, chosen);
+      if (effect.zone === 'battlefield') {
+        const [base] = effect.base ? objects(game, effect.base, context, chosen) : chosen;
+        if (!base || noLegalBase(game, base, pieces.length)) return [];
+        return movable(game, pieces).map((piece) =>
+          move(piece, 'enter the battlefield', {
+            zone: 'battlefield',
+            base,
+            controller: under,
+            rested: effect.rested,
+            attacking: effect.attacking ? chosen[chosen.length - 1] : undefined,
+          }),
+        );
+      }
+      const zone = zoneNames.find((name) => name === effect.zone) ?? 'deck';
+      const place = effect.zone === 'bottom of deck' ? 'bottom' : effect.position;
+      return movable(game, pieces).map((piece) => move(piece, 'put into zone', { zone, place }));
+    },
+  },
+);
+
+/** 302.2d, 305.3d, 404.2e: without room in a base, the object stays where it is. */
+export const noLegalBase = fact(
+  ['302.2d', '302.2e', '303.2d', '303.2e', '305.3d', '305.3e', '404.2e'],
+  'With no legal base to attach to, an object stays where it is',
+  (game, base: Piece, count: number) => !hasCapacity(game, base, count),
+);

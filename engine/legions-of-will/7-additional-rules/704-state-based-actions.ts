@@ -1,0 +1,227 @@
+import {
+  type ChoiceToMake,
+  choosing,
+  type Finding,
+  GameEvent,
+  type Procedure,
+  procedure,
+  step,
+} from '../../kernel';
+import { activePlayerFirst } from '../1-game-concepts/101-players';
+import { isLethal } from '../1-game-concepts/113-damage';
+import { move } from '../4-zones/400-general';
+import { stateBasedAction } from '../forms';
+import type { LegionsGame } from '../game';
+import type { Piece } from '../piece';
+import { destroy, destroyBase, turnFaceDown } from './701-keywords';
+
+const isUnit = (game: LegionsGame, piece: Piece): boolean =>
+  piece.zone === game.battlefield && game.look(piece).types.includes('unit');
+const toGraveyard = (piece: Piece): GameEvent<LegionsGame> =>
+  move(piece, 'put into a graveyard', { zone: 'graveyard' });
+
+export const lethalDamage = stateBasedAction('704.5c', 'A unit with lethal damage is destroyed', (game) =>
+  game.battlefield.objects
+    .filter(
+      (piece) =>
+        piece.damage > 0 && isUnit(game, piece) && game.look(piece).power > 0 && isLethal(game, piece),
+    )
+    .map(destroy),
+);
+
+/** Units with neither damage nor a change of power can't have lost it: the printed number is enough for them. */
+export const noPower = stateBasedAction(
+  '704.5d',
+  'A unit with power 0 or less is put into the graveyard',
+  (game) =>
+    game.battlefield.objects
+      .filter(
+        (piece) =>
+          (game.isModified || (piece.card.power ?? 0) <= 0) &&
+          isUnit(game, piece) &&
+          game.look(piece).power <= 0,
+      )
+      .map(toGraveyard),
+);
+
+/** 301.7: a base with lethal damage is destroyed: it is turned face down. */
+export const lethalDamageToBase = stateBasedAction(
+  ['301.7', '301.2a'],
+  'A base with lethal damage is destroyed',
+  (game) =>
+    game.battlefield.objects
+      .filter(
+        (piece) =>
+          piece.damage > 0 &&
+          !piece.faceDown &&
+          piece.card.types.includes('base') &&
+          game.look(piece).defense > 0 &&
+          piece.damage >= game.look(piece).defense,
+      )
+      .map(destroyBase),
+);
+
+/** 301.8: unless an ability of its own has triggered and not yet left the chain of events. */
+export const noDefense = stateBasedAction(
+  ['704.5h', '301.8'],
+  'A base with defense 0 is turned face down',
+  (game) =>
+    game.battlefield.objects
+      .filter(
+        (piece) =>
+          !piece.faceDown &&
+          piece.card.types.includes('base') &&
+          game.look(piece).defense <= 0 &&
+          !hasTriggered(game, piece),
+      )
+      .map((piece) => turnFaceDown(piece)),
+);
+
+const hasTriggered = (game: LegionsGame, base: Piece): boolean =>
+  game.waiting.some((each) => each.source === base) ||
+  game.chain.objects.some((piece) => piece.ability?.kind === 'triggered' && piece.context?.source === base);
+
+/** 704.5g, 301.8a, 302.2b, 303.2b, 305.3b, 404.2c: what isn't attached to a face-up base goes. */
+export const illegallyAttached = stateBasedAction(
+  ['704.5g', '301.8a', '302.2b', '303.2b', '305.3b', '404.2c'],
+  'A permanent not attached to a legal base is put into the graveyard',
+  (game) =>
+    game.battlefield.objects
+      .filter(
+        (piece) =>
+          !piece.card.types.includes('base') &&
+          (!piece.attachedTo ||
+            piece.attachedTo.faceDown ||
+            piece.attachedTo.controller !== piece.controller),
+      )
+      .map(toGraveyard),
+);
+
+function legends(game: LegionsGame, bases: boolean): readonly (readonly Piece[])[] {
+  if (!game.isModified && !game.battlefield.objects.some((piece) => piece.card.supertypes.length > 0))
+    return [];
+  const groups = new Map<string, Piece[]>();
+  for (const piece of game.battlefield.objects) {
+    if (piece.card.types.includes('base') !== bases || (bases && piece.faceDown)) continue;
+    const { supertypes, name } = game.look(piece);
+    if (!supertypes.includes('legendary')) continue;
+    const key = `${piece.controller} ${name || piece.card.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), piece]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+const keepOne = (
+  group: readonly Piece[],
+  otherwise: (piece: Piece) => GameEvent<LegionsGame>,
+): ChoiceToMake<LegionsGame> => ({
+  player: group[0]?.controller ?? group[0]?.owner ?? 0,
+  purpose: 'choose the legend to keep',
+  minimum: 1,
+  maximum: 1,
+  options: group.map((piece, index) => ({
+    label: `${piece.card.name} (${index + 1})`,
+    object: piece,
+    events: () => group.filter((other) => other !== piece).map(otherwise),
+  })),
+});
+
+export const legendRule = stateBasedAction(
+  ['704.5e', '203.4c'],
+  'Of several legendary permanents with one name, one stays',
+  (game) => legends(game, false).map((group) => keepOne(group, toGraveyard)),
+);
+export const legendRuleForBases = stateBasedAction(
+  '704.5f',
+  'Of several legendary bases with one name, one stays face up',
+  (game) => legends(game, true).map((group) => keepOne(group, (piece) => turnFaceDown(piece))),
+);
+
+interface Performing {
+  readonly choices: readonly {
+    readonly choice: ChoiceToMake<LegionsGame>;
+    readonly rule: NonNullable<GameEvent<LegionsGame>['cause']>;
+  }[];
+  asked: number;
+  events: readonly GameEvent<LegionsGame>[];
+}
+
+/** 704.3: everything found is performed simultaneously as a single event; what has to be chosen is chosen first. */
+export const performing: Procedure<LegionsGame, Performing> = procedure('state-based actions', [
+  choosing(
+    '704.3',
+    'What state-based actions leave open is chosen',
+    (_game, data: Performing) => {
+      const next = data.choices[data.asked]?.choice;
+      return (
+        next && {
+          player: next.player,
+          purpose: next.purpose,
+          minimum: next.minimum,
+          maximum: next.maximum,
+          offers: next.options.map((option) => ({
+            label: option.label,
+            object: option.object,
+            value: option,
+          })),
+        }
+      );
+    },
+    (game, data, chosen) => {
+      const rule = data.choices[data.asked]?.rule;
+      const events = chosen
+        .flatMap((option) => option.events(game))
+        .map((event) => (rule ? game.because(rule, event) : event));
+      game.set(data, 'events', [...data.events, ...events]);
+      game.set(data, 'asked', data.asked + 1);
+      return data.asked < data.choices.length ? 'again' : undefined;
+    },
+  ),
+  step(
+    ['704.3', '111.5'],
+    'All applicable state-based actions are performed as a single event',
+    (game, data) => {
+      game.propose(...distinct(data.events));
+    },
+  ),
+]);
+
+/** 400.6: two actions on one object at once are mutually exclusive: one of them happens. */
+function distinct(events: readonly GameEvent<LegionsGame>[]): readonly GameEvent<LegionsGame>[] {
+  const seen = new Set<unknown>();
+  return events.filter((event) => {
+    const piece =
+      'about' in event && typeof event.about === 'object' && event.about !== null && 'piece' in event.about
+        ? event.about.piece
+        : undefined;
+    if (piece === undefined) return true;
+    if (seen.has(piece)) return false;
+    seen.add(piece);
+    return true;
+  });
+}
+
+const isEvent = (finding: Finding<LegionsGame>): finding is GameEvent<LegionsGame> =>
+  finding instanceof GameEvent;
+
+/** Checks for state-based actions; true when some are to be performed, which the procedure called now does. */
+export function checkStateBasedActions(game: LegionsGame): boolean {
+  const events: GameEvent<LegionsGame>[] = [];
+  const choices: { choice: ChoiceToMake<LegionsGame>; rule: NonNullable<GameEvent<LegionsGame>['cause']> }[] =
+    [];
+  for (const rule of game.tables.stateBasedActions) {
+    for (const finding of rule.find(game)) {
+      if (isEvent(finding)) events.push(game.because(rule, finding));
+      else choices.push({ choice: finding, rule });
+    }
+  }
+  if (events.length + choices.length === 0) return false;
+  const order = activePlayerFirst(game);
+  choices.sort((first, second) => order.indexOf(first.choice.player) - order.indexOf(second.choice.player));
+  game.call(performing, { choices, asked: 0, events });
+  return true;
+}
+
+/** Would a check find anything to do? */
+export const anyStateBasedAction = (game: LegionsGame): boolean =>
+  game.tables.stateBasedActions.some((rule) => rule.find(game).length > 0);

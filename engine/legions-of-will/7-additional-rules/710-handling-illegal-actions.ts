@@ -1,0 +1,4 @@
+import { fact } from '../forms';
+
+/** 710.1: an action that can't be completed is reversed, payments and all. */
+export const isReversed = fact(['710.1', '710.2'], 'An illegal action is reversed entirely', () => true);

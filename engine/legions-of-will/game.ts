@@ -1,0 +1,312 @@
+import {
+  type Decision,
+  Game,
+  type GameEvent,
+  type Moment,
+  type Permission,
+  type Rule,
+  type Ruleset,
+  Tables,
+  Zone,
+} from '../kernel';
+import type { Duration, Effect, Modification, Statement, Trigger } from '../text/tree';
+import { type Card, type Characteristics, type Context, Piece, Player } from './piece';
+
+/** A continuous effect that a resolved card or ability left behind (608.2). */
+export interface LastingEffect {
+  readonly context: Context;
+  readonly duration: Duration;
+  readonly timestamp: number;
+  /** Turn in which it began, and the player whose effect it is: for "until your next turn". */
+  readonly turn: number;
+  /** The objects it applies to, fixed as it began (608.2c). */
+  readonly pieces: readonly Piece[];
+  readonly modifications: readonly Modification[];
+  readonly statement: Statement | undefined;
+  /** For a prevention effect: how much it can still prevent; undefined is no limit. */
+  remaining: number | undefined;
+  readonly shield: Extract<Effect, { do: 'prevent damage' }> | undefined;
+  /** For a prevention effect: the sources that were chosen for it; undefined: any. */
+  readonly sources: readonly Piece[] | undefined;
+  /** For an effect that gave control: who had it, and the base that the permanent was in. */
+  readonly control: { readonly from: number; readonly base: Piece | undefined } | undefined;
+}
+
+/** A delayed triggered ability waiting for its event (603.6). */
+export interface DelayedTrigger {
+  readonly trigger: Trigger;
+  readonly effect: Effect;
+  readonly context: Context;
+  readonly duration: Duration | undefined;
+  readonly text: string;
+}
+
+/** A triggered ability that has triggered and waits to be put on the chain of events (603.3). */
+export interface Triggered {
+  readonly ability: Piece['ability'];
+  readonly effect: Effect;
+  readonly source: Piece;
+  readonly controller: number;
+  readonly context: Context;
+  readonly text: string;
+  /** Name of the state trigger or ability, so that a state trigger waits for its first instance (603.7). */
+  readonly key: string;
+}
+
+/** What the turn and the game are at. */
+interface Progress {
+  active: number;
+  turn: number;
+  phase: string;
+  step: string;
+  startingPlayer: number;
+  over: boolean;
+  drawn: boolean;
+  endingTurn: boolean;
+  nextId: number;
+  nextTimestamp: number;
+  /** Steps and phases of this turn still to come. */
+  attackersDeclared: number;
+  defendingPlayer: number;
+  /** Seat of the player who took the last turn that no effect had added. */
+  lastInOrder: number;
+  /** Battle phases begun this turn. */
+  battles: number;
+  extraTurns: readonly number[];
+  /** Phases that effects added to this turn (500.7), the next one first. */
+  extraPhases: readonly string[];
+  lastRoll: number;
+}
+
+type Events = readonly GameEvent<LegionsGame>[];
+
+/** How far continuous effects reach into characteristics. */
+export type ModifiedWhat = 'nothing' | 'not abilities' | 'abilities too';
+
+/** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
+export interface Rules {
+  characteristics(game: LegionsGame, piece: Piece): Characteristics;
+  modifies(game: LegionsGame): ModifiedWhat;
+  statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
+  replace(game: LegionsGame, events: Events): Events | undefined;
+  aboutToHappen(game: LegionsGame, events: Events): unknown;
+  happened(game: LegionsGame, events: Events, before: unknown): void;
+  loopFound(game: LegionsGame): void;
+  hash(game: LegionsGame): string;
+  reverse(game: LegionsGame): boolean;
+}
+
+/** A statement in force, with what says it. */
+export interface Standing {
+  readonly statement: Statement;
+  readonly context: Context;
+  /** Objects that it was fixed to; undefined: whatever its subject describes at the moment. */
+  readonly pieces: readonly Piece[] | undefined;
+  readonly timestamp: number;
+}
+
+/** The state of a game of Legions of Will. */
+export class LegionsGame extends Game<LegionsGame> {
+  protected override readonly self = this;
+  readonly players: Player[] = [];
+  readonly battlefield = new Zone<Piece>('battlefield', undefined, false);
+  readonly chain = new Zone<Piece>('chain of events', undefined, false);
+  readonly expelled = new Zone<Piece>('expelled', undefined, false);
+  readonly effects: LastingEffect[] = [];
+  readonly delayed: DelayedTrigger[] = [];
+  readonly waiting: Triggered[] = [];
+  /** Cards whose faces are shown until what resolves is done (701.11a). */
+  readonly shown: Piece[] = [];
+  /** What was expelled until an object leaves the battlefield (607.3), and the base that it returns to. */
+  readonly returning: { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
+  /** Objects on the battlefield with abilities of their own: the only ones whose text needs reading there. */
+  readonly sources: Piece[] = [];
+  readonly tables: Tables<LegionsGame>;
+  /** Versions of the state at which state-based actions and state triggers were last found to have nothing to do. */
+  readonly settled = { actions: -1, triggers: -1 };
+  private modified: { readonly version: number; readonly what: ModifiedWhat } | undefined;
+  private standings:
+    | { readonly version: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
+    | undefined;
+  readonly now: Progress = {
+    active: 0,
+    turn: 0,
+    phase: '',
+    step: '',
+    startingPlayer: 0,
+    over: false,
+    drawn: false,
+    endingTurn: false,
+    nextId: 1,
+    nextTimestamp: 1,
+    attackersDeclared: 0,
+    defendingPlayer: 1,
+    lastInOrder: 0,
+    battles: 0,
+    extraTurns: [],
+    extraPhases: [],
+    lastRoll: 0,
+  };
+
+  constructor(
+    ruleset: Ruleset,
+    off: ReadonlySet<Rule>,
+    seed: number,
+    private readonly rules: Rules,
+    names: readonly string[],
+  ) {
+    super(ruleset, off, seed);
+    this.tables = new Tables(ruleset, off);
+    names.forEach((name, seat) => {
+      const zone = (kind: string, hidden: boolean): Zone<Piece> => new Zone(kind, seat, hidden);
+      this.players.push(
+        new Player(seat, name, zone('deck', true), zone('hand', true), zone('graveyard', false)),
+      );
+    });
+  }
+
+  get isOver(): boolean {
+    return this.now.over;
+  }
+
+  /** The player in a seat. */
+  player(seat: number): Player {
+    const found = this.players[seat];
+    if (!found) throw new RangeError(`There is no player in seat ${seat}`);
+    return found;
+  }
+
+  get activePlayer(): Player {
+    return this.player(this.now.active);
+  }
+
+  /** An object's characteristics now, or as it last existed. */
+  look(piece: Piece): Characteristics {
+    if (piece.lastKnown) return piece.lastKnown;
+    if (piece.seen?.version === this.version) return piece.seen.characteristics;
+    return this.rules.characteristics(this, piece);
+  }
+
+  /** The statements in force that say one thing. */
+  standing(says: Statement['says']): readonly Standing[] {
+    if (this.standings?.version !== this.version)
+      this.standings = { version: this.version, statements: this.rules.statements(this) };
+    return this.standings.statements.get(says) ?? [];
+  }
+
+  /** Makes an object out of a card in a zone, without anything happening. */
+  make(card: Card, owner: number, zone: Zone<Piece>): Piece {
+    const piece = new Piece(this.now.nextId, card, owner, zone);
+    this.set(this.now, 'nextId', this.now.nextId + 1);
+    this.set(piece, 'timestamp', this.timestamp());
+    return piece;
+  }
+
+  /** The next timestamp (609.6). */
+  timestamp(): number {
+    const timestamp = this.now.nextTimestamp;
+    this.set(this.now, 'nextTimestamp', timestamp + 1);
+    return timestamp;
+  }
+
+  /** Who permits or forbids an action? Permitted: some rule allows it and none forbids it (100.7). */
+  permits<S>(action: string, player: number, subject: S): boolean {
+    return (
+      this.permitting(action, player, subject) !== undefined &&
+      this.forbidding(action, player, subject) === undefined
+    );
+  }
+
+  /** The rule that allows an action. */
+  permitting<S>(action: string, player: number, subject: S): Rule | undefined {
+    return this.applying(this.tables.permissions.get(action), player, subject);
+  }
+
+  /** The rule that forbids an action. */
+  forbidding<S>(action: string, player: number, subject: S): Rule | undefined {
+    return this.applying(this.tables.prohibitions.get(action), player, subject);
+  }
+
+  private applying<S>(
+    rules: readonly Permission<LegionsGame, unknown>[] | undefined,
+    player: number,
+    subject: S,
+  ): Rule | undefined {
+    if (!rules) return undefined;
+    for (const rule of rules) {
+      if (!rule.applies(this, player, subject)) continue;
+      this.exercise(rule);
+      return rule;
+    }
+    return undefined;
+  }
+
+  hash(): string {
+    return this.rules.hash(this);
+  }
+
+  /** More than all that a loop could be using up or working towards: cards, resource, damage, counters, numbers in texts. */
+  protected repetitionBound(): number {
+    const decks = this.players.reduce((sum, player) => sum + player.deck.objects.length + player.reserve, 0);
+    const onTable = [...this.battlefield.objects, ...this.chain.objects].map(({ card, counters }) => {
+      const printed = Math.abs(card.power ?? 0) + card.defense + Math.abs(card.will ?? 0);
+      const worded = (card.text.match(/\d+/g) ?? []).map(Number);
+      return [...worded, ...Object.values(counters)].reduce((sum, number) => sum + number, printed);
+    });
+    return onTable.reduce((sum, number) => sum + number, 100 + decks);
+  }
+
+  protected loopFound(): void {
+    this.rules.loopFound(this);
+  }
+
+  protected replace(events: Events): Events | undefined {
+    return this.rules.replace(this, events);
+  }
+
+  protected aboutToHappen(events: Events): unknown {
+    return this.rules.aboutToHappen(this, events);
+  }
+
+  protected happened(events: Events, before: unknown): void {
+    this.rules.happened(this, events, before);
+  }
+
+  /** True when players are asked at every priority, even when passing is all that they can do. */
+  stopsAtPriority = false;
+
+  protected override stopsAt(decision: Decision): boolean {
+    return this.stopsAtPriority && decision.purpose === 'priority';
+  }
+
+  protected override reverse(moment: Moment): void {
+    if (this.rules.reverse(this)) super.reverse(moment);
+  }
+
+  /** Does any continuous effect modify characteristics now? */
+  get isModified(): boolean {
+    return this.modifications !== 'nothing';
+  }
+
+  /** Does any continuous effect give or take abilities now? If not, objects have the ones printed on them. */
+  get changesAbilities(): boolean {
+    return this.modifications === 'abilities too';
+  }
+
+  /** What continuous effects modify: worked out once for each version of the state. */
+  private get modifications(): ModifiedWhat {
+    if (this.modified?.version !== this.version)
+      this.modified = { version: this.version, what: this.rules.modifies(this) };
+    return this.modified.what;
+  }
+
+  /** Something that a player does outside any decision. */
+  anyTime(body: () => void): void {
+    this.interrupt(body);
+  }
+
+  /** Hash of where the procedures stand: part of the position. */
+  standingAt(): string {
+    return this.frames.map((frame) => `${frame.name} ${frame.at} ${frame.digest()}`).join('/');
+  }
+}

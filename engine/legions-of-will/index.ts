@@ -1,0 +1,77 @@
+import type { Rule } from '../kernel';
+import { switchedOff } from '../kernel';
+import { startingTheGame } from './1-game-concepts/102-starting-the-game';
+import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
+import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
+import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
+import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
+import { endWithSource } from './6-actions-abilities-effects/608-continuous-effects';
+import {
+  characteristicsOf,
+  whatIsModified,
+} from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
+import { statementsOf } from './6-actions-abilities-effects/609-statements';
+import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
+import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
+import { LegionsGame, type Rules } from './game';
+import { positionHash } from './position';
+import { legionsOfWill, turn } from './rules';
+
+const rules: Rules = {
+  characteristics: characteristicsOf,
+  modifies: whatIsModified,
+  statements: statementsOf,
+  replace: replaceEvents,
+  aboutToHappen: beforeEvents,
+  happened: (game, events, before) => {
+    afterEvents(game, events, before);
+    for (const effect of [...game.effects])
+      if (effect.context.source.gone) endWithSource(game, effect.context.source);
+    leaveBattleWhenNoUnit(game);
+    returnExpelled(game);
+    checkEnding(game);
+  },
+  loopFound: (game) => {
+    if (mandatoryLoop(game)) game.apply([game.because(mandatoryLoop, drawGame())]);
+  },
+  hash: positionHash,
+  reverse: isReversed,
+};
+
+/** How a game is begun. */
+export interface GameOptions {
+  /** Names in order of seats. */
+  readonly players: readonly string[];
+  readonly seed: number;
+  /** Numbers of rules to switch off. Throws UnknownRule for one that the engine doesn't enforce. */
+  readonly off?: readonly string[];
+}
+
+/** An empty table: cards are put on it next, then it is started. */
+export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
+  const without: ReadonlySet<Rule> = switchedOff(legionsOfWill, off);
+  return new LegionsGame(legionsOfWill, without, seed, rules, players);
+}
+
+/** Starts a game from its beginning (102): who plays first, bases, hands, mulligans, then turns. */
+export function startGame(game: LegionsGame): void {
+  game.call(turn, { startAt: undefined });
+  game.call(startingTheGame, {});
+  game.advance();
+}
+
+/** Goes on with a game from a step or phase of the active player's turn. */
+export function resumeGame(game: LegionsGame, part: string, turnNumber: number): void {
+  game.set(game.now, 'turn', turnNumber - 1);
+  game.call(turn, { startAt: part });
+  game.advance();
+}
+
+export { concede } from './1-game-concepts/103-ending-the-game';
+export { type Action, start } from './1-game-concepts/111-timing-and-priority';
+export { playsRevealed } from './4-zones/402-hand';
+export { LegionsGame } from './game';
+export { Occurrence } from './occurrence';
+export { type Card, Piece, type Player } from './piece';
+export { readCardText, UnsupportedText } from './read-card-text';
+export { legionsOfWill } from './rules';

@@ -1,0 +1,118 @@
+import { type Numbers, type Rule, rule } from '../kernel';
+import type { Amount, Effect, ObjectReference } from '../text/tree';
+import type { LegionsGame } from './game';
+import type { Occurrence } from './occurrence';
+import { amount, candidates, fits, players } from './phrases';
+import type { Context, Piece } from './piece';
+
+/** One of the things a resolving card or ability can be told to do, by its word in the ability tree. */
+export type Word = Effect['do'];
+type Named<E, K> = E extends { readonly do: infer W } ? (K extends W ? E : never) : never;
+type EffectOf<K extends Word> = Named<Effect, K>;
+
+/** A choice to be made before an instruction is carried out (605.2d). */
+export interface ChoiceRequest {
+  readonly player: number;
+  readonly purpose: string;
+  readonly pieces: readonly Piece[];
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Chosen at random instead of by the player (701.5b). */
+  readonly random?: boolean;
+}
+
+/** What an instruction is handed while it is carried out. */
+interface Tools {
+  /** Everything chosen for it, players in APNAP order. */
+  readonly chosen: readonly Piece[];
+  /** The number that a phrase means now. */
+  readonly number: (of: Amount) => number;
+  /** Carries out further instructions, after this one. */
+  readonly follow: (effects: readonly Effect[], context?: Context) => void;
+}
+
+/** An instruction under the number of its rule. Switched off, its word means nothing. */
+export interface Instruction extends Rule {
+  readonly words: readonly Word[];
+  readonly choices: (game: LegionsGame, effect: Effect, context: Context) => readonly ChoiceRequest[];
+  readonly perform: (
+    game: LegionsGame,
+    effect: Effect,
+    context: Context,
+    tools: Tools,
+  ) => readonly Occurrence[];
+}
+
+/** How one instruction is carried out. */
+export interface Body<K extends Word> {
+  /** Choices of its own; left out, those that its phrases call for ("a unit you control"). */
+  readonly choices?: (game: LegionsGame, effect: EffectOf<K>, context: Context) => readonly ChoiceRequest[];
+  /** The events that it proposes, all at once. */
+  readonly perform: (
+    game: LegionsGame,
+    effect: EffectOf<K>,
+    context: Context,
+    tools: Tools,
+  ) => readonly Occurrence[];
+}
+
+const isFor = <K extends Word>(effect: Effect, words: readonly K[]): effect is EffectOf<K> =>
+  words.some((word) => word === effect.do);
+
+/** Makes an instruction out of the words that call for it and what it does. */
+export function instruction<K extends Word>(
+  numbers: Numbers,
+  title: string,
+  words: K | readonly K[],
+  body: Body<K>,
+): Instruction {
+  const named: readonly K[] = typeof words === 'string' ? [words] : words;
+  return {
+    ...rule(numbers, title, 'keyword'),
+    words: named,
+    choices: (game, effect, context) => {
+      if (!isFor(effect, named)) return [];
+      return body.choices
+        ? body.choices(game, effect, context)
+        : phrasesToChoose(effect).flatMap((reference) => requests(game, reference, effect.do, context));
+    },
+    perform: (game, effect, context, tools) =>
+      isFor(effect, named) ? body.perform(game, effect, context, tools) : [],
+  };
+}
+
+/** Is this rule an instruction? */
+export const isInstruction = (each: Rule): each is Instruction => 'words' in each && 'perform' in each;
+
+const isReference = (value: unknown): value is ObjectReference =>
+  typeof value === 'object' && value !== null && 'ref' in value;
+
+/** The "choose" phrases directly in an effect. */
+function phrasesToChoose(effect: Effect): readonly Extract<ObjectReference, { ref: 'choice' }>[] {
+  return Object.values(effect).flatMap((value: unknown) =>
+    isReference(value) && value.ref === 'choice' ? [value] : [],
+  );
+}
+
+/** The choices that a phrase calls for: one for each player who chooses, in APNAP order. */
+function requests(
+  game: LegionsGame,
+  reference: Extract<ObjectReference, { ref: 'choice' }>,
+  purpose: string,
+  context: Context,
+): readonly ChoiceRequest[] {
+  return players(game, reference.who, context).map((player) => {
+    // "A unit you control" on an ability that somebody else follows means that somebody's.
+    const seen: Context = { ...context, controller: player, thatPlayer: player };
+    const pieces = candidates(game, reference.filter).filter((piece) =>
+      fits(game, reference.filter, piece, seen),
+    );
+    return {
+      player,
+      purpose,
+      pieces,
+      minimum: Math.min(pieces.length, amount(game, reference.minimum, context)),
+      maximum: Math.min(pieces.length, amount(game, reference.maximum, context)),
+    };
+  });
+}

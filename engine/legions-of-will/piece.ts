@@ -1,0 +1,163 @@
+import type { Zone } from '../kernel';
+import type { Ability, Cost, Effect, Statement } from '../text/tree';
+
+/** What is printed on a card (rules 200–210). */
+export interface Card {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly string[];
+  /** Resource cost without its X; undefined when nothing is printed (202.1b). */
+  readonly cost: number | undefined;
+  /** How many X stand in the resource cost. */
+  readonly costX: number;
+  readonly will: number | undefined;
+  readonly power: number | undefined;
+  /** Of a base; of an upgrade, what it adds (302.3–302.5). */
+  readonly defense: number;
+  readonly capacity: number;
+  readonly production: number;
+  /** The number on a base's back (301.5a). */
+  readonly activationCost: number;
+  readonly abilities: readonly Ability[];
+  readonly text: string;
+}
+
+/** An object's characteristics (107.3) while continuous effects apply. */
+export interface Characteristics {
+  name: string;
+  cost: number;
+  types: readonly string[];
+  subtypes: readonly string[];
+  supertypes: readonly string[];
+  abilities: readonly Ability[];
+  /** Qualities that effects state of it; not abilities (109.10). */
+  statements: readonly Statement[];
+  will: number;
+  power: number;
+  /** Will and power after layer 5b: what "base will" means (207.3b). */
+  baseWill: number;
+  basePower: number;
+  defense: number;
+  capacity: number;
+  production: number;
+}
+
+/** Something chosen as a target: an object or a player. */
+export type Target = { readonly piece: Piece } | { readonly player: number };
+
+/** What the abilities of one object know while they are put on the chain of events and resolve. */
+export interface Context {
+  readonly controller: number;
+  readonly source: Piece;
+  /** For each "target" of the ability, what was chosen. */
+  targets: readonly (readonly Target[])[];
+  /** For each "target", how a divided effect is split over it (601.1d). */
+  division: readonly number[];
+  x: number;
+  /** What "it", "that unit" mean now. */
+  that: readonly Piece[];
+  /** What "that much" means now. */
+  thatMuch: number;
+  thatPlayer: number | undefined;
+  /** Result of the last die roll. */
+  result: number;
+  modes: readonly number[];
+  /** The subtype chosen (203.3d). */
+  chosenType: string | undefined;
+  /** True once the card or ability is found not to resolve after all (404.2g). */
+  stopped: boolean;
+  /** Whether what a player might do was done: what "when you do" asks (603.10). */
+  did: boolean | undefined;
+  /** Replacement effects that an event had been through when these instructions took its place (610.5). */
+  replaced: readonly unknown[];
+}
+
+/** An object (107.1): a card, a permanent, or an ability on the chain of events. */
+export class Piece {
+  controller: number | undefined;
+  faceDown = false;
+  rested = false;
+  damage = 0;
+  counters: Readonly<Record<string, number>> = {};
+  attachedTo: Piece | undefined;
+  readonly attached: Piece[] = [];
+  timestamp = 0;
+  /** Number of the turn in which it was played, or moved between bases (505.3c). */
+  playedOnTurn = 0;
+  movedOnTurn = 0;
+  /** The base that it attacks; `attacking` stays true when that base is no more (506.4c). */
+  attacking = false;
+  attackedBase: Piece | undefined;
+  /** The units that it blocks, in damage assignment order. */
+  blocking: readonly Piece[] = [];
+  /** The units blocking it, in damage assignment order. */
+  blockedBy: readonly Piece[] = [];
+  blocked = false;
+  unblocked = false;
+  /** It stays a blocking unit when what it blocks is gone (509.1e). */
+  isBlocking = false;
+  /** Its abilities that were activated or taken this turn, one entry each time. */
+  usedThisTurn: readonly Ability[] = [];
+  /** A trap whose ability was activated: it goes once that has left the chain of events (303.5). */
+  activated = false;
+  /** On the chain of events: what was chosen for it. */
+  context: Context | undefined;
+  /** The ability that this object is, when it is an ability on the chain of events. */
+  ability: Ability | undefined;
+  /** Instructions of the card or ability, as chosen. */
+  instructions: Effect | undefined;
+  /** Costs that were announced beyond the resource cost (601.1b). */
+  announced: { readonly costs: readonly Cost[]; readonly instead: boolean } = { costs: [], instead: false };
+  /** Zone that it was played from. */
+  playedFrom: string | undefined;
+  /** Cards that this object expelled (407.5). */
+  expelled: readonly Piece[] = [];
+  /** What it became when it changed zones (400.7); undefined while it is where it was. */
+  became: Piece | undefined;
+  /** Its characteristics as it last existed where it was (109.5a). */
+  lastKnown: Characteristics | undefined;
+  lastController: number | undefined;
+  lastAttachedTo: Piece | undefined;
+  /** Whom its face is shown to for the time being (701.11): all players, or the one in a seat. */
+  shownTo: number | 'all players' | undefined;
+  /** Its characteristics as worked out for one version of the state. */
+  seen: { readonly version: number; readonly characteristics: Characteristics } | undefined;
+
+  constructor(
+    readonly id: number,
+    readonly card: Card,
+    readonly owner: number,
+    public zone: Zone<Piece>,
+  ) {}
+
+  /** True once it has changed zones or ceased to exist. */
+  get gone(): boolean {
+    return this.lastKnown !== undefined;
+  }
+
+  get name(): string {
+    return this.faceDown ? 'a face-down card' : this.card.name;
+  }
+}
+
+/** A player, and the zones that are theirs (400.1). */
+export class Player {
+  reserve = 0;
+  inGame = true;
+  lost = false;
+  won = false;
+  mulligansTaken = 0;
+  keeps = false;
+  turnsTaken = 0;
+  /** Steps that the player's effects skip, one entry each occurrence (610.8). */
+  skips: readonly string[] = [];
+
+  constructor(
+    readonly seat: number,
+    readonly name: string,
+    readonly deck: Zone<Piece>,
+    readonly hand: Zone<Piece>,
+    readonly graveyard: Zone<Piece>,
+  ) {}
+}

@@ -1,0 +1,68 @@
+import { Hasher } from '../kernel';
+import type { LegionsGame } from './game';
+import type { Context, Piece } from './piece';
+
+/**
+ * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
+ * they came to be, so that a position which recurs with new objects in it has the same hash.
+ */
+export function positionHash(game: LegionsGame): string {
+  const hasher = new Hasher();
+  const places = new Map<Piece, number>();
+  const zones = [
+    ...game.players.flatMap((player) => [player.deck, player.hand, player.graveyard]),
+    game.battlefield,
+    game.chain,
+    game.expelled,
+  ];
+  for (const zone of zones) for (const piece of zone.objects) places.set(piece, places.size + 1);
+  const at = (piece: Piece | undefined): number => (piece ? (places.get(piece) ?? 0) : -1);
+  const context = (known: Context | undefined): void => {
+    if (!known) return;
+    hasher.add(known.controller).add(at(known.source)).add(known.x).add(known.modes.join());
+    for (const targets of known.targets)
+      for (const target of targets) hasher.add('piece' in target ? at(target.piece) : -2 - target.player);
+  };
+  for (const zone of zones) {
+    hasher.add(zone.objects.length);
+    for (const piece of zone.objects) {
+      hasher
+        .add(piece.card.name)
+        .add(piece.owner)
+        .add(piece.controller)
+        .add(piece.faceDown)
+        .add(piece.rested)
+        .add(piece.damage);
+      if (zone !== game.battlefield && zone !== game.chain) continue;
+      for (const kind of Object.keys(piece.counters).sort()) hasher.add(kind).add(piece.counters[kind]);
+      hasher.add(at(piece.attachedTo)).add(piece.attacking).add(at(piece.attackedBase)).add(piece.blocked);
+      hasher
+        .add(piece.playedOnTurn === game.now.turn)
+        .add(piece.movedOnTurn === game.now.turn)
+        .add(piece.usedThisTurn.length);
+      for (const blocked of piece.blocking) hasher.add(at(blocked));
+      context(piece.context);
+    }
+  }
+  for (const player of game.players)
+    hasher.add(player.reserve).add(player.inGame).add(player.mulligansTaken).add(player.skips.join());
+  const { active, phase, step, over, drawn } = game.now;
+  hasher
+    .add(active)
+    .add(phase)
+    .add(step)
+    .add(over)
+    .add(drawn)
+    .add(game.chance.position)
+    .add(game.standingAt());
+  for (const effect of game.effects)
+    hasher
+      .add(effect.duration)
+      .add(effect.remaining)
+      .add(effect.pieces.map(at).join())
+      .add(at(effect.context.source));
+  for (const delayed of game.delayed) hasher.add(delayed.trigger.on).add(at(delayed.context.source));
+  for (const triggered of game.waiting)
+    hasher.add(triggered.text).add(triggered.controller).add(at(triggered.source));
+  return hasher.digest();
+}

@@ -1,0 +1,134 @@
+/** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
+import { type Ruleset, ruleset } from '../kernel';
+import * as players from './1-game-concepts/101-players';
+import * as starting from './1-game-concepts/102-starting-the-game';
+import * as ending from './1-game-concepts/103-ending-the-game';
+import * as resource from './1-game-concepts/104-resource';
+import * as numbers from './1-game-concepts/105-numbers';
+import * as permanents from './1-game-concepts/108-permanents';
+import * as targets from './1-game-concepts/110-targets';
+import * as priority from './1-game-concepts/111-timing-and-priority';
+import * as costs from './1-game-concepts/112-costs';
+import * as damage from './1-game-concepts/113-damage';
+import * as counters from './1-game-concepts/114-counters';
+import * as special from './1-game-concepts/115-special-actions';
+import * as parts from './2-parts-of-a-card/200-characteristics';
+import * as zones from './4-zones/400-general';
+import * as hand from './4-zones/402-hand';
+import * as turns from './5-turn-structure/500-general';
+import * as beginning from './5-turn-structure/501-beginning-phase';
+import * as main from './5-turn-structure/505-main-phase';
+import * as battle from './5-turn-structure/506-battle-phase';
+import * as removed from './5-turn-structure/506-removed-from-battle';
+import * as attackers from './5-turn-structure/508-declare-attackers-step';
+import * as blockers from './5-turn-structure/509-declare-blockers-step';
+import * as battleDamage from './5-turn-structure/510-battle-damage-step';
+import * as endingPhase from './5-turn-structure/512-ending-phase';
+import * as playing from './6-actions-abilities-effects/601-playing-cards';
+import * as playingTargetsAndModes from './6-actions-abilities-effects/601-targets-and-modes';
+import * as playingTotalCost from './6-actions-abilities-effects/601-total-cost';
+import * as playingWhoMayPlay from './6-actions-abilities-effects/601-who-may-play';
+import * as activating from './6-actions-abilities-effects/602-activating-activated-abilities';
+import * as putting from './6-actions-abilities-effects/603-handling-triggered-abilities';
+import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
+import * as triggers from './6-actions-abilities-effects/603-triggers';
+import * as following from './6-actions-abilities-effects/605-following-instructions';
+import * as resolving from './6-actions-abilities-effects/605-resolving-cards-and-abilities';
+import * as effects from './6-actions-abilities-effects/606-effects';
+import * as oneShot from './6-actions-abilities-effects/607-one-shot-effects';
+import * as continuous from './6-actions-abilities-effects/608-continuous-effects';
+import * as layers from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
+import * as layersModifications from './6-actions-abilities-effects/609-modifications';
+import * as layersStatements from './6-actions-abilities-effects/609-statements';
+import * as replacement from './6-actions-abilities-effects/610-replacement-effects';
+import * as replacementWatchedEvents from './6-actions-abilities-effects/610-watched-events';
+import * as replacementPreventionEffects from './6-actions-abilities-effects/611-prevention-effects';
+import * as replacementApplicableEffects from './6-actions-abilities-effects/612-applicable-effects';
+import * as interaction from './6-actions-abilities-effects/612-interaction-of-replacement';
+import * as keywords from './7-additional-rules/701-keywords';
+import * as keywordsSearchAndShuffle from './7-additional-rules/701-search-and-shuffle';
+import * as keywordsZoneChanges from './7-additional-rules/701-zone-changes';
+import * as keywordAbilities from './7-additional-rules/702-keyword-abilities';
+import * as stateBased from './7-additional-rules/704-state-based-actions';
+import * as endingTurns from './7-additional-rules/708-ending-turns';
+import * as illegal from './7-additional-rules/710-handling-illegal-actions';
+
+const parted = [
+  ...beginning.beginningSteps,
+  main.prebattleMainPhase,
+  ...battle.battleSteps,
+  main.postbattleMainPhase,
+  ...endingPhase.endingSteps,
+];
+
+const one = turns.aTurn(parted);
+
+/** A turn's phases and steps, in the order of 500.1. */
+export const turn = turns.takingTurns(one);
+
+const loose = {
+  turn,
+  one,
+  living: parted.map((part) => [
+    part.rule,
+    ...part.turnBasedActions.flatMap((action) => action.steps),
+    ...(part.atEnd?.steps ?? []),
+  ]),
+};
+
+/** Legions of Will, effective 2023-09-11. */
+export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
+  players,
+  starting,
+  ending,
+  resource,
+  numbers,
+  permanents,
+  targets,
+  priority,
+  costs,
+  damage,
+  counters,
+  special,
+  parts,
+  zones,
+  hand,
+  turns,
+  beginning,
+  main,
+  battle,
+  removed,
+  attackers,
+  blockers,
+  battleDamage,
+  endingPhase,
+  playing,
+  playingTargetsAndModes,
+  playingTotalCost,
+  playingWhoMayPlay,
+  activating,
+  putting,
+  triggers,
+  triggersTriggerEvents,
+  following,
+  resolving,
+  effects,
+  oneShot,
+  continuous,
+  layers,
+  layersModifications,
+  layersStatements,
+  replacement,
+  replacementApplicableEffects,
+  replacementPreventionEffects,
+  replacementWatchedEvents,
+  interaction,
+  keywords,
+  keywordsZoneChanges,
+  keywordsSearchAndShuffle,
+  keywordAbilities,
+  stateBased,
+  endingTurns,
+  illegal,
+  loose,
+]);

@@ -1,0 +1,25 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { CardTextError } from '.';
+
+describe('CardTextError', () => {
+  it('names one expected word', () => {
+    expect(new CardTextError(2, 5, 'fram', ['“from”']).message).to.equal(
+      'Line 2, column 5: “fram” is not understood; expected “from”.',
+    );
+  });
+
+  it('says that a text ends too early where no word is left', () => {
+    expect(new CardTextError(1, 9, '', ['“a”', '“the”']).message).to.equal(
+      'Line 1, column 9: the card text ends too early; expected “a” or “the”.',
+    );
+    expect(new CardTextError(1, 9, '.', ['“a”']).message).to.contain('the sentence ends too early');
+  });
+
+  it('shows the words that are spelt most alike, and how many there are besides', () => {
+    const words = ['“one”', '“two”', '“three”', '“four”', '“five”', '“six”', '“seven”', '“eight”', '“nine”'];
+    expect(new CardTextError(1, 1, 'thre', words).message).to.match(
+      /expected “three”, .* or 1 other word\.$/,
+    );
+  });
+});

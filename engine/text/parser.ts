@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type FailedMatchResult,
+  type Grammar,
+  type MatchResult,
+  makeRecipe,
+  grammar as ohmGrammar,
+} from 'ohm-js';
+import './ohm-recipes';
+import { CardTextError } from './card-text-error';
+import { normalised, readings } from './names';
+import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
+import type { PrintedCard } from './read/reader';
+import type { CardText } from './tree';
+import { grammarFiles, oneOf, Vocabulary } from './words';
+
+const PARTS = ['abilities', 'words', 'amounts', 'objects', 'costs', 'effects', 'triggers', 'statements'];
+/** So many texts are not read again when they come again. */
+const REMEMBERED = 10_000;
+
+/** A game's card text: its grammar, which extends the base one, and its words. */
+export interface GameText extends GameWords {
+  /** Name of the game's grammar. */
+  readonly name: string;
+  /** Source of the rules that it adds to or changes in the base grammar. */
+  readonly source: string;
+  /** The subtypes that the game lists, in all their forms; others are capitalised words. */
+  readonly subtypes: readonly string[];
+  /** The grammar rule that a paragraph of this card's text must match. */
+  readonly paragraph: (card: PrintedCard) => string;
+}
+
+export type ParseCardText = (text: string, card: PrintedCard) => CardText;
+
+/**
+ * Builds the parser of a game's card text. Its grammar is made when the first text is read.
+ *
+ * The parser throws a {@link CardTextError} that points at the first word it doesn't understand.
+ */
+export function createParser(game: GameText): ParseCardText {
+  let language: Language | undefined;
+  const known = new Map<string, CardText>();
+  return (text, card) => {
+    const key = JSON.stringify([text, card.name, card.types, card.subtypes]);
+    const seen = known.get(key);
+    if (seen !== undefined) return seen;
+    language ??= build(game);
+    const { read } = language;
+    const understood = understanding(language, game, card);
+    const abilities = paragraphs(text).map(({ lines, line }) => {
+      const printed = lines.join('\n');
+      return read(card, understood(printed, line), printed);
+    });
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(key, { abilities });
+    return { abilities };
+  };
+}
+
+interface Language {
+  readonly grammar: Grammar;
+  readonly vocabulary: Vocabulary;
+  readonly read: ReadMatch;
+}
+
+function build(game: GameText): Language {
+  const vocabulary = new Vocabulary();
+  const body = vocabulary.expand(
+    grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
+  );
+  const own = vocabulary.expand(game.source);
+  const grammar = precompiled(game) ?? compile(game, vocabulary, body, own);
+  return { grammar, vocabulary, read: createReader(grammar, vocabulary, game) };
+}
+
+function compile(game: GameText, vocabulary: Vocabulary, body: string, own: string): Grammar {
+  const words = ohmGrammar(`Words {\n${vocabulary.definitions()}\n}`);
+  const base = ohmGrammar(`CardText <: Words {\n${body}\n}`, { Words: words });
+  const subtypes = `knownSubtype := ${oneOf(game.subtypes)}`;
+  return ohmGrammar(`${game.name} <: CardText {\n${own}\n${subtypes}\n}`, { CardText: base });
+}
+
+const recipeFile = (game: GameText): string => path.join(__dirname, 'recipes', `${game.name}.json`);
+
+/** The grammar as the build wrote it down, which loads many times faster than its source compiles. */
+function precompiled(game: GameText): Grammar | undefined {
+  const file = recipeFile(game);
+  return existsSync(file) ? makeRecipe(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** Writes a game's grammar down, to be loaded instead of compiled: for the build of the published package. */
+export function writeRecipe(game: GameText): void {
+  const file = recipeFile(game);
+  rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, build(game).grammar.toRecipe());
+}
+
+interface Paragraph {
+  readonly lines: readonly string[];
+  /** Number of its first line, from 1. */
+  readonly line: number;
+}
+
+/** Each line is a paragraph, but the modes of a list belong to the paragraph above them. */
+function paragraphs(text: string): Paragraph[] {
+  const found: { lines: string[]; line: number }[] = [];
+  text.split(/\r?\n/).forEach((content, index) => {
+    const last = found.at(-1);
+    if (/^\s*(?:•|-\s)/.test(content) && last !== undefined) last.lines.push(content);
+    else if (content.replace(/\([^)]*\)/g, '').trim() !== '')
+      found.push({ lines: [content], line: index + 1 });
+  });
+  return found;
+}
+
+/** Matches paragraphs; where the card's name is also a word of the game, as whichever makes sense. */
+function understanding({ grammar, vocabulary }: Language, game: GameText, card: PrintedCard) {
+  const rule = game.paragraph(card);
+  const subtypes = new Set([...game.subtypes, ...(card.subtypes ?? [])]);
+  return (printed: string, line: number): MatchResult => {
+    let furthest: FailedMatchResult | undefined;
+    for (const text of readings(normalised(printed), card.name, (word) => vocabulary.has(word))) {
+      const match = grammar.match(vocabulary.encode(text, subtypes), rule);
+      if (!match.failed()) return match;
+      if (position(match) > position(furthest)) furthest = match;
+    }
+    const expected = vocabulary.expected(furthest?.getExpectedText() ?? '');
+    throw failure(printed, line, Math.max(position(furthest), 0), expected);
+  };
+}
+
+function position(failed: FailedMatchResult | undefined): number {
+  return failed?.getRightmostFailurePosition() ?? -1;
+}
+
+function failure(
+  printed: string,
+  line: number,
+  position: number,
+  expected: readonly string[],
+): CardTextError {
+  const before = printed.slice(0, position).split('\n');
+  const word = /^(?:[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}]+)*|\S)/u.exec(printed.slice(position))?.[0] ?? '';
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new CardTextError(line + before.length - 1, column, word, expected);
+}

@@ -1,0 +1,183 @@
+import type { Node } from 'ohm-js';
+import type { Amount, Duration, Effect, ObjectReference, Statement, Who } from '../tree';
+import { about, multiplied } from './amounts';
+import { type Dictionaries, given, ITS, members, optional, present, type Reader } from './reader';
+import { chosenBy, combined, lasting, sequence } from './sequence';
+
+const YOU: Who = { who: 'you' };
+
+/** Sentences and clauses: what happens, in order. */
+export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'duration'> {
+  const all = (list: Node): Effect => sequence(members(list).map(read.effect));
+  const inOrder = (sentences: Node): Effect => sequence(sentences.children.map(read.effect));
+  const then = (sentences: Node): { readonly then?: Effect } =>
+    sentences.numChildren > 0 ? follows(inOrder(sentences)) : {};
+  const otherwise = (part: Node) => given('otherwise', optional(part, read.effect));
+  const following = (part: Node) => given('then', optional(part, read.effect));
+  const delayed = (trigger: Node, effect: Node, duration?: Duration): Effect => ({
+    do: 'delayed trigger',
+    trigger: read.trigger(trigger),
+    effect: read.effect(effect),
+    ...given('duration', duration),
+  });
+  const stated = (statement: Node, duration: Node): Effect =>
+    lasting(read.statement(statement), optional(duration, read.duration) ?? 'for the rest of the game');
+  const damage = (source: Node, amount: Amount, to: Node, divided: boolean): Effect => {
+    const dealer = read.object(source);
+    return {
+      do: 'damage',
+      source: dealer,
+      amount: about(amount, dealer),
+      to: read.object(to),
+      divided,
+    };
+  };
+
+  return {
+    effect: {
+      Effects: inOrder,
+      Clauses: all,
+      PlainSentence_unless: (clauses, _unless, who, costs, _stop) => {
+        const effect = read.effect(clauses);
+        return { do: 'unless', who: relative(read.who(who), effect), costs: read.costs(costs), effect };
+      },
+      PlainSentence_if: (clauses, _if, condition, _stop) => ({
+        do: 'if',
+        condition: read.condition(condition),
+        ...follows(read.effect(clauses)),
+      }),
+      PlainSentence_later: (clauses, time, _stop) => delayed(time.child(1), clauses),
+      PlainSentence_plain: (clauses, _stop) => read.effect(clauses),
+      MaySentence_pay: (who, _may, _pay, costs, _stop, ifDo, other) => ({
+        do: 'may pay',
+        who: read.who(who),
+        costs: read.costs(costs),
+        ...follows(read.effect(ifDo)),
+        ...otherwise(other),
+      }),
+      MaySentence_do: (who, _may, verbs, _stop, ifDo, other) => {
+        const player = read.who(who);
+        return {
+          do: 'may',
+          who: player,
+          effect: sequence(members(verbs).map((verb) => read.deed(verb)(player))),
+          ...following(ifDo),
+          ...otherwise(other),
+        };
+      },
+      IfDo: (_if, _who, _do, _comma, clauses, _stop) => read.effect(clauses),
+      Otherwise: (_words, _comma, clauses, _stop) => read.effect(clauses),
+      IfSentence: (_if, condition, _comma, clauses, _stop, other) => ({
+        do: 'if',
+        condition: read.condition(condition),
+        ...follows(read.effect(clauses)),
+        ...otherwise(other),
+      }),
+      DelayedSentence_whenYouDo: (_when, _who, _do, _comma, clauses, _stop) => ({
+        do: 'delayed trigger',
+        trigger: { on: 'when you do' },
+        effect: read.effect(clauses),
+      }),
+      DelayedSentence_moment: (_at, moment, _comma, clauses, _stop) => delayed(moment, clauses),
+      DelayedSentence_lasting: (_when, event, duration, _comma, clauses, _stop) =>
+        delayed(event, clauses, read.duration(duration)),
+      DelayedSentence_lastingFirst: (duration, _comma, _when, event, _comma2, clauses, _stop) =>
+        delayed(event, clauses, read.duration(duration)),
+      DelayedSentence_next: (_when, event, _comma, clauses, _stop) => delayed(event, clauses),
+      RollSentence: (who, _roll, sides, _die, _stop, sentences) => ({
+        do: 'roll',
+        who: optional(who, read.who) ?? YOU,
+        sides: read.number(sides),
+        ...then(sentences),
+      }),
+      ChooseSentence: (_choose, kind, _stop, sentences) => ({
+        do: 'choose subtype',
+        who: YOU,
+        type: read.word(kind).replace(/ type$/, ''),
+        ...then(sentences),
+      }),
+      Modal: (_choose, count, _colon, repeat, modes) => {
+        const bounds = read.count(count);
+        return {
+          do: 'modal',
+          minimum: Number(bounds.minimum),
+          maximum: bounds.maximum === 'any number' ? modes.numChildren : Number(bounds.maximum),
+          repeat: present(repeat),
+          modes: modes.children.map(read.effect),
+        };
+      },
+      Mode: (_newline, _bullet, effects) => read.effect(effects),
+      Clause_draw: (_words) => ({ do: 'draw the game' }),
+      Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
+      PlayerClause: (who, verbs) => {
+        const player = read.who(who);
+        return sequence(members(verbs).map((verb) => read.deed(verb)(player)));
+      },
+      Imperative: (verb) => read.deed(verb)(YOU),
+      Damage_forEach: (source, _deal, amount, _to, object, each) =>
+        damage(source, multiplied(read.amount(amount), read.amount(each)), object, false),
+      Damage_equal: (source, _deal, object, _equalTo, quantity) =>
+        damage(source, read.amount(quantity), object, false),
+      Damage_to: (source, _deal, amount, _to, object) => damage(source, read.amount(amount), object, false),
+      Damage_divided: (source, _deal, amount, _comma, _divided, object) =>
+        damage(source, read.amount(amount), object, true),
+      Continuous_durationFirst: (duration, _comma, statement) =>
+        lasting(read.statement(statement), read.duration(duration)),
+      Continuous_predicates: (object, predicates) => timed(read.object(object), members(predicates)),
+      Continuous_replacement: (replacement) =>
+        lasting(read.statement(replacement), read.duration(replacement.child(2))),
+      Continuous_rule: stated,
+      NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
+        do: 'prevent damage',
+        ...given(
+          'to',
+          optional(to, (node) => read.object(node.child(1))),
+        ),
+        from: chosenBy(YOU, read.object(source)),
+        ...(present(battle) ? { battle: true } : {}),
+        nextTime: true,
+        ...following(after),
+        duration: optional(duration, read.duration) ?? 'for the rest of the game',
+      }),
+      NextThen: (_words, _comma, clauses, _stop) => read.effect(clauses),
+    },
+    duration: {
+      Duration_turn: (_words) => 'until end of turn',
+      Duration_thisTurn: (_words) => 'this turn',
+      Duration_battle: (_words) => 'until end of battle',
+      Duration_nextTurn: (_words) => 'until your next turn',
+      Duration_whileHere: (_words) => 'for as long as this is on the battlefield',
+      Duration_game: (_words) => 'for the rest of the game',
+    },
+  };
+
+  /** In "destroy target unit unless its controller …", "its" is that unit's. */
+  function relative(who: Who, effect: Effect): Who {
+    if (who.who !== 'controller of' && who.who !== 'owner of') return who;
+    const object = effect.do === 'damage' ? effect.to : 'object' in effect ? effect.object : undefined;
+    return who.object === ITS && object !== undefined ? { ...who, object } : who;
+  }
+
+  /** "gains +1 power and can't block this turn": a duration holds for what stands before it, too. */
+  function timed(subject: ObjectReference, predicates: readonly Node[]): Effect {
+    const groups: { duration: Duration; statements: Statement[] }[] = [];
+    let waiting: Statement[] = [];
+    for (const node of predicates) {
+      const [predicate, time] = node.child(0).children;
+      if (predicate === undefined || time === undefined) continue;
+      waiting = [...waiting, read.predicate(predicate)(subject)];
+      const duration = time.isIteration() ? optional(time, read.duration) : read.duration(time);
+      if (duration === undefined) continue;
+      groups.push({ duration, statements: waiting });
+      waiting = [];
+    }
+    if (waiting.length > 0) groups.push({ duration: 'for the rest of the game', statements: waiting });
+    return sequence(groups.map(({ duration, statements }) => lasting(combined(statements), duration)));
+  }
+}
+
+/** What happens then. */
+function follows(effect: Effect): { readonly then: Effect } {
+  // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a condition
+  return { then: effect };
+}

@@ -1,0 +1,124 @@
+import type { Node } from 'ohm-js';
+import type { Comparison, Filter, Who } from '../tree';
+import { type Dictionaries, given, numberAmount, type Reader } from './reader';
+
+/** Descriptions of objects. */
+export function filterMeanings(read: Reader): Pick<Dictionaries, 'filter'> {
+  const compare = (characteristic: Node, is: Comparison['is'], amount: Comparison['amount']): Filter => ({
+    compare: [{ characteristic: read.word(characteristic), is, amount }],
+  });
+  const X = { amount: 'X' } as const;
+  const types = (list: Node): readonly string[] => list.asIteration().children.map((type) => read.word(type));
+  const described = (adjectives: Node, head: Node, tails: Node): Filter =>
+    together([...adjectives.children, head, ...tails.children].map((part) => read.filter(part)));
+
+  return {
+    filter: {
+      Nouns: described,
+      BareNouns: described,
+      Adjective_other: (_other) => ({ other: true }),
+      nonWord: (_non, _s1, _hyphen, _s2, word) => notWord(word),
+      Adjective_supertype: (supertype) => ({ supertypes: [read.word(supertype)] }),
+      Adjective_status: (status) => ({ statuses: [read.word(status)] }),
+      Head_subtypes: (list, more) => ({
+        subtypes: types(list),
+        ...(more.children[0] ? read.filter(more.children[0]) : {}),
+      }),
+      BareHead_subtypes: (list, more) => ({
+        subtypes: types(list),
+        ...(more.children[0] ? read.filter(more.children[0]) : {}),
+      }),
+      Types_cards: (list, _card) => ({ types: types(list) }),
+      Types_permanents: (list) => ({ types: types(list) }),
+      Types_any: (_card) => ({ types: ['card'] }),
+      Tail_yours: (_words) => ({ controller: 'you' }),
+      Tail_theirs: (_words) => ({ controller: 'opponent' }),
+      Tail_defending: (_the, _words) => ({ controller: 'defending player' }),
+      Tail_thatPlayers: (_words) => ({ controller: 'that player' }),
+      Tail_controlledBy: (who, _controls) => ({ controlledBy: read.who(who) }),
+      Tail_owned: (_words) => ({ owner: 'you' }),
+      Tail_compare: (_with, comparison) => read.filter(comparison),
+      Tail_counter: (_with, _amount, counters, _on, _it) => ({ counter: read.word(counters.child(0)) }),
+      Tail_keyword: (_with, keyword) => ({ keyword: read.word(keyword) }),
+      Tail_zone: (_in, _a, zone) => inZone(read.word(zone)),
+      Tail_zoneOf: (_in, who, zone) => ({ ...inZone(read.word(zone)), ...ownedBy(read.who(who)) }),
+      Tail_attacking: (_attacking, object) => ({ statuses: ['attacking'], attacking: read.object(object) }),
+      Tail_blocking: (_blocking, object) => ({ statuses: ['blocking'], blocking: read.object(object) }),
+      Tail_named: (_named, name) => ({ names: [read.printed(name)] }),
+      Tail_status: (_that, status) => ({ statuses: [read.word(status)] }),
+      Tail_chosen: (_words) => ({ chosenType: true }),
+      Tail_otherThan: (_words, _self) => ({ other: true }),
+      Comparison_bound: (characteristic, number, way) =>
+        compare(characteristic, read.bound(way).is, numberAmount(read.number(number))),
+      Comparison_boundX: (characteristic, _x, way) => compare(characteristic, read.bound(way).is, X),
+      Comparison_atLeast: (characteristic, _words, quantity) =>
+        compare(characteristic, 'at least', read.amount(quantity)),
+      Comparison_atMost: (characteristic, _words, quantity) =>
+        compare(characteristic, 'at most', read.amount(quantity)),
+      Comparison_equal: (characteristic, _words, quantity) =>
+        compare(characteristic, 'exactly', read.amount(quantity)),
+      Comparison_exactly: (characteristic, number) =>
+        compare(characteristic, 'exactly', numberAmount(read.number(number))),
+      Comparison_exactlyX: (characteristic, _x) => compare(characteristic, 'exactly', X),
+      By: (_by, nouns) => read.filter(nouns),
+      AbilityOf: (_of, _a, nouns) => read.filter(nouns),
+      EventTo: (_to, _a, nouns) => read.filter(nouns),
+      ControlCount: (_bound, nouns) => read.filter(nouns),
+      Quality_nouns: (_a, nouns) => read.filter(nouns),
+      Quality_status: (status) => ({ statuses: [read.word(status)] }),
+      Quality_supertype: (supertype) => ({ supertypes: [read.word(supertype)] }),
+      Quality_attacking: (_attacking, object) => ({ attacking: read.object(object) }),
+      Quality_blocking: (_blocking, object) => ({ blocking: read.object(object) }),
+      Found: (_howMany, nouns) => read.filter(nouns),
+    },
+  };
+
+  function notWord(word: Node): Filter {
+    const name = read.word(word);
+    if (word.ctorName === 'typeName') return { notTypes: [name] };
+    return word.ctorName === 'supertype' ? { notSupertypes: [name] } : { notSubtypes: [name] };
+  }
+}
+
+function inZone(zone: string): Filter {
+  return zone === 'battlefield' ? {} : { zone };
+}
+
+/** Whose cards a filter means. */
+export function ownedBy(who: Who): Filter {
+  switch (who.who) {
+    case 'you':
+    case 'opponent':
+    case 'defending player':
+    case 'that player':
+      return { owner: who.who };
+    case 'each opponent':
+      return { owner: 'opponent' };
+    default:
+      return { ownedBy: who };
+  }
+}
+
+/** One filter that says everything the parts say. */
+export function together(parts: readonly Filter[]): Filter {
+  let all: Filter = {};
+  for (const part of parts) {
+    all = {
+      ...all,
+      ...part,
+      ...given('statuses', both(all.statuses, part.statuses)),
+      ...given('supertypes', both(all.supertypes, part.supertypes)),
+      ...given('notTypes', both(all.notTypes, part.notTypes)),
+      ...given('notSubtypes', both(all.notSubtypes, part.notSubtypes)),
+      ...given('compare', both(all.compare, part.compare)),
+    };
+  }
+  return all;
+}
+
+function both<T>(
+  first: readonly T[] | undefined,
+  second: readonly T[] | undefined,
+): readonly T[] | undefined {
+  return first && second ? [...first, ...second] : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Duration, Effect, ObjectReference, Statement, Who } from '../tree';
+
+/** Several effects, one after the other, as one. */
+export function sequence(effects: readonly Effect[]): Effect {
+  const steps = effects.flatMap((effect) => (effect.do === 'sequence' ? effect.steps : [effect]));
+  const [only] = steps;
+  if (only !== undefined && steps.length === 1) return only;
+  return steps.length === 0 ? { do: 'nothing' } : { do: 'sequence', steps };
+}
+
+/** A statement that a resolving effect makes true for a while. */
+export function lasting(statement: Statement, duration: Duration): Effect {
+  switch (statement.says) {
+    case 'modify':
+      return { do: 'apply', object: statement.subject, modifications: statement.modifications, duration };
+    case 'all':
+      return sequence(statement.statements.map((each) => lasting(each, duration)));
+    default:
+      return { do: 'state', statement, duration };
+  }
+}
+
+/** Several statements as one; changes to the same object are put together. */
+export function combined(statements: readonly Statement[]): Statement {
+  const merged: Statement[] = [];
+  for (const next of statements.flatMap((each) => (each.says === 'all' ? each.statements : [each]))) {
+    const last = merged.at(-1);
+    if (last?.says === 'modify' && next.says === 'modify' && last.subject === next.subject) {
+      const modifications = [...last.modifications, ...next.modifications];
+      merged[merged.length - 1] = { says: 'modify', subject: last.subject, modifications };
+    } else {
+      merged.push(next);
+    }
+  }
+  const [only] = merged;
+  return only !== undefined && merged.length === 1 ? only : { says: 'all', statements: merged };
+}
+
+/** An object that somebody chooses, chosen by the player who acts. */
+export function chosenBy(who: Who, object: ObjectReference): ObjectReference {
+  return object.ref === 'choice' ? { ...object, who } : object;
+}

@@ -1,0 +1,238 @@
+Feature: A scenario must be fair
+
+  What a scenario proves, it proves by playing. These are the ways in which a scenario could look green without
+  proving anything, and what Rulewright says instead.
+
+  Rule: From the first When on only players act
+
+    Example: a Given after a When
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        When Alice passes
+        Given Alice has 3 resource
+        """
+      Then it fails with "reaches into the game after the first When"
+
+    Example: arranging in a When
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        When Alice controls a unit "Ash Hound" with will 4 and power 3
+        """
+      Then it fails with "that is for Given"
+
+    Example: acting in a Given
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice passes
+        """
+      Then it fails with "that is for When"
+
+  Rule: What was already so proves nothing
+
+    Example: a Then that held before the first When
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with will 4 and power 3
+        When Alice passes
+        Then "Ash Hound" is on the battlefield
+        """
+      Then it fails with "was already so before the first When and proves nothing"
+
+    Example: saying that nothing was to change
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with will 4 and power 3
+        When Alice passes
+        Then "Ash Hound" is still on the battlefield
+        """
+      Then it passes
+
+  Rule: Every decision is answered, and only what is asked is answered
+
+    Example: a decision left open
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls 2 units "Imp" with power 2
+        And Alice has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+        When Alice plays "Spark"
+        """
+      Then it fails with "leaves a decision open: Alice is asked to choose targets"
+
+    Example: a decision that the scenario expects to be open
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls 2 units "Imp" with power 2
+        And Alice has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+        When Alice plays "Spark"
+        Then Alice is asked to choose targets
+        """
+      Then it passes
+
+    Example: an answer to no question
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls a unit "Imp" with power 2
+        When Alice chooses "Imp"
+        """
+      Then it fails with "Alice was never asked for this answer"
+
+    Example: an announcement that nobody asks for
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls a unit "Imp" with power 2
+        And Alice has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+        When Alice plays "Spark" with X = 3 targeting "Imp"
+        """
+      Then it fails with "never asked for X = 3"
+
+    Example: somebody else's decision
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        When Bob passes
+        """
+      Then it fails with "Bob isn't asked anything: Alice is asked to priority"
+
+    Example: an attempt that nobody looks at
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob has a unit "Imp" with power 2 in hand
+        When Bob tries to play "Imp"
+        """
+      Then it fails with "Nobody looked at what came of trying to play"
+
+  Rule: Scripted rolls are rolled
+
+    Example: a roll left over
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And the next will rolls are 5 and 7
+        When Alice passes
+        """
+      Then it fails with "Scripted rolls were never rolled: roll will: 5, roll will: 7"
+
+    Example: a roll that the die doesn't have
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with will 4 and power 3
+        And the next will roll is 13
+        When Alice attacks Bob's base with "Ash Hound"
+        """
+      Then it can't be set up: "13"
+
+  Rule: The table is one that a game can come to
+
+    Example: a unit with lethal damage
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with power 3 and 3 damage marked
+        When Alice passes
+        """
+      Then it can't be set up: "breaks the rulebook's invariants"
+
+    Example: a base beyond its capacity
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a base "Kiln" with capacity 1
+        And Alice controls 2 units "Drone" in her base "Kiln"
+        When Alice passes
+        """
+      Then it can't be set up: "Alice must at once choose permanents beyond capacity"
+
+    Example: too much resource
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice has 21 resource
+        When Alice passes
+        """
+      Then it can't be set up: "it holds 0 to 20"
+
+    Example: an unreachable table, with its reason
+      When this scenario is run:
+        """
+        @unreachable
+        Scenario: wounded to death
+          Damage stays marked only until state-based actions are checked; here they are shown at work.
+
+          Given a Legions of Will game between Alice and Bob
+          And Alice controls a unit "Ash Hound" with power 3 and 3 damage marked
+          When Alice passes
+          Then "Ash Hound" is not on the battlefield
+        """
+      Then it passes
+
+    Example: an unreachable table without a reason
+      When this scenario is run:
+        """
+        @unreachable
+        Scenario: wounded to death
+          Given a Legions of Will game between Alice and Bob
+          And Alice controls a unit "Ash Hound" with power 3 and 3 damage marked
+        """
+      Then it fails with "says in its description why"
+
+    Example: text that doesn't parse
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice has the action "Spark" in hand: "Spark frobnicates target unit."
+        When Alice passes
+        """
+      Then it can't be set up: "doesn't parse"
+
+  Rule: The vocabulary is closed
+
+    Example: a step that is none of it
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        When Alice wins because she wants to
+        """
+      Then it has undefined steps
+
+    Example: a name that nothing has
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        When Alice plays "Spork"
+        """
+      Then it fails with "There is no object called "
+
+    Example: a name that several have
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls 2 units "Drone"
+        When Alice attacks Bob's base with "Drone"
+        """
+      Then it fails with "2 objects are called "
+
+  Rule: What happened is kept for the reports
+
+    Example: the trace
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with power 3
+        And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+        When Bob plays "Spark" targeting "Ash Hound"
+        And all players pass
+        Then "Ash Hound" is in Alice's graveyard
+        """
+      Then it passes
+      And it leaves a trace that cites rule 704.5c

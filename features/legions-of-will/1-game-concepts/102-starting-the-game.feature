@@ -1,0 +1,163 @@
+Feature: 102. Starting the game
+
+  Rule: 102.1 One player chooses who takes the first turn
+
+    Background:
+      Given a new Legions of Will game between Alice and Bob
+      And Alice has 9 units "Rat" in her deck
+      And Bob has 9 units "Crow" in his deck
+
+    @also:102.6 @also:100.9f
+    Example: the other player is chosen and does everything first
+      When Alice chooses Bob
+      And Bob chooses "Bob's base"
+      And Alice chooses "Alice's base"
+      And Bob chooses nothing
+      And Alice chooses nothing
+      Then it is Bob's effect step
+      And Bob has priority
+
+    Example: oneself
+      When Alice chooses Alice
+      And Alice chooses "Alice's base"
+      And Bob chooses "Bob's base"
+      And Alice chooses nothing
+      And Bob chooses nothing
+      Then it is Alice's effect step
+
+  Rule: 102.2 Each player's deck is shuffled
+
+    Background:
+      Given a new Legions of Will game between Alice and Bob
+      And Alice has 9 units "Rat" in her deck
+      And Bob has 9 units "Crow" in his deck
+
+    Example: before anything is drawn
+      When Alice chooses Alice
+      And Alice chooses "Alice's base"
+      And Bob chooses "Bob's base"
+      Then the trace shows, in this order:
+        | rule  | player |
+        | 102.2 | Alice  |
+        | 102.2 | Bob    |
+        | 102.4 | Alice  |
+      And Alice is asked to mulligan
+
+  Rule: 102.3 Each player begins with a base face up that isn't legendary
+
+    Background:
+      Given a new Legions of Will game between Alice and Bob
+      And Alice has 9 units "Rat" in her deck
+      And Bob has 9 units "Crow" in his deck
+      And Alice controls a base "Kiln"
+      And Alice controls a legendary base "Throne"
+
+    @ruling:low-001
+    Example: one of three
+      When Alice chooses Alice
+      And Alice chooses "Kiln"
+      And Bob chooses "Bob's base"
+      Then "Kiln" is face up
+      And "Throne" is still face down
+      And Alice is asked to mulligan
+
+    Example: not a legendary one
+      When Alice chooses Alice
+      And Alice tries to choose "Throne"
+      Then it is refused
+      When Alice chooses "Kiln"
+      Then "Kiln" is face up
+      And Bob is asked to choose the base that starts face up
+
+  Rule: 102.4 Two cards are drawn, and mulligans of any number of them may be taken
+
+    Background:
+      Given a new Legions of Will game between Alice and Bob
+      And Alice has a unit "Rat" in her deck
+      And Alice has a unit "Vole" in her deck
+      And Bob has a unit "Crow" in his deck
+      And Bob has a unit "Owl" in his deck
+      When Alice chooses Bob
+      And Bob chooses "Bob's base"
+      And Alice chooses "Alice's base"
+
+    Example: a starting hand of two cards
+      Then Alice's hand holds 2 cards
+      And Bob's hand holds 2 cards
+      And "Rat" is in Alice's hand
+      And Bob is asked to mulligan
+
+    @also:100.9f
+    Example: they are taken once everybody has declared, the starting player first
+      When Bob chooses "Crow"
+      Then the trace doesn't cite rule 102.4 for "Crow"
+      And Alice is asked to mulligan
+      When Alice chooses nothing
+      Then the trace cites rule 102.4 for "Crow"
+      And Bob's hand holds 2 cards
+      And Bob is asked to mulligan
+
+    @ruling:low-002
+    Example: twice at most
+      When Bob chooses "Crow"
+      And Alice chooses nothing
+      And Bob chooses "Crow" and "Owl"
+      Then it is Bob's effect step
+      And Bob's hand holds 2 cards
+
+    @ruling:low-002
+    Example: whoever has kept a hand takes no mulligan any more
+      When Bob chooses nothing
+      And Alice chooses "Rat"
+      Then Alice is asked to mulligan
+      When Alice chooses nothing
+      Then it is Bob's effect step
+
+    Example: no card of somebody else is shuffled away
+      When Bob tries to choose "Rat"
+      Then it is refused
+      And Bob is asked to mulligan
+
+  Rule: 102.6 The starting player takes the first turn
+
+    Background:
+      Given a new Legions of Will game between Alice and Bob
+      And Alice has 9 units "Rat" in her deck
+      And Bob has 9 units "Crow" in his deck
+
+    Example: and the other one the second
+      When Alice chooses Bob
+      And Bob chooses "Bob's base"
+      And Alice chooses "Alice's base"
+      And Bob chooses nothing
+      And Alice chooses nothing
+      Then it is Bob's effect step
+      When the game goes to Alice's effect step
+      Then Alice has priority
+
+  Rule: 102.6a Whoever plays first has no battle phase in the first turn
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And it is turn 1
+      And Alice controls a unit "Hound" with will 1 and power 2
+      And Bob controls a unit "Wolf" with will 1 and power 2
+
+    @ruling:low-003
+    Example: the second main phase follows the first one
+      When all players pass
+      Then it is Alice's postbattle main phase
+
+    @ruling:low-003
+    Example: nobody attacks, and nothing of a battle triggers
+      Given Alice controls a unit "Drummer": "At end of battle, you gain 3 resource."
+      When the game goes to Alice's end step
+      Then Alice still has 10 resource
+      And the trace doesn't cite rule 508.1a
+
+    @ruling:low-003
+    Example: the other player's first turn has one
+      Given the next will roll is 5
+      When the game goes to Bob's declare attackers step
+      And Bob attacks Alice's base with "Wolf"
+      Then "Wolf" is attacking Alice's base

@@ -1,0 +1,442 @@
+Feature: 509. Declare blockers step
+
+  Rule: 509.1 The defending player declares blockers
+
+    Example: before anybody has priority in the step
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And all players pass
+      Then Bob is asked to declare blockers
+      And it is Alice's declare blockers step
+
+    Example: a unit of the attacking player doesn't block
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice controls a unit "Squire"
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And all players pass
+      And Alice tries to block "Raider" with "Squire"
+      Then it is refused
+
+  Rule: 509.1a Reset units block what attacks the base that they are in
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice controls a unit "Outrider" with power 2
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+
+    Example: a unit in the attacked base blocks
+      Given Bob controls a unit "Miller" with power 5 in his base "Mill"
+      When Alice attacks "Mill" with "Raider"
+      And Bob blocks "Raider" with "Miller"
+      Then "Miller" is blocking "Raider"
+      And "Raider" is blocked
+
+    Example: a unit in another base doesn't
+      Given Bob controls a unit "Farmhand" with power 5 in his base "Barn"
+      When Alice attacks "Mill" with "Raider"
+      And Bob tries to block "Raider" with "Farmhand"
+      Then it is refused
+
+    Example: a rested unit doesn't
+      Given Bob controls a unit "Miller" with power 5 in his base "Mill", rested
+      When Alice attacks "Mill" with "Raider"
+      And Bob tries to block "Raider" with "Miller"
+      Then it is refused
+
+    @ruling:low-023
+    Example: a frozen unit doesn't
+      Given Bob controls a unit "Miller" with power 5 and 1 ice counter in his base "Mill"
+      When Alice attacks "Mill" with "Raider"
+      And Bob tries to block "Raider" with "Miller"
+      Then it is refused
+
+    Example: a unit that doesn't attack isn't blocked
+      Given Bob controls a unit "Miller" with power 5 in his base "Mill"
+      When Alice attacks "Mill" with "Raider"
+      And Bob tries to block "Outrider" with "Miller"
+      Then it is refused
+
+    Example: one unit blocks one attacker
+      Given Bob controls a unit "Miller" with power 5 in his base "Mill"
+      And Bob controls a unit "Baker" with power 5 in his base "Mill"
+      When Alice attacks "Mill" with "Raider" and "Outrider"
+      And Bob blocks "Raider" with "Miller"
+      Then "Miller" is blocking "Raider"
+      And "Miller" is not blocking "Outrider"
+      And "Outrider" is unblocked
+
+  Rule: 509.1b Restrictions on blocking are obeyed
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: an effect says that a unit can't block
+      Given Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Coward" with power 5: "Coward can't block."
+      When Alice attacks Bob's base with "Raider"
+      And Bob tries to block "Raider" with "Coward"
+      Then it is refused
+
+    @ruling:low-056
+    Example: an attacker that some units can't block
+      Given Alice controls a unit "Lantern" with power 3: "Lantern can't be blocked by Shadows."
+      And Bob controls a Shadow unit "Gloom" with power 5
+      When Alice attacks Bob's base with "Lantern"
+      And Bob tries to block "Lantern" with "Gloom"
+      Then it is refused
+
+    Example: a unit that can't block alone doesn't block by itself
+      Given Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Left Hand" with power 2: "Left Hand can't block alone."
+      When Alice attacks Bob's base with "Raider"
+      And Bob tries to block "Raider" with "Left Hand"
+      Then it is refused
+
+    Example: evasion that is gained after the block comes too late
+      Given Alice controls a unit "Raider" with power 3
+      And Alice has the action "Vanish" in hand: "Target unit can't be blocked this turn."
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      And Alice plays "Vanish" targeting "Raider"
+      And all players pass
+      Then "Guard" is blocking "Raider"
+      When the game goes to the end of battle step
+      Then "Raider" is in Alice's graveyard
+
+  Rule: 509.1c As many requirements to block as possible are obeyed
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: a unit that blocks if able is declared, whatever its controller would like
+      Given Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Bulldog" with power 2: "Bulldog blocks each turn if able."
+      When Alice attacks Bob's base with "Raider"
+      And all players pass
+      Then "Bulldog" is blocking "Raider"
+
+    Example: it isn't able to block for another base
+      Given Alice controls a unit "Raider" with power 3
+      And Bob controls a base "Mill"
+      And Bob controls a unit "Bulldog" with power 2 in his base "Barn": "Bulldog blocks each turn if able."
+      When Alice attacks "Mill" with "Raider"
+      And all players pass
+      Then "Raider" is unblocked
+      And "Bulldog" is not blocking
+
+    Example: nobody must pay to obey a requirement
+      Given Alice controls a unit "Raider" with power 3
+      And Alice controls an upgrade "Thicket": "Units can't block unless their controller pays 2."
+      And Bob controls a unit "Bulldog" with power 2: "Bulldog blocks each turn if able."
+      When Alice attacks Bob's base with "Raider"
+      And Bob declares no blockers
+      Then "Raider" is attacking
+      And "Bulldog" is not blocking
+      And Bob still has 10 resource
+
+    Example: the only blocker must block the attacker that must be blocked
+      Given Alice controls a unit "Taunter" with power 3: "Taunter must be blocked if able."
+      And Alice controls a unit "Sneak" with power 2
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Taunter" and "Sneak"
+      And Bob tries to block "Sneak" with "Guard"
+      Then it is refused
+
+  Rule: 509.1c~2 Costs to block are added up
+
+    Example: for each of the chosen units
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice controls an upgrade "Thicket": "Units can't block unless their controller pays 2."
+      And Bob controls a unit "Guard" with power 5
+      And Bob controls a unit "Porter" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard" and "Porter"
+      And Alice orders the units fighting "Raider" as "Guard", "Porter"
+      Then Bob has 6 resource
+      And "Porter" is blocking "Raider"
+
+  Rule: 509.1d Costs to block are paid in full
+
+    Example: who can't pay doesn't block
+      Given a Legions of Will game between Alice and Bob
+      And Bob has 1 resource
+      And Alice controls a unit "Raider" with power 3
+      And Alice controls an upgrade "Thicket": "Units can't block unless their controller pays 2."
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob tries to block "Raider" with "Guard"
+      Then it is refused
+
+    Example: who can pay pays everything
+      Given a Legions of Will game between Alice and Bob
+      And Bob has 3 resource
+      And Alice controls a unit "Raider" with power 3
+      And Alice controls an upgrade "Thicket": "Units can't block unless their controller pays 2."
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      Then Bob has 1 resource
+      And "Guard" is blocking "Raider"
+
+  Rule: 509.1e Chosen units become blocking units
+
+    Example: they are not rested by it, and it ends with the battle phase
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      Then "Guard" is blocking "Raider"
+      And "Guard" is not rested
+      When the game goes to the postbattle main phase
+      Then "Guard" is not blocking
+
+    Example: a unit remains a blocking unit when what it blocks is gone
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      And Alice plays "Recall" targeting "Raider"
+      And all players pass
+      Then "Raider" is in Alice's hand
+      And "Guard" is blocking
+
+  Rule: 509.1f Attackers become blocked or unblocked units, and remain so
+
+    Example: one of each
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice controls a unit "Outrider" with power 2
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider" and "Outrider"
+      And Bob blocks "Raider" with "Guard"
+      Then "Raider" is blocked
+      And "Outrider" is unblocked
+
+    Example: still blocked when all blockers are gone
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      And Alice plays "Recall" targeting "Guard"
+      And all players pass
+      Then "Raider" is blocked
+      When the game goes to the end of battle step
+      Then Bob's base still has no damage marked
+
+    Example: neither of both before blockers are declared
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Bob has the action "Pitfall" in hand: "Destroy target unblocked unit."
+      When Alice attacks Bob's base with "Raider"
+      And Bob tries to target "Raider" with "Pitfall"
+      Then it is refused
+
+  Rule: 509.1g What triggers on blockers being declared triggers
+
+    Example: as the units become blocking units
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Sentinel" with power 5: "Whenever Sentinel blocks, you gain 1 resource."
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Sentinel"
+      Then the chain of events holds the ability of "Sentinel"
+
+  Rule: 509.2 The active player announces the order in which an attacker's blockers take its damage
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 8
+
+    Example: three blockers, in any order
+      Given Bob controls a unit "Bramble" with power 2
+      And Bob controls a unit "Urchin" with power 1
+      And Bob controls a unit "Siren" with power 4
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Bramble", "Urchin" and "Siren"
+      And Alice orders the units fighting "Warlord" as "Siren", "Bramble", "Urchin"
+      And all players pass
+      And Alice assigns 5 damage of "Warlord" to "Siren", 2 to "Bramble" and 1 to "Urchin"
+      Then "Siren" is in Bob's graveyard
+      And "Urchin" is in Bob's graveyard
+      And "Warlord" has 7 damage marked
+
+    @ruling:low-057
+    Example: with one blocker nobody is asked
+      Given Bob controls a unit "Urchin" with power 1
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Urchin"
+      Then "Warlord" is blocked
+      And Alice still has priority
+
+  Rule: 509.2a A blocker that is removed from battle leaves the order, the others keep it
+
+    Example: the first of three is gone
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 5
+      And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
+      And Bob controls a unit "Bramble" with power 3
+      And Bob controls a unit "Urchin" with power 1
+      And Bob controls a unit "Siren" with power 4
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Bramble", "Urchin" and "Siren"
+      And Alice orders the units fighting "Warlord" as "Siren", "Bramble", "Urchin"
+      And Alice plays "Recall" targeting "Siren"
+      And all players pass
+      And all players pass
+      And Alice assigns 3 damage of "Warlord" to "Bramble" and 2 to "Urchin"
+      Then "Bramble" is in Bob's graveyard
+      And "Urchin" is in Bob's graveyard
+
+  Rule: 509.4 Then the active player gets priority
+
+    Example: with the blockers declared
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      Then it is Alice's declare blockers step
+      And Alice still has priority
+
+  Rule: 509.4a What triggered is put on the chain of events before the active player gets priority
+
+    Example: abilities of both players, the active player's first
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Brawler" with power 3: "Whenever Brawler becomes blocked, you gain 1 resource."
+      And Bob controls a unit "Sentinel" with power 5: "Whenever Sentinel blocks, you gain 1 resource."
+      When Alice attacks Bob's base with "Brawler"
+      And Bob blocks "Brawler" with "Sentinel"
+      Then the chain of events holds the ability of "Sentinel", the ability of "Brawler"
+      And Alice still has priority
+
+  Rule: 509.4b "Whenever a unit blocks a unit" triggers for the units that it blocks
+
+    Example: only for attackers of that description
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a Dragon unit "Emberwing" with power 4
+      And Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Slayer" with power 5: "Whenever Slayer blocks a Dragon, you gain 2 resource."
+      When Alice attacks Bob's base with "Emberwing" and "Raider"
+      And Bob blocks "Emberwing" with "Slayer"
+      And all players pass
+      Then Bob has 12 resource
+
+    Example: not for another attacker
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a Dragon unit "Emberwing" with power 4
+      And Alice controls a unit "Raider" with power 3
+      And Bob controls a unit "Slayer" with power 5: "Whenever Slayer blocks a Dragon, you gain 2 resource."
+      When Alice attacks Bob's base with "Emberwing" and "Raider"
+      And Bob blocks "Raider" with "Slayer"
+      Then "Slayer" is blocking "Raider"
+      And the chain of events is empty
+
+  Rule: 509.4c "Whenever a unit becomes blocked" triggers once, however many units block it
+
+    Example: two blockers, one trigger
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Brawler" with power 3: "Whenever Brawler becomes blocked, you gain 1 resource."
+      And Bob controls a unit "Guard" with power 5
+      And Bob controls a unit "Porter" with power 5
+      When Alice attacks Bob's base with "Brawler"
+      And Bob blocks "Brawler" with "Guard" and "Porter"
+      And Alice orders the units fighting "Brawler" as "Guard", "Porter"
+      Then the chain of events holds the ability of "Brawler"
+
+  Rule: 509.4d "Whenever a unit becomes blocked by a unit" triggers for each unit that blocks it
+
+    Example: two blockers, two triggers
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Brawler" with power 3: "Whenever Brawler becomes blocked by a unit, you gain 1 resource."
+      And Bob controls a unit "Guard" with power 5
+      And Bob controls a unit "Porter" with power 5
+      When Alice attacks Bob's base with "Brawler"
+      And Bob blocks "Brawler" with "Guard" and "Porter"
+      And Alice orders the units fighting "Brawler" as "Guard", "Porter"
+      And Alice orders "Brawler", "Brawler"
+      And all players pass
+      And all players pass
+      Then Alice has 12 resource
+
+  Rule: 509.4f Such abilities look at the units as they block or become blocked
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob has the action "Dusk" in hand: "Target unit becomes a Shadow until end of turn."
+
+    @ruling:low-056
+    Example: a blocker that could no longer block goes on blocking
+      Given Alice controls a unit "Lantern" with power 3: "Lantern can't be blocked by Shadows."
+      And Bob controls a Demon unit "Fiend" with power 5
+      When Alice attacks Bob's base with "Lantern"
+      And Bob blocks "Lantern" with "Fiend"
+      And Bob plays "Dusk" targeting "Fiend"
+      And all players pass
+      Then "Fiend" is a Shadow
+      And "Fiend" is blocking "Lantern"
+
+    Example: a blocker that comes to fit later triggers nothing
+      Given Alice controls a unit "Lantern" with power 3: "Whenever Lantern becomes blocked by a Shadow, you gain 2 resource."
+      And Bob controls a Demon unit "Fiend" with power 5
+      When Alice attacks Bob's base with "Lantern"
+      And Bob blocks "Lantern" with "Fiend"
+      And Bob plays "Dusk" targeting "Fiend"
+      And all players pass
+      Then "Fiend" is a Shadow
+      And the chain of events is empty
+      And Alice still has 10 resource
+
+    Example: a blocker that fits as it blocks triggers it
+      Given Alice controls a unit "Lantern" with power 3: "Whenever Lantern becomes blocked by a Shadow, you gain 2 resource."
+      And Bob controls a Demon unit "Fiend" with power 5
+      When Alice attacks Bob's base with "Lantern"
+      And Bob plays "Dusk" targeting "Fiend"
+      And all players pass
+      And Bob blocks "Lantern" with "Fiend"
+      Then the chain of events holds the ability of "Lantern"
+
+  Rule: 509.4g "Whenever a unit attacks and isn't blocked" triggers if no blockers are declared for it
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Sneak" with power 1: "Whenever Sneak attacks and isn't blocked, you gain 2 resource."
+
+    Example: nobody blocks it
+      Given Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Sneak"
+      And Bob declares no blockers
+      Then the chain of events holds the ability of "Sneak"
+
+    Example: its blocker is gone afterwards
+      Given Bob controls a unit "Guard" with power 5
+      And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
+      When Alice attacks Bob's base with "Sneak"
+      And Bob blocks "Sneak" with "Guard"
+      And Alice plays "Recall" targeting "Guard"
+      And all players pass
+      And the game goes to the postbattle main phase
+      Then "Guard" is in Bob's hand
+      And Alice still has 10 resource
+
+    Example: it entered the battlefield attacking
+      Given Alice controls a unit "Raider" with power 3
+      And Alice has a unit "Wraith" with power 2 in her graveyard: "Whenever Wraith attacks and isn't blocked, you gain 1 resource."
+      And Alice has the action "Ambush" in hand: "Return target unit card from your graveyard to the battlefield attacking."
+      When Alice attacks Bob's base with "Raider"
+      And Alice plays "Ambush" targeting "Wraith"
+      And all players pass
+      And all players pass
+      Then the chain of events holds the ability of "Wraith"

@@ -1,0 +1,425 @@
+Feature: 605. Resolving cards and abilities
+
+  Rule: 605.1 When all players pass in succession, the object on top resolves
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "First Oar" in hand: "You gain 1 resource."
+      And Alice has the action "Second Oar" in hand: "You gain 4 resource."
+
+    Example: the top one, and only that
+      When Alice plays "First Oar"
+      And Alice plays "Second Oar"
+      And all players pass
+      Then Alice has 14 resource
+      And the chain of events holds "First Oar"
+
+    Example: not when only one of them passes
+      When Alice plays "First Oar"
+      And Alice passes
+      Then the chain of events holds "First Oar"
+      And Alice still has 10 resource
+
+    Example: not when somebody acts in between
+      Given Bob has the action "Rock" in hand: "You lose 1 resource."
+      When Alice plays "First Oar"
+      And Alice passes
+      And Bob plays "Rock"
+      And Bob passes
+      Then the chain of events holds "Rock", "First Oar"
+      And Alice still has 10 resource
+
+  Rule: 605.2a An intervening "if" is checked first
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Herd Bell": "At the beginning of your end step, if you control three or more units, you gain 3 resource."
+      And Alice controls 2 units "Calf"
+
+    @also:603.4
+    Example: no longer true
+      Given Bob has the action "Bury" in hand: "Destroy target unit."
+      When the game goes to the end step
+      And Bob plays "Bury" targeting "Calf" (1)
+      And all players pass
+      And all players pass
+      Then the chain of events is empty
+      And Alice still has 10 resource
+
+    Example: still true
+      When the game goes to the end step
+      And all players pass
+      Then Alice has 13 resource
+
+    Example: true again
+      Given Bob has the action "Bury" in hand: "Destroy target unit."
+      And Alice has the action "Recall" in hand: "Return target unit card from your graveyard to the battlefield in target base you control."
+      When the game goes to the end step
+      And Bob plays "Bury" targeting "Calf" (1)
+      And all players pass
+      And Alice plays "Recall" targeting "Calf" (1), Alice's base
+      And all players pass
+      And all players pass
+      Then Alice has 13 resource
+
+  Rule: 605.2b Targets are checked again
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Left Horn" with power 5
+      And Bob controls a unit "Right Horn" with power 5
+      And Bob has the action "Send Home" in hand: "Return target unit to its owner's hand."
+
+    Example: with its only target gone, a card does nothing at all
+      Given Alice has the action "Drain" in hand: "Drain deals 2 damage to target unit. You gain 3 resource."
+      When Alice plays "Drain" targeting "Left Horn"
+      And Bob plays "Send Home" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then "Drain" is in Alice's graveyard
+      And Alice still has 10 resource
+
+    Example: with one of two gone, the rest happens
+      Given Alice has the action "Sweep" in hand: "Rest up to two target units. You gain 3 resource."
+      When Alice plays "Sweep" targeting "Left Horn" and "Right Horn"
+      And Bob plays "Send Home" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then "Right Horn" is rested
+      And Alice has 13 resource
+
+    Example: a target that no longer fits the words is illegal
+      Given Alice has the action "Cull" in hand: "Destroy target unit with power 5 or less. You gain 3 resource."
+      And Bob has the action "Fatten" in hand: "Target unit gains +1 power until end of turn."
+      When Alice plays "Cull" targeting "Left Horn"
+      And Bob plays "Fatten" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then "Cull" is in Alice's graveyard
+      And "Left Horn" is still on the battlefield
+      And Alice still has 10 resource
+
+    Example: an illegal target isn't affected by what it is illegal for
+      Given Alice has the action "Pair of Blows" in hand: "Pair of Blows deals 1 damage to target unit with power 5 or less. Pair of Blows deals 2 damage to target unit."
+      And Bob has the action "Fatten" in hand: "Target unit gains +1 power until end of turn."
+      When Alice plays "Pair of Blows" targeting "Left Horn", "Left Horn"
+      And Bob plays "Fatten" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then "Left Horn" has 2 damage marked
+
+    Example: what asks something of an illegal target gets no answer
+      Given Alice has the action "Weigh" in hand: "Target unit deals damage equal to its power to another target unit."
+      When Alice plays "Weigh" targeting "Left Horn", "Right Horn"
+      And Bob plays "Send Home" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then "Weigh" is in Alice's graveyard
+      And "Right Horn" still has no damage marked
+
+    @also:601.1d
+    Example: the share of an illegal target is lost
+      Given Alice has the action "Hail" in hand: "Hail deals 4 damage divided as you choose among any number of target units."
+      When Alice plays "Hail" targeting "Left Horn" and "Right Horn", dividing it 3 and 1
+      And Bob plays "Send Home" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then "Right Horn" has 1 damage marked
+
+    Example: the same for an ability
+      Given Alice controls a unit "Slinger": "Pay 1: Slinger deals 1 damage to target unit."
+      When Alice activates "Slinger" targeting "Left Horn"
+      And Bob plays "Send Home" targeting "Left Horn"
+      And all players pass
+      And all players pass
+      Then the chain of events is empty
+
+  Rule: 605.2c Instructions are followed in the order written
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: first the one, then the other
+      Given Alice has the action "Wild Night" in hand: "You gain 5 resource. Double your resource."
+      And Alice has 2 resource
+      When Alice plays "Wild Night"
+      And all players pass
+      Then Alice has 14 resource
+
+    Example: the other way round
+      Given Alice has the action "Hangover" in hand: "Double your resource. You gain 5 resource."
+      And Alice has 2 resource
+      When Alice plays "Hangover"
+      And all players pass
+      Then Alice has 9 resource
+
+    Example: all of it happens before anything else does
+      Given Bob controls a unit "Toad" with power 3
+      And Alice has the action "Foul Gift" in hand: "Put two poison counters on target unit. It gets -2 will and +2 power until end of turn."
+      When Alice plays "Foul Gift" targeting "Toad"
+      And all players pass
+      Then "Toad" has 2 poison counters
+      And "Toad" has power 5 and will -1
+
+  Rule: 605.2d What wasn't chosen before is chosen as the effect is applied
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Ewe"
+      And Alice controls a unit "Ram"
+      And Bob controls a unit "Wolf"
+
+    Example: nobody is asked earlier
+      Given Alice has the action "Offering" in hand: "Sacrifice a unit."
+      When Alice plays "Offering"
+      And all players pass
+      And Alice chooses "Ram"
+      Then "Ram" is in Alice's graveyard
+      And "Ewe" is still on the battlefield
+
+    Example: what is impossible can't be chosen
+      Given Alice has the action "Offering" in hand: "Sacrifice a unit."
+      When Alice plays "Offering"
+      And all players pass
+      Then Alice can't choose "Wolf"
+      And Alice is asked to sacrifice
+
+    @also:100.8
+    Example: without anything to choose that part does nothing
+      Given Alice has the action "Bleaker Rite" in hand: "Target opponent sacrifices two units. You gain 1 resource."
+      When Alice plays "Bleaker Rite"
+      And all players pass
+      Then "Wolf" is in Bob's graveyard
+      And Alice has 11 resource
+
+  @also:100.9
+  Rule: 605.2e Each player in turn chooses, then all of it happens at once
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls 2 units "Ewe"
+      And Bob controls 2 units "Wolf"
+      And Bob has the action "Lean Winter" in hand: "Each player sacrifices a unit. You gain 1 resource."
+
+    Example: the active player chooses first, whoever's card it is
+      When Bob plays "Lean Winter"
+      And all players pass
+      Then Alice is asked to sacrifice
+      And "Ewe" (1) is still on the battlefield
+
+    Example: nothing has happened yet when the other one chooses
+      When Bob plays "Lean Winter"
+      And all players pass
+      And Alice chooses "Ewe" (2)
+      Then Bob is asked to sacrifice
+      And "Ewe" (2) is still on the battlefield
+
+    Example: then both happen
+      When Bob plays "Lean Winter"
+      And all players pass
+      And Alice chooses "Ewe" (2)
+      And Bob chooses "Wolf" (1)
+      Then "Ewe" (2) is in Alice's graveyard
+      And "Wolf" (1) is in Bob's graveyard
+      And Bob has 11 resource
+
+  Rule: 605.2f What is done to many is done at once
+
+    Example: damage to each unit
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Flagbearer" with power 2: "Other units you control gain +1 power."
+      And Alice controls a unit "Guard" with power 2
+      And Bob controls a unit "Gravewatch" with power 8: "Whenever a unit is destroyed, you gain 1 resource."
+      And Bob has the action "Firestorm" in hand: "Firestorm deals 2 damage to each unit."
+      When Bob plays "Firestorm"
+      And all players pass
+      And Bob orders "Gravewatch", "Gravewatch"
+      Then "Flagbearer" is in Alice's graveyard
+      And "Gravewatch" has 2 damage marked
+      And "Guard" is in Alice's graveyard
+
+  Rule: 605.2h What an effect wants to know is determined once, as it is applied
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: the number of units as it is then, not as the card was played
+      Given Alice controls 3 units "Reaper"
+      And Alice has the action "Tally" in hand: "You gain 1 resource for each unit you control."
+      And Bob has the action "Bury" in hand: "Destroy target unit."
+      When Alice plays "Tally"
+      And Bob plays "Bury" targeting "Reaper" (1)
+      And all players pass
+      And all players pass
+      Then Alice has 12 resource
+
+    Example: a condition, once
+      Given Alice controls 2 units "Reaper"
+      And Alice has the action "Harvest Home" in hand: "If you control two or more units, sacrifice two units, then you gain 6 resource."
+      When Alice plays "Harvest Home"
+      And all players pass
+      Then Alice has 16 resource
+
+    Example: a condition that isn't met
+      Given Alice controls a unit "Reaper"
+      And Alice has the action "Harvest Home" in hand: "If you control two or more units, you gain 6 resource. Otherwise, you lose 1 resource."
+      When Alice plays "Harvest Home"
+      And all players pass
+      Then Alice has 9 resource
+
+    Example: of what is gone, as it last was
+      Given Bob controls a unit "Marsh Ogre" with power 9
+      And Alice controls a unit "Bomb Goat" with power 2: "Sacrifice this unit: This unit deals damage equal to its power to target unit."
+      And Alice controls an upgrade "Banner": "Units you control gain +1 power."
+      When Alice activates "Bomb Goat" targeting "Marsh Ogre"
+      And all players pass
+      Then "Marsh Ogre" has 3 damage marked
+
+    Example: of what is still there, as it is now
+      Given Bob controls a unit "Marsh Ogre" with power 9
+      And Alice controls a unit "Ram Rider" with power 2: "Pay 1: This unit deals damage equal to its power to target unit."
+      And Alice has the action "Charge" in hand: "Target unit gains +4 power until end of turn."
+      When Alice activates "Ram Rider" targeting "Marsh Ogre"
+      And Alice plays "Charge" targeting "Ram Rider"
+      And all players pass
+      And all players pass
+      Then "Marsh Ogre" has 6 damage marked
+
+  Rule: 605.2i Only the characteristics that are named are looked at
+
+    Example: power, whatever else
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a legendary Demon unit "Small Prince" with will 9 and power 2
+      And Bob controls a unit "Big Nobody" with will 1 and power 4
+      And Alice has the action "Step On It" in hand: "Destroy all units with power 2 or less."
+      When Alice plays "Step On It"
+      And all players pass
+      Then "Small Prince" is in Bob's graveyard
+      And "Big Nobody" is still on the battlefield
+
+  Rule: 605.2j What was spoken of before is "it", even when it has changed
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob has the action "Reshape" in hand: "Target unit becomes an Angel until end of turn."
+
+    Example: by the trigger condition
+      Given Bob controls a Dragon unit "Old Smoke"
+      And Alice controls a unit "Dragon Snare": "Whenever a Dragon becomes rested, destroy it."
+      And Alice has the action "Yawn" in hand: "Rest target unit."
+      When Alice plays "Yawn" targeting "Old Smoke"
+      And all players pass
+      And Bob plays "Reshape" targeting "Old Smoke"
+      And all players pass
+      And all players pass
+      Then "Old Smoke" is in Bob's graveyard
+
+    Example: by an instruction before
+      Given Bob controls a unit "Old Smoke" with will 3 and power 3
+      And Alice has the action "Last Gift" in hand: "Rest target unit. Its controller gains 2 resource."
+      When Alice plays "Last Gift" targeting "Old Smoke"
+      And all players pass
+      Then Bob has 12 resource
+
+    Example: what was destroyed, and its controller
+      Given Bob controls a unit "Old Smoke" with will 3 and power 3
+      And Alice has the action "Blood Money" in hand: "Destroy target unit. Its controller gains 2 resource."
+      When Alice plays "Blood Money" targeting "Old Smoke"
+      And all players pass
+      Then "Old Smoke" is in Bob's graveyard
+      And Bob has 12 resource
+
+  Rule: 605.2m At last an action goes to its owner's graveyard, and an ability ceases to exist
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: an action
+      Given Alice has the action "Lantern" in hand: "You gain 1 resource."
+      When Alice plays "Lantern"
+      And all players pass
+      Then "Lantern" is in Alice's graveyard
+
+    Example: only at last
+      Given Alice has the action "Grave Tally" in hand: "You gain 1 resource for each card in your graveyard."
+      And Alice's graveyard holds 2 cards
+      When Alice plays "Grave Tally"
+      And all players pass
+      Then Alice has 12 resource
+      And "Grave Tally" is in Alice's graveyard
+
+    Example: an ability
+      Given Alice controls a unit "Slinger" with power 2: "Pay 1: Slinger deals 1 damage to target unit."
+      When Alice activates "Slinger" targeting "Slinger"
+      And all players pass
+      Then "Slinger" has 1 damage marked
+      And the chain of events is empty
+
+  Rule: 605.2n Then what resolved has resolved
+
+    Example: an action taken once a turn has been taken
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Shy Echo": "Whenever a player plays an action, you gain 2 resource. Do this only once each turn."
+      And Alice has the action "Shout" in hand: "You lose 1 resource."
+      And Alice has the action "Shout Again" in hand: "You lose 1 resource."
+      When Alice plays "Shout"
+      And all players pass
+      And Alice plays "Shout Again"
+      Then Bob has 12 resource
+      And the chain of events holds "Shout Again", "Shout"
+
+  @ruling:low-036
+  Rule: 605.3a A permanent card enters the battlefield under the control of who played it
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "North Keep" with capacity 1
+      And Alice controls a base "South Keep"
+
+    Example: in the base that it targeted
+      Given Alice has a unit "Settler" in hand
+      When Alice plays "Settler" in "South Keep"
+      And all players pass
+      Then "Settler" is in "South Keep"
+      And "Settler" is controlled by Alice
+
+    Example: not before it resolves
+      Given Alice has a unit "Settler" in hand
+      When Alice plays "Settler" in "South Keep"
+      Then the chain of events holds "Settler"
+      And "Settler" is not on the battlefield
+
+  @ruling:low-036
+  Rule: 605.3b A permanent card whose target has become illegal goes to the graveyard
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "North Keep" with capacity 1
+      And Alice controls a base "South Keep"
+      And Alice has a unit "Settler" in hand
+
+    Example: the base has been filled
+      Given Alice controls a unit "Early Bird" in her base "South Keep"
+      And Alice has the action "Hurry" in hand: "Move target unit you control to target base you control."
+      When Alice plays "Settler" in "North Keep"
+      And Alice plays "Hurry" targeting "North Keep"
+      And all players pass
+      And all players pass
+      Then "Early Bird" is in "North Keep"
+      And "Settler" is in Alice's graveyard
+
+    Example: the base has been turned down
+      Given Bob has the action "Raze" in hand: "Turn target base face down."
+      When Alice plays "Settler" in "North Keep"
+      And Bob plays "Raze" targeting "North Keep"
+      And all players pass
+      And all players pass
+      Then "Settler" is in Alice's graveyard
+
+    Example: the base has become one that can't be a target
+      Given Bob has the action "Veil" in hand: "Bases can't be targeted this turn."
+      When Alice plays "Settler" in "South Keep"
+      And Bob plays "Veil"
+      And all players pass
+      And all players pass
+      Then "Settler" is in Alice's graveyard

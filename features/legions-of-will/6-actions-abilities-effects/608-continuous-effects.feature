@@ -1,0 +1,148 @@
+Feature: 608. Continuous effects
+
+  Rule: 608.1 A continuous effect modifies objects, control, players or rules for a while
+
+    @also:608.2
+    Example: a unit is changed
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Sapling" with will 5 and power 2
+      And Alice has the action "Rain" in hand: "Target unit gains -2 will and +3 power until end of turn."
+      When Alice plays "Rain" targeting "Sapling"
+      And all players pass
+      Then "Sapling" has will 3 and power 5
+
+  Rule: 608.2a An effect lasts as long as it says, and for ever when it doesn't say
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Sapling" with will 3 and power 2
+
+    Example: until end of turn
+      Given Alice has the action "Rain" in hand: "Target unit gains +3 power until end of turn."
+      When Alice plays "Rain" targeting "Sapling"
+      And all players pass
+      Then "Sapling" has power 5
+      When the game goes to Bob's effect step
+      Then "Sapling" still has power 2
+
+    Example: no duration
+      Given Alice has the action "Graft" in hand: "Target unit gains power equal to its will."
+      When Alice plays "Graft" targeting "Sapling"
+      And all players pass
+      And the game goes to Bob's effect step
+      Then "Sapling" has power 5
+
+  Rule: 608.2b "For as long as" ends with its condition
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Sapling" with power 2
+      And Alice controls a unit "Trellis": "Pay 1: Target unit gains +2 power for as long as this unit remains on the battlefield."
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+
+    Example: it begins and ends
+      When Alice activates "Trellis" targeting "Sapling"
+      And all players pass
+      Then "Sapling" has power 4
+      When Bob plays "Bane" targeting "Trellis"
+      And all players pass
+      Then "Sapling" still has power 2
+
+    Example: it has ended before it could begin
+      When Alice activates "Trellis" targeting "Sapling"
+      And Bob plays "Bane" targeting "Trellis"
+      And all players pass
+      And all players pass
+      Then the chain of events is empty
+      And "Trellis" is in Alice's graveyard
+      And "Sapling" still has power 2
+
+  Rule: 608.2c Whom an effect modifies is fixed as it begins; whom a rule concerns is not
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Early Bird" with power 2
+      And Alice has a unit "Latecomer" with power 2 in hand
+
+    Example: a unit that comes later is not modified
+      Given Alice has the action "Rally" in hand: "Units you control gain +1 power until end of turn."
+      When Alice plays "Rally"
+      And all players pass
+      And Alice plays "Latecomer"
+      And all players pass
+      Then "Latecomer" is on the battlefield
+      And "Early Bird" has power 3
+      And "Latecomer" still has power 2
+
+    Example: a unit that comes later is bound by a rule
+      Given Bob has the action "Curfew" in hand: "Units can't attack this turn."
+      When Bob plays "Curfew"
+      And all players pass
+      And Alice plays "Latecomer"
+      And all players pass
+      And Alice tries to attack Bob's base with "Latecomer"
+      Then it is refused
+
+  Rule: 608.2d A number is worked out once, as the effect begins
+
+    Example: it doesn't follow what it was worked out from
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls 2 units "Choir Boy"
+      And Alice controls a unit "Soloist" with power 1
+      And Alice has the action "Crescendo" in hand: "Target unit gains +1 power for each unit you control until end of turn."
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      When Alice plays "Crescendo" targeting "Soloist"
+      And all players pass
+      Then "Soloist" has power 4
+      When Bob plays "Bane" targeting "Choir Boy" (1)
+      And all players pass
+      Then "Soloist" has power 4
+
+  Rule: 608.3a A static ability's effect applies to whatever its text says at the moment
+
+    Example: a unit that comes later has it too
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Banner": "Other units you control gain +1 power."
+      And Alice has a unit "Latecomer" with power 2 in hand
+      When Alice plays "Latecomer"
+      And all players pass
+      Then "Latecomer" has power 3
+
+  Rule: 608.3b It applies as long as its permanent is on the battlefield
+
+    Example: the permanent leaves
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Banner": "Other units you control gain +1 power."
+      And Alice controls a unit "Recruit" with power 2
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      When Bob plays "Bane" targeting "Banner"
+      And all players pass
+      Then "Recruit" has power 2
+
+    Example: it is in no other zone
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Recruit" with power 2
+      And Alice has a unit "Banner" in hand: "Other units you control gain +1 power."
+      When Alice plays "Banner"
+      Then "Recruit" still has power 2
+      When all players pass
+      Then "Recruit" has power 3
+
+  Rule: 608.3c~2 A permanent is modified as it enters, before abilities look at it
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Talent Scout": "Whenever a unit with power 3 or greater enters the battlefield, you gain 1 resource."
+      And Alice has a unit "Recruit" with power 2 in hand
+
+    Example: modified, it is noticed
+      Given Alice controls a unit "Banner": "Other units you control gain +1 power."
+      When Alice plays "Recruit"
+      And all players pass
+      Then the chain of events holds the ability of "Talent Scout"
+
+    Example: as printed, it is not
+      When Alice plays "Recruit"
+      And all players pass
+      Then "Recruit" is on the battlefield
+      And the chain of events is empty

@@ -1,0 +1,468 @@
+Feature: 701. Keywords
+
+  Rule: 701.2a Only its controller activates an ability of an object
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Lamplighter" with power 3: "Rest this unit: Draw a card."
+
+    Example: somebody else doesn't
+      When Bob tries to activate "Lamplighter"
+      Then it is refused
+
+    Example: the controller doesn't without priority
+      When Alice passes
+      And Alice tries to activate "Lamplighter" without priority
+      Then it is refused
+
+    Example: the controller does
+      When Alice activates "Lamplighter"
+      Then the chain of events holds the ability of "Lamplighter"
+
+  Rule: 701.3a To attach is to put a permanent onto a base
+
+    Example: from one base to another
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls an upgrade "Sluice" in her base "Dam"
+      And Alice controls an upgrade "Weir" in her base "Dam"
+      And Alice controls a base "Mill"
+      And Alice has the action "Cartage" in hand: "Move target upgrade you control to target base you control."
+      When Alice plays "Cartage" targeting "Sluice", "Mill"
+      And all players pass
+      Then "Sluice" is in "Mill"
+
+  Rule: 701.3b What can't be attached doesn't move
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls an upgrade "Sluice" in her base "Dam"
+      And Alice controls an upgrade "Weir" in her base "Dam"
+      And Alice controls a base "Mill" with capacity 1
+      And Alice has the action "Cartage" in hand: "Move target upgrade you control to target base you control."
+
+    Example: a full base
+      Given Alice controls a unit "Miller" in her base "Mill"
+      When Alice plays "Cartage" targeting "Sluice", "Mill"
+      And all players pass
+      Then "Cartage" is in Alice's graveyard
+      And "Sluice" is still in "Dam"
+      And "Miller" is still in "Mill"
+
+    Example: the base that it is in
+      When Alice plays "Cartage" targeting "Sluice", "Dam"
+      And all players pass
+      Then "Cartage" is in Alice's graveyard
+      And "Sluice" is still in "Dam"
+
+  Rule: 701.3c Attaching to another base gives a new timestamp
+
+    Example: the upgrade that moved applies last
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Weathercock" with power 2 in her base "Kiln"
+      And Alice controls an upgrade "Brass Vane" in her base "Kiln": "Units you control have base power 4."
+      And Alice controls an upgrade "Iron Vane" in her base "Kiln": "Units you control have base power 7."
+      And Alice controls a base "Tower"
+      And Alice has the action "Cartage" in hand: "Move target upgrade you control to target base you control."
+      When Alice plays "Cartage" targeting "Brass Vane", "Tower"
+      And all players pass
+      Then "Weathercock" has power 4
+
+  Rule: 701.4a To destroy a permanent is to put it into its owner's graveyard
+
+    Example: a permanent that another player controls
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Turncoat"
+      And Alice has the action "Bribe" in hand: "Gain control of target unit until end of turn."
+      And Alice has the action "Bane" in hand: "Destroy target unit."
+      When Alice plays "Bribe" targeting "Turncoat"
+      And all players pass
+      And Alice plays "Bane" targeting "Turncoat"
+      And all players pass
+      Then "Turncoat" is in Bob's graveyard
+
+  Rule: 701.4b Only "destroy" and lethal damage destroy
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Mayfly" with power 2
+      And Alice controls a unit "Mourner": "Whenever a unit is destroyed, you gain 1 resource."
+
+    Example: lethal damage
+      Given Bob has the action "Spark" in hand: "Spark deals 2 damage to target unit."
+      When Bob plays "Spark" targeting "Mayfly"
+      And all players pass
+      Then the chain of events holds the ability of "Mourner"
+
+    Example: power 0
+      Given Bob has the action "Wither" in hand: "Target unit gets -2 power until end of turn."
+      When Bob plays "Wither" targeting "Mayfly"
+      And all players pass
+      Then "Mayfly" is in Alice's graveyard
+      And the chain of events is empty
+
+  Rule: 701.5a To discard a card is to put it from the hand into the graveyard
+
+    Example: a whole hand
+      Given a Legions of Will game between Alice and Bob
+      And Bob has a unit "Homebody" in hand
+      And Alice has the action "Gust" in hand: "Target player discards their hand."
+      When Alice plays "Gust" targeting Bob
+      And all players pass
+      Then "Homebody" is in Bob's graveyard
+      And Bob's hand holds 0 cards
+
+  Rule: 701.5b The player who discards chooses the card
+
+    @also:701.5
+    Example: the opponent's effect, the player's choice
+      Given a Legions of Will game between Alice and Bob
+      And Bob has a unit "Homebody" in hand
+      And Bob has the action "Trifle" in hand
+      And Alice has the action "Pickpocket" in hand: "Target player discards a card."
+      When Alice plays "Pickpocket" targeting Bob
+      And all players pass
+      And Bob chooses "Trifle"
+      Then "Trifle" is in Bob's graveyard
+      And "Homebody" is still in Bob's hand
+
+  Rule: 701.6a Doubling modifies and doesn't set
+
+    Example: the power is set afterwards
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Giantling" with power 3
+      And Alice has the action "Swell" in hand: "Double target unit's power until end of turn."
+      And Alice has the action "Verdict" in hand: "Target unit has base power 5 until end of turn."
+      When Alice plays "Swell" targeting "Giantling"
+      And all players pass
+      Then "Giantling" has power 6
+      When Alice plays "Verdict" targeting "Giantling"
+      And all players pass
+      Then "Giantling" has power 8
+
+  Rule: 701.6b Doubling gives as much as there is when it resolves
+
+    Example: both numbers
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Giantling" with will 2 and power 3
+      And Alice has the action "Rain" in hand: "Target unit gains +1 power until end of turn."
+      And Alice has the action "Swell" in hand: "Double target unit's will and power until end of turn."
+      When Alice plays "Swell" targeting "Giantling"
+      And Alice plays "Rain" targeting "Giantling"
+      And all players pass
+      And all players pass
+      Then "Giantling" has will 4 and power 8
+
+  Rule: 701.6c A negative will becomes more negative
+
+    Example: from -1 to -2
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Doormat" with will 1 and power 3
+      And Alice has the action "Snub" in hand: "Target unit gains -2 will until end of turn."
+      And Alice has the action "Swell" in hand: "Double target unit's will until end of turn."
+      When Alice plays "Snub" targeting "Doormat"
+      And all players pass
+      Then "Doormat" has will -1
+      When Alice plays "Swell" targeting "Doormat"
+      And all players pass
+      Then "Doormat" has will -2
+
+  Rule: 701.6d Doubling counters puts as many as there are
+
+    Example: from 2 to 4
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Patient" with power 9 and 2 poison counters
+      And Alice has the action "Relapse" in hand: "Double the number of poison counters on target unit."
+      When Alice plays "Relapse" targeting "Patient"
+      And all players pass
+      Then "Patient" has 4 poison counters
+
+  Rule: 701.6e Doubling resource adds as much as there is
+
+    Example: from 4 to 8
+      Given a Legions of Will game between Alice and Bob
+      And Alice has 4 resource
+      And Alice has the action "Usury" in hand: "Double your resource."
+      When Alice plays "Usury"
+      And all players pass
+      Then Alice has 8 resource
+
+  Rule: 701.7a To expel is to put into the expelled zone from anywhere
+
+    Example: from the battlefield
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Nuisance"
+      And Alice has the action "Banish" in hand: "Expel target unit."
+      When Alice plays "Banish" targeting "Nuisance"
+      And all players pass
+      Then "Nuisance" is expelled
+
+    Example: from a graveyard
+      Given a Legions of Will game between Alice and Bob
+      And Bob has a unit "Late Nuisance" in his graveyard
+      And Alice has the action "Exhume" in hand: "Expel target unit card in a graveyard."
+      When Alice plays "Exhume" targeting "Late Nuisance"
+      And all players pass
+      Then "Late Nuisance" is expelled
+
+  Rule: 701.8a Permanents are played in one's own main phase with the chain of events empty
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Walk-on" in hand
+
+    Example: something is on the chain of events
+      Given Alice has the action "Prelude" in hand: "You gain 1 resource."
+      When Alice plays "Prelude"
+      And Alice tries to play "Walk-on"
+      Then it is refused
+
+    Example: it is somebody else's main phase
+      Given it is Bob's prebattle main phase
+      When Alice tries to play "Walk-on"
+      Then it is refused
+
+    Example: putting a permanent onto the battlefield isn't playing it
+      Given Alice has a unit "Revenant" in her graveyard
+      And Alice controls a unit "Box Office": "Whenever you play a unit, you gain 1 resource."
+      And Alice has the action "Raise" in hand: "Return target unit card from your graveyard to the battlefield in target base you control."
+      When Alice plays "Raise" targeting "Revenant", Alice's base
+      And all players pass
+      Then "Revenant" is on the battlefield
+      And the chain of events is empty
+
+  Rule: 701.8b To play with something revealed is to play the game so
+
+    Example: the top card of a deck
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Open Secret" on top of her deck
+      And Alice has an upgrade "Glass Shelf" in hand: "Play with the top card of your deck revealed."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
+      When Alice plays "Glass Shelf"
+      Then Bob doesn't see "Open Secret"
+      When all players pass
+      Then Bob sees "Open Secret"
+
+  Rule: 701.9a A card resolves when its effect has taken place
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Ratchet" with power 9: "Whenever Ratchet is dealt damage, put an ice counter on this unit. Do this only once each turn."
+      And Alice controls a unit "Striker": "Pay 1: Striker deals 1 damage to target unit."
+
+    Example: an ability that has resolved this turn
+      When Alice activates "Striker" targeting "Ratchet"
+      And all players pass
+      And all players pass
+      Then "Ratchet" has 1 ice counter
+      When Alice activates "Striker" targeting "Ratchet"
+      And all players pass
+      Then the chain of events is empty
+
+    Example: one that was prevented has not resolved
+      Given Bob has the action "Snuff" in hand: "Prevent target ability from resolving."
+      When Alice activates "Striker" targeting "Ratchet"
+      And all players pass
+      And Bob plays "Snuff" targeting the ability of "Ratchet"
+      And all players pass
+      And Alice activates "Striker" targeting "Ratchet"
+      And all players pass
+      And all players pass
+      Then "Ratchet" has 1 ice counter
+
+  Rule: 701.9b A card that is prevented from resolving goes to its owner's graveyard
+
+    Example: a unit that never arrives
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Hopeful" in hand
+      And Bob has the action "Veto" in hand: "Prevent target unit card from resolving."
+      When Alice plays "Hopeful"
+      And Bob plays "Veto" targeting "Hopeful"
+      And all players pass
+      Then "Hopeful" is in Alice's graveyard
+      And the chain of events is empty
+
+  Rule: 701.9c An ability that is prevented is removed, and nothing happens
+
+    Example: an ability that would have drawn
+      Given a Legions of Will game between Alice and Bob
+      And Alice's deck holds 1 card
+      And Alice controls a unit "Lamplighter": "Rest this unit: Draw a card."
+      And Bob has the action "Snuff" in hand: "Prevent target ability from resolving."
+      When Alice activates "Lamplighter"
+      And Bob plays "Snuff" targeting the ability of "Lamplighter"
+      And all players pass
+      Then the chain of events is empty
+      And Alice's deck still holds 1 card
+      And "Lamplighter" is rested
+
+  Rule: 701.10a Only reset permanents can be rested
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: a cost that a rested unit can't pay
+      Given Alice controls a unit "Sleeper", rested: "Rest this unit: Draw a card."
+      When Alice tries to activate "Sleeper"
+      Then it is refused
+
+    Example: resting a rested unit is nothing
+      Given Alice controls a unit "Sleeper", rested: "Whenever Sleeper becomes rested, you gain 1 resource."
+      And Bob has the action "Lullaby" in hand: "Rest target unit."
+      When Bob plays "Lullaby" targeting "Sleeper"
+      And all players pass
+      Then "Lullaby" is in Bob's graveyard
+      And the chain of events is empty
+
+  Rule: 701.10b Only rested permanents can be reset
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Cockcrow" in hand: "Reset target unit."
+
+    Example: a rested one
+      Given Alice controls a unit "Early Riser", rested: "Whenever Early Riser becomes reset, you gain 1 resource."
+      When Alice plays "Cockcrow" targeting "Early Riser"
+      And all players pass
+      Then "Early Riser" is reset
+      And the chain of events holds the ability of "Early Riser"
+
+    Example: a reset one
+      Given Alice controls a unit "Early Riser": "Whenever Early Riser becomes reset, you gain 1 resource."
+      When Alice plays "Cockcrow" targeting "Early Riser"
+      And all players pass
+      Then "Cockcrow" is in Alice's graveyard
+      And the chain of events is empty
+
+  Rule: 701.11a A revealed card is shown to all players, as long as the effect needs it
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob has a unit "Ace" in hand
+      And Bob has a unit "Joker" in hand
+      And Alice has the action "Show" in hand: "Target opponent reveals their hand, then discards a card."
+
+    Example: while the effect goes on
+      When Alice plays "Show" targeting Bob
+      And all players pass
+      Then Bob is asked to discard
+      And Alice sees "Ace"
+
+    Example: not afterwards
+      When Alice plays "Show" targeting Bob
+      And all players pass
+      And Bob chooses "Joker"
+      Then "Joker" is in Bob's graveyard
+      And Alice doesn't see "Ace"
+
+  Rule: 701.11b A revealed card stays in its zone
+
+    Example: a hand that is shown
+      Given a Legions of Will game between Alice and Bob
+      And Bob has a unit "Ace" in hand
+      And Alice has the action "Show" in hand: "Target opponent reveals their hand."
+      When Alice plays "Show" targeting Bob
+      And all players pass
+      Then the trace cites rule 701.11a for "Ace"
+      And "Ace" is still in Bob's hand
+
+  Rule: 701.11d A card that is looked at is shown to one player
+
+    Example: the opponent doesn't see it
+      Given a Legions of Will game between Alice and Bob
+      And Alice's deck holds 1 card
+      And Alice has the action "Peek" in hand: "Look at the top card of your deck. You may discard a card."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
+      And Alice has a unit "Hidden Ace" on top of her deck
+      When Alice plays "Peek"
+      And all players pass
+      Then Alice is asked to may
+      And Alice sees "Hidden Ace"
+      And Bob doesn't see "Hidden Ace"
+
+  Rule: 701.12a To sacrifice is to put a permanent that one controls into its owner's graveyard
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Tithe" in hand: "Target player sacrifices a unit."
+
+    Example: the player chooses among the player's own
+      Given Bob controls a unit "Lamb"
+      And Bob controls a unit "Ram"
+      And Alice controls a unit "Ewe"
+      When Alice plays "Tithe" targeting Bob
+      And all players pass
+      And Bob chooses "Lamb"
+      Then "Lamb" is in Bob's graveyard
+      And "Ram" is still on the battlefield
+
+    Example: it isn't destroyed
+      Given Bob controls a unit "Wisp": "If Wisp would be destroyed, expel it instead."
+      When Alice plays "Tithe" targeting Bob
+      And all players pass
+      Then "Wisp" is in Bob's graveyard
+
+    Example: nobody sacrifices what another player controls
+      Given Alice controls a unit "Altar": "Sacrifice another unit: Draw a card."
+      And Bob controls a unit "Lamb"
+      When Alice tries to activate "Altar"
+      Then it is refused
+
+  Rule: 701.13a To search is to find matching cards in a zone
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has these cards on top of her deck:
+        | card                  |
+        | the action "Chaff"    |
+        | a unit "Grain"        |
+        | a unit "Other Grain"  |
+
+    @also:701.13
+    Example: cards that match are offered, and others aren't
+      Given Alice has the action "Sieve" in hand: "Search your deck for a unit card, reveal it, put it into your hand, then shuffle."
+      When Alice plays "Sieve"
+      And all players pass
+      And Alice chooses "Grain"
+      Then "Grain" is in Alice's hand
+
+    @also:701.13d
+    Example: a quantity must be found
+      Given Alice has the action "Rummage" in hand: "Search your deck for a card, put it into your hand, then shuffle."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
+      When Alice plays "Rummage"
+      And all players pass
+      And Alice chooses "Chaff"
+      Then "Chaff" is in Alice's hand
+
+  Rule: 701.13b A card with a stated quality needn't be found
+
+    Example: the player finds nothing
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Grain" on top of her deck
+      And Alice has the action "Sieve" in hand: "Search your deck for a unit card, reveal it, put it into your hand, then shuffle."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
+      When Alice plays "Sieve"
+      And all players pass
+      And Alice chooses nothing
+      Then "Sieve" is in Alice's graveyard
+      And "Grain" is still in Alice's deck
+
+  Rule: 701.14a To shuffle is to put cards in an order that nobody knows
+
+    @also:701.14
+    Example: a graveyard into a deck
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Long Gone" in her graveyard
+      And Bob has a unit "Late Nuisance" in his graveyard
+      And Alice has the action "Rebirth" in hand: "Each player shuffles their graveyard into their deck."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
+      When Alice plays "Rebirth"
+      And all players pass
+      Then "Long Gone" is in Alice's deck
+      And "Late Nuisance" is in Bob's deck
+      And the trace cites rule 701.14a

@@ -1,0 +1,84 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { ReferenceEngine } from '../port/in-process';
+import { type Campaign, runCampaign } from './campaign';
+import { apnap } from './invariants/apnap';
+import { capacity } from './invariants/capacity';
+import { mandatoryLoops, optionalLoops } from './invariants/loops';
+import { refill } from './invariants/refill';
+import { mandatoryTable, optionalTable } from './looping-tables';
+import { CampaignReport } from './report';
+import { saboteurs } from './saboteurs';
+import { tableFrom } from './table';
+
+const campaign = (changes: Partial<Campaign>): Campaign => ({
+  port: new ReferenceEngine(),
+  games: 3,
+  most: 150,
+  table: (numbers) => tableFrom(numbers, { deck: 10 }),
+  invariants: [capacity, apnap, refill],
+  off: [],
+  seed: 5,
+  ...changes,
+});
+
+const sabotaged = (name: string): Pick<Campaign, 'port'> => ({
+  port: saboteurs[name]?.(new ReferenceEngine()) ?? new ReferenceEngine(),
+});
+
+describe('a campaign', () => {
+  it('is the same for the same seed', () => {
+    const [first, second] = [runCampaign(campaign({})), runCampaign(campaign({}))];
+    expect(first.failure).to.equal(undefined);
+    expect(first.report.describe()).to.equal(second.report.describe());
+  });
+
+  it('fails in the very same way when replayed from seed and path', () => {
+    const plan = campaign({ off: ['301.3b'], most: 150, games: 20 });
+    const { failure } = runCampaign(plan);
+    expect(failure?.violation.invariant).to.equal(capacity);
+    const again = runCampaign({ ...plan, seed: failure?.seed ?? 0, path: failure?.path }).failure;
+    expect(again?.violation.message).to.equal(failure?.violation.message);
+    expect(again?.numbers).to.deep.equal(failure?.numbers);
+    expect(again?.choices).to.deep.equal(failure?.choices);
+  });
+
+  it('says what the games did not come to', () => {
+    const short = new CampaignReport().shortcomings({ averageDecisions: 1, actions: 1, rules: 1 }, [
+      capacity,
+    ]);
+    expect(short).to.have.length(3 + Object.keys(capacity.mustReach).length);
+  });
+});
+
+describe('planted faults are found', () => {
+  it('in the refilling of hands', () => {
+    expect(runCampaign(campaign({ off: ['704.5i'] })).failure?.violation.invariant).to.equal(refill);
+  });
+
+  it('in how the chain of events lies', () => {
+    const { failure } = runCampaign(
+      campaign({ ...sabotaged('the chain of events lies upside down'), games: 20 }),
+    );
+    expect(failure?.violation.invariant).to.equal(apnap);
+  });
+
+  it('in what is drawn from an empty deck', () => {
+    const { failure } = runCampaign(campaign(sabotaged('drawing from an empty deck never ends')));
+    expect(failure?.violation.message).to.contain('empty deck');
+  });
+
+  it('in a loop that is played for ever', () => {
+    const loop = { table: mandatoryTable, invariants: [mandatoryLoops] };
+    const { failure } = runCampaign(campaign({ ...loop, ...sabotaged('a drawn game goes on for ever') }));
+    expect(failure?.violation.invariant).to.equal(mandatoryLoops);
+  });
+
+  it('in a game that is cut short by counting', () => {
+    const loop = { table: optionalTable, games: 20, invariants: [optionalLoops] };
+    const { failure } = runCampaign(
+      campaign({ ...loop, ...sabotaged('eight passes in a row are called a draw') }),
+    );
+    expect(failure?.violation.invariant).to.equal(optionalLoops);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Invariant, Moment } from '../invariant';
+import { endsRepeating } from '../period';
+
+const DRAW = 'the game is a draw';
+const RULE = '103.4b';
+/** So many events at least are one sequence, repeated, before a draw. */
+const LEAST = 24;
+/** A game with nothing to decide but a few things before its loop begins. */
+const PATIENCE = 40;
+
+/** 103.4b: a game is a draw only by a sequence of events that repeats with nobody being asked anything. */
+export const draws: Invariant = {
+  number: RULE,
+  name: 'draws',
+  gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
+  broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
+  mustReach: {},
+  watch: () => ({ look: unfounded }),
+};
+
+function unfounded(moment: Moment): string | undefined {
+  if (moment.decision || !moment.table.drawn) return undefined;
+  const draw = moment.lines.find(({ kind }) => kind === DRAW);
+  if (!draw) return 'The game is a draw, and no rule is cited for it.';
+  if (draw.rule !== RULE) return undefined;
+  const events = moment.lines
+    .filter(({ what, kind }) => what === 'event' && kind !== DRAW)
+    .map(({ text, rule }) => `${rule} ${text}`);
+  if (endsRepeating(events, LEAST)) return undefined;
+  return `The game is a draw by ${RULE}, but the ${events.length} events since the last choice don't repeat.`;
+}
+
+/** 103.4b, on tables where a loop begins that nobody can leave. */
+export const mandatoryLoops: Invariant = {
+  number: RULE,
+  name: 'mandatory loops',
+  gherkin: 'every game is declared a draw by 103.4b',
+  broken: 'the loop does not end in a draw by 103.4b',
+  mustReach: { 'a draw by 103.4b': 5 },
+  watch: () => {
+    let asked = 0;
+    return {
+      look: (moment) => {
+        asked += 1;
+        if (moment.decision)
+          return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
+        const draw = moment.lines.find(({ kind }) => kind === DRAW);
+        if (!moment.table.drawn || draw?.rule !== RULE)
+          return `The game ended, but not as a draw by ${RULE}.`;
+        moment.reach.saw('a draw by 103.4b');
+        return undefined;
+      },
+    };
+  },
+};
+
+/** 103.4b, on tables where a loop begins that some player can leave. */
+export const optionalLoops: Invariant = {
+  number: RULE,
+  name: 'optional loops',
+  gherkin: 'no game is declared a draw',
+  broken: 'a choice does not keep the game from being declared a draw',
+  mustReach: { 'a round with a choice in it': 500 },
+  watch: () => ({
+    look: ({ decision, lines, reach, table }) => {
+      if (decision) {
+        if (lines.some(({ kind }) => kind === 'resolve')) reach.saw('a round with a choice in it');
+        return undefined;
+      }
+      return table.drawn ? 'The game is declared a draw, although a player had a choice.' : undefined;
+    },
+  }),
+};
+
+/** 103.4b, on tables where a loop begins that ends by itself: with a player losing. */
+export const losingLoops: Invariant = {
+  number: RULE,
+  name: 'losing loops',
+  gherkin: 'every game ends with a player losing and none as a draw',
+  broken: 'the loop does not end with a player losing',
+  mustReach: { 'a player losing in a loop': 5 },
+  watch: () => {
+    let asked = 0;
+    return {
+      look: ({ decision, table, reach }) => {
+        asked += 1;
+        if (decision) return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
+        if (table.drawn) return 'The game is declared a draw, although a player was about to lose.';
+        if (table.players.some(({ lost }) => lost)) reach.saw('a player losing in a loop');
+        return undefined;
+      },
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import { atPriority, type Invariant, type Moment } from '../invariant';
+
+/** 402.2: no generated card changes it. */
+const HAND = 2;
+const EMPTY = 'an empty deck and a hand too small';
+
+/** 402.2a, 704.5i: a hand is refilled before anybody receives priority, and an empty deck is the end of that. */
+export const refill: Invariant = {
+  number: '704.5i',
+  name: 'refilled hands',
+  gherkin:
+    'every hand below its maximum has been refilled as far as its deck allows when a player gets priority',
+  broken:
+    'a hand below its maximum has not been refilled although its deck has cards when a player gets priority',
+  mustReach: { [EMPTY]: 20 },
+  watch: () => atPriority(unfilled),
+};
+
+function unfilled({ table, reach }: Moment): string | undefined {
+  for (const { seat, name, inGame } of table.players) {
+    if (!inGame) continue;
+    const count = (zone: string): number =>
+      table.objects.filter((object) => object.zone === zone && object.owner === seat).length;
+    const hand = count('hand');
+    if (hand >= HAND) continue;
+    const deck = count('deck');
+    if (deck > 0) return `${name} has ${hand} cards in hand and ${deck} in the deck.`;
+    reach.saw(EMPTY);
+  }
+  return undefined;
+}

@@ -1,0 +1,127 @@
+import type { EnginePort, PendingDecision, SetupRequest } from '../port/contract';
+import { answerFrom } from './answer-from';
+import { type Invariant, Moment, Reach } from './invariant';
+import { soundness } from './invariants/soundness';
+import type { Next } from './numbers';
+
+/** An invariant that a game broke. */
+export interface Violation {
+  readonly invariant: Invariant;
+  readonly message: string;
+}
+
+/** A choice that a player made. */
+export interface Choice {
+  readonly player: string;
+  readonly purpose: string;
+  readonly chosen: string;
+}
+
+/** What became of a game. */
+export interface Played {
+  readonly choices: readonly Choice[];
+  readonly over: boolean;
+  readonly drawn: boolean;
+  /** Numbers of the rules that the engine used. */
+  readonly exercised: readonly string[];
+  readonly reach: Reach;
+  readonly violation: Violation | undefined;
+}
+
+/** How a game is played. */
+export interface PlayOptions {
+  /** A game that isn't over after so many decisions is left. */
+  readonly most: number;
+  readonly invariants: readonly Invariant[];
+  /** Answers the decisions. */
+  readonly answer: (decision: PendingDecision) => readonly number[];
+}
+
+/** Every so many decisions an answer is taken back and given again. */
+const UNDO_EVERY = 16;
+
+/** Answers by numbers, each taken modulo what is legal. */
+export const byNumbers =
+  (next: Next): PlayOptions['answer'] =>
+  (decision) =>
+    answerFrom(decision, next);
+
+/** Plays a game until it is over, the limit is reached or an invariant is broken. */
+export function playGame(
+  port: EnginePort,
+  table: SetupRequest,
+  { most, invariants, answer }: PlayOptions,
+): Played {
+  const choices: Choice[] = [];
+  const reach = new Reach();
+  const names = table.players.map(({ name }) => name);
+  let violation: Violation | undefined;
+  let lines = 0;
+  const watchers = invariants.map((invariant) => ({ invariant, watcher: invariant.watch() }));
+  const look = (decision: PendingDecision | undefined): Violation | undefined => {
+    const news = port.trace(lines);
+    lines += news.length;
+    const moment = new Moment(port, decision, news, reach);
+    for (const { invariant, watcher } of watchers) {
+      const message = watcher.look(moment);
+      if (message !== undefined) return { invariant, message };
+    }
+    return undefined;
+  };
+
+  try {
+    port.setup(table);
+    let decision = port.legal();
+    violation = look(decision);
+    while (decision && !violation && choices.length < most) {
+      const given = answer(decision);
+      const undone = choices.length % UNDO_EVERY === UNDO_EVERY - 1;
+      choices.push(described(decision, given, names));
+      const message = undone ? actTwice(port, given) : act(port, given);
+      if (message !== undefined) violation = { invariant: soundness, message };
+      decision = port.legal();
+      violation ??= look(decision);
+    }
+  } catch (error) {
+    violation = { invariant: soundness, message: error instanceof Error ? error.message : String(error) };
+  }
+  return { choices, reach, violation, ...ending(port, violation) };
+}
+
+function ending(
+  port: EnginePort,
+  violation: Violation | undefined,
+): Pick<Played, 'over' | 'drawn' | 'exercised'> {
+  if (violation) return { over: false, drawn: false, exercised: [] };
+  const { over, drawn } = port.observe();
+  return { over, drawn, exercised: port.exercised() };
+}
+
+function act(port: EnginePort, answer: readonly number[]): string | undefined {
+  const result = port.act({ do: 'answer', answer });
+  return result.done ? undefined : `A legal answer was refused: ${result.reason}.`;
+}
+
+function actTwice(port: EnginePort, answer: readonly number[]): string | undefined {
+  const before = port.hash();
+  const refused = act(port, answer);
+  if (refused !== undefined) return refused;
+  const after = port.hash();
+  if (!port.undo()) return 'The last answer could not be taken back.';
+  if (port.hash() !== before) return 'Taking an answer back did not restore the position.';
+  const again = act(port, answer);
+  if (again !== undefined) return again;
+  return port.hash() === after ? undefined : 'The same answer, given again, led to another position.';
+}
+
+function described(
+  { player, purpose, kind, options }: PendingDecision,
+  answer: readonly number[],
+  names: readonly string[],
+): Choice {
+  const labels =
+    kind === 'choose' || kind === 'order'
+      ? answer.map((place) => options[place]?.label ?? '?')
+      : answer.map(String);
+  return { player: names[player] ?? String(player), purpose, chosen: labels.join(', ') || 'none' };
+}

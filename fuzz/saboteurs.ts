@@ -1,0 +1,139 @@
+import type {
+  Act,
+  ActResult,
+  EnginePort,
+  Hello,
+  Observation,
+  PendingDecision,
+  SetupRequest,
+  TraceLine,
+} from '../port/contract';
+import { EngineCrash } from '../port/contract';
+
+/** An engine that passes everything on to another. A saboteur does one thing differently. */
+class PassedOn implements EnginePort {
+  constructor(protected readonly inner: EnginePort) {}
+
+  hello(): Hello {
+    return this.inner.hello();
+  }
+  setup(request: SetupRequest): void {
+    this.inner.setup(request);
+  }
+  legal(): PendingDecision | undefined {
+    return this.inner.legal();
+  }
+  act(act: Act): ActResult {
+    return this.inner.act(act);
+  }
+  observe(viewer?: number): Observation {
+    return this.inner.observe(viewer);
+  }
+  trace(from?: number): readonly TraceLine[] {
+    return this.inner.trace(from);
+  }
+  exercised(): readonly string[] {
+    return this.inner.exercised();
+  }
+  hash(): string {
+    return this.inner.hash();
+  }
+  leftOver(): ReturnType<EnginePort['leftOver']> {
+    return this.inner.leftOver();
+  }
+  undo(): boolean {
+    return this.inner.undo();
+  }
+  reset(): void {
+    this.inner.reset();
+  }
+}
+
+const ONLY_PASS: PendingDecision = {
+  player: 0,
+  kind: 'choose',
+  purpose: 'priority',
+  rule: '111.1',
+  options: [{ label: 'pass', action: 'pass' }],
+  minimum: 1,
+  maximum: 1,
+  amount: 0,
+  minimums: [],
+};
+
+class UpsideDown extends PassedOn {
+  override observe(viewer?: number): Observation {
+    const seen = this.inner.observe(viewer);
+    const chain = seen.objects.filter(({ zone }) => zone === 'chain of events').reverse();
+    return {
+      ...seen,
+      objects: seen.objects.map((object) =>
+        object.zone === 'chain of events' ? (chain.shift() ?? object) : object,
+      ),
+    };
+  }
+}
+
+class NeverDrawn extends PassedOn {
+  override legal(): PendingDecision | undefined {
+    return this.inner.legal() ?? (this.inner.observe().drawn ? ONLY_PASS : undefined);
+  }
+  override act(act: Act): ActResult {
+    return this.inner.legal() ? this.inner.act(act) : { done: true };
+  }
+  override undo(): boolean {
+    return this.inner.legal() ? this.inner.undo() : true;
+  }
+  override observe(viewer?: number): Observation {
+    const seen = this.inner.observe(viewer);
+    return seen.drawn ? { ...seen, over: false, drawn: false } : seen;
+  }
+}
+
+const TOO_MANY = 8;
+
+/** Counts what it can't tell from a loop. */
+class CountsPasses extends PassedOn {
+  private passes = 0;
+
+  override setup(request: SetupRequest): void {
+    this.passes = 0;
+    super.setup(request);
+  }
+  override legal(): PendingDecision | undefined {
+    return this.passes >= TOO_MANY ? undefined : super.legal();
+  }
+  override act(act: Act): ActResult {
+    const pending = this.inner.legal();
+    const place = act.do === 'answer' ? act.answer[0] : undefined;
+    this.passes = place !== undefined && pending?.options[place]?.action === 'pass' ? this.passes + 1 : 0;
+    return super.act(act);
+  }
+  override undo(): boolean {
+    this.passes = Math.max(0, this.passes - 1);
+    return super.undo();
+  }
+  override observe(viewer?: number): Observation {
+    const seen = super.observe(viewer);
+    return this.passes >= TOO_MANY ? { ...seen, over: true, drawn: true } : seen;
+  }
+}
+
+class EmptyHanded extends PassedOn {
+  override act(act: Act): ActResult {
+    const result = super.act(act);
+    const { players, objects } = this.inner.observe();
+    if (players.some(({ seat }) => !objects.some(({ zone, owner }) => zone === 'deck' && owner === seat))) {
+      throw new EngineCrash('The engine draws from an empty deck for ever.');
+    }
+    return result;
+  }
+}
+
+/** Engines with a fault, by what they do wrong. Properties must find it out. */
+export const saboteurs: Readonly<Record<string, (inner: EnginePort) => EnginePort>> = {
+  'the chain of events lies upside down': (inner) => new UpsideDown(inner),
+  'a drawn game goes on for ever': (inner) => new NeverDrawn(inner),
+  'eight passes in a row are called a draw': (inner) => new CountsPasses(inner),
+  'drawing from an empty deck never ends': (inner) => new EmptyHanded(inner),
+};

@@ -1,0 +1,82 @@
+import { Before, Given, Then, When, type World } from '@cucumber/cucumber';
+import { PropertyScenario, propertyInvariants } from './property';
+
+const scenarios = new WeakMap<World, PropertyScenario>();
+
+function of(world: World): PropertyScenario {
+  const known = scenarios.get(world);
+  if (!known) throw new Error('Properties are checked in scenarios tagged @property: tag the feature so.');
+  return known;
+}
+
+Before({ tags: '@property' }, function (this: World, { pickle, gherkinDocument }) {
+  const [id] = pickle.astNodeIds;
+  const children = (gherkinDocument.feature?.children ?? []).flatMap(
+    (child) => child.rule?.children ?? [child],
+  );
+  const line = children.find(({ scenario }) => scenario?.id === id)?.scenario?.location.line;
+  const place = line === undefined ? pickle.uri : `${pickle.uri}:${line}`;
+  const parameters: unknown = this.parameters;
+  scenarios.set(this, PropertyScenario.from(place, parameters, process.env));
+});
+
+Given(
+  '{int} random games of Legions of Will with at least {int} decisions on average',
+  function (this: World, games: number, average: number) {
+    of(this).randomGames(games, average, 20);
+  },
+);
+
+Given(
+  '{int} random games of Legions of Will with decks of at most {int} cards and at least {int} decisions on average',
+  function (this: World, games: number, deck: number, average: number) {
+    of(this).randomGames(games, average, deck);
+  },
+);
+
+Given(
+  '{int} random tables of Legions of Will on which a loop of mandatory actions begins',
+  function (this: World, games: number) {
+    of(this).mandatoryLoops(games);
+  },
+);
+
+Given(
+  '{int} random tables of Legions of Will on which a loop with an option in it begins',
+  function (this: World, games: number) {
+    of(this).optionalLoops(games);
+  },
+);
+
+Given(
+  '{int} random tables of Legions of Will on which a loop begins that wears a player down',
+  function (this: World, games: number) {
+    of(this).losingLoops(games);
+  },
+);
+
+Given('the planted fault {string}', function (this: World, fault: string) {
+  of(this).plant(fault);
+});
+
+When(
+  'the players decide at random until the game ends or {int} decisions are made',
+  function (this: World, most: number) {
+    of(this).play(most);
+    this.attach(JSON.stringify(of(this).trace()), 'application/vnd.rulewright.trace+json');
+    this.log(of(this).describe());
+  },
+);
+
+for (const invariant of propertyInvariants) {
+  Then(invariant.gherkin, function (this: World) {
+    of(this).holds(invariant);
+  });
+  Then(`a game is found in which ${invariant.broken}`, function (this: World) {
+    of(this).isBroken(invariant);
+  });
+}
+
+Then('that game replays from its seed and path', function (this: World) {
+  of(this).replays();
+});

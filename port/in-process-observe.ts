@@ -1,0 +1,121 @@
+import { type LegionsGame, type Piece, playsRevealed } from '../engine/legions-of-will';
+import type { ObjectView, Observation } from './contract';
+
+const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
+
+/** The table as a viewer sees it; without a viewer, all of it (400.2, 402.3, 301.12, 303.3). */
+export function observe(game: LegionsGame, viewer: number | undefined): Observation {
+  const { now } = game;
+  const piles = game.players.flatMap((player) => [
+    player.hand.objects,
+    [...player.deck.objects].reverse(),
+    [...player.graveyard.objects].reverse(),
+  ]);
+  const objects = [
+    ...game.battlefield.objects,
+    ...[...game.chain.objects].reverse(),
+    ...game.expelled.objects,
+    ...piles.flat(),
+  ];
+  return {
+    over: now.over,
+    drawn: now.drawn,
+    activePlayer: now.active,
+    phase: now.phase,
+    step: now.step,
+    turn: now.turn,
+    players: game.players.map(({ name, seat, reserve, inGame, won, lost }) => ({
+      name,
+      seat,
+      resource: reserve,
+      inGame,
+      won,
+      lost,
+    })),
+    objects: objects.map((piece) => view(game, piece, viewer)),
+  };
+}
+
+/** May the viewer see the object's face? */
+function isSeen(game: LegionsGame, piece: Piece, viewer: number | undefined): boolean {
+  if (viewer === undefined || piece.shownTo === 'all players' || piece.shownTo === viewer) return true;
+  const { name } = piece.zone;
+  if (name === 'hand') return piece.owner === viewer;
+  if (name === 'deck') return isTopRevealed(game, piece);
+  if (!piece.faceDown) return true;
+  return name === 'battlefield' || name === 'chain of events' ? piece.controller === viewer : false;
+}
+
+/** 401.5: an effect has a player play with the top card of the deck revealed. */
+const isTopRevealed = (game: LegionsGame, piece: Piece): boolean =>
+  piece.zone.top === piece && playsRevealed(game, piece.owner);
+
+function view(game: LegionsGame, piece: Piece, viewer: number | undefined): ObjectView {
+  const seen = isSeen(game, piece, viewer);
+  const is = game.look(piece);
+  const onBattlefield = piece.zone === game.battlefield;
+  const shared = {
+    // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
+    id:
+      seen || onBattlefield || piece.zone === game.chain
+        ? idOf(piece)
+        : `hidden-${piece.zone.name}-${piece.owner}-${piece.zone.objects.indexOf(piece)}`,
+    owner: piece.owner,
+    controller: piece.controller,
+    zone: piece.zone.name,
+    statuses: onBattlefield
+      ? statuses(piece)
+      : piece.zone === game.chain || piece.faceDown
+        ? [piece.faceDown ? 'face down' : 'face up']
+        : [],
+    damage: piece.damage,
+    counters: Object.fromEntries(Object.entries(piece.counters).filter(([, count]) => count > 0)),
+    base: piece.attachedTo && idOf(piece.attachedTo),
+    attacking: piece.attackedBase && idOf(piece.attackedBase),
+    blocking: piece.blocking.map(idOf),
+    targets: (piece.context?.targets ?? [])
+      .flat()
+      .map((target) => ('player' in target ? target.player : idOf(target.piece))),
+    source: piece.context && piece.context.source !== piece ? idOf(piece.context.source) : undefined,
+  };
+  if (!seen)
+    return {
+      ...shared,
+      types: onBattlefield
+        ? is.types.filter((type) => type === 'base' || type === 'trap' || type === 'unit')
+        : [],
+      subtypes: [],
+      supertypes: [],
+      characteristics: {},
+      abilities: [],
+    };
+  const isUnit = is.types.includes('unit');
+  const isBase = is.types.includes('base') || is.types.includes('upgrade');
+  return {
+    ...shared,
+    name: piece.card.name,
+    types: is.types,
+    subtypes: is.subtypes,
+    supertypes: is.supertypes,
+    characteristics: {
+      'resource cost': is.cost,
+      ...(isUnit || piece.card.will !== undefined ? { will: is.will, power: is.power } : {}),
+      ...(isBase ? { defense: is.defense, capacity: is.capacity, 'resource production': is.production } : {}),
+    },
+    abilities: is.abilities.map((ability) => ability.text),
+  };
+}
+
+function statuses(piece: Piece): readonly string[] {
+  const fighting = [
+    ...(piece.attacking ? ['attacking'] : []),
+    ...(piece.blocked ? ['blocked'] : []),
+    ...(piece.unblocked ? ['unblocked'] : []),
+  ];
+  return [
+    piece.rested ? 'rested' : 'reset',
+    piece.faceDown ? 'face down' : 'face up',
+    ...fighting,
+    ...(piece.isBlocking ? ['blocking'] : []),
+  ];
+}

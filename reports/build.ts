@@ -1,0 +1,43 @@
+import { coverRulebook, type KnownRulebook } from './coverage';
+import type { RunResult, ScenarioResult, Verdict } from './model';
+import { verdicts } from './model';
+
+/** What a run was asked to do. */
+export interface RunFacts {
+  readonly version: string;
+  readonly seed: number;
+  readonly off: readonly string[];
+}
+
+/** The result of a run: its scenarios, counted, and what they say about every rule. */
+export function buildResult(
+  { version, seed, off }: RunFacts,
+  scenarios: readonly ScenarioResult[],
+  rulebooks: readonly KnownRulebook[],
+): RunResult {
+  return {
+    version,
+    seed,
+    off,
+    counts: countVerdicts(scenarios),
+    rulebooks: rulebooks.map((rulebook) => coverRulebook(rulebook, scenarios)),
+    scenarios,
+  };
+}
+
+function countVerdicts(scenarios: readonly ScenarioResult[]): Record<Verdict, number> {
+  const counts: Record<Verdict, number> = {
+    passed: 0,
+    failed: 0,
+    'setup error': 0,
+    crashed: 0,
+    'timed out': 0,
+    unsupported: 0,
+    waived: 0,
+    'not run': 0,
+  };
+  for (const verdict of verdicts) {
+    counts[verdict] = scenarios.filter((scenario) => scenario.verdict === verdict).length;
+  }
+  return counts;
+}

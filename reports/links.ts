@@ -1,0 +1,33 @@
+const ruleNumber = /^\d{3}\.\d+[a-z]?(?:~\d+)?$/;
+const claim = /^\s*(?<claim>\d[\w.~]*)/;
+const also = /^@also:(?<number>.+)$/;
+
+/** What a `Rule:` line or an `@also:` tag says which rule it is about. */
+export interface Link {
+  readonly number: string;
+  /** False where it starts like a number but is none of a rule, e.g. `704` or `704.5.c`. */
+  readonly wellFormed: boolean;
+}
+
+/**
+ * The rule that a `Rule:` line is about: the number it starts with. A line that doesn't start with a digit is
+ * about no numbered rule.
+ */
+export function linkOf(ruleName: string): Link | undefined {
+  const number = ruleName.match(claim)?.groups?.claim?.replace(/\.$/, '');
+  return number === undefined ? undefined : { number, wellFormed: ruleNumber.test(number) };
+}
+
+/** The rules that `@also:` tags name. */
+export function alsoLinks(tags: readonly string[]): Link[] {
+  return tags.flatMap((tag) => {
+    const number = tag.match(also)?.groups?.number;
+    return number === undefined ? [] : [{ number, wellFormed: ruleNumber.test(number) }];
+  });
+}
+
+/** The numbers of all rules that a scenario is linked to, that of its `Rule:` line first. */
+export function linkedNumbers(ruleName: string | undefined, tags: readonly string[]): string[] {
+  const links = [linkOf(ruleName ?? ''), ...alsoLinks(tags)];
+  return [...new Set(links.flatMap((link) => (link === undefined ? [] : [link.number])))];
+}

@@ -1,0 +1,118 @@
+/** How a scenario ended. */
+export const verdicts = [
+  'passed',
+  'failed',
+  'setup error',
+  'crashed',
+  'timed out',
+  'unsupported',
+  'waived',
+  'not run',
+] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What is known of a rule after a run, from the lowest rung to the highest; `failing` stands beside the ladder. */
+export type RuleState = 'not linked' | 'linked' | 'passes' | 'exercised' | 'failing';
+
+/** How a step ended. */
+export type StepVerdict = 'passed' | 'failed' | 'skipped' | 'pending' | 'undefined' | 'ambiguous';
+
+/** One line of a game's log: what happened, by which rule. */
+export interface TraceEntry {
+  readonly what: 'event' | 'decision';
+  readonly rule?: string;
+  readonly text: string;
+}
+
+export interface StepResult {
+  readonly keyword: string;
+  readonly text: string;
+  readonly line: number;
+  /** The data table or doc string below the step, as text. */
+  readonly argument?: string;
+  readonly verdict: StepVerdict;
+  readonly message?: string;
+}
+
+export interface ScenarioResult {
+  /** `uri:line`, unique in a run. */
+  readonly id: string;
+  readonly uri: string;
+  readonly line: number;
+  readonly name: string;
+  readonly feature: string;
+  /** The rulebook it belongs to, if it is one that is known. */
+  readonly rulebook?: string;
+  /** Numbers of the rules that it is linked to: that of its `Rule:` line, then those of its `@also:` tags. */
+  readonly rules: readonly string[];
+  readonly tags: readonly string[];
+  readonly verdict: Verdict;
+  /** Why it did not pass. */
+  readonly message?: string;
+  readonly milliseconds: number;
+  readonly steps: readonly StepResult[];
+  /** Numbers of the rules that its game exercised. */
+  readonly exercised: readonly string[];
+  readonly trace: readonly TraceEntry[];
+}
+
+/** A rule as an engine says that it implements it. */
+export interface ImplementedRule {
+  readonly number: string;
+  readonly title: string;
+  readonly form: string;
+}
+
+export interface RuleResult {
+  readonly key: string;
+  readonly number: string;
+  readonly state: RuleState;
+  /** Its number is in the trace of some scenario of the run, its own or another's. */
+  readonly exercised: boolean;
+  /** Ids of the scenarios that are linked to it. */
+  readonly scenarios: readonly string[];
+  /** Ids of the rulings about it; a rule that has one is ambiguous. */
+  readonly rulings: readonly string[];
+  /** As the engine implements it. Several where one number says several things. */
+  readonly implemented: readonly { readonly title: string; readonly form: string }[];
+}
+
+export interface SectionResult {
+  readonly number: string;
+  readonly title: string;
+  readonly rules: readonly RuleResult[];
+}
+
+export interface ChapterResult {
+  readonly number: string;
+  readonly title: string;
+  readonly sections: readonly SectionResult[];
+}
+
+export interface RulingResult {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly question: string;
+  readonly readings: readonly string[];
+  readonly taken: string;
+  readonly why: string;
+}
+
+export interface RulebookResult {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly chapters: readonly ChapterResult[];
+  readonly rulings: readonly RulingResult[];
+}
+
+/** Everything that a report is made from. */
+export interface RunResult {
+  readonly version: string;
+  readonly seed: number;
+  /** Numbers of the rules that were switched off. */
+  readonly off: readonly string[];
+  readonly counts: Readonly<Record<Verdict, number>>;
+  readonly rulebooks: readonly RulebookResult[];
+  readonly scenarios: readonly ScenarioResult[];
+}

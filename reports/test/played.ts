@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { play } from '../../cli/run';
+import { loadRulebook, loadRulings } from '../../rulebooks/library';
+import { buildResult } from '../build';
+import type { RunResult } from '../model';
+import { Scenarios } from '../scenarios';
+
+/** The result of really playing the feature in which every verdict occurs. */
+export async function playEveryVerdict(): Promise<RunResult> {
+  const scenarios = new Scenarios();
+  const files = [path.join(__dirname, 'every-verdict.feature')];
+  await play({ files, tags: '', off: [], seed: 0 }, [path.join(__dirname, 'steps.ts')], false, (message) =>
+    scenarios.update(message),
+  );
+  const id = 'legions-of-will';
+  const rulebook = loadRulebook(id);
+  const implemented = [
+    { number: '704.5c', title: 'A unit with lethal damage is destroyed', form: 'state-based action' },
+  ];
+  return buildResult(
+    { version: '0.0.0', seed: 0, off: [] },
+    scenarios.results(() => id),
+    [{ rulebook, rulings: loadRulings(id), implemented }],
+  );
+}

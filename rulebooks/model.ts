@@ -1,0 +1,69 @@
+/** A rulebook as data: its structure, its numbers and its digests, never its publisher's sentences. */
+export interface Rulebook {
+  /** What the rulebook's folder is called, e.g. `legions-of-will`. */
+  readonly id: string;
+  readonly title: string;
+  /** The day the edition took effect, e.g. `2023-09-11`. */
+  readonly edition: string;
+  readonly chapters: readonly Chapter[];
+}
+
+/** A numbered chapter, e.g. 7. */
+interface Chapter {
+  readonly number: string;
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+/** A numbered section, e.g. 704. Its title is empty where the rulebook prints none. */
+interface Section {
+  readonly number: string;
+  readonly title: string;
+  /** In the order of their numbers; `line` has the order in which they are printed. */
+  readonly rules: readonly RuleRow[];
+}
+
+/** One printed rule. */
+export interface RuleRow {
+  /** As printed, even where it is misprinted. */
+  readonly number: string;
+  /** 1, or 2 where the number has been printed once before, and so on. */
+  readonly occurrence: number;
+  /** The number, followed by `~2` for its second occurrence. Unique in the rulebook. */
+  readonly key: string;
+  /** The key of the rule that this one is a part of, if the rulebook prints it. */
+  readonly parent?: string;
+  /** 1 for 704.5, 2 for 704.5c. */
+  readonly depth: number;
+  /** The line of the source on which the rule starts, counted from 1. */
+  readonly line: number;
+  /** First 16 hexadecimal digits of the SHA-256 of the normalised text and examples, its number left out. */
+  readonly digest: string;
+  /** How many words the rule has, its examples not counted. */
+  readonly words: number;
+  /** How many worked examples belong to the rule. */
+  readonly examples: number;
+  /** The chapters, sections and rules that the rule cites, in order, ranges written out, each once. */
+  readonly references: readonly string[];
+}
+
+/** How the reference engine reads a place where the rulebook contradicts itself or is silent. */
+export interface Ruling {
+  /** E.g. `low-001`. Never given twice. */
+  readonly id: string;
+  /** Keys of the rules in question. */
+  readonly rules: readonly string[];
+  readonly question: string;
+  /** The readings that are possible; the one taken is among them. */
+  readonly readings: readonly string[];
+  readonly taken: string;
+  readonly why: string;
+  /** The scenarios that pin the reading, as `features/….feature: Name`. */
+  readonly scenarios: readonly string[];
+}
+
+/** Something in the source that did not become part of the rulebook. */
+export interface Unread {
+  readonly line: number;
+  readonly why: string;
+}

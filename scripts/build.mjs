@@ -1,0 +1,37 @@
+// Compiles the sources into dist/, copies what they read at run time (data, grammars, report assets), and notes
+// where the engine implements which rule.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { filesUnder, isTest, packageBinary, root, sourceFolders } from './project.mjs';
+
+const DATA = new Set(['.css', '.html', '.js', '.json', '.mjs', '.ohm', '.svg']);
+const dist = path.join(root, 'dist');
+
+rmSync(dist, { recursive: true, force: true });
+
+const tsc = spawnSync(process.execPath, [packageBinary('typescript', 'tsc'), '-p', 'tsconfig.build.json'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (tsc.status !== 0) process.exit(tsc.status ?? 1);
+
+const data = filesUnder(sourceFolders).filter((file) => isData(file) && !isTest(file));
+for (const file of data) cpSync(path.join(root, file), path.join(dist, file));
+
+const compiled = path.join(dist, 'cli', 'implementations.js');
+const { findImplementations } = createRequire(import.meta.url)(compiled);
+const games = readdirSync(path.join(root, 'engine')).filter((name) => !['kernel', 'text'].includes(name));
+const places = Object.fromEntries(games.map((game) => [game, findImplementations(root, game)]));
+writeFileSync(compiled.replace(/\.js$/, '.json'), JSON.stringify(places));
+
+for (const game of games) {
+  createRequire(import.meta.url)(path.join(dist, 'engine', game, 'text')).writeGrammar();
+}
+
+console.log(`dist/ is built: sources compiled, ${data.length} data files copied`);
+
+function isData(file) {
+  return DATA.has(path.extname(file)) && path.basename(file) !== 'tsconfig.json';
+}

@@ -1,0 +1,160 @@
+// Every check of the project, one after another. The last line is "N passed, N failed".
+import { spawn } from 'node:child_process';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { packageBinary, root } from './project.mjs';
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'rulewright-test-'));
+const messagesFile = path.join(temporary, 'messages.ndjson');
+const unitFile = path.join(temporary, 'unit.json');
+
+const checks = [
+  { name: 'types', command: [packageBinary('typescript', 'tsc'), '--noEmit'], count: one },
+  {
+    name: "types of the report's page",
+    command: [packageBinary('typescript', 'tsc'), '--noEmit', '-p', 'reports/html'],
+    count: one,
+  },
+  {
+    name: 'lint',
+    command: [
+      packageBinary('@biomejs/biome', 'biome'),
+      'check',
+      '--error-on-warnings',
+      '--max-diagnostics=none',
+    ],
+    count: one,
+  },
+  {
+    name: 'dependency rule',
+    command: [packageBinary('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '.'],
+    count: one,
+  },
+  { name: 'unused code', command: [packageBinary('knip', 'knip')], count: one },
+  {
+    name: 'features',
+    command: [
+      packageBinary('c8', 'c8'),
+      process.execPath,
+      packageBinary('@cucumber/cucumber', 'cucumber-js'),
+      '--format=summary',
+      `--format=message:${messagesFile}`,
+    ],
+    count: countScenarios,
+    tell: true,
+  },
+  {
+    name: 'unit tests',
+    command: [
+      'scripts/unit.mjs',
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=./scripts/count-reporter.mjs',
+      `--test-reporter-destination=${unitFile}`,
+    ],
+    count: countUnitTests,
+  },
+];
+
+function one(exitCode) {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Counts scenarios in cucumber's own messages; a scenario passed only if all of its steps did. */
+async function countScenarios(exitCode) {
+  const count = { passed: 0, failed: 0, skipped: 0, remarks: [] };
+  const worst = new Map();
+  for await (const { testStepFinished, testCaseFinished } of messages()) {
+    if (testStepFinished) {
+      const { testCaseStartedId: id, testStepResult } = testStepFinished;
+      worst.set(id, worse(worst.get(id) ?? 'PASSED', testStepResult.status));
+    } else if (testCaseFinished) {
+      const status = worst.get(testCaseFinished.testCaseStartedId) ?? 'UNKNOWN';
+      worst.delete(testCaseFinished.testCaseStartedId);
+      if (testCaseFinished.willBeRetried) continue;
+      if (status === 'PASSED') count.passed += 1;
+      else if (status === 'SKIPPED') count.skipped += 1;
+      else count.failed += 1;
+    }
+  }
+  if (count.passed + count.failed === 0) {
+    count.failed = 1;
+    count.remarks.push(
+      exitCode === 0
+        ? 'no scenario ran'
+        : `cucumber ended with exit code ${exitCode} before a scenario had ended`,
+    );
+  } else if (exitCode !== 0 && count.failed === 0) {
+    count.failed = 1;
+    count.remarks.push(`cucumber ended with exit code ${exitCode} although no scenario failed`);
+  }
+  return count;
+}
+
+async function* messages() {
+  if (!existsSync(messagesFile)) return;
+  for await (const line of createInterface({ input: createReadStream(messagesFile), crlfDelay: Infinity })) {
+    if (line.startsWith('{"testStepFinished"') || line.startsWith('{"testCaseFinished"'))
+      yield JSON.parse(line);
+  }
+}
+
+const bySeverity = ['PASSED', 'SKIPPED', 'PENDING', 'UNDEFINED', 'AMBIGUOUS', 'FAILED', 'UNKNOWN'];
+
+function worse(a, b) {
+  return bySeverity.indexOf(a) > bySeverity.indexOf(b) ? a : b;
+}
+
+function countUnitTests(exitCode) {
+  const text = existsSync(unitFile) ? readFileSync(unitFile, 'utf8') : '';
+  if (text === '') return { passed: 0, failed: 1, remarks: ['no unit test ran'] };
+  const { passed, failed, skipped, empty } = JSON.parse(text);
+  const count = { passed, failed: failed + empty.length, skipped, remarks: [] };
+  for (const file of empty) count.remarks.push(`${file} holds no test`);
+  if (exitCode !== 0 && count.failed === 0) {
+    count.failed = 1;
+    count.remarks.push(`the test runner ended with exit code ${exitCode} although no test failed`);
+  }
+  return count;
+}
+
+function run([script, ...rest]) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...rest], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}
+
+function tellResult({ passed, failed, skipped = 0 }, counted, seconds) {
+  const counts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+  const verdict = failed > 0 ? 'FAILED' : 'passed';
+  console.log(`${verdict}${counted ? `: ${counts.join(', ')}` : ''} (${seconds.toFixed(1)} s)`);
+}
+
+const total = { passed: 0, failed: 0 };
+try {
+  for (const { name, command, count, tell } of checks) {
+    process.stdout.write(`${name} … `);
+    const start = performance.now();
+    const { exitCode, output } = await run(command);
+    const result = await count(exitCode);
+    tellResult(result, count !== one, (performance.now() - start) / 1000);
+    if (result.failed > 0 || tell) console.log(`\n${output.trim()}\n`);
+    for (const remark of result.remarks ?? []) console.log(`${name}: ${remark}`);
+    total.passed += result.passed;
+    total.failed += result.failed;
+  }
+} finally {
+  rmSync(temporary, { recursive: true, force: true });
+}
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total.passed} passed, ${total.failed} failed`);

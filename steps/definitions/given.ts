@@ -1,0 +1,99 @@
+import type { DataTable } from '@cucumber/cucumber';
+import { type Phrase, phrase } from '../phrase';
+import { CARDS, type CardsPhrase, readCards } from '../phrases/cards';
+import { ScenarioFault } from '../problems';
+import type { Terms } from '../terms';
+
+/** A row of a table of cards: the words of {cards} in the first column, rules text in the second. */
+function cardsIn(
+  table: DataTable,
+): readonly { readonly cards: CardsPhrase; readonly text: string | undefined }[] {
+  return table.hashes().map(({ card = '', text }) => {
+    if (!new RegExp(`^${CARDS}$`).test(card))
+      throw new ScenarioFault(
+        `"${card}" is no card: write as in 'a unit "Ash Hound" with will 4 and power 3', in a column "card".`,
+      );
+    return { cards: readCards(card), text: text === '' ? undefined : text };
+  });
+}
+
+/** Steps that arrange the table. */
+export const givenPhrases: readonly Phrase[] = [
+  phrase(
+    'Given',
+    'a {game} game between {players}',
+    'A game in the prebattle main phase of the first player, turn 3. What else is so by default stands at the top of this page.',
+    'Given a Legions of Will game between Alice and Bob',
+    (world, game: Terms, players: readonly string[]) => world.sit(game, players, false),
+  ),
+  phrase(
+    'Given',
+    'a new {game} game between {players}',
+    'A game from its very beginning. Bases are face down until the game says otherwise.',
+    'Given a new Legions of Will game between Alice and Bob',
+    (world, game: Terms, players: readonly string[]) => world.sit(game, players, true),
+  ),
+  phrase(
+    'Given',
+    '{player} controls {cards}{text}',
+    "Permanents on the battlefield. A base that isn't there yet comes to be, with defense 10 and capacity 7.",
+    'Given Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln": "Whenever Ash Hound attacks, draw a card."',
+    (world, player: string, cards: CardsPhrase, text: string | undefined) =>
+      world.arrange().control(player, cards, text),
+  ),
+  phrase(
+    'Given',
+    '{player} controls {cards}:',
+    'The same, with rules text of several lines in a doc string.',
+    'Given Alice controls a unit "Ash Hound" with will 4 and power 3:\n  """\n  Whenever Ash Hound attacks, draw a card.\n  Ash Hound can\'t block.\n  """',
+    (world, player: string, cards: CardsPhrase, text: string) => world.arrange().control(player, cards, text),
+  ),
+  phrase(
+    'Given',
+    '{player} controls these permanents:',
+    'Many at once: a table with the columns card and, if needed, text.',
+    'Given Alice controls these permanents:\n  | card                                | text                    |\n  | a unit "Ash Hound" with power 3      | Ash Hound can\'t block. |\n  | 2 units "Drone" in her base "Kiln"   |                         |',
+    (world, player: string, table: DataTable) => {
+      for (const { cards, text } of cardsIn(table)) world.arrange().control(player, cards, text);
+    },
+  ),
+  phrase(
+    'Given',
+    '{player} has {cards} {place}{text}',
+    'Cards elsewhere. A deck is listed from the top.',
+    'Given Bob has the action "Spark" with cost 2 in hand: "Spark deals 3 damage to target unit."',
+    (world, player: string, cards: CardsPhrase, place: string, text: string | undefined) =>
+      world.arrange().have(player, cards, place, text),
+  ),
+  phrase(
+    'Given',
+    '{player} has {cards} {place}:',
+    'The same, with rules text of several lines in a doc string.',
+    'Given Bob has the action "Spark" in hand:\n  """\n  Spark deals 3 damage to target unit.\n  """',
+    (world, player: string, cards: CardsPhrase, place: string, text: string) =>
+      world.arrange().have(player, cards, place, text),
+  ),
+  phrase(
+    'Given',
+    '{player} has these cards {place}:',
+    'Many at once: a table with the columns card and, if needed, text.',
+    'Given Alice has these cards on top of her deck:\n  | card                           | text         |\n  | the action "Glimpse"           | Draw a card. |\n  | a unit "Ash Hound" with cost 2 |              |',
+    (world, player: string, place: string, table: DataTable) => {
+      for (const { cards, text } of cardsIn(table)) world.arrange().have(player, cards, place, text);
+    },
+  ),
+  phrase(
+    'Given',
+    'it is turn {int}',
+    'The number of the turn.',
+    'Given it is turn 1',
+    (world, turn: number) => world.arrange().inTurn(turn),
+  ),
+  phrase(
+    'Given',
+    'the next {roll} is/are {numbers}',
+    'What chance will bring, in order. Each must be asked for.',
+    'Given the next will rolls are 5 and 7',
+    (world, purpose: string, values: readonly number[]) => world.arrange().decide(purpose, values),
+  ),
+];

@@ -1,0 +1,87 @@
+import { type InnerResult, runInside } from '../inner-run';
+import { type Phrase, phrase } from '../phrase';
+import { ExpectationFailed, ScenarioFault } from '../problems';
+import type { RulesWorld } from '../world';
+
+const results = new WeakMap<RulesWorld, InnerResult>();
+
+function resultOf(world: RulesWorld): InnerResult {
+  const result = results.get(world);
+  if (!result) throw new ScenarioFault('No scenario has been run: "When this scenario is run:".');
+  return result;
+}
+
+function expectFailure(world: RulesWorld, problem: string | undefined, message: string): void {
+  const result = resultOf(world);
+  const actual = result.passed ? 'it passes' : `${result.status} ${result.problem}: ${result.message}`;
+  if (
+    result.passed ||
+    (problem !== undefined && result.problem !== problem) ||
+    !result.message.includes(message)
+  ) {
+    throw new ExpectationFailed(
+      'What becomes of the scenario.',
+      `${problem ?? 'it fails'}: … ${message} …`,
+      actual,
+    );
+  }
+}
+
+/** Steps with which Rulewright describes itself: a scenario in a scenario. */
+export const harnessPhrases: readonly Phrase[] = [
+  phrase(
+    'When',
+    'this scenario is run:',
+    'Runs the scenario in the doc string, with the same vocabulary. A single scenario needs no header.',
+    'When this scenario is run:\n  """\n  Given a Legions of Will game between Alice and Bob\n  When Alice passes\n  """',
+    async (world, scenario: string) => {
+      results.set(world, await runInside(scenario));
+    },
+  ),
+  phrase('Then', 'it passes', 'The scenario that was run has passed.', 'Then it passes', (world) => {
+    const { passed, status, message } = resultOf(world);
+    if (!passed)
+      throw new ExpectationFailed('What becomes of the scenario.', 'it passes', `${status}: ${message}`);
+  }),
+  phrase(
+    'Then',
+    'it fails with {string}',
+    'It has failed, with these words in its message.',
+    'Then it fails with "proves nothing"',
+    (world, message: string) => expectFailure(world, undefined, message),
+  ),
+  phrase(
+    'Then',
+    "it can't be set up: {string}",
+    'Its table could not be arranged: no verdict on any rule.',
+    'Then it can\'t be set up: "doesn\'t parse"',
+    (world, message: string) => expectFailure(world, 'SetupProblem', message),
+  ),
+  phrase(
+    'Then',
+    'it has undefined steps',
+    'A step of it is none of the vocabulary.',
+    'Then it has undefined steps',
+    (world) => {
+      const { status } = resultOf(world);
+      if (status !== 'UNDEFINED')
+        throw new ExpectationFailed('What becomes of the scenario.', 'undefined steps', status);
+    },
+  ),
+  phrase(
+    'Then',
+    'it leaves a trace that cites rule {rule}',
+    'Its trace is attached for the reports.',
+    'Then it leaves a trace that cites rule 704.5c',
+    (world, rule: string) => {
+      const { attached } = resultOf(world);
+      const traces = attached.filter(({ mediaType }) => mediaType.endsWith('rulewright.trace+json'));
+      if (!traces.some(({ body }) => body.includes(`"rule":"${rule}"`)))
+        throw new ExpectationFailed(
+          'What the scenario leaves.',
+          `a trace that cites rule ${rule}`,
+          `${traces.length} traces`,
+        );
+    },
+  ),
+];

@@ -1,0 +1,285 @@
+import type { DataTable } from '@cucumber/cucumber';
+import type { TraceLine } from '../../port/contract';
+import { type Phrase, phrase } from '../phrase';
+import type { ObjectReference } from '../phrases/references';
+import type { Session } from '../play/session';
+import { ExpectationFailed, ScenarioFault } from '../problems';
+import type { Claim, RulesWorld } from '../world';
+
+const equal = (what: string, expected: string | number, actual: string | number): void => {
+  if (expected !== actual) throw new ExpectationFailed(what, String(expected), String(actual));
+};
+
+const reserve =
+  (player: string, resource: number): Claim =>
+  (session, { observation }) =>
+    equal(`${player}'s reserve.`, resource, observation.players[session.seat(player)]?.resource ?? 0);
+
+const count =
+  (player: string, pile: string, cards: number): Claim =>
+  (session, { observation }) =>
+    equal(
+      `How many cards ${player}'s ${pile} holds.`,
+      cards,
+      observation.objects.filter(({ zone, owner }) => zone === pile && owner === session.seat(player)).length,
+    );
+
+const at =
+  (player: string, part: string): Claim =>
+  (session, { observation }) =>
+    equal(
+      'What part of whose turn it is.',
+      `${player}'s ${part}`,
+      `${session.nameOf(observation.activePlayer)}'s ${observation.step}`,
+    );
+
+const priority =
+  (player: string): Claim =>
+  (session, { decision }) => {
+    const actual = decision
+      ? `${session.nameOf(decision.player)} is asked: ${decision.purpose}`
+      : 'the game is over';
+    equal('Who has priority.', `${session.nameOf(session.seat(player))} is asked: priority`, actual);
+  };
+
+const asked =
+  (player: string, question: string): Claim =>
+  (session, position) => {
+    const { decision } = position;
+    const actual = decision
+      ? `${session.nameOf(decision.player)} is asked to ${decision.purpose}`
+      : 'the game is over';
+    equal('Who is asked what.', `${player} is asked to ${question}`, actual);
+    if (position === session.position) session.acknowledged = true;
+  };
+
+const ending =
+  (what: string, holds: (session: Session, position: Parameters<Claim>[1]) => boolean): Claim =>
+  (session, position) => {
+    if (holds(session, position)) return;
+    const { players, over, drawn } = position.observation;
+    const actual = players
+      .map(({ name, won, lost }) => `${name} ${won ? 'has won' : lost ? 'has lost' : 'plays'}`)
+      .join(', ');
+    throw new ExpectationFailed(
+      'How the game ends.',
+      what,
+      `${actual}; ${drawn ? 'a draw' : over ? 'over' : 'not over'}`,
+    );
+  };
+
+function linesOf(
+  session: Session,
+  trace: readonly TraceLine[],
+  rule: string,
+  object: ObjectReference | undefined,
+): readonly TraceLine[] {
+  const ids = object && new Set(session.identities.idsOf(object.name, object.number));
+  return trace.filter(
+    (line) => line.rule === rule && (!ids || (line.object !== undefined && ids.has(line.object))),
+  );
+}
+
+const cites =
+  (rule: string, object?: ObjectReference): Claim =>
+  (session, { trace }) => {
+    if (linesOf(session, trace, rule, object).length > 0) return;
+    const cited = [...new Set(trace.map((line) => line.rule))].join(', ');
+    throw new ExpectationFailed(
+      `Which rules the trace cites${object ? ` for ${object.text}` : ''}.`,
+      rule,
+      cited,
+    );
+  };
+
+const citesNot =
+  (rule: string, object?: ObjectReference): Claim =>
+  (session, { trace }) => {
+    const [line] = linesOf(session, trace, rule, object);
+    if (line) throw new ExpectationFailed('Which rules the trace cites.', `not ${rule}`, line.text);
+  };
+
+const COLUMNS: Readonly<Record<string, (session: Session, line: TraceLine) => string>> = {
+  rule: (_session, line) => line.rule ?? '',
+  event: (_session, line) => line.kind,
+  player: (session, line) => (line.player === undefined ? '' : session.nameOf(line.player)),
+  object: (session, line) =>
+    line.object === undefined ? '' : (session.identities.nameOf(line.object) ?? ''),
+  amount: (_session, line) => String(line.amount ?? ''),
+  detail: (_session, line) => line.detail ?? '',
+};
+
+/** The rows of a table stand in the trace in this order; others may stand between. */
+const inOrder =
+  (table: DataTable): Claim =>
+  (session, { trace }) => {
+    let place = 0;
+    for (const row of table.hashes()) {
+      const cells = Object.entries(row).filter(([, cell]) => cell !== '');
+      const unknown = cells.find(([column]) => !COLUMNS[column]);
+      if (unknown)
+        throw new ScenarioFault(
+          `The trace has no column "${unknown[0]}": it has ${Object.keys(COLUMNS).join(', ')}.`,
+        );
+      const found = trace.findIndex(
+        (line, index) =>
+          index >= place &&
+          line.what === 'event' &&
+          cells.every(([column, cell]) => COLUMNS[column]?.(session, line) === cell),
+      );
+      if (found < 0)
+        throw new ExpectationFailed(
+          'What happened, in order.',
+          cells.map(([column, cell]) => `${column} ${cell}`).join(', '),
+          trace
+            .slice(place)
+            .map(({ rule, kind, text }) => `\n    ${rule ?? '-'} ${kind}: ${text}`)
+            .join(''),
+        );
+      place = found + 1;
+    }
+  };
+
+/** In a Given it arranges the table, in a Then it is claimed. */
+function either(world: RulesWorld, given: () => void, claim: Claim): void {
+  if (world.stepType === 'Outcome') world.claim(claim);
+  else given();
+}
+
+/** Steps that check players, the turn, how the game ends, and why. */
+export const thenGamePhrases: readonly Phrase[] = [
+  phrase(
+    'Given or Then',
+    '{player} has {int} resource',
+    "What a player's reserve holds.",
+    'Given Alice has 3 resource',
+    (world, player: string, resource: number) =>
+      either(world, () => world.arrange().reserve(player, resource), reserve(player, resource)),
+  ),
+  phrase(
+    'Then',
+    '{player} still has {int} resource',
+    'The same, where nothing was to change.',
+    'Then Alice still has 3 resource',
+    (world, player: string, resource: number) => world.unchanged(reserve(player, resource)),
+  ),
+  phrase(
+    'Given or Then',
+    "{player}'s {pile} holds {int} card(s)",
+    'How many cards there are in all; as the table is arranged, blank ones make up the number.',
+    "Given Alice's deck holds 4 cards",
+    (world, player: string, pile: string, cards: number) =>
+      either(world, () => world.arrange().hold(player, pile, cards), count(player, pile, cards)),
+  ),
+  phrase(
+    'Then',
+    "{player}'s {pile} still holds {int} card(s)",
+    'The same, where nothing was to change.',
+    "Then Alice's deck still holds 4 cards",
+    (world, player: string, pile: string, cards: number) => world.unchanged(count(player, pile, cards)),
+  ),
+  phrase(
+    'Given or Then',
+    "it is {player}'s {part}",
+    'Whose turn it is, and what part of it.',
+    "Given it is Bob's declare attackers step",
+    (world, player: string, part: string) =>
+      either(world, () => world.arrange().begin(player, part), at(player, part)),
+  ),
+  phrase(
+    'Then',
+    "it is still {player}'s {part}",
+    'The same, where nothing was to change.',
+    "Then it is still Alice's prebattle main phase",
+    (world, player: string, part: string) => world.unchanged(at(player, part)),
+  ),
+  phrase(
+    'Then',
+    '{player} has priority',
+    'The game waits for the player to act or pass.',
+    'Then Bob has priority',
+    (world, player: string) => world.claim(priority(player)),
+  ),
+  phrase(
+    'Then',
+    '{player} still has priority',
+    'The same, where nothing was to change.',
+    'Then Alice still has priority',
+    (world, player: string) => world.unchanged(priority(player)),
+  ),
+  phrase(
+    'Then',
+    '{player} is asked to {question}',
+    'The decision that is open; it may stay open.',
+    'Then Bob is asked to choose targets',
+    (world, player: string, question: string) => world.claim(asked(player, question)),
+  ),
+  phrase(
+    'Then',
+    '{player} wins the game',
+    'The game is over and the player has won.',
+    'Then Alice wins the game',
+    (world, player: string) =>
+      world.claim(
+        ending(
+          `${player} has won`,
+          (session, { observation }) =>
+            observation.over && observation.players[session.seat(player)]?.won === true,
+        ),
+      ),
+  ),
+  phrase(
+    'Then',
+    '{player} loses the game',
+    'The player has lost.',
+    'Then Bob loses the game',
+    (world, player: string) =>
+      world.claim(
+        ending(
+          `${player} has lost`,
+          (session, { observation }) => observation.players[session.seat(player)]?.lost === true,
+        ),
+      ),
+  ),
+  phrase('Then', 'the game is a draw', 'The game is over and drawn.', 'Then the game is a draw', (world) =>
+    world.claim(ending('a draw', (_session, { observation }) => observation.over && observation.drawn)),
+  ),
+  phrase('Then', 'the game is not over', 'The game goes on.', 'Then the game is not over', (world) =>
+    world.unchanged(ending('not over', (_session, { observation }) => !observation.over)),
+  ),
+  phrase(
+    'Then',
+    'the trace cites rule {rule}',
+    'Something has happened because of the rule since the first When.',
+    'Then the trace cites rule 704.5c',
+    (world, rule: string) => world.claim(cites(rule)),
+  ),
+  phrase(
+    'Then',
+    'the trace cites rule {rule} for {object}',
+    'The same, to an object.',
+    'Then the trace cites rule 704.5c for "Ash Hound"',
+    (world, rule: string, object: ObjectReference) => world.claim(cites(rule, object)),
+  ),
+  phrase(
+    'Then',
+    "the trace doesn't cite rule {rule}",
+    'Nothing has happened because of the rule.',
+    "Then the trace doesn't cite rule 704.5c",
+    (world, rule: string) => world.unchanged(citesNot(rule)),
+  ),
+  phrase(
+    'Then',
+    "the trace doesn't cite rule {rule} for {object}",
+    'The same, for an object.',
+    'Then the trace doesn\'t cite rule 704.5c for "Imp"',
+    (world, rule: string, object: ObjectReference) => world.unchanged(citesNot(rule, object)),
+  ),
+  phrase(
+    'Then',
+    'the trace shows, in this order:',
+    'Events, others between them left out: a table with any of the columns rule, event, player, object, amount, detail.',
+    'Then the trace shows, in this order:\n  | rule   | object    |\n  | 510.2  | Ash Hound |\n  | 704.5c | Ash Hound |',
+    (world, table: DataTable) => world.claim(inOrder(table)),
+  ),
+];

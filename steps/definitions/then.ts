@@ -1,0 +1,255 @@
+import { type Phrase, phrase } from '../phrase';
+import type { Deed } from '../phrases/deeds';
+import type { ObjectReference } from '../phrases/references';
+import type { Quality, State } from '../phrases/states';
+import type { Attempted } from '../play/attempted';
+import { isOffered, probe } from '../play/attempts';
+import { passToPlayer } from '../play/passing';
+import { expectNotQualities, expectNotState, expectQualities, expectState, stateOf } from '../play/states';
+import { ExpectationFailed, ScenarioFault } from '../problems';
+import type { Claim } from '../world';
+
+const said = (object: ObjectReference): string => object.text;
+
+function refused({ text, offered, result, before, after }: Attempted, rule: string | undefined): void {
+  if (offered)
+    throw new ExpectationFailed(`Whether it is legal to ${text}.`, 'not among the legal options', 'offered');
+  if (result.done) throw new ExpectationFailed(`What comes of trying to ${text}.`, 'refused', 'carried out');
+  if (before !== after)
+    throw new ExpectationFailed(
+      `What a refused attempt to ${text} leaves behind.`,
+      `a state with the hash ${before}`,
+      after,
+    );
+  if (rule !== undefined && result.rule !== rule)
+    throw new ExpectationFailed(
+      `Which rule refuses to ${text}.`,
+      rule,
+      `${result.rule ?? 'none'}: ${result.reason}`,
+    );
+}
+
+const lastAttempt =
+  (rule: string | undefined): Claim =>
+  (session) => {
+    const { attempted } = session;
+    if (!attempted) throw new ScenarioFault('Nobody has tried anything: "When Bob tries to play …".');
+    attempted.checked = true;
+    refused(attempted, rule);
+  };
+
+const can =
+  (player: string, deed: Deed): Claim =>
+  (session, position) => {
+    const seat = session.seat(player);
+    const isNow = position === session.position;
+    const offered = isNow
+      ? session.peek(() => {
+          if (session.decision?.purpose === 'priority') passToPlayer(session, seat);
+          return isOffered(session, deed, seat);
+        })
+      : deed.do !== 'target' && isOfferedThen(session, deed, seat, position);
+    if (!offered)
+      throw new ExpectationFailed(`What ${player} can do.`, deed.text, 'not among the legal options');
+  };
+
+/** Was a deed among the options of an earlier moment? */
+const isOfferedThen: (
+  session: Parameters<Claim>[0],
+  deed: Deed,
+  seat: number,
+  position: Parameters<Claim>[1],
+) => boolean = (session, deed, seat, { decision }) =>
+  decision?.player === seat &&
+  'object' in deed &&
+  decision.options.some(
+    (option) =>
+      option.object !== undefined &&
+      session.identities.nameOf(option.object) === deed.object.name &&
+      option.action?.startsWith(deed.do) === true &&
+      (!('onto' in deed) ||
+        (option.onto !== undefined && session.identities.nameOf(option.onto) === deed.onto.name)),
+  );
+
+/** Steps that check objects. */
+const objects: readonly Phrase[] = [
+  phrase(
+    'Then',
+    '{object} is {state}',
+    'Where or what an object is now, and was not before the first When.',
+    'Then "Ash Hound" is in Alice\'s graveyard',
+    (world, object: ObjectReference, state: State) =>
+      world.claim((session, position) => expectState(session, object, state, world.stepText, position)),
+  ),
+  phrase(
+    'Then',
+    '{object} is still {state}',
+    'The same, where nothing was to change.',
+    'Then "Ash Hound" is still on the battlefield',
+    (world, object: ObjectReference, state: State) =>
+      world.unchanged((session, position) => expectState(session, object, state, world.stepText, position)),
+  ),
+  phrase(
+    'Then',
+    '{object} is not {state}',
+    'Where or what an object is not.',
+    'Then "Ash Hound" is not rested',
+    (world, object: ObjectReference, state: State) =>
+      world.unchanged((session, position) =>
+        expectNotState(session, object, state, world.stepText, position),
+      ),
+  ),
+  phrase(
+    'Then',
+    '{object} has {qualities}',
+    'Characteristics, damage, counters, abilities.',
+    'Then "Ash Hound" has power 5 and 2 damage marked',
+    (world, object: ObjectReference, qualities: readonly Quality[]) =>
+      world.claim((session, position) => expectQualities(session, object, qualities, position)),
+  ),
+  phrase(
+    'Then',
+    '{object} still has {qualities}',
+    'The same, where nothing was to change.',
+    'Then "Ash Hound" still has power 3',
+    (world, object: ObjectReference, qualities: readonly Quality[]) =>
+      world.unchanged((session, position) => expectQualities(session, object, qualities, position)),
+  ),
+  phrase(
+    'Then',
+    "{object} doesn't have {qualities}",
+    'What an object does not have.',
+    'Then "Ash Hound" doesn\'t have the ability "Ash Hound can\'t block."',
+    (world, object: ObjectReference, qualities: readonly Quality[]) =>
+      world.unchanged((session, position) => expectNotQualities(session, object, qualities, position)),
+  ),
+  phrase(
+    'Then',
+    '{int} {string} are {state}',
+    'How many objects with a name are something.',
+    'Then 2 "Drone" are on the battlefield',
+    (world, count: number, name: string, state: State) =>
+      world.claim((session, position) => {
+        const there = session
+          .search({ name, ability: false, text: name }, position)
+          .filter((object) => stateOf(session, object, state, position).holds);
+        if (there.length !== count)
+          throw new ExpectationFailed(`How many "${name}" are so.`, String(count), String(there.length));
+      }),
+  ),
+];
+
+const sees =
+  (player: string, object: ObjectReference, expected: boolean): Claim =>
+  (session, position) => {
+    const meant = session.find(object, {}, position);
+    const view = position.seenBy(session.seat(player));
+    const seen = view.objects.some(
+      ({ zone, name, owner, id }) =>
+        zone === meant.zone &&
+        owner === meant.owner &&
+        name === object.name &&
+        (session.identities.nameOf(id) === undefined || id === meant.id),
+    );
+    if (seen !== expected)
+      throw new ExpectationFailed(
+        `What ${player} sees.`,
+        `${expected ? '' : 'not '}${object.text}`,
+        seen ? 'seen' : 'not seen',
+      );
+  };
+
+const holding =
+  (expected: readonly ObjectReference[]): Claim =>
+  (session, position) => {
+    const chain = position.observation.objects.filter(({ zone }) => zone === session.terms.chain);
+    const right =
+      chain.length === expected.length &&
+      expected.every((object, place) =>
+        session.search(object, position).some(({ id }) => id === chain[place]?.id),
+      );
+    if (!right)
+      throw new ExpectationFailed(
+        'What the chain of events holds, from the top.',
+        expected.map(said).join(', ') || 'nothing',
+        chain.map(({ name }) => name ?? 'a hidden card').join(', ') || 'nothing',
+      );
+  };
+
+/** Steps that check what players can do. */
+const deeds: readonly Phrase[] = [
+  phrase(
+    'Then',
+    '{player} can {deed}',
+    'It is among the legal options that the player has with priority.',
+    'Then Alice can play "Spark"',
+    (world, player: string, deed: Deed) => world.claim(can(player, deed)),
+  ),
+  phrase(
+    'Then',
+    '{player} can still {deed}',
+    'The same, where nothing was to change.',
+    'Then Alice can still play "Spark"',
+    (world, player: string, deed: Deed) => world.unchanged(can(player, deed)),
+  ),
+  phrase(
+    'Then',
+    "{player} can't {deed}",
+    'It is not among the legal options, and an attempt is refused without a trace.',
+    'Then Alice can\'t target "Ash Hound" with "Spark"',
+    (world, player: string, deed: Deed) =>
+      world.unchanged((session) => refused(probe(session, deed, session.seat(player)), undefined)),
+  ),
+  phrase(
+    'Then',
+    'it is refused',
+    'What was tried was not offered, was refused, and changed nothing.',
+    'Then it is refused',
+    (world) => world.unchanged(lastAttempt(undefined)),
+  ),
+  phrase(
+    'Then',
+    'it is refused by rule {rule}',
+    'The same, and the engine names the rule.',
+    'Then it is refused by rule 305.1',
+    (world, rule: string) => world.unchanged(lastAttempt(rule)),
+  ),
+  phrase(
+    'Then',
+    '{player} sees {object}',
+    'The player may look at its face.',
+    'Then Bob sees "Snare"',
+    (world, player: string, object: ObjectReference) => world.claim(sees(player, object, true)),
+  ),
+  phrase(
+    'Then',
+    '{player} still sees {object}',
+    'The same, where nothing was to change.',
+    'Then Bob still sees "Snare"',
+    (world, player: string, object: ObjectReference) => world.unchanged(sees(player, object, true)),
+  ),
+  phrase(
+    'Then',
+    "{player} doesn't see {object}",
+    'The player may not look at its face.',
+    'Then Bob doesn\'t see "Snare"',
+    (world, player: string, object: ObjectReference) => world.unchanged(sees(player, object, false)),
+  ),
+  phrase(
+    'Then',
+    'the chain of events holds {objects}',
+    'Everything on the chain of events, from the top.',
+    'Then the chain of events holds "Spark", the ability of "Ash Hound"',
+    (world, objectsThere: readonly ObjectReference[]) => world.claim(holding(objectsThere)),
+  ),
+  phrase(
+    'Then',
+    'the chain of events is empty',
+    'Nothing is on the chain of events.',
+    'Then the chain of events is empty',
+    (world) => world.unchanged(holding([])),
+  ),
+];
+
+/** Steps that check objects and what players can do with them. */
+export const thenPhrases: readonly Phrase[] = [...objects, ...deeds];

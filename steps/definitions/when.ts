@@ -1,0 +1,233 @@
+import type { DataTable } from '@cucumber/cucumber';
+import { type Phrase, phrase } from '../phrase';
+import type { Choices } from '../phrases/choices';
+import type { AbilityReference, Deed } from '../phrases/deeds';
+import { OBJECT, type ObjectReference, readReference } from '../phrases/references';
+import type { Chosen, Share } from '../phrases/shares';
+import { choose, decide, distribute, order } from '../play/answers';
+import { attempt } from '../play/attempts';
+import { type Declared, declare } from '../play/declarations';
+import { allPass, goTo, pass } from '../play/passing';
+import { act, propose } from '../play/proposals';
+import { ExpectationFailed, ScenarioFault } from '../problems';
+
+function objectIn(row: Readonly<Record<string, string>>, column: string): ObjectReference {
+  const text = row[column];
+  if (text === undefined) throw new ScenarioFault(`The table needs a column "${column}".`);
+  const [, name, number = ''] = /^(.*?)( \(\d+\))?$/.exec(text) ?? [];
+  return readReference(new RegExp(`^${OBJECT}$`).test(text) ? text : `"${name}"${number}`);
+}
+
+const declaredIn = (table: DataTable, onto: string): readonly Declared[] =>
+  table.hashes().map((row) => ({ unit: objectIn(row, 'unit'), onto: objectIn(row, onto) }));
+const all = (units: readonly ObjectReference[], onto: ObjectReference): readonly Declared[] =>
+  units.map((unit) => ({ unit, onto }));
+
+/** Steps in which players act with priority. */
+const withPriority: readonly Phrase[] = [
+  phrase(
+    'When',
+    '{player} plays {object}{choices}',
+    'Plays a card. Those who have priority before pass.',
+    'When Bob plays "Spark" targeting "Ash Hound"',
+    (world, player: string, object: ObjectReference, choices: Choices) =>
+      world.act((session) => propose(session, session.seat(player), 'play', object, choices)),
+  ),
+  phrase(
+    'When',
+    '{player} activates {ability}{choices}',
+    'Activates an ability.',
+    'When Alice activates the second ability of "Kiln" targeting Bob',
+    (world, player: string, ability: AbilityReference, choices: Choices) =>
+      world.act((session) =>
+        propose(session, session.seat(player), 'activate', ability.object, choices, ability.index),
+      ),
+  ),
+  phrase(
+    'When',
+    '{player} turns up {object}',
+    'Turns a face-down base face up.',
+    'When Alice turns up her base "Kiln"',
+    (world, player: string, object: ObjectReference) =>
+      world.act((session) => act(session, session.seat(player), 'turn up a base', object)),
+  ),
+  phrase(
+    'When',
+    '{player} redeems {object}',
+    'Redeems a card in hand.',
+    'When Alice redeems "Spark"',
+    (world, player: string, object: ObjectReference) =>
+      world.act((session) => act(session, session.seat(player), 'redeem', object)),
+  ),
+  phrase(
+    'When',
+    '{player} moves {object} to {object}',
+    'Moves a unit to another base.',
+    'When Alice moves "Ash Hound" to "Kiln"',
+    (world, player: string, unit: ObjectReference, base: ObjectReference) =>
+      world.act((session) =>
+        act(session, session.seat(player), 'move a unit', unit, { onto: session.find(base).id }),
+      ),
+  ),
+  phrase(
+    'When',
+    '{player} passes',
+    'The player with priority passes.',
+    'When Alice passes',
+    (world, player: string) =>
+      world.act((session) => {
+        session.decisionOf(session.seat(player));
+        pass(session);
+      }),
+  ),
+  phrase(
+    'When',
+    'all players pass',
+    'Everybody passes in succession: the top of the chain of events resolves or, if it is empty, the step ends.',
+    'When all players pass',
+    (world) => world.act(allPass),
+  ),
+  phrase(
+    'When',
+    'the game goes to the {part}',
+    'Everybody passes priority and declares nothing until the next such part of a turn.',
+    'When the game goes to the end step',
+    (world, part: string) => world.act((session) => goTo(session, part, undefined)),
+  ),
+  phrase(
+    'When',
+    "the game goes to {player}'s {part}",
+    'The same, for the next such part of a turn of that player.',
+    "When the game goes to Bob's effect step",
+    (world, player: string, part: string) =>
+      world.act((session) => goTo(session, part, session.seat(player))),
+  ),
+  phrase('When', '{player} concedes', 'Concedes the game.', 'When Alice concedes', (world, player: string) =>
+    world.act((session) => {
+      const result = session.submit({ do: 'concede', player: session.seat(player) });
+      if (!result.done) throw new ExpectationFailed(`${player} concedes.`, 'possible', result.reason);
+    }),
+  ),
+  phrase(
+    'When',
+    '{player} tries to {deed}',
+    'Tries something that is not allowed, where it would be: those before pass, or the declaration is reached. Look at what came of it with "it is refused".',
+    'When Bob tries to play "Ash Hound"',
+    (world, player: string, deed: Deed) =>
+      world.act((session) => attempt(session, deed, session.seat(player))),
+  ),
+];
+
+/** Steps in which players fight. */
+const battle: readonly Phrase[] = [
+  phrase(
+    'When',
+    '{player} attacks {object} with {objects}',
+    'Declares these attackers and no others; everybody passes until then.',
+    'When Alice attacks "Mill" with "Ash Hound" and "Imp"',
+    (world, player: string, base: ObjectReference, units: readonly ObjectReference[]) =>
+      world.act((session) => declare(session, session.seat(player), 'attack', all(units, base))),
+  ),
+  phrase(
+    'When',
+    '{player} attacks with:',
+    'Declares attackers on several bases: a table with the columns unit and base.',
+    'When Alice attacks with:\n  | unit      | base |\n  | Ash Hound | Mill |\n  | Drone (2) | Dam  |',
+    (world, player: string, table: DataTable) =>
+      world.act((session) => declare(session, session.seat(player), 'attack', declaredIn(table, 'base'))),
+  ),
+  phrase(
+    'When',
+    '{player} declares no attackers',
+    'Is asked to declare attackers, and declares none.',
+    'When Alice declares no attackers',
+    (world, player: string) => world.act((session) => declare(session, session.seat(player), 'attack', [])),
+  ),
+  phrase(
+    'When',
+    '{player} blocks {object} with {objects}',
+    'Declares these blockers and no others; everybody passes until then.',
+    'When Bob blocks "Ash Hound" with "Drone" (1) and "Drone" (2)',
+    (world, player: string, attacker: ObjectReference, units: readonly ObjectReference[]) =>
+      world.act((session) => declare(session, session.seat(player), 'block', all(units, attacker))),
+  ),
+  phrase(
+    'When',
+    '{player} blocks with:',
+    'Declares blockers for several attackers: a table with the columns unit and attacker.',
+    'When Bob blocks with:\n  | unit | attacker  |\n  | Imp  | Ash Hound |',
+    (world, player: string, table: DataTable) =>
+      world.act((session) => declare(session, session.seat(player), 'block', declaredIn(table, 'attacker'))),
+  ),
+  phrase(
+    'When',
+    '{player} declares no blockers',
+    'Is asked to declare blockers, and declares none.',
+    'When Bob declares no blockers',
+    (world, player: string) => world.act((session) => declare(session, session.seat(player), 'block', [])),
+  ),
+  phrase(
+    'When',
+    '{player} orders the units fighting {object} as {objects}',
+    'Announces a damage assignment order, first to last.',
+    'When Alice orders the units fighting "Ash Hound" as "Imp", "Drone"',
+    (world, player: string, about: ObjectReference, units: readonly ObjectReference[]) =>
+      world.act((session) => order(session, session.seat(player), units, about)),
+  ),
+  phrase(
+    'When',
+    '{player} assigns {damage}',
+    'Assigns the battle damage of a unit.',
+    'When Alice assigns 7 damage of "Ash Hound" to "Imp" and 1 to "Drone"',
+    (
+      world,
+      player: string,
+      damage: { readonly source: ObjectReference; readonly shares: readonly Share[] },
+    ) => world.act((session) => distribute(session, session.seat(player), damage.shares, damage.source)),
+  ),
+];
+
+/** Steps in which players answer what they are asked. */
+const answers: readonly Phrase[] = [
+  phrase(
+    'When',
+    '{player} chooses {chosen}',
+    'Answers a question: objects, players, modes, a number, a word in quotes, or nothing.',
+    'When Alice chooses "Ash Hound" and "Imp"',
+    (world, player: string, chosen: Chosen) =>
+      world.act((session) => choose(session, session.seat(player), chosen)),
+  ),
+  phrase(
+    'When',
+    '{player} accepts',
+    'Does what "may" be done.',
+    'When Alice accepts',
+    (world, player: string) => world.act((session) => decide(session, session.seat(player), 'accept')),
+  ),
+  phrase(
+    'When',
+    '{player} declines',
+    'Does not do what "may" be done.',
+    'When Alice declines',
+    (world, player: string) => world.act((session) => decide(session, session.seat(player), 'decline')),
+  ),
+  phrase(
+    'When',
+    '{player} orders {objects}',
+    'Puts triggered abilities (by the objects they come from) or other things in order; of abilities, the first goes on the chain of events first.',
+    'When Alice orders "Ash Hound", "Imp"',
+    (world, player: string, objects: readonly ObjectReference[]) =>
+      world.act((session) => order(session, session.seat(player), objects)),
+  ),
+  phrase(
+    'When',
+    '{player} divides {shares}',
+    'Splits an amount over several.',
+    'When Alice divides 2 to "Imp" and 1 to "Drone"',
+    (world, player: string, shares: readonly Share[]) =>
+      world.act((session) => distribute(session, session.seat(player), shares)),
+  ),
+];
+
+/** Steps in which players act. */
+export const whenPhrases: readonly Phrase[] = [...withPriority, ...battle, ...answers];

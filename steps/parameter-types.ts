@@ -1,0 +1,174 @@
+import { CARDS, readCards } from './phrases/cards';
+import { CHOICES, OBJECTS, REFERENCE, readChoices, readOne } from './phrases/choices';
+import { ABILITY, DEED, readAbility, readDeed } from './phrases/deeds';
+import { OBJECT, PLAYER, readReference } from './phrases/references';
+import { listOf, oneOf, readList } from './phrases/scanner';
+import { CHOSEN, DAMAGE, readChosen, readDamage, readShares, SHARES } from './phrases/shares';
+import { QUALITIES, readQualities, readState, STATE } from './phrases/states';
+import { games, words } from './terms';
+
+/** A typed gap in a phrase. */
+export interface ParameterTerm {
+  readonly name: string;
+  readonly pattern: string;
+  readonly says: string;
+  readonly example: string;
+  readonly read: (text: string) => unknown;
+}
+
+const same = (text: string): string => text;
+const PILE = oneOf(words((terms) => terms.piles));
+const THEIR = '(?:her|his|their)';
+const TEXT = `(?:: (?:"[^"]*"|'[^']*'))?`;
+
+const textOf = (text: string | undefined): string | undefined =>
+  text ? text.slice(': "'.length, -1) : undefined;
+const rollOf = (text: string): string => {
+  const singular = text.replace(/s$/, '');
+  return games.map((terms) => terms.rolls[singular]).find((each) => each !== undefined) ?? singular;
+};
+
+/** Where a card is put as the table is arranged. */
+const placeOf = (text: string): string => (text === 'expelled' ? text : (text.split(' ').at(-1) ?? text));
+
+/** Every typed gap of the vocabulary. */
+export const parameterTerms: readonly ParameterTerm[] = [
+  {
+    name: 'game',
+    pattern: oneOf(words((terms) => [terms.game])),
+    says: 'a game',
+    example: 'Legions of Will',
+    read: (text) => games.find((terms) => terms.game === text),
+  },
+  { name: 'player', pattern: PLAYER, says: 'a player', example: 'Alice', read: same },
+  {
+    name: 'players',
+    pattern: listOf(PLAYER),
+    says: 'the players, in turn order',
+    example: 'Alice and Bob',
+    read: (text) => readList(text, PLAYER, same),
+  },
+  {
+    name: 'cards',
+    pattern: CARDS,
+    says: 'cards: how many, what is printed on them, how they lie there',
+    example:
+      '2 legendary Demon units "Imp" with will 4, power 3 and 1 damage marked in her base "Kiln", rested',
+    read: readCards,
+  },
+  {
+    name: 'text',
+    pattern: TEXT,
+    says: 'rules text after a colon, in either kind of quotes, or nothing',
+    example: ': "Spark deals 3 damage to target unit."',
+    read: textOf,
+  },
+  {
+    name: 'place',
+    pattern: `(?:in (?:${THEIR} )?${PILE}|on top of ${THEIR} ${PILE}|expelled)`,
+    says: 'where cards are as the game is arranged; a deck is listed from the top',
+    example: 'in her graveyard',
+    read: placeOf,
+  },
+  { name: 'pile', pattern: PILE, says: 'a zone that each player has', example: 'graveyard', read: same },
+  {
+    name: 'part',
+    pattern: oneOf(words((terms) => terms.parts)),
+    says: 'a step, or a phase without steps',
+    example: 'declare attackers step',
+    read: same,
+  },
+  {
+    name: 'roll',
+    pattern: `${oneOf(words((terms) => Object.keys(terms.rolls)))}s?`,
+    says: 'something decided by chance',
+    example: 'will rolls',
+    read: rollOf,
+  },
+  {
+    name: 'numbers',
+    pattern: listOf('\\d+'),
+    says: 'numbers',
+    example: '5, 7 and 12',
+    read: (text) => readList(text, '\\d+', Number),
+  },
+  {
+    name: 'object',
+    pattern: OBJECT,
+    says: 'an object by its name; whose it is and which of several can be added; the ability of an object is the one on the chain of events',
+    example: 'Alice\'s "Drone" (2)',
+    read: readReference,
+  },
+  {
+    name: 'objects',
+    pattern: OBJECTS,
+    says: 'objects',
+    example: '"Ash Hound", "Drone" (2) and the ability of "Kiln"',
+    read: (text) => readList(text, OBJECT, readReference),
+  },
+  { name: 'target', pattern: REFERENCE, says: 'an object or a player', example: 'Bob', read: readOne },
+  {
+    name: 'ability',
+    pattern: ABILITY,
+    says: 'an ability of an object; by its place when it has several that can be activated',
+    example: 'the second ability of "Kiln"',
+    read: readAbility,
+  },
+  {
+    name: 'choices',
+    pattern: CHOICES,
+    says: 'what is announced: targets, base, X, modes, division, what costs are paid with; or nothing',
+    example: ' with X = 3 targeting "Ash Hound" and "Imp" dividing it 2 and 1',
+    read: readChoices,
+  },
+  { name: 'chosen', pattern: CHOSEN, says: 'an answer', example: '"Ash Hound" and Bob', read: readChosen },
+  {
+    name: 'deed',
+    pattern: DEED,
+    says: 'something that a player can try',
+    example: 'attack "Kiln" with "Ash Hound"',
+    read: readDeed,
+  },
+  {
+    name: 'damage',
+    pattern: DAMAGE,
+    says: 'battle damage of a unit, assigned to several',
+    example: '7 damage of "Ash Hound" to "Imp" and 1 to "Drone"',
+    read: readDamage,
+  },
+  {
+    name: 'shares',
+    pattern: SHARES,
+    says: 'amounts for several',
+    example: '2 to "Imp" and 1 to Bob',
+    read: readShares,
+  },
+  {
+    name: 'state',
+    pattern: STATE,
+    says: 'what or where an object is',
+    example: "in Alice's graveyard",
+    read: readState,
+  },
+  {
+    name: 'qualities',
+    pattern: QUALITIES,
+    says: 'what an object has',
+    example: 'power 3, 2 damage marked and no poison counters',
+    read: readQualities,
+  },
+  {
+    name: 'question',
+    pattern: '[a-z][^"]*',
+    says: "what a decision is for, in the rulebook's words",
+    example: 'choose targets',
+    read: same,
+  },
+  {
+    name: 'rule',
+    pattern: '\\d{3}(?:\\.\\d+[a-z]*)?',
+    says: 'the number of a rule',
+    example: '704.5c',
+    read: same,
+  },
+];

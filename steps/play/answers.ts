@@ -1,0 +1,98 @@
+import type { PendingDecision } from '../../port/contract';
+import type { Reference } from '../phrases/choices';
+import type { ObjectReference } from '../phrases/references';
+import type { Chosen, Share } from '../phrases/shares';
+import { ExpectationFailed, ScenarioFault } from '../problems';
+import { modesOf } from './proposals';
+import type { Session } from './session';
+
+const textOf = (reference: Reference): string =>
+  'player' in reference ? reference.player : reference.object.text;
+
+function placeOf(session: Session, { options, purpose }: PendingDecision, reference: Reference): number {
+  const option = session.optionFor(reference, options);
+  if (!option)
+    throw new ExpectationFailed(
+      `${textOf(reference)} can't be chosen to ${purpose}.`,
+      'among the legal options',
+      options.map(({ label }) => label).join(', '),
+    );
+  return options.indexOf(option);
+}
+
+/** The decision that a player is asked and that isn't about priority. */
+function questionFor(
+  session: Session,
+  seat: number,
+  kinds: readonly PendingDecision['kind'][],
+  answer: string,
+): PendingDecision {
+  const decision = session.decisionOf(seat);
+  if (decision.purpose === 'priority')
+    throw new ScenarioFault(
+      `${session.nameOf(seat)} was never asked for this answer (${answer}): ${session.nameOf(seat)} has priority.`,
+    );
+  if (!kinds.includes(decision.kind))
+    throw new ScenarioFault(
+      `${session.nameOf(seat)} was never asked for this answer (${answer}): ${session.nameOf(seat)} is asked to ${decision.purpose}.`,
+    );
+  return decision;
+}
+
+/** A player answers a question. */
+export function choose(session: Session, seat: number, chosen: Chosen): void {
+  if (chosen.choose === 'number') {
+    questionFor(session, seat, ['number'], String(chosen.number));
+    session.answer([chosen.number]);
+    return;
+  }
+  const decision = questionFor(session, seat, ['choose'], chosen.choose);
+  if (chosen.choose === 'nothing') session.answer([]);
+  else if (chosen.choose === 'modes') session.answer(modesOf(decision, chosen.modes));
+  else session.answer(chosen.things.map((thing) => placeOf(session, decision, thing)));
+}
+
+/** A player does what may be done, or doesn't. */
+export function decide(session: Session, seat: number, action: 'accept' | 'decline'): void {
+  const decision = questionFor(session, seat, ['choose'], action);
+  const option = decision.options.find((each) => each.action === action);
+  if (!option)
+    throw new ScenarioFault(
+      `${session.nameOf(seat)} is asked to ${decision.purpose}: that is not to be ${action}ed.`,
+    );
+  session.choose([option]);
+}
+
+/** A player puts several in order, first to last. */
+export function order(
+  session: Session,
+  seat: number,
+  objects: readonly ObjectReference[],
+  about?: ObjectReference,
+): void {
+  const decision = questionFor(session, seat, ['order'], 'an order');
+  if (about && !decision.purpose.endsWith(` of ${about.name}`))
+    throw new ScenarioFault(`${session.nameOf(seat)} is asked for the ${decision.purpose}.`);
+  const places: number[] = [];
+  for (const object of objects) {
+    const free = decision.options.filter((_, place) => !places.includes(place));
+    const option = session.optionFor({ object }, free);
+    places.push(option ? decision.options.indexOf(option) : placeOf(session, decision, { object }));
+  }
+  session.answer(places);
+}
+
+/** A player splits an amount over several. */
+export function distribute(
+  session: Session,
+  seat: number,
+  shares: readonly Share[],
+  source?: ObjectReference,
+): void {
+  const decision = questionFor(session, seat, ['distribute'], 'amounts');
+  if (source && !decision.purpose.endsWith(` of ${source.name}`))
+    throw new ScenarioFault(`${session.nameOf(seat)} is asked to ${decision.purpose}.`);
+  const amounts = decision.options.map(() => 0);
+  for (const { amount, to } of shares) amounts[placeOf(session, decision, to)] = amount;
+  session.answer(amounts);
+}

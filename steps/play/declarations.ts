@@ -1,0 +1,102 @@
+import type { OfferedOption, PendingDecision } from '../../port/contract';
+import type { ObjectReference } from '../phrases/references';
+import { ExpectationFailed } from '../problems';
+import { goToDeclaration } from './passing';
+import type { Session } from './session';
+
+/** A unit and what it attacks or blocks. */
+export interface Declared {
+  readonly unit: ObjectReference;
+  readonly onto: ObjectReference;
+}
+
+type Action = 'attack' | 'block';
+
+const PURPOSES = { attack: 'declare attackers', block: 'declare blockers' } as const;
+const STATUSES = { attack: 'attacking', block: 'blocking' } as const;
+
+const labels = ({ options }: PendingDecision): string => options.map(({ label }) => label).join(', ');
+
+/** Units that fight already. */
+const fighting = (session: Session, action: Action): ReadonlySet<string> =>
+  new Set(
+    session.position.observation.objects
+      .filter(({ statuses }) => statuses.includes(STATUSES[action]))
+      .map(({ id }) => id),
+  );
+
+function optionOf(
+  session: Session,
+  seat: number,
+  action: Action,
+  decision: PendingDecision,
+  { unit, onto }: Declared,
+): OfferedOption {
+  const able = decision.options.filter((option) => option.action === action);
+  const { id } = session.find(unit, { ids: new Set(able.map((option) => option.object)), seat });
+  const aims = new Set(able.filter((option) => option.object === id).map((option) => option.onto));
+  const against = session.find(onto, { ids: aims }).id;
+  const option = able.find((each) => each.object === id && each.onto === against);
+  if (option) return option;
+  throw new ExpectationFailed(
+    `${unit.text} can't ${action} ${onto.text}.`,
+    'among the legal options',
+    labels(decision),
+  );
+}
+
+/** A player declares attackers or blockers, and no others. */
+export function declare(session: Session, seat: number, action: Action, declared: readonly Declared[]): void {
+  const purpose = PURPOSES[action];
+  goToDeclaration(session, purpose, seat);
+  const before = fighting(session, action);
+  const from = session.position.trace.length;
+  const asked = (): PendingDecision | undefined =>
+    session.decision?.purpose === purpose && session.decision.player === seat ? session.decision : undefined;
+  const units: string[] = [];
+  for (const each of declared) {
+    const decision = asked();
+    if (!decision) {
+      units.push(onlyWay(session, purpose, action, from, each));
+      continue;
+    }
+    const option = optionOf(session, seat, action, decision, each);
+    if (option.object !== undefined) units.push(option.object);
+    session.choose([option]);
+  }
+  const decision = asked();
+  if (decision) {
+    const done = decision.options.find((option) => option.action === 'done');
+    if (!done) {
+      throw new ExpectationFailed(
+        `${session.nameOf(seat)} declares no more than that.`,
+        'possible',
+        labels(decision),
+      );
+    }
+    session.choose([done]);
+  }
+  const others = [...fighting(session, action)].filter((id) => !before.has(id) && !units.includes(id));
+  if (others.length === 0) return;
+  const names = others.map((id) => session.identities.nameOf(id)).join(', ');
+  throw new ExpectationFailed(
+    `Which units ${action}.`,
+    declared.map(({ unit }) => unit.text).join(', '),
+    `${names} as well`,
+  );
+}
+
+/** A unit that the engine declared without asking, as there was no other way to go on. */
+function onlyWay(
+  session: Session,
+  purpose: string,
+  action: Action,
+  from: number,
+  { unit }: Declared,
+): string {
+  const made = session.position.trace
+    .slice(from)
+    .some(({ what, kind, text }) => what === 'decision' && kind === purpose && text.includes(unit.name));
+  if (made) return session.find(unit, { ids: fighting(session, action) }).id;
+  throw new ExpectationFailed(`${unit.text} is declared.`, `asked to ${purpose}`, 'the declaration is over');
+}

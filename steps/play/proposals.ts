@@ -1,0 +1,243 @@
+import type { OfferedOption, PendingDecision } from '../../port/contract';
+import type { Choices, Reference } from '../phrases/choices';
+import type { ObjectReference } from '../phrases/references';
+import { ExpectationFailed, ScenarioFault } from '../problems';
+import { passToPlayer } from './passing';
+import type { Session } from './session';
+
+/** What is still to be announced; what has been asked for is taken out. */
+interface Left {
+  targets: Reference[];
+  noTargets: boolean;
+  x: number | undefined;
+  modes: readonly number[];
+  division: readonly number[];
+  payments: Choices['payments'][number][];
+}
+
+const textOf = (reference: Reference): string =>
+  'player' in reference ? reference.player : reference.object.text;
+
+/** The option for an action with an object; fails with the engine's reason when it isn't offered. */
+function offered(
+  session: Session,
+  seat: number,
+  action: string,
+  object: ObjectReference,
+  more: { readonly index?: number; readonly onto?: string } = {},
+): OfferedOption {
+  const decision = session.decisionOf(seat);
+  const able = decision.options.filter((option) => option.action === action);
+  const ids = new Set(able.map((option) => option.object));
+  const { id } = session.find(object, { ids, seat });
+  const fitting = able.filter(
+    (option) =>
+      option.object === id &&
+      (more.onto === undefined || option.onto === more.onto) &&
+      (more.index === undefined || option.index === more.index),
+  );
+  const [option, another] = fitting;
+  if (another)
+    throw new ScenarioFault(
+      `${object.text} has several such abilities: say which, as in "the second ability of ${object.text}".`,
+    );
+  if (option) return option;
+  const refused = session.submit({ do: 'attempt', player: seat, action, object: id, ...more });
+  const reason = refused.done
+    ? 'it was possible, but not offered'
+    : `${refused.reason}${refused.rule ? ` (${refused.rule})` : ''}`;
+  throw new ExpectationFailed(
+    `${session.nameOf(seat)} can't ${action} ${object.text} now.`,
+    'among the legal options',
+    reason,
+  );
+}
+
+/** A player with priority acts; those before that player pass. */
+export function act(
+  session: Session,
+  seat: number,
+  action: string,
+  object: ObjectReference,
+  more: { readonly index?: number; readonly onto?: string } = {},
+): void {
+  passToPlayer(session, seat);
+  session.choose([offered(session, seat, action, object, more)]);
+}
+
+/** A player plays a card or activates an ability, and announces what is asked. */
+export function propose(
+  session: Session,
+  seat: number,
+  action: 'play' | 'activate',
+  object: ObjectReference,
+  choices: Choices,
+  index?: number,
+): void {
+  passToPlayer(session, seat);
+  const option = offered(session, seat, action, object, index === undefined ? {} : { index });
+  const from = session.position.trace.length;
+  session.choose([option]);
+  const left: Left = {
+    ...choices,
+    x: choices.x,
+    targets: [...choices.targets],
+    payments: [...choices.payments],
+  };
+  for (let asked = session.decision; asked?.player === seat; asked = session.decision) {
+    const answer = answerTo(session, asked, left, choices);
+    if (!answer) break;
+    session.answer(answer);
+  }
+  forgetForced(session, from, object, left);
+  unasked(session, left);
+}
+
+/** The answer that was announced for a decision; undefined when none was. */
+function answerTo(
+  session: Session,
+  asked: PendingDecision,
+  left: Left,
+  choices: Choices,
+): readonly number[] | undefined {
+  const place = (option: OfferedOption): number => asked.options.indexOf(option);
+  switch (asked.purpose) {
+    case 'choose modes': {
+      const { modes } = left;
+      left.modes = [];
+      return modes.length > 0 ? modesOf(asked, modes) : undefined;
+    }
+    case 'choose costs': {
+      const way = asked.options.find(
+        ({ label }) =>
+          label.includes('alternative') === choices.alternativeCost &&
+          label.includes('additional') === choices.additionalCost,
+      );
+      return way && [place(way)];
+    }
+    case 'choose X': {
+      const { x } = left;
+      left.x = undefined;
+      return x === undefined ? undefined : [x];
+    }
+    case 'choose targets':
+      return targetsOf(session, asked, left);
+    case 'divide': {
+      const { division } = left;
+      left.division = [];
+      return division.length > 0 ? division : undefined;
+    }
+    default:
+      return paymentOf(session, asked, left);
+  }
+}
+
+/** Places of modes, by their numbers as printed. */
+export function modesOf({ options }: PendingDecision, modes: readonly number[]): readonly number[] {
+  const taken = new Set<number>();
+  return modes.map((mode) => {
+    const place = options.findIndex(({ index }, at) => index === mode - 1 && !taken.has(at));
+    if (place < 0)
+      throw new ExpectationFailed(
+        `Mode ${mode} can't be chosen.`,
+        'among the legal options',
+        options.map(({ label }) => label).join(', '),
+      );
+    taken.add(place);
+    return place;
+  });
+}
+
+function targetsOf(session: Session, asked: PendingDecision, left: Left): readonly number[] | undefined {
+  if (left.targets.length === 0) {
+    if (!left.noTargets || asked.minimum > 0) return undefined;
+    left.noTargets = false;
+    return [];
+  }
+  const places: number[] = [];
+  while (places.length < asked.maximum) {
+    const [next] = left.targets;
+    const option = next && session.optionFor(next, asked.options);
+    if (!next || !option || places.includes(asked.options.indexOf(option))) break;
+    places.push(asked.options.indexOf(option));
+    left.targets.shift();
+  }
+  const [next] = left.targets;
+  if (places.length >= asked.minimum && (places.length > 0 || !next)) return places;
+  const legal = asked.options.map(({ label }) => label).join(', ');
+  throw new ExpectationFailed(
+    `${next ? textOf(next) : 'Nothing'} can't be targeted.`,
+    'among the legal targets',
+    `the legal targets are ${legal}`,
+  );
+}
+
+function paymentOf(session: Session, asked: PendingDecision, left: Left): readonly number[] | undefined {
+  const payment = left.payments.find(({ cost }) => asked.purpose === `pay: ${cost}`);
+  if (!payment) return undefined;
+  left.payments.splice(left.payments.indexOf(payment), 1);
+  return payment.with.map((object) => {
+    const option = session.optionFor({ object }, asked.options);
+    if (!option)
+      throw new ExpectationFailed(
+        `${object.text} can't pay this cost.`,
+        'among the legal options',
+        asked.options.map(({ label }) => label).join(', '),
+      );
+    return asked.options.indexOf(option);
+  });
+}
+
+/** Takes out what was the only legal choice, so that the engine made it without asking. */
+function forgetForced(session: Session, from: number, object: ObjectReference, left: Left): void {
+  const { observation, trace } = session.position;
+  const made = trace.slice(from).filter(({ what }) => what === 'decision');
+  const onChain = observation.objects.filter(
+    ({ zone, name, source }) =>
+      zone === session.terms.chain &&
+      (name === object.name || (source !== undefined && session.identities.nameOf(source) === object.name)),
+  );
+  const targets = new Set(onChain.flatMap((each) => each.targets));
+  left.targets = left.targets.filter(
+    (each) =>
+      !targets.has('player' in each ? session.seat(each.player) : (session.search(each.object)[0]?.id ?? '')),
+  );
+  const said = (kind: string, words: readonly string[]): boolean =>
+    made.some((line) => line.kind === kind && words.every((word) => line.text.includes(word)));
+  if (left.noTargets)
+    left.noTargets = !made.some(({ kind }) => kind === 'choose targets') && targets.size > 0;
+  if (left.x !== undefined && said('choose X', [String(left.x)])) left.x = undefined;
+  if (
+    left.modes.length > 0 &&
+    said(
+      'choose modes',
+      left.modes.map((mode) => `mode ${mode}`),
+    )
+  )
+    left.modes = [];
+  if (left.division.length > 0 && said('divide', left.division.map(String))) left.division = [];
+  left.payments = left.payments.filter(
+    ({ cost, with: paid }) =>
+      !said(
+        `pay: ${cost}`,
+        paid.map(({ name }) => name),
+      ),
+  );
+}
+
+function unasked(session: Session, { targets, noTargets, x, modes, division, payments }: Left): void {
+  const over = [
+    ...targets.map((each) => `the target ${textOf(each)}`),
+    ...(noTargets ? ['that nothing is targeted'] : []),
+    ...(x === undefined ? [] : [`X = ${x}`]),
+    ...modes.map((mode) => `mode ${mode}`),
+    ...(division.length > 0 ? [`the division ${division.join(' and ')}`] : []),
+    ...payments.map(({ cost, with: paid }) => `to ${cost} ${paid.map(({ text }) => text).join(' and ')}`),
+  ];
+  if (over.length === 0) return;
+  const { decision } = session;
+  const next = decision
+    ? `${session.nameOf(decision.player)} is asked: ${decision.purpose}`
+    : 'the game is over';
+  throw new ScenarioFault(`The engine never asked for ${over.join(' or ')}; ${next}.`);
+}

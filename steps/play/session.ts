@@ -1,0 +1,221 @@
+import {
+  type Act,
+  type ActResult,
+  EngineCrash,
+  type EnginePort,
+  type ObjectView,
+  type Observation,
+  type OfferedOption,
+  type PendingDecision,
+  type SetupRequest,
+  type TraceLine,
+} from '../../port/contract';
+import type { Reference } from '../phrases/choices';
+import type { ObjectReference } from '../phrases/references';
+import { ExpectationFailed, ScenarioFault } from '../problems';
+import type { Terms } from '../terms';
+import type { Attempted } from './attempted';
+import { Identities } from './identities';
+import { tablePage } from './table-page';
+
+/** All that can be known of a moment of the game. */
+export interface Position {
+  readonly observation: Observation;
+  readonly decision: PendingDecision | undefined;
+  readonly trace: readonly TraceLine[];
+  readonly seenBy: (seat: number) => Observation;
+}
+
+/** What is preferred where a name means several: objects that are offered, then those of a player. */
+export interface Among {
+  readonly ids?: ReadonlySet<string | undefined>;
+  readonly seat?: number;
+}
+
+/** A game on the engine: from setting it up on, only players act. */
+export class Session {
+  readonly identities = new Identities();
+  /** What was tried last, and whether the scenario looked at what came of it. */
+  attempted: Attempted | undefined;
+  /** A Then has said that the decision which is open now is open. */
+  acknowledged = false;
+  private now: Position | undefined;
+  private answers = 0;
+
+  constructor(
+    readonly engine: EnginePort,
+    readonly request: SetupRequest,
+    readonly terms: Terms,
+  ) {
+    engine.setup(request);
+    this.look();
+  }
+
+  /** The game as it is now. */
+  get position(): Position {
+    return this.now ?? this.look();
+  }
+
+  get decision(): PendingDecision | undefined {
+    return this.position.decision;
+  }
+
+  /** Everything about this moment, for later. */
+  snapshot(): Position {
+    const views = this.request.players.map((_, seat) => this.engine.observe(seat));
+    const { observation } = this.position;
+    return { ...this.position, seenBy: (seat) => views[seat] ?? observation };
+  }
+
+  /** Answers the open decision. */
+  answer(answer: readonly number[]): void {
+    const { decision } = this;
+    const result = this.submit({ do: 'answer', answer });
+    if (!result.done)
+      throw new ExpectationFailed(
+        `${this.nameOf(decision?.player)}'s answer was refused.`,
+        `to ${decision?.purpose}: ${answer.join(', ')}`,
+        result.reason,
+      );
+  }
+
+  /** Chooses options of the open decision. */
+  choose(options: readonly OfferedOption[]): void {
+    const { decision } = this;
+    if (!decision) throw new ScenarioFault('The game is over: there is nothing to choose.');
+    this.answer(options.map((option) => decision.options.indexOf(option)));
+  }
+
+  /** Puts something to the engine that it may refuse. */
+  submit(act: Act): ActResult {
+    const result = this.engine.act(act);
+    if (result.done) this.answers += 1;
+    this.changed();
+    return result;
+  }
+
+  /** Something happened that wasn't an answer. */
+  private changed(): void {
+    this.now = undefined;
+    this.acknowledged = false;
+    this.look();
+  }
+
+  /** Looks at what would be after some answers, and takes them back. */
+  peek<R>(body: () => R): R {
+    const hash = this.engine.hash();
+    const { acknowledged, answers } = this;
+    const remembered = this.identities.remember();
+    const back = (): void => {
+      for (; this.answers > answers; this.answers -= 1) this.engine.undo();
+      this.identities.restore(remembered);
+      this.changed();
+      this.acknowledged = acknowledged;
+    };
+    try {
+      const seen = body();
+      back();
+      if (this.engine.hash() === hash) return seen;
+    } catch (error) {
+      back();
+      throw error;
+    }
+    throw new EngineCrash('The engine did not take back what it was asked to take back.');
+  }
+
+  /** The open decision, which must be this player's. */
+  decisionOf(seat: number): PendingDecision {
+    const { decision } = this;
+    if (!decision) throw new ScenarioFault(`${this.nameOf(seat)} is asked nothing: the game is over.`);
+    if (decision.player !== seat) {
+      throw new ScenarioFault(
+        `${this.nameOf(seat)} isn't asked anything: ${this.nameOf(decision.player)} is asked to ${decision.purpose}.`,
+      );
+    }
+    return decision;
+  }
+
+  nameOf(seat: number | undefined): string {
+    return (seat === undefined ? undefined : this.request.players[seat]?.name) ?? 'nobody';
+  }
+
+  /** The object that a name means; of several, one that is among these. */
+  find(reference: ObjectReference, among: Among = {}, position: Position = this.position): ObjectView {
+    const found = this.search(reference, position);
+    const offered = found.filter(({ id }) => among.ids?.has(id));
+    const own = found.filter((object) => (object.controller ?? object.owner) === among.seat);
+    const candidates = [offered, own, found].find((each) => each.length > 0) ?? [];
+    const [only, other] = candidates;
+    if (!only) throw this.missing(reference);
+    if (!other) return only;
+    const where = candidates.map(({ id, zone }) => `(${this.identities.numberOf(id)}) ${zone}`).join(', ');
+    throw new ScenarioFault(
+      `${candidates.length} objects are called ${reference.text}: ${where}. Say whose, or which: "${reference.name}" (2).`,
+    );
+  }
+
+  /** Every object that a name can mean. */
+  search(reference: ObjectReference, { observation }: Position = this.position): readonly ObjectView[] {
+    const { name, owner, number, ability } = reference;
+    const seat = owner === undefined ? undefined : this.seat(owner);
+    const mine = (object: ObjectView): boolean =>
+      seat === undefined || (object.controller ?? object.owner) === seat;
+    if (ability)
+      return observation.objects.filter(
+        (object) =>
+          object.source !== undefined && this.identities.nameOf(object.source) === name && mine(object),
+      );
+    return observation.objects.filter(
+      (object) =>
+        object.source === undefined &&
+        object.name === name &&
+        mine(object) &&
+        (number === undefined || this.identities.numberOf(object.id) === number),
+    );
+  }
+
+  seat(name: string): number {
+    const seat = this.request.players.findIndex((player) => player.name === name);
+    if (seat < 0) throw new ScenarioFault(`Nobody called ${name} plays.`);
+    return seat;
+  }
+
+  /** The offered option that is about an object or a player. */
+  optionFor(reference: Reference, options: readonly OfferedOption[]): OfferedOption | undefined {
+    if ('player' in reference) {
+      const seat = this.seat(reference.player);
+      return options.find((option) => option.player === seat && option.object === undefined);
+    }
+    const { object } = reference;
+    const ids = new Set(options.map((option) => option.object));
+    if (this.search(object).length === 0) return options.find(({ label }) => label === object.name);
+    const { id } = this.find(object, { ids });
+    return (
+      options.find((option) => option.object === id) ?? options.find(({ label }) => label === object.name)
+    );
+  }
+
+  /** What the table looks like now. */
+  page(): string {
+    return tablePage(this.position.observation, this.decision);
+  }
+
+  private look(): Position {
+    const observation = this.engine.observe();
+    const position: Position = {
+      observation,
+      decision: this.engine.legal(),
+      trace: this.engine.trace(),
+      seenBy: (seat) => this.engine.observe(seat),
+    };
+    this.identities.see(observation);
+    this.now = position;
+    return position;
+  }
+
+  private missing({ text, name }: ObjectReference): Error {
+    if (this.identities.knows(name))
+      return new ExpectationFailed(`${text} is looked for.`, 'in the game', 'it no longer exists');
+    return new ScenarioFault(`There is no object called ${text}, and there has been none.`);
+  }
+}

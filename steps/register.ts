@@ -1,0 +1,72 @@
+import {
+  After,
+  Before,
+  BeforeStep,
+  defineParameterType,
+  defineStep,
+  type ITestCaseHookParameter,
+  Status,
+  setWorldConstructor,
+} from '@cucumber/cucumber';
+import { refuseLooseEnds } from './fairness';
+import { parameterTerms } from './parameter-types';
+import { ScenarioFault } from './problems';
+import { attachTrace } from './trace-attachment';
+import { vocabulary } from './vocabulary';
+import { RulesWorld, type StepType } from './world';
+
+setWorldConstructor(RulesWorld);
+
+for (const { name, pattern, read } of parameterTerms) {
+  defineParameterType({
+    name,
+    regexp: new RegExp(pattern),
+    transformer: (text: string) => read(text ?? ''),
+    useForSnippets: false,
+  });
+}
+
+for (const { expression, run } of vocabulary) {
+  const arity = run.length - 1;
+  const step = function (this: RulesWorld, ...values: unknown[]): unknown {
+    return Reflect.apply(run, undefined, [this, ...values.slice(0, arity)]);
+  };
+  defineStep(expression, Object.defineProperty(step, 'length', { value: arity }));
+}
+
+const STEP_TYPES: readonly StepType[] = ['Context', 'Action', 'Outcome'];
+
+/** The description of the scenario that a pickle was made from. */
+function descriptionOf({ pickle, gherkinDocument }: ITestCaseHookParameter): string {
+  const children = gherkinDocument.feature?.children ?? [];
+  const scenarios = children.flatMap((child) => [
+    child.scenario,
+    ...(child.rule?.children ?? []).map((each) => each.scenario),
+  ]);
+  return (
+    scenarios.find((scenario) => scenario && pickle.astNodeIds.includes(scenario.id))?.description.trim() ??
+    ''
+  );
+}
+
+Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
+  if (descriptionOf(test) === '')
+    throw new ScenarioFault(
+      'A scenario tagged @unreachable says in its description why no game comes to its table.',
+    );
+  this.unreachable = true;
+});
+
+BeforeStep(function (this: RulesWorld, { pickleStep }) {
+  this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
+  this.stepText = pickleStep.text;
+});
+
+After(function (this: RulesWorld, { result }) {
+  const { session } = this;
+  if (!session) return;
+  const passed = result?.status === Status.PASSED;
+  attachTrace(this, session);
+  if (!passed) this.attach(session.page(), 'text/plain');
+  else refuseLooseEnds(session);
+});

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parameterTerms } from './parameter-types';
+import type { Phrase } from './phrase';
+import { vocabulary } from './vocabulary';
+
+const HEAD = `# The vocabulary of scenarios
+
+This page is made from the step definitions: \`npx ts-node steps/vocabulary-page.ts\`. One phrase for one thing; what
+isn't here is no step.
+
+**Given** arranges the table, and only that. From the first **When** on only players act. **Then** looks, and changes
+nothing. A Then that was already so before the first When fails, unless its words say that nothing was to change
+("still") or that something is not so.
+
+What a scenario doesn't say is so by default: it is the first player's prebattle main phase of turn 3; everybody has 10
+resource, an empty deck and, in hand, blank cards up to a hand of two; and three bases: one face up, \`Alice's base\`
+(defense 10, capacity 7, production 0), and two face down, \`Alice's second base\` and \`Alice's third base\`
+(activation cost 3). A base that a Given names takes the place of one of these; a unit in a base that no Given describes
+brings that base with it. Permanents without a base are in the first one that is face up. A unit has will 1 and power 1
+and no printed cost.
+
+An object is called by its name. Where several have the same name, say whose (\`Alice's "Drone"\`), or which in the order
+in which they appeared (\`"Drone" (2)\`); it keeps its number when it changes zones. Where only one of them could be
+meant (one that is offered, one of the player who acts), the name alone will do.
+`;
+
+const SECTIONS: readonly { readonly title: string; readonly keywords: readonly Phrase['keyword'][] }[] = [
+  { title: 'Given: the table', keywords: ['Given'] },
+  { title: 'Given or Then: arranged in the one, checked in the other', keywords: ['Given or Then'] },
+  { title: 'When: what players do', keywords: ['When'] },
+  { title: 'Then: what is so', keywords: ['Then'] },
+];
+
+const phraseEntry = ({ expression, says, example }: Phrase): string =>
+  `### \`${expression}\`\n\n${says}\n\n\`\`\`gherkin\n${example}\n\`\`\`\n`;
+
+/** The page about the vocabulary, in Markdown. */
+export function vocabularyPage(): string {
+  const gaps = parameterTerms.map(
+    ({ name, says, example }) => `| \`{${name}}\` | ${says} | \`${example.trim()}\` |`,
+  );
+  const sections = SECTIONS.map(({ title, keywords }) => {
+    const phrases = vocabulary.filter(({ keyword }) => keywords.includes(keyword));
+    return `## ${title}\n\n${phrases.map(phraseEntry).join('\n')}`;
+  });
+  return [
+    HEAD,
+    ...sections,
+    `## What stands in the gaps\n\n| gap | what it is | for example |\n|---|---|---|\n${gaps.join('\n')}\n`,
+  ].join('\n');
+}
+
+if (require.main === module) writeFileSync(join(__dirname, '..', 'docs', 'vocabulary.md'), vocabularyPage());

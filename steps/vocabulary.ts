@@ -1,0 +1,15 @@
+import { givenPhrases } from './definitions/given';
+import { harnessPhrases } from './definitions/harness';
+import { thenPhrases } from './definitions/then';
+import { thenGamePhrases } from './definitions/then-game';
+import { whenPhrases } from './definitions/when';
+import type { Phrase } from './phrase';
+
+/** Every step of the vocabulary. */
+export const vocabulary: readonly Phrase[] = [
+  ...givenPhrases,
+  ...whenPhrases,
+  ...thenPhrases,
+  ...thenGamePhrases,
+  ...harnessPhrases,
+];

@@ -1,0 +1,115 @@
+import { type IWorldOptions, World } from '@cucumber/cucumber';
+import { SetupProblem } from '../port/contract';
+import { Arrangement } from './arrangement';
+import { engine, runOptions } from './engine';
+import { refuseUnfairTable } from './fairness';
+import type { Position } from './play/session';
+import { Session } from './play/session';
+import { ScenarioFault, withTable } from './problems';
+import type { Terms } from './terms';
+
+/** What kind of step is being run: cucumber's word for Given, When and Then. */
+export type StepType = 'Context' | 'Action' | 'Outcome' | 'Unknown';
+
+/** What a scenario says of the game, checked against a moment of it. */
+export type Claim = (session: Session, position: Position) => void;
+
+/** One scenario: the table that it arranges, then the game that is played on it. */
+export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
+  stepType: StepType = 'Unknown';
+  stepText = '';
+  /** The scenario says that its table can't come about in a game, and why. */
+  unreachable = false;
+  private arranged: Arrangement | undefined;
+  private playing: Session | undefined;
+  private atFirst: Position | undefined;
+  private acted = false;
+
+  constructor(options: IWorldOptions<Readonly<Record<string, unknown>>>) {
+    super(options);
+  }
+
+  /** The game, if it has been set up. */
+  get session(): Session | undefined {
+    return this.playing;
+  }
+
+  /** Begins a table. */
+  sit(terms: Terms, players: readonly string[], fromTheBeginning: boolean): void {
+    if (this.arranged) throw new SetupProblem('The game is named once, in the first Given.');
+    this.arranged = new Arrangement(terms, players, fromTheBeginning);
+  }
+
+  /** The table, as long as it is being arranged. */
+  arrange(): Arrangement {
+    if (this.stepType !== 'Context')
+      throw new ScenarioFault(
+        `"${this.stepText}" arranges the table: that is for Given. From the first When on only players act.`,
+      );
+    if (this.playing)
+      throw new ScenarioFault(
+        `"${this.stepText}" reaches into the game after the first When or Then: from there on only players act.`,
+      );
+    if (!this.arranged)
+      throw new SetupProblem('First name the game: "Given a … game between Alice and Bob".');
+    return this.arranged;
+  }
+
+  /** Lets players act. */
+  act(body: (session: Session) => void): void {
+    if (this.stepType !== 'Action')
+      throw new ScenarioFault(`"${this.stepText}" lets a player act: that is for When.`);
+    const session = this.play();
+    if (!this.acted) this.atFirst = session.snapshot();
+    this.acted = true;
+    this.told(session, () => body(session));
+  }
+
+  /** Checks something that wasn't so before the first When: else the step proves nothing. */
+  claim(check: Claim): void {
+    const session = this.play();
+    this.unchanged(check);
+    const { atFirst } = this;
+    if (!atFirst) return;
+    try {
+      check(session, atFirst);
+    } catch {
+      return;
+    }
+    throw withTable(
+      new ScenarioFault(
+        `"${this.stepText}" was already so before the first When and proves nothing. Say "still" if nothing was to change.`,
+      ),
+      () => session.page(),
+    );
+  }
+
+  /** Checks something that may have been so all along. */
+  unchanged(check: Claim): void {
+    if (this.stepType !== 'Outcome')
+      throw new ScenarioFault(`"${this.stepText}" checks something: that is for Then.`);
+    const session = this.play();
+    this.told(session, () => check(session, session.position));
+  }
+
+  private play(): Session {
+    if (this.playing) return this.playing;
+    if (!this.arranged)
+      throw new SetupProblem('First name the game: "Given a … game between Alice and Bob".');
+    this.playing = new Session(
+      engine(),
+      this.arranged.request(runOptions(this.parameters)),
+      this.arranged.terms,
+    );
+    if (!this.unreachable) refuseUnfairTable(this.playing);
+    return this.playing;
+  }
+
+  private told(session: Session, body: () => void): void {
+    try {
+      body();
+    } catch (error) {
+      throw withTable(error, () => session.page());
+    }
+  }
+}
