@@ -315,7 +315,7 @@ export abstract class Game<G> implements InForce {
     this.running = rule;
     const decision = frame.ask(this.self);
     if (!decision) {
-      this.go(frame, frame.run(this.self));
+      this.go(frame, this.runStep(frame, rule));
       return undefined;
     }
     const forced = soleAnswer(decision);
@@ -328,6 +328,19 @@ export abstract class Game<G> implements InForce {
     if (this.stopsAt(decision)) return decision;
     this.take(decision, forced, true);
     return undefined;
+  }
+
+  /** Runs a step. It was exercised when something came of it: most steps of a procedure find nothing to do. */
+  private runStep(frame: Frame<G>, rule: Rule): Next {
+    const before = this.journal.mark();
+    try {
+      const next = frame.run(this.self);
+      if (this.journal.mark() > before) this.exercise(rule);
+      return next;
+    } catch (error) {
+      if (error instanceof IllegalAction) this.exercise(rule);
+      throw error;
+    }
   }
 
   private take(decision: Decision, answer: Answer, forced: boolean): void {

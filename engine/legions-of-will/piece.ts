@@ -31,6 +31,8 @@ export interface Characteristics {
   subtypes: readonly string[];
   supertypes: readonly string[];
   abilities: readonly Ability[];
+  /** Texts of abilities that it can't have (109.9). */
+  cantHave: readonly string[];
   /** Qualities that effects state of it; not abilities (109.10). */
   statements: readonly Statement[];
   will: number;

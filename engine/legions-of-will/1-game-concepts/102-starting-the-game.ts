@@ -86,7 +86,7 @@ export const startingHands = procedure<LegionsGame, object>('starting hands', [
       ),
     );
   }),
-  step('104.4', 'Players begin with an empty reserve', (game) => {
+  step('102.4', 'Players begin with the reserve that 104.4 gives them', (game) => {
     for (const player of game.players) game.set(player, 'reserve', startingResource(game));
   }),
 ]);

@@ -31,13 +31,6 @@ export const notItself = fact(
   (game, piece: Piece, self: Piece | undefined) => piece === self && piece.zone === game.chain,
 );
 
-/** 110.3: one target can't be chosen twice for the same "target". */
-export const onlyOncePerWord = fact(
-  ['110.3', '601.1c'],
-  'The same target isn\'t chosen twice for one "target"',
-  () => true,
-);
-
 /** Effects that keep an object from being a target. */
 export const cantBeTargeted = fact(
   '601.1c',

@@ -9,14 +9,6 @@ export const costOfTraps = definition(
   () => 0,
 );
 
-/** 202.2b: what lies face down costs nothing. */
-export const costFaceDown = definition(
-  '202.2b',
-  'A face-down permanent has resource cost zero',
-  (_game, _printed: number) => 0,
-  (_game, printed) => printed,
-);
-
 const shown = new WeakMap<Card, Characteristics>();
 
 /** The characteristics printed on a card (107.3, 200.2). One object a card: whoever changes them copies them first. */
@@ -30,6 +22,7 @@ export function printed(card: Card): Characteristics {
     subtypes: card.subtypes,
     supertypes: card.supertypes,
     abilities: card.abilities,
+    cantHave: [],
     statements: [],
     will: card.will ?? 0,
     power: card.power ?? 0,

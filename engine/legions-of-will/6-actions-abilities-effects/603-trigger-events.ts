@@ -122,6 +122,12 @@ function matchOne(
         ? match(piece)
         : undefined;
     case 'counters put': {
+      // 114.5: counters that it entered with were put on it as well.
+      const entered = kind === 'enter the battlefield' ? (became?.counters[trigger.counter] ?? 0) : 0;
+      if (entered > 0 && is(trigger.object, became)) {
+        const reached = trigger.nth === undefined || nthCounter(game, 0, entered, trigger.nth);
+        return reached && became ? { ...match(became), thatMuch: entered } : undefined;
+      }
       if (kind !== 'put counters' || about.what !== trigger.counter || !is(trigger.object, piece) || !piece)
         return undefined;
       const now = piece.counters[trigger.counter] ?? 0;

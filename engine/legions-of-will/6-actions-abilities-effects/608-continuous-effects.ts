@@ -1,4 +1,5 @@
 import type { Duration, Effect, Filter, Modification, Statement } from '../../text/tree';
+import { notNegative } from '../1-game-concepts/105-numbers';
 import { faceUpBasesOf, hasCapacity } from '../1-game-concepts/108-permanents';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { definition, fact } from '../forms';
@@ -54,6 +55,7 @@ export const fixed = (
 
 /** 105.1b: an effect whose result would be negative gives zero, unless it doubles or sets. */
 const notBelowZero = (
+  game: LegionsGame,
   modifications: readonly Modification[],
   original: readonly Modification[],
 ): readonly Modification[] =>
@@ -62,7 +64,7 @@ const notBelowZero = (
     const computed = before?.change === 'modify' && before.by.amount === 'characteristic';
     if (modification.change !== 'modify' || !computed || modification.by.amount !== 'number')
       return modification;
-    return { ...modification, by: { amount: 'number', value: Math.max(0, modification.by.value) } };
+    return { ...modification, by: { amount: 'number', value: notNegative(game, modification.by.value) } };
   });
 
 /** 608.2c: whom the effect applies to is fixed as it begins. */
@@ -77,7 +79,7 @@ export const applying = instruction(['608.2', '608.1'], 'A continuous effect mod
     // Each object's own numbers: "gains power equal to its will".
     return pieces.map((piece) => {
       const own = { ...context, that: effect.object.ref === 'that' ? context.that : [piece] };
-      const modifications = notBelowZero(fixed(game, effect.modifications, own), effect.modifications);
+      const modifications = notBelowZero(game, fixed(game, effect.modifications, own), effect.modifications);
       return beginEffect({ context, duration: effect.duration, pieces: [piece], modifications });
     });
   },

@@ -108,10 +108,15 @@ function change(of: Characteristics, modification: Modification, number: number)
       of.supertypes = of.supertypes.filter((each) => !modification.supertypes.includes(each));
       return;
     case 'gain ability':
-      of.abilities = [...of.abilities, modification.ability];
+      // 109.9: an object that can't have an ability doesn't get it.
+      if (!of.cantHave.includes(modification.ability.text))
+        of.abilities = [...of.abilities, modification.ability];
+      return;
+    case "can't have ability":
+      of.cantHave = [...of.cantHave, modification.text];
+      of.abilities = of.abilities.filter((each) => each.text !== modification.text);
       return;
     case 'lose ability':
-    case "can't have ability":
       of.abilities = of.abilities.filter((each) => each.text !== modification.text);
       return;
     case 'lose all abilities':

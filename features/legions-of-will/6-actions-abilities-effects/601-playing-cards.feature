@@ -299,7 +299,7 @@ Feature: 601. Playing cards
 
   Rule: 601.4 A card that may not be played any more after its proposal is taken back
 
-    # The engine doesn't look at prohibitions again after the proposal: the card is played.
+    # The engine takes the proposal back, as 601.4 says, but no step says that an announced X is refused.
     @waived
     Example: X makes the card one that may not be played
       Given a Legions of Will game between Alice and Bob

@@ -1,0 +1,242 @@
+Feature: 112. Costs
+
+  Background:
+    Given a Legions of Will game between Alice and Bob
+
+  Rule: 112.1 To pay a cost is to do what it says
+
+    Example: of several units, one is chosen
+      Given Alice controls a unit "First Lamb"
+      And Alice controls a unit "Second Lamb"
+      And Alice controls a base "Altar": "Sacrifice a unit: Draw a card."
+      When Alice activates "Altar" sacrificing "Second Lamb"
+      Then "Second Lamb" is in Alice's graveyard
+      And "First Lamb" is still on the battlefield
+
+  @ruling:low-020
+  Rule: 112.2 Resource for a payment is produced beforehand
+
+    Background:
+      Given Alice has 1 resource
+      And Alice controls a unit "Coiner": "Rest this unit: Add 2 resource to your reserve."
+      And Alice has the action "Chalice" with cost 3 in hand: "You gain 5 resource."
+
+    Example: not in the middle of it
+      When Alice tries to play "Chalice"
+      Then it is refused by rule 112.3
+
+    Example: with priority, before the card is played
+      When Alice activates "Coiner"
+      And Alice plays "Chalice"
+      Then Alice has 0 resource
+      And the chain of events holds "Chalice"
+
+  Rule: 112.3 A cost is paid in full or not at all
+
+    Example: one resource for a cost of two
+      Given Alice has 1 resource
+      And Alice has the action "Chalice" with cost 2 in hand: "You gain 5 resource."
+      When Alice tries to play "Chalice"
+      Then it is refused by rule 112.3
+
+    Example: a rested unit can't be rested
+      Given Alice controls a unit "Bellringer" rested: "Rest this unit: Draw a card."
+      When Alice tries to activate "Bellringer"
+      Then it is refused by rule 112.3
+
+    Example: a base that is too expensive
+      Given Alice has 2 resource
+      And Alice controls a base "Far Tower" with activation cost 3, face down
+      When Alice tries to turn up "Far Tower"
+      Then it is refused by rule 112.3
+
+    Example: one unit where two are to be sacrificed
+      Given Alice controls a unit "Only Lamb"
+      And Alice controls a base "Altar": "Sacrifice two units: Draw a card."
+      When Alice tries to activate "Altar"
+      Then it is refused by rule 112.3
+
+  Rule: 112.3a Resource is paid out of the reserve
+
+    Example: all that is there
+      Given Alice has 2 resource
+      And Alice has the action "Chalice" with cost 2 in hand: "You gain 5 resource."
+      When Alice plays "Chalice"
+      Then Alice has 0 resource
+      When all players pass
+      Then Alice has 5 resource
+
+  Rule: 112.5a What costs nothing is played all the same
+
+    Example: it doesn't play itself
+      Given Alice has the action "Free Air" with cost 0 in hand: "You gain 2 resource."
+      And Alice has 0 resource
+      When Alice passes
+      Then Alice still has 0 resource
+      And "Free Air" is still in Alice's hand
+
+    Example: with an empty reserve
+      Given Alice has the action "Free Air" with cost 0 in hand: "You gain 2 resource."
+      And Alice has 0 resource
+      When Alice plays "Free Air"
+      Then the chain of events holds "Free Air"
+      When all players pass
+      Then Alice has 2 resource
+
+  Rule: 112.6 A cost may be reduced
+
+    Example: never below nothing
+      Given Alice controls a unit "Broker": "Actions you play cost 3 less."
+      And Alice has the action "Chalice" with cost 2 in hand: "You gain 5 resource."
+      When Alice plays "Chalice"
+      And all players pass
+      Then Alice has 15 resource
+
+    Example: by a part
+      Given Alice controls a unit "Broker": "Actions you play cost 3 less."
+      And Alice has the action "Goblet" with cost 5 in hand: "You gain 1 resource."
+      When Alice plays "Goblet"
+      Then Alice has 8 resource
+
+  Rule: 112.7 An additional cost is paid along with the resource cost
+
+    Background:
+      Given Alice has the action "Pyre" with cost 2 in hand:
+        """
+        As an additional cost to play this card, sacrifice a unit.
+        You gain 7 resource.
+        """
+
+    Example: both
+      Given Alice controls a unit "Straw Man"
+      When Alice plays "Pyre"
+      Then "Straw Man" is in Alice's graveyard
+      And Alice has 8 resource
+
+    Example: not the one without the other
+      When Alice tries to play "Pyre"
+      Then it is refused
+
+  Rule: 112.7b Some additional costs are optional
+
+    Background:
+      Given Alice controls a unit "Straw Man"
+      And Alice has the action "Ember Oath" with cost 2 in hand:
+        """
+        As an additional cost to play this card, you may sacrifice a unit.
+        You gain 1 resource.
+        """
+
+    Example: left out
+      When Alice plays "Ember Oath"
+      Then Alice has 8 resource
+      And "Straw Man" is still on the battlefield
+
+    Example: paid
+      When Alice plays "Ember Oath" with the additional cost, sacrificing "Straw Man"
+      Then "Straw Man" is in Alice's graveyard
+
+  Rule: 112.7d Additional costs don't change the resource cost of a card
+
+    Example: what looks at it sees the printed one
+      Given Bob controls a unit "Gatekeeper": "Your opponents can't play cards with resource cost 4 or greater."
+      And Alice has the action "Deep Well" with cost 3 in hand:
+        """
+        As an additional cost to play this card, pay 2.
+        You gain 1 resource.
+        """
+      When Alice plays "Deep Well"
+      Then Alice has 5 resource
+      And "Deep Well" still has resource cost 3
+
+  Rule: 112.8 An alternative cost is paid instead of the resource cost
+
+    Background:
+      Given Alice controls a unit "Straw Man"
+      And Alice has the action "Barter" with cost 6 in hand:
+        """
+        You may sacrifice a unit rather than pay this card's resource cost.
+        You gain 2 resource.
+        """
+
+    Example: with too little resource for the other
+      Given Alice has 1 resource
+      When Alice plays "Barter" for its alternative cost sacrificing "Straw Man"
+      And all players pass
+      Then "Straw Man" is in Alice's graveyard
+      And Alice has 3 resource
+
+    @also:112.8b
+    Example: it need not be
+      When Alice plays "Barter"
+      Then Alice has 4 resource
+      And "Straw Man" is still on the battlefield
+
+  Rule: 112.8d What adds to a cost adds to the alternative too
+
+    Example: a toll
+      Given Bob controls a unit "Toll Keeper": "Actions your opponents play cost 2 more."
+      And Alice controls a unit "Straw Man"
+      And Alice has the action "Barter" with cost 6 in hand:
+        """
+        You may sacrifice a unit rather than pay this card's resource cost.
+        You gain 1 resource.
+        """
+      When Alice plays "Barter" for its alternative cost sacrificing "Straw Man"
+      Then Alice has 8 resource
+
+  Rule: 112.9 Each payment is for one cost only
+
+    Example: one unit for two costs
+      Given Alice controls a unit "Only Lamb"
+      And Alice controls a base "Altar": "Sacrifice a unit, Sacrifice a unit: Draw a card."
+      When Alice tries to activate "Altar"
+      Then it is refused
+
+  Rule: 112.11 What may be done is chosen as the effect is applied
+
+    Background:
+      Given Alice has the action "Wager" in hand: "You may pay 2. If you do, draw a card. Otherwise, you gain 1 resource."
+
+    Example: done
+      Given Alice's deck holds 3 cards
+      When Alice plays "Wager"
+      And all players pass
+      And Alice accepts
+      Then Alice has 8 resource
+      And Alice's deck holds 1 card
+
+    Example: not done
+      When Alice plays "Wager"
+      And all players pass
+      And Alice declines
+      Then Alice has 11 resource
+
+    Example: not without the means
+      Given Alice has 1 resource
+      When Alice plays "Wager"
+      And all players pass
+      Then Alice has 2 resource
+
+  Rule: 112.11a "Unless" offers a way out
+
+    Background:
+      Given Alice has the action "Chant" in hand: "You gain 1 resource."
+      And Bob has the action "Ransom" in hand: "Prevent target action from resolving unless its controller pays 2."
+
+    Example: taken
+      When Alice plays "Chant"
+      And Bob plays "Ransom" targeting "Chant"
+      And all players pass
+      And Alice accepts
+      Then Alice has 8 resource
+      When all players pass
+      Then Alice has 9 resource
+
+    Example: not taken
+      When Alice plays "Chant"
+      And Bob plays "Ransom" targeting "Chant"
+      And all players pass
+      And Alice declines
+      Then the chain of events is empty
+      And Alice still has 10 resource

@@ -1,0 +1,136 @@
+Feature: 113. Damage
+
+  Background:
+    Given a Legions of Will game between Alice and Bob
+
+  Rule: 113.1a Only units and bases are dealt damage
+
+    @also:113.1
+    Example: not an upgrade
+      Given Bob controls an upgrade "Rampart" in his base "Mill"
+      And Bob controls a unit "Miller" with power 5 in his base "Mill"
+      And Alice has the action "Landslide" in hand: "Landslide deals 2 damage to each permanent."
+      When Alice plays "Landslide"
+      And all players pass
+      Then "Miller" has 2 damage marked
+      And "Mill" has 2 damage marked
+      And "Rampart" still has no damage marked
+
+    Example: an upgrade is no target for it
+      Given Bob controls an upgrade "Rampart" in his base "Mill"
+      And Alice has the action "Bolt" in hand: "Bolt deals 2 damage to any target."
+      Then Alice can still target "Mill" with "Bolt"
+      And Alice can't target "Rampart" with "Bolt"
+
+  Rule: 113.2a Units deal battle damage equal to their power
+
+    Example: to each other
+      Given Alice controls a unit "Boar" with power 5
+      And Bob controls a unit "Hound" with power 3
+      When Alice attacks Bob's base with "Boar"
+      And Bob blocks "Boar" with "Hound"
+      And the game goes to the end of battle step
+      Then "Hound" is in Bob's graveyard
+      And "Boar" has 3 damage marked
+
+    Example: to the base that they attack
+      Given Alice controls a unit "Boar" with power 5
+      And Bob controls a base "Mill"
+      When Alice attacks "Mill" with "Boar"
+      And the game goes to the end of battle step
+      Then "Mill" has 5 damage marked
+
+  Rule: 113.2b An effect may deal damage
+
+    Example: the object that the text names deals it
+      Given Bob controls a unit "Boar" with power 5
+      And Alice has the action "Dart" in hand: "Dart deals 3 damage to target unit."
+      When Alice plays "Dart" targeting "Boar"
+      And all players pass
+      Then "Boar" has 3 damage marked
+
+  Rule: 113.4 Damage itself destroys nothing, a check does
+
+    Example: destroyed by the check afterwards
+      Given Bob controls a unit "Sprout" with power 2
+      And Alice has the action "Dart" in hand: "Dart deals 3 damage to target unit."
+      When Alice plays "Dart" targeting "Sprout"
+      And all players pass
+      Then the trace shows, in this order:
+        | event       | object |
+        | deal damage | Sprout |
+        | destroy     | Sprout |
+      And "Sprout" is in Bob's graveyard
+
+    Example: a permanent of another kind doesn't take it
+      Given Bob controls an upgrade "Rampart" in his base "Mill"
+      And Alice controls a unit "Watcher": "Whenever a permanent is dealt damage, you gain 1 resource."
+      And Alice has the action "Landslide" in hand: "Landslide deals 2 damage to each upgrade. You gain 1 resource."
+      When Alice plays "Landslide"
+      And all players pass
+      Then Alice has 11 resource
+      And the chain of events is empty
+
+  Rule: 113.5 Damage equal to a unit's power is lethal
+
+    Example: all damage together
+      Given Bob controls a unit "Boar" with power 5 and 2 damage marked
+      And Alice has the action "Dart" in hand: "Dart deals 3 damage to target unit."
+      When Alice plays "Dart" targeting "Boar"
+      And all players pass
+      Then "Boar" is in Bob's graveyard
+
+    Example: what remains is marked until the cleanup step
+      Given Bob controls a unit "Boar" with power 5 and 2 damage marked
+      When the game goes to Bob's effect step
+      Then "Boar" has no damage marked
+
+    @ruling:low-022
+    Example: power 0 without damage is no destruction
+      Given Bob controls a unit "Sprout" with power 2: "If Sprout would be destroyed, expel it instead."
+      And Alice has the action "Wither" in hand: "Target unit gets -2 power until end of turn."
+      When Alice plays "Wither" targeting "Sprout"
+      And all players pass
+      Then "Sprout" is in Bob's graveyard
+
+  Rule: 113.6 The source of damage is the object that dealt it
+
+    Example: not the action that says so
+      Given Alice controls a unit "Ogress" with power 4: "Whenever this unit deals damage, you gain 1 resource."
+      And Bob controls a unit "Wall" with power 9
+      And Alice has the action "Shove" in hand: "Target unit you control deals damage equal to its power to another target unit."
+      When Alice plays "Shove" targeting "Ogress", "Wall"
+      And all players pass
+      Then "Wall" has 4 damage marked
+      And the chain of events holds the ability of "Ogress"
+
+    Example: a source is chosen among permanents
+      Given Bob controls a unit "Wall" with power 9
+      And Alice controls a unit "Slinger": "Rest this unit: Slinger deals 2 damage to target unit."
+      And Bob has the action "Parry" in hand: "The next time a source would deal damage to target unit this turn, prevent that damage."
+      When Bob plays "Parry" targeting "Wall"
+      And all players pass
+      And Bob chooses "Slinger"
+      And Alice activates "Slinger" targeting "Wall"
+      And all players pass
+      Then "Slinger" is rested
+      And "Wall" still has no damage marked
+
+  Rule: 113.7 Damage of 0 is none
+
+    Example: nothing triggers
+      Given Bob controls a unit "Boar" with power 5: "Whenever this unit is dealt damage, you gain 1 resource."
+      And Alice has the action "Sting" with cost X in hand: "Sting deals X damage to target unit. You gain 2 resource."
+      When Alice plays "Sting" with X = 0 targeting "Boar"
+      And all players pass
+      Then Alice has 12 resource
+      And the chain of events is empty
+
+    Example: nothing is increased
+      Given Bob controls a unit "Boar" with power 5
+      And Alice controls a unit "Firebrand": "If a source you control would deal damage to a unit, it deals that much damage plus 2 instead."
+      And Alice has the action "Sting" with cost X in hand: "Sting deals X damage to target unit. You gain 2 resource."
+      When Alice plays "Sting" with X = 0 targeting "Boar"
+      And all players pass
+      Then Alice has 12 resource
+      And "Boar" still has no damage marked
