@@ -165,6 +165,7 @@ export abstract class Game<G> implements InForce {
   apply(events: readonly GameEvent<G>[]): void {
     if (events.length === 0) return;
     const before = this.aboutToHappen(events);
+    const mark = this.journal.mark();
     for (const event of events) {
       event.cause ??= this.running;
       if (event.cause) this.exercise(event.cause);
@@ -172,8 +173,14 @@ export abstract class Game<G> implements InForce {
       this.trace.push(event);
       this.loops.saw(event.kind, event.cause);
     }
-    this.version += 1;
+    // An event that only says that something happened leaves valid what was worked out about the state.
+    if (this.journal.mark() > mark) this.changed();
     this.happened(events, before);
+  }
+
+  /** The state has changed: what was worked out about it is out of date. Called where no event says so. */
+  changed(): void {
+    this.version += 1;
   }
 
   /** Answers the decision that the game waits for. Returns why it is refused, leaving everything as it was. */

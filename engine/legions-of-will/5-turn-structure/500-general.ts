@@ -191,6 +191,8 @@ export const aTurn = (parts: readonly Part[]): Procedure<LegionsGame, Turns> =>
       if (game.now.extraTurns.length === 0) game.set(game.now, 'lastInOrder', next);
       game.set(game.now, 'extraTurns', game.now.extraTurns.slice(1));
       game.set(game.now, 'active', next);
+      // "As long as it's your turn": what is true depends on whose turn it is.
+      game.changed();
       for (const piece of game.battlefield.objects)
         if (piece.usedThisTurn.length > 0) game.set(piece, 'usedThisTurn', []);
     }),

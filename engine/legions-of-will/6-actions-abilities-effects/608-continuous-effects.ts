@@ -318,6 +318,7 @@ export const endWithSource = fact(
         effect.duration === 'for as long as this is on the battlefield' && effect.context.source === source,
     );
     for (const effect of ended) game.journal.remove(game.effects, effect);
+    if (ended.length > 0) game.changed();
     return ended.length > 0;
   },
 );

@@ -1,5 +1,5 @@
 import { applyLayers, type Rule, rule, type Working } from '../../kernel';
-import type { Modification, Statement } from '../../text/tree';
+import type { Modification, Statement, StaticAbility } from '../../text/tree';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import type { LastingEffect, LegionsGame, ModifiedWhat } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
@@ -194,35 +194,36 @@ function lasting(game: LegionsGame, effect: LastingEffect, modification: Modific
 
 /** Effects of static abilities: not locked in, they apply to whatever their text says at the moment (608.3a). */
 function staticEffects(game: LegionsGame, layer: Rule, working: Working<Piece, Characteristics>): Effect[] {
-  const look = (piece: Piece): Characteristics => working.of(piece);
-  const readers =
-    working === undefined
-      ? []
-      : game.battlefield.objects.filter((piece) => working.of(piece).abilities.length > 0);
-  return readers.flatMap((source) =>
-    look(source).abilities.flatMap((ability) => {
-      if (ability.kind !== 'static' || (source.faceDown && source.card.types.includes('trap'))) return [];
-      const context = contextOf(source);
-      const { condition } = ability;
-      return modifying(ability.statement).flatMap(({ subject, modifications }) =>
-        modifications
-          .filter((modification) => layerOf(modification) === layer)
-          .map((modification) =>
-            continuous(game, modification, context, source.timestamp, {
-              exists: (at) =>
-                at.of(source).abilities.includes(ability) &&
-                (!condition || holds(game, condition, context, (piece) => at.of(piece))),
-              affects: (piece, at) => isSubject(game, subject, piece, context, at),
-              reads: [
-                ...readByReference(subject),
-                ...(condition ? readByCondition(condition) : []),
-                'abilities',
-              ],
-            }),
-          ),
-      );
-    }),
-  );
+  const found: Effect[] = [];
+  // Where nothing gives or takes abilities, only cards that say so themselves modify anything.
+  const readers = game.changesAbilities
+    ? game.battlefield.objects
+    : game.sources.filter(({ card }) => modificationsOn(card).some((each) => layerOf(each) === layer));
+  for (const source of readers) {
+    if (source.faceDown && source.card.types.includes('trap')) continue;
+    for (const ability of working.of(source).abilities) {
+      if (ability.kind === 'static') found.push(...effectsOf(game, source, ability, layer));
+    }
+  }
+  return found;
+}
+
+function effectsOf(game: LegionsGame, source: Piece, ability: StaticAbility, layer: Rule): readonly Effect[] {
+  const { condition } = ability;
+  return modifying(ability.statement).flatMap(({ subject, modifications }) => {
+    const here = modifications.filter((modification) => layerOf(modification) === layer);
+    if (here.length === 0) return [];
+    const context = contextOf(source);
+    return here.map((modification) =>
+      continuous(game, modification, context, source.timestamp, {
+        exists: (at) =>
+          at.of(source).abilities.includes(ability) &&
+          (!condition || holds(game, condition, context, (piece) => at.of(piece))),
+        affects: (piece, at) => isSubject(game, subject, piece, context, at),
+        reads: [...readByReference(subject), ...(condition ? readByCondition(condition) : []), 'abilities'],
+      }),
+    );
+  });
 }
 
 function isSubject(
