@@ -16,7 +16,10 @@ export const battlePhase = turnStructure('506.1', 'The battle phase and its five
 export const chooseDefender = procedure<LegionsGame, TurnBased>('defending player', [
   turnBasedAction(['507.1', '506.2'], "The active player's opponent becomes the defending player", (game) => {
     const [opponent] = opponentsOf(game, game.now.active);
-    if (opponent !== undefined) game.set(game.now, 'defendingPlayer', opponent);
+    if (opponent === undefined) return;
+    game.set(game.now, 'defendingPlayer', opponent);
+    // What card text says of "defending player" now speaks of this one.
+    game.changed();
   }),
 ]);
 

@@ -183,5 +183,5 @@ function isTime(game: LegionsGame, player: number, when: string): boolean {
     later || (point.included ? at >= order.indexOf(point.part) : at > order.indexOf(point.part));
   // 506.7e: a point in a battle phase without attackers is passed as the declare attackers step ends.
   const passed = before && inBattle && !point.included ? at >= order.indexOf(point.part) : reached;
-  return before ? !passed && !(reached || later) : reached;
+  return before ? !passed && !reached : reached;
 }

@@ -113,10 +113,10 @@ describe('triggered abilities', () => {
 
   it('keep the condition between the event and the effect', () => {
     const { condition } = triggered(
-      'At the beginning of your turn, if there are ten or more units in this base, you win the game.',
+      'At the beginning of your turn, if there are eleven or more units in this base, draw a card.',
     );
     const filter = { types: ['unit'], inBase: ownBase };
-    expect(condition).to.deep.equal({ if: 'count', filter, is: 'at least', amount: number(10) });
+    expect(condition).to.deep.equal({ if: 'count', filter, is: 'at least', amount: number(11) });
   });
 
   it('say by “it” the card itself, until they speak of something else', () => {

@@ -51,7 +51,7 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
   ['Double your resource.', { do: 'double resource', who: you }],
   // Moving
   [
-    'Choose up to three target units. Move those units into target base their owner controls. Those units may attack this turn.',
+    'Choose up to three target units. Move them to target base their owner controls. Those units may attack this turn.',
     sequence(
       { do: 'choose', who: you, object: target(0) },
       { do: 'move to base', object: that, base: target(1) },

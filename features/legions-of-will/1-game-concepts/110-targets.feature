@@ -30,7 +30,7 @@ Feature: 110. Targets
       And Bob controls a unit "Small Rook" with will 3
 
     Example: an activated ability of an action has the target, the action has none
-      Given Alice has the action "Late Verdict" in her graveyard: "Expel this card from your graveyard: Destroy target unit with will 4 or greater."
+      Given Alice has the action "Late Verdict" in her graveyard: "Expel this card from your graveyard: Destroy target unit with will 4 or more."
       When Alice activates "Late Verdict"
       Then the chain of events holds the ability of "Late Verdict"
       And "Late Verdict" is expelled
@@ -42,7 +42,7 @@ Feature: 110. Targets
       Given Alice has the action "Late Verdict" in hand:
         """
         You gain 1 resource.
-        Expel this card from your graveyard: Destroy target unit with will 4 or greater.
+        Expel this card from your graveyard: Destroy target unit with will 4 or more.
         """
       When Alice plays "Late Verdict"
       Then "Late Verdict" is not targeting "Tall Rook"
@@ -51,7 +51,7 @@ Feature: 110. Targets
       And "Tall Rook" is still on the battlefield
 
     Example: what doesn't fit the phrase is no target
-      Given Alice has the action "Late Verdict" in her graveyard: "Expel this card from your graveyard: Destroy target unit with will 4 or greater."
+      Given Alice has the action "Late Verdict" in her graveyard: "Expel this card from your graveyard: Destroy target unit with will 4 or more."
       Then Alice can't target "Small Rook" with "Late Verdict"
 
   Rule: 110.1b The target of an activated ability is chosen as it is activated

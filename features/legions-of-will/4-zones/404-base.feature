@@ -154,7 +154,7 @@ Feature: 404. Base
 
     @ruling:low-046
     Example: three units and a base with room for two
-      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move those units into target base you control. Those units may attack this turn."
+      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move them to target base you control. Those units may attack this turn."
       When Alice plays "Exodus" targeting "Mule", "Goat", "Crow" and "Shed"
       And all players pass
       Then "Exodus" is in Alice's graveyard
@@ -164,7 +164,7 @@ Feature: 404. Base
 
     @ruling:low-046
     Example: three units and a base of their owner's with room for two
-      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move those units into target base their owner controls. Those units may attack this turn."
+      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move them to target base their owner controls. Those units may attack this turn."
       When Alice plays "Exodus" targeting "Mule", "Goat", "Crow" and "Shed"
       And all players pass
       Then "Exodus" is in Alice's graveyard
@@ -173,7 +173,7 @@ Feature: 404. Base
       And "Crow" is still in "Dock"
 
     Example: two of them
-      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move those units into target base you control. Those units may attack this turn."
+      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move them to target base you control. Those units may attack this turn."
       When Alice plays "Exodus" targeting "Mule", "Crow" and "Shed"
       And all players pass
       Then "Mule" is in "Shed"
@@ -182,7 +182,7 @@ Feature: 404. Base
 
     @ruling:low-046
     Example: nothing else of the card happens, for it hasn't resolved
-      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move those units into target base you control. You gain 4 resource."
+      Given Alice has the action "Exodus" in hand: "Choose up to three target units. Move them to target base you control. You gain 4 resource."
       When Alice plays "Exodus" targeting "Mule", "Goat", "Crow" and "Shed"
       And all players pass
       Then "Exodus" is in Alice's graveyard

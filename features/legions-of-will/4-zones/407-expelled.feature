@@ -16,7 +16,7 @@ Feature: 407. Expelled
       And all players pass
       Then "Watchman" is still in "Mill"
 
-  Rule: 407.2 To expel an object is to put it into the expelled zone
+  Rule: 407.2 Expelling puts an object into the expelled zone
 
     Example: a unit from the battlefield
       Given Bob controls a unit "Watchman" in his base "Mill"

@@ -246,7 +246,7 @@ Feature: 603. Handling triggered abilities
       And Alice plays "Second Verse"
       Then the chain of events holds the ability of "Modest Muse", "Second Verse"
 
-  Rule: 603.3 It is put on the chain of events the next time a player would receive priority
+  Rule: 603.3 What has triggered goes on the chain of events before anybody gets priority
 
     Background:
       Given a Legions of Will game between Alice and Bob
