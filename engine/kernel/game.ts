@@ -4,7 +4,7 @@ import type { GameEvent } from './event';
 import { Journal } from './journal';
 import { LoopWatch, type Repeating } from './loop';
 import { begin, type Frame, type Next, type Procedure } from './procedure';
-import type { InForce, Rule } from './rule';
+import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
 
 /** A decision that was made, as the trace keeps it. */
@@ -67,6 +67,8 @@ export abstract class Game<G> implements InForce {
   readonly trace: TraceEntry<G>[] = [];
   /** Numbers of the rules that were used so far. */
   readonly exercised = new Set<Rule>();
+  /** The same by the rules' places: most uses of a rule are not its first. */
+  private readonly isExercised = new Uint8Array(rulesMade());
   /** Rises with every change; what is derived from the state is valid for one version. */
   version = 0;
 
@@ -111,6 +113,8 @@ export abstract class Game<G> implements InForce {
   }
 
   exercise(rule: Rule): void {
+    if (this.isExercised[rule.place] === 1) return;
+    this.isExercised[rule.place] = 1;
     this.exercised.add(rule);
   }
 
@@ -174,12 +178,16 @@ export abstract class Game<G> implements InForce {
       this.loops.saw(event.kind, event.cause);
     }
     // An event that only says that something happened leaves valid what was worked out about the state.
-    if (this.journal.mark() > mark) this.changed();
+    if (this.journal.mark() > mark) this.changed(mark);
     this.happened(events, before);
   }
 
-  /** The state has changed: what was worked out about it is out of date. Called where no event says so. */
-  changed(): void {
+  /**
+   * The state has changed: what was worked out about it is out of date. Called where no event says so.
+   *
+   * @param _since the journal's mark from before the change; left out: anything may have changed.
+   */
+  changed(_since?: number): void {
     this.version += 1;
   }
 
@@ -301,7 +309,7 @@ export abstract class Game<G> implements InForce {
   private backTo({ mark, lines, decision }: Moment): void {
     this.journal.rollback(mark);
     this.trace.length = lines;
-    this.version += 1;
+    this.changed();
     this.loops.reset();
     this.asked = decision;
   }

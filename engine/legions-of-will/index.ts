@@ -8,7 +8,7 @@ import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effec
 import { endWithSource } from './6-actions-abilities-effects/608-continuous-effects';
 import {
   characteristicsOf,
-  whatIsModified,
+  reachOfEffects,
 } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
@@ -19,7 +19,7 @@ import { legionsOfWill, turn } from './rules';
 
 const rules: Rules = {
   characteristics: characteristicsOf,
-  modifies: whatIsModified,
+  reach: reachOfEffects,
   statements: statementsOf,
   replace: replaceEvents,
   aboutToHappen: beforeEvents,
@@ -68,7 +68,7 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
 }
 
 export { concede } from './1-game-concepts/103-ending-the-game';
-export { type Action, start } from './1-game-concepts/111-timing-and-priority';
+export { type Action, judged, start } from './1-game-concepts/111-timing-and-priority';
 export { playsRevealed } from './4-zones/402-hand';
 export { LegionsGame } from './game';
 export { Occurrence } from './occurrence';

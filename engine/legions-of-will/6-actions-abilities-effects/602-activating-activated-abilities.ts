@@ -5,7 +5,7 @@ import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import { type Context, Piece } from '../piece';
+import { type Card, type Context, Piece } from '../piece';
 import { afterProposal, type Proposal } from './601-playing-cards';
 import { resolving } from './605-resolving-cards-and-abilities';
 
@@ -210,6 +210,19 @@ const isResourceAbility = (ability: Ability): boolean => {
   );
 };
 
+const elsewhere = new WeakMap<Card, boolean>();
+
+/** 109.4b: has a card an ability that is activated in another zone? */
+function functionsElsewhere(card: Card): boolean {
+  const known = elsewhere.get(card);
+  if (known !== undefined) return known;
+  const functions = card.abilities.some(
+    (ability) => ability.kind === 'activated' && ability.zone !== undefined,
+  );
+  elsewhere.set(card, functions);
+  return functions;
+}
+
 /** The activated abilities that a player could think of: on the battlefield, and where text says that they function. */
 export function activations(game: LegionsGame, player: number): readonly Activation[] {
   const found: Activation[] = [];
@@ -221,6 +234,6 @@ export function activations(game: LegionsGame, player: number): readonly Activat
     if (piece.controller === player) of(piece, changed ? game.look(piece).abilities : piece.card.abilities);
   const { hand, graveyard } = game.player(player);
   for (const zone of [hand, graveyard])
-    for (const piece of zone.objects) if (piece.card.abilities.length > 0) of(piece, piece.card.abilities);
+    for (const piece of zone.objects) if (functionsElsewhere(piece.card)) of(piece, piece.card.abilities);
   return found;
 }

@@ -1,11 +1,11 @@
 import { applyLayers, type Rule, rule, type Working } from '../../kernel';
 import type { Modification, Statement, StaticAbility } from '../../text/tree';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
-import type { LastingEffect, LegionsGame, ModifiedWhat } from '../game';
+import type { LastingEffect, LegionsGame, Reach } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
-import { readByCondition, readByReference } from './609-dependency';
-import { abilityLayer, continuous, type Effect, layerOf, layers } from './609-modifications';
+import { looksBeyond, readByCondition, readByReference } from './609-dependency';
+import { abilityLayer, continuous, type Effect, layerOf, layers, typeLayer } from './609-modifications';
 
 /** 114.1c: each will counter takes one from its unit's will. */
 export const willCounters = rule('114.1c', 'A will counter takes one from will', 'keyword');
@@ -29,24 +29,22 @@ export const upgradeProduction = rule(
   'keyword',
 );
 
-const copy = (characteristics: Characteristics): Characteristics => ({ ...characteristics });
+const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 
 /** An object's characteristics: what is printed on it, with every continuous effect applied (609.1). */
 export function characteristicsOf(game: LegionsGame, piece: Piece): Characteristics {
-  const remember = (each: Piece, characteristics: Characteristics): Characteristics => {
-    each.seen = { version: game.version, characteristics };
-    return characteristics;
-  };
-  if (piece.zone !== game.battlefield) return remember(piece, withLastingEffects(game, piece));
-  if (!game.isModified) return remember(piece, marked(game, piece, startOf(piece)));
-  const working = applyLayers<Piece, Characteristics>(
-    game.battlefield.objects,
-    (each) => copy(startOf(each)),
-    layersOf(game),
-    { copy },
-  );
-  for (const each of game.battlefield.objects) remember(each, marked(game, each, working.of(each)));
-  return piece.seen?.characteristics ?? working.of(piece);
+  if (piece.zone !== game.battlefield) return remember(piece, game.version, withLastingEffects(game, piece));
+  if (!game.isModified) return remember(piece, game.arrangement, marked(game, piece, startOf(piece)));
+  const { objects: pieces } = game.battlefield;
+  const working = applyLayers<Piece, Characteristics>(pieces, startOf, layersOf(game), copying);
+  for (const each of pieces) remember(each, game.arrangement, marked(game, each, working.of(each)));
+  return piece.seen ?? working.of(piece);
+}
+
+function remember(piece: Piece, at: number, characteristics: Characteristics): Characteristics {
+  piece.seen = characteristics;
+  piece.seenAt = at;
+  return characteristics;
 }
 
 const startOf = (piece: Piece): Characteristics =>
@@ -54,9 +52,8 @@ const startOf = (piece: Piece): Characteristics =>
 
 /** Off the battlefield only effects that were fixed to the object apply (606.2), such as one on a card being played. */
 function withLastingEffects(game: LegionsGame, piece: Piece): Characteristics {
-  const on = game.effects.filter(
-    (effect) => effect.pieces.includes(piece) && effect.modifications.length > 0,
-  );
+  const on =
+    game.effects.length === 0 ? NO_EFFECTS : game.effects.filter((effect) => appliesTo(effect, piece));
   const base =
     piece.zone === game.chain && piece.card.costX > 0
       ? {
@@ -66,23 +63,16 @@ function withLastingEffects(game: LegionsGame, piece: Piece): Characteristics {
       : offTheBattlefield(piece);
   const defining = definingAbilities(game, piece);
   if (on.length + defining.length === 0) return base;
-  const fixed = on.flatMap((effect) =>
-    effect.modifications.map((modification) => ({
-      layer: layerOf(modification),
-      effect: lasting(game, effect, modification),
-    })),
-  );
-  const effects = [...fixed, ...defining];
+  const effects = [...on.flatMap((effect) => lasting(game, effect)), ...defining];
   const inLayers = layers
     .filter((layer) => game.isOn(layer))
     .map((layer) => () => effects.filter((each) => each.layer === layer).map((each) => each.effect));
-  return applyLayers<Piece, Characteristics>(
-    [piece],
-    (each) => copy(each === piece ? base : game.look(each)),
-    inLayers,
-    { copy },
-  ).of(piece);
+  const start = (each: Piece): Characteristics => (each === piece ? base : game.look(each));
+  return applyLayers<Piece, Characteristics>([piece], start, inLayers, copying).of(piece);
 }
+
+const appliesTo = (effect: LastingEffect, piece: Piece): boolean =>
+  effect.modifications.length > 0 && effect.pieces.includes(piece);
 
 /** 407.3a: a card expelled face down has no characteristics. */
 const offTheBattlefield = (piece: Piece): Characteristics =>
@@ -90,11 +80,18 @@ const offTheBattlefield = (piece: Piece): Characteristics =>
     ? { ...printedFaceDown(piece), types: [], subtypes: [], supertypes: [], abilities: [], will: 0, power: 0 }
     : printed(piece.card);
 
+/** An effect, and the layer that it applies in. */
+interface Layered {
+  readonly layer: Rule;
+  readonly effect: Effect;
+}
+
+const NO_EFFECTS: readonly LastingEffect[] = [];
+const NOTHING: readonly Layered[] = [];
+
 /** 604.3, 109.4a: characteristic-defining abilities function in all zones. */
-function definingAbilities(
-  game: LegionsGame,
-  piece: Piece,
-): readonly { readonly layer: Rule; readonly effect: Effect }[] {
+function definingAbilities(game: LegionsGame, piece: Piece): readonly Layered[] {
+  if (!writtenOn(piece.card).defines) return NOTHING;
   return piece.card.abilities.flatMap((ability) => {
     if (ability.kind !== 'static' || ability.condition) return [];
     return modifying(ability.statement).flatMap(({ subject, modifications }) =>
@@ -114,32 +111,51 @@ function definingAbilities(
   });
 }
 
-const NOTHING: readonly Modification[] = [];
-const written = new WeakMap<Card, readonly Modification[]>();
+/** What the static abilities printed on a card come to. */
+interface Written {
+  readonly modifications: readonly Modification[];
+  readonly defines: boolean;
+  readonly looksBeyond: boolean;
+}
 
-/** Every modification that the static abilities printed on a card make. */
-function modificationsOn(card: Card): readonly Modification[] {
+const written = new WeakMap<Card, Written>();
+
+function writtenOn(card: Card): Written {
   const known = written.get(card);
   if (known) return known;
-  const found = card.abilities.flatMap((ability) =>
-    ability.kind === 'static'
-      ? modifying(ability.statement).flatMap(({ modifications }) => modifications)
-      : [],
+  const statics = card.abilities.filter((ability) => ability.kind === 'static');
+  const modifications = statics.flatMap(({ statement }) =>
+    modifying(statement).flatMap((each) => each.modifications),
   );
-  written.set(card, found.length > 0 ? found : NOTHING);
+  const found: Written = {
+    modifications,
+    defines: modifications.some(({ change }) => change === 'define'),
+    looksBeyond: statics.some(
+      ({ condition, statement }) => looksBeyond(condition) || modifying(statement).some(looksBeyond),
+    ),
+  };
+  written.set(card, found);
   return found;
 }
 
-/** What do continuous effects on the table modify? */
-export function whatIsModified(game: LegionsGame): ModifiedWhat {
-  let found: ModifiedWhat = 'nothing';
-  const look = (modifications: readonly Modification[]): boolean => {
-    if (modifications.length > 0) found = 'not abilities';
-    return modifications.some((modification) => layerOf(modification) === abilityLayer);
-  };
-  for (const effect of game.effects) if (look(effect.modifications)) return 'abilities too';
-  for (const { card } of game.sources) if (look(modificationsOn(card))) return 'abilities too';
-  return found;
+/** How far do continuous effects on the table reach? */
+export function reachOfEffects(game: LegionsGame): Reach {
+  const modifications: Modification[] = [];
+  let beyond = false;
+  for (const effect of game.effects) {
+    modifications.push(...effect.modifications);
+    beyond ||= effect.modifications.some(looksBeyond);
+  }
+  for (const { card } of game.sources) {
+    const on = writtenOn(card);
+    modifications.push(...on.modifications);
+    beyond ||= on.looksBeyond;
+  }
+  if (modifications.length === 0) return { modifies: 'nothing', types: false, looksBeyond: beyond };
+  const abilities = modifications.some((modification) => layerOf(modification) === abilityLayer);
+  // What abilities are given can change types as well.
+  const types = abilities || modifications.some((modification) => layerOf(modification) === typeLayer);
+  return { modifies: abilities ? 'abilities too' : 'not abilities', types, looksBeyond: beyond };
 }
 
 /** Counters and attached upgrades: they modify without setting, after everything of sublayer 5c that is written on cards. */
@@ -165,64 +181,94 @@ function marked(game: LegionsGame, piece: Piece, characteristics: Characteristic
   };
 }
 
-function layersOf(game: LegionsGame): ((working: Working<Piece, Characteristics>) => readonly Effect[])[] {
-  return layers
-    .filter((layer) => game.isOn(layer))
-    .map((layer) => (working) => {
-      const effects = [...staticEffects(game, layer, working), ...lastingEffects(game, layer)];
-      if (effects.length > 0) game.exercise(layer);
-      return effects;
-    });
-}
+type InLayer = (working: Working<Piece, Characteristics>) => readonly Effect[];
 
-function lastingEffects(game: LegionsGame, layer: Rule): Effect[] {
-  return game.effects.flatMap((effect) =>
-    effect.modifications
-      .filter((modification) => layerOf(modification) === layer)
-      .map((modification) => lasting(game, effect, modification)),
-  );
-}
-
-function lasting(game: LegionsGame, effect: LastingEffect, modification: Modification): Effect {
-  const on = new Set(effect.pieces);
-  return continuous(game, modification, effect.context, effect.timestamp, {
-    exists: () => true,
-    affects: (piece) => on.has(piece),
-    reads: [],
+function layersOf(game: LegionsGame): readonly InLayer[] {
+  const inForce = layers.filter((layer) => game.isOn(layer));
+  const generated = game.changesAbilities ? undefined : [...printedEffects(game)];
+  const left = game.effects.flatMap((effect) => lasting(game, effect));
+  return inForce.map((layer) => (working) => {
+    const found: Effect[] = [];
+    for (const each of generated ?? grantedEffects(game, working))
+      if (each.layer === layer) found.push(each.effect);
+    for (const each of left) if (each.layer === layer) found.push(each.effect);
+    if (found.length > 0) game.exercise(layer);
+    return found;
   });
 }
 
-/** Effects of static abilities: not locked in, they apply to whatever their text says at the moment (608.3a). */
-function staticEffects(game: LegionsGame, layer: Rule, working: Working<Piece, Characteristics>): Effect[] {
-  const found: Effect[] = [];
-  // Where nothing gives or takes abilities, only cards that say so themselves modify anything.
-  const readers = game.changesAbilities
-    ? game.battlefield.objects
-    : game.sources.filter(({ card }) => modificationsOn(card).some((each) => layerOf(each) === layer));
-  for (const source of readers) {
-    if (source.faceDown && source.card.types.includes('trap')) continue;
-    for (const ability of working.of(source).abilities) {
-      if (ability.kind === 'static') found.push(...effectsOf(game, source, ability, layer));
-    }
-  }
-  return found;
+const ofLasting = new WeakMap<LastingEffect, readonly Layered[]>();
+
+function lasting(game: LegionsGame, effect: LastingEffect): readonly Layered[] {
+  const known = ofLasting.get(effect);
+  if (known) return known;
+  const on = new Set(effect.pieces);
+  const made = effect.modifications.map((modification) => ({
+    layer: layerOf(modification),
+    effect: continuous(game, modification, effect.context, effect.timestamp, {
+      exists: () => true,
+      affects: (piece) => on.has(piece),
+      reads: [],
+    }),
+  }));
+  ofLasting.set(effect, made);
+  return made;
 }
 
-function effectsOf(game: LegionsGame, source: Piece, ability: StaticAbility, layer: Rule): readonly Effect[] {
+/** Effects of printed static abilities: all that there are while nothing gives or takes abilities. */
+function* printedEffects(game: LegionsGame): Iterable<Layered> {
+  for (const source of game.sources) {
+    if (source.faceDown || writtenOn(source.card).modifications.length === 0) continue;
+    for (const ability of source.card.abilities)
+      if (ability.kind === 'static') yield* effectsOf(game, source, ability);
+  }
+}
+
+/** Effects of the static abilities that objects have at this point. */
+function* grantedEffects(game: LegionsGame, working: Working<Piece, Characteristics>): Iterable<Layered> {
+  for (const source of game.battlefield.objects) {
+    if (source.faceDown && source.card.types.includes('trap')) continue;
+    for (const ability of working.of(source).abilities)
+      if (ability.kind === 'static') yield* effectsOf(game, source, ability);
+  }
+}
+
+/** What one object's static ability generates, for as long as the same player controls it and its timestamp is the same. */
+interface Generated {
+  readonly controller: number | undefined;
+  readonly timestamp: number;
+  readonly effects: readonly Layered[];
+}
+
+const generatedBy = new WeakMap<Piece, Map<StaticAbility, Generated>>();
+
+/** Effects of a static ability: not locked in, they apply to whatever its text says at the moment (608.3a). */
+function effectsOf(game: LegionsGame, source: Piece, ability: StaticAbility): readonly Layered[] {
+  const own = generatedBy.get(source) ?? new Map<StaticAbility, Generated>();
+  const known = own.get(ability);
+  const { controller, timestamp } = source;
+  if (known?.controller === controller && known?.timestamp === timestamp) return known.effects;
+  const effects = generate(game, source, ability);
+  own.set(ability, { controller, timestamp, effects });
+  generatedBy.set(source, own);
+  return effects;
+}
+
+function generate(game: LegionsGame, source: Piece, ability: StaticAbility): readonly Layered[] {
   const { condition } = ability;
+  const context = contextOf(source);
   return modifying(ability.statement).flatMap(({ subject, modifications }) => {
-    const here = modifications.filter((modification) => layerOf(modification) === layer);
-    if (here.length === 0) return [];
-    const context = contextOf(source);
-    return here.map((modification) =>
-      continuous(game, modification, context, source.timestamp, {
-        exists: (at) =>
-          at.of(source).abilities.includes(ability) &&
-          (!condition || holds(game, condition, context, (piece) => at.of(piece))),
-        affects: (piece, at) => isSubject(game, subject, piece, context, at),
-        reads: [...readByReference(subject), ...(condition ? readByCondition(condition) : []), 'abilities'],
-      }),
-    );
+    const whom = {
+      exists: (at: Working<Piece, Characteristics>) =>
+        at.of(source).abilities.includes(ability) && (!condition || holds(game, condition, context, at.of)),
+      affects: (piece: Piece, at: Working<Piece, Characteristics>) =>
+        isSubject(game, subject, piece, context, at),
+      reads: [...readByReference(subject), ...(condition ? readByCondition(condition) : []), 'abilities'],
+    };
+    return modifications.map((modification) => ({
+      layer: layerOf(modification),
+      effect: continuous(game, modification, context, source.timestamp, whom),
+    }));
   });
 }
 
@@ -233,10 +279,9 @@ function isSubject(
   context: Context,
   at: Working<Piece, Characteristics>,
 ): boolean {
-  const look = (each: Piece): Characteristics => at.of(each);
   if (subject.ref === 'this') return piece === context.source;
-  if (subject.ref === 'all') return fits(game, subject.filter, piece, context, look);
-  return objects(game, subject, context, [], look).includes(piece);
+  if (subject.ref === 'all') return fits(game, subject.filter, piece, context, at.of);
+  return objects(game, subject, context, [], at.of).includes(piece);
 }
 
 const modifying = (statement: Statement): readonly Extract<Statement, { says: 'modify' }>[] =>

@@ -67,7 +67,7 @@ export function continuous(
       return 0;
     const of = modification.change === 'modify' ? modification.by : modification.to;
     const seen = context.that.length > 0 ? context : { ...context, that: [piece] };
-    return amount(game, of, seen, (each) => at.of(each));
+    return amount(game, of, seen, at.of);
   };
   const read =
     modification.change === 'modify'
@@ -83,7 +83,7 @@ export function continuous(
     exists: whom.exists,
     affects: whom.affects,
     does: (piece, at) => `${modification.change} ${number(piece, at)}`,
-    apply: (piece, at) => change(at.of(piece), modification, number(piece, at)),
+    apply: (piece, at) => change(at.own(piece), modification, number(piece, at)),
   };
 }
 

@@ -61,22 +61,16 @@ const replaceOne: Procedure<LegionsGame, Replacing> = procedure('replacing an ev
 ]);
 
 const replacing: Procedure<LegionsGame, Replacing> = procedure('replacement and prevention', [
-  {
-    number: '612.1f',
-    also: [],
-    title: 'Replacement and prevention are applied to each event',
-    form: 'procedure step',
-    run: (game, data) => {
-      if (data.waiting.length > 0) {
-        game.call(replaceOne, data);
-        return 'again';
-      }
-      const events = data.done;
-      game.set(data, 'done', []);
-      game.apply(events);
-      return undefined;
-    },
-  },
+  step('612.1f', 'Replacement and prevention are applied to each event', (game, data) => {
+    if (data.waiting.length > 0) {
+      game.call(replaceOne, data);
+      return 'again';
+    }
+    const events = data.done;
+    game.set(data, 'done', []);
+    game.apply(events);
+    return undefined;
+  }),
 ]);
 
 /** Rules and effects rewrite proposed events. Returns undefined when effects are at work: the events come later. */
