@@ -217,6 +217,9 @@ export class LegionsGame extends Game<LegionsGame> {
     return this.player(this.now.active);
   }
 
+  /** `look`, to be handed on. */
+  readonly looking = (piece: Piece): Characteristics => this.look(piece);
+
   /** An object's characteristics now, or as it last existed. */
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;

@@ -13,9 +13,11 @@ import {
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
-import { LegionsGame, type Rules } from './game';
+import { type LastingEffect, LegionsGame, type Rules } from './game';
 import { positionHash } from './position';
 import { legionsOfWill, turn } from './rules';
+
+const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gone;
 
 const rules: Rules = {
   characteristics: characteristicsOf,
@@ -25,8 +27,8 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
-    for (const effect of [...game.effects])
-      if (effect.context.source.gone) endWithSource(game, effect.context.source);
+    if (game.effects.some(sourceIsGone))
+      for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
     leaveBattleWhenNoUnit(game);
     returnExpelled(game);
     checkEnding(game);

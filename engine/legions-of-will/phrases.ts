@@ -53,7 +53,7 @@ export function objects(
   reference: ObjectReference,
   context: Context,
   chosen: readonly Piece[] = [],
-  look: Look = (piece) => game.look(piece),
+  look: Look = game.looking,
 ): readonly Piece[] {
   switch (reference.ref) {
     case 'this':
@@ -114,7 +114,7 @@ export function fits(
   filter: Filter,
   piece: Piece,
   context: Context,
-  look: Look = (each) => game.look(each),
+  look: Look = game.looking,
 ): boolean {
   const seen = look(piece);
   if (filter.types && !filter.types.some((type) => isOfType(piece, seen, type))) return false;
@@ -151,14 +151,7 @@ export function fits(
     )
   )
     return false;
-  if (
-    filter.inBase &&
-    !objects(game, { ref: 'base of', object: filter.inBase }, context, [], look).includes(
-      baseOf(piece) ?? piece,
-    )
-  )
-    return false;
-  if (filter.inBase && !baseOf(piece)) return false;
+  if (filter.inBase && !isInBaseOf(game, piece, filter.inBase, context, look)) return false;
   if (
     filter.attacking &&
     !objects(game, filter.attacking, context, [], look).some(
@@ -177,6 +170,20 @@ export function fits(
   )
     return false;
   return true;
+}
+
+/** Is an object attached to the base that a phrase means: one that is a base, or one of something in a base? */
+function isInBaseOf(
+  game: LegionsGame,
+  piece: Piece,
+  of: ObjectReference,
+  context: Context,
+  look: Look,
+): boolean {
+  const base = baseOf(piece);
+  if (!base) return false;
+  const isMeant = (each: Piece): boolean => (look(each).types.includes('base') ? each : baseOf(each)) === base;
+  return of.ref === 'this' ? isMeant(context.source) : objects(game, of, context, [], look).some(isMeant);
 }
 
 function isOfType(piece: Piece, seen: Characteristics, type: string): boolean {
@@ -233,7 +240,7 @@ export function amount(
   game: LegionsGame,
   of: Amount,
   context: Context,
-  look: Look = (piece) => game.look(piece),
+  look: Look = game.looking,
 ): number {
   switch (of.amount) {
     case 'number':
@@ -277,7 +284,7 @@ export function holds(
   game: LegionsGame,
   condition: Condition,
   context: Context,
-  look: Look = (piece) => game.look(piece),
+  look: Look = game.looking,
 ): boolean {
   const limit = (of: Amount): number => amount(game, of, context, look);
   switch (condition.if) {

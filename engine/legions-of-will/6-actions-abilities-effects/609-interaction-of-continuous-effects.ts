@@ -208,6 +208,7 @@ function lasting(game: LegionsGame, effect: LastingEffect): readonly Layered[] {
     effect: continuous(game, modification, effect.context, effect.timestamp, {
       exists: () => true,
       affects: (piece) => on.has(piece),
+      only: effect.pieces,
       reads: [],
     }),
   }));
@@ -263,6 +264,7 @@ function generate(game: LegionsGame, source: Piece, ability: StaticAbility): rea
         at.of(source).abilities.includes(ability) && (!condition || holds(game, condition, context, at.of)),
       affects: (piece: Piece, at: Working<Piece, Characteristics>) =>
         isSubject(game, subject, piece, context, at),
+      ...(subject.ref === 'this' && { only: [source] }),
       reads: [...readByReference(subject), ...(condition ? readByCondition(condition) : []), 'abilities'],
     };
     return modifications.map((modification) => ({

@@ -59,7 +59,12 @@ export function continuous(
   modification: Modification,
   context: Context,
   timestamp: number,
-  whom: { exists: Effect['exists']; affects: Effect['affects']; reads: readonly string[] },
+  whom: {
+    exists: Effect['exists'];
+    affects: Effect['affects'];
+    only?: readonly Piece[];
+    reads: readonly string[];
+  },
 ): Effect {
   // "Each unit's power is equal to its will": in what a modification says of each object, "it" is that object.
   const number = (piece: Piece, at: Working<Piece, Characteristics>): number => {
@@ -82,6 +87,7 @@ export function continuous(
     reads: new Set([...whom.reads, ...read]),
     exists: whom.exists,
     affects: whom.affects,
+    ...(whom.only && { only: whom.only }),
     does: (piece, at) => `${modification.change} ${number(piece, at)}`,
     apply: (piece, at) => change(at.own(piece), modification, number(piece, at)),
   };
