@@ -5,7 +5,6 @@
 
 /** Fields that no continuous effect looks at. */
 const NEVER_LOOKED_AT = [
-  'at',
   'holder',
   'passes',
   'nextId',

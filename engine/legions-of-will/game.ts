@@ -179,7 +179,6 @@ export class LegionsGame extends Game<LegionsGame> {
     const zones = [...elsewhere, this.chain, this.expelled];
     this.lists = new Set<object>([
       ...zones.map((zone) => zone.objects),
-      this.frames,
       this.waiting,
       this.delayed,
       this.shown,
@@ -333,7 +332,7 @@ export class LegionsGame extends Game<LegionsGame> {
     return this.stopsAtPriority && decision.purpose === 'priority';
   }
 
-  protected override reverse(moment: Moment): void {
+  protected override reverse(moment: Moment<LegionsGame>): void {
     if (this.rules.reverse(this)) super.reverse(moment);
   }
 

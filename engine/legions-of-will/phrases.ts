@@ -4,8 +4,11 @@
 import type { Amount, Condition, Filter, ObjectReference, Who } from '../text/tree';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { characteristic, undetermined } from './1-game-concepts/105-numbers';
+import { baseOf, belongs, compares, controllerOf, countersOn, hasStatus, isOfType } from './attributes';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
+
+export { contextOf, controllerOf } from './attributes';
 
 /** How characteristics are seen: as they are, or as they stand while layers are being applied. */
 export type Look = (piece: Piece) => Characteristics;
@@ -39,13 +42,6 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
       return objects(game, who.object, context).map((piece) => piece.owner);
   }
 }
-
-/** Who controls an object, or last did; its owner where nobody does (106.6). */
-export const controllerOf = (piece: Piece): number =>
-  (piece.gone ? piece.lastController : piece.controller) ?? piece.owner;
-
-/** The base that an object is attached to, or last was. */
-const baseOf = (piece: Piece): Piece | undefined => (piece.gone ? piece.lastAttachedTo : piece.attachedTo);
 
 /** The objects that a phrase means. A choice has been made before: it comes in through `chosen`. */
 export function objects(
@@ -108,6 +104,76 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
   }
 }
 
+type Test = (game: LegionsGame, piece: Piece, seen: Characteristics, context: Context, look: Look) => boolean;
+type Meaning<Part extends keyof Filter> = NonNullable<Filter[Part]>;
+
+/** What each part of a description asks of an object. */
+const tests: { readonly [Part in keyof Filter]-?: (meaning: Meaning<Part>) => Test } = {
+  types: (types) => (_game, piece, seen) => types.some((type) => isOfType(piece, seen, type)),
+  notTypes: (types) => (_game, piece, seen) => !types.some((type) => isOfType(piece, seen, type)),
+  subtypes: (subtypes) => (_game, _piece, seen) => subtypes.some((each) => seen.subtypes.includes(each)),
+  notSubtypes: (subtypes) => (_game, _piece, seen) => !subtypes.some((each) => seen.subtypes.includes(each)),
+  supertypes: (supertypes) => (_game, _piece, seen) =>
+    supertypes.every((each) => seen.supertypes.includes(each)),
+  notSupertypes: (supertypes) => (_game, _piece, seen) =>
+    !supertypes.some((each) => seen.supertypes.includes(each)),
+  names: (names) => (_game, _piece, seen) => names.includes(seen.name),
+  other: (other) => (_game, piece, _seen, context) => !other || piece !== context.source,
+  this: () => (_game, piece, _seen, context) => piece === context.source,
+  chosenType:
+    () =>
+    (_game, _piece, seen, { chosenType }) =>
+      chosenType !== undefined && seen.subtypes.includes(chosenType),
+  controlledBy: (who) => (game, piece, _seen, context) =>
+    players(game, who, context).includes(controllerOf(piece)),
+  ownedBy: (who) => (game, piece, _seen, context) => players(game, who, context).includes(piece.owner),
+  controller: (whose) => (game, piece, _seen, context) => belongs(game, controllerOf(piece), whose, context),
+  owner: (whose) => (game, piece, _seen, context) => belongs(game, piece.owner, whose, context),
+  counter: (counter) => (_game, piece) => (piece.counters[counter] ?? 0) > 0,
+  statuses: (statuses) => (_game, piece) => statuses.every((status) => hasStatus(piece, status)),
+  keyword: (keyword) => (_game, _piece, seen) =>
+    seen.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
+  compare: (comparisons) => (game, _piece, seen, context, look) =>
+    comparisons.every((each) =>
+      compares(
+        characteristic(seen, each.characteristic) ?? 0,
+        each.is,
+        amount(game, each.amount, context, look),
+      ),
+    ),
+  inBase: (of) => (game, piece, _seen, context, look) => isInBaseOf(game, piece, of, context, look),
+  attacking: (what) => (game, piece, _seen, context, look) =>
+    piece.attacking && objects(game, what, context, [], look).some((base) => piece.attackedBase === base),
+  blocking: (what) => (game, piece, _seen, context, look) =>
+    objects(game, what, context, [], look).some((attacker) => piece.blocking.includes(attacker)),
+  availableCapacity: (more) => (_game, piece, seen) => piece.attached.length + more <= seen.capacity,
+  // Where it is looked for, not what it is like.
+  zone: () => () => true,
+};
+
+const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
+
+const isPart = (word: string): word is keyof Filter => word in tests;
+
+function testFor<Part extends keyof Filter>(filter: Filter, part: Part): Test | undefined {
+  const test: (meaning: Meaning<Part>) => Test = tests[part];
+  const meaning = filter[part];
+  return isGiven(meaning) ? test(meaning) : undefined;
+}
+
+const compiled = new WeakMap<Filter, readonly Test[]>();
+
+/** A description has few parts, and very many objects are held against it: what it asks is worked out once. */
+function testsOf(filter: Filter): readonly Test[] {
+  const known = compiled.get(filter);
+  if (known) return known;
+  const made = Object.keys(filter)
+    .filter(isPart)
+    .flatMap((part) => testFor(filter, part) ?? []);
+  compiled.set(filter, made);
+  return made;
+}
+
 /** Does an object answer a description? Every part that is present must fit. */
 export function fits(
   game: LegionsGame,
@@ -117,58 +183,7 @@ export function fits(
   look: Look = game.looking,
 ): boolean {
   const seen = look(piece);
-  if (filter.types && !filter.types.some((type) => isOfType(piece, seen, type))) return false;
-  if (filter.notTypes?.some((type) => isOfType(piece, seen, type))) return false;
-  if (filter.subtypes && !filter.subtypes.some((subtype) => seen.subtypes.includes(subtype))) return false;
-  if (filter.notSubtypes?.some((subtype) => seen.subtypes.includes(subtype))) return false;
-  if (filter.supertypes && !filter.supertypes.every((supertype) => seen.supertypes.includes(supertype)))
-    return false;
-  if (filter.names && !filter.names.includes(seen.name)) return false;
-  if (filter.notSupertypes?.some((supertype) => seen.supertypes.includes(supertype))) return false;
-  if (filter.other && piece === context.source) return false;
-  if (filter.this && piece !== context.source) return false;
-  if (filter.chosenType && !(context.chosenType && seen.subtypes.includes(context.chosenType))) return false;
-  if (filter.controlledBy && !players(game, filter.controlledBy, context).includes(controllerOf(piece)))
-    return false;
-  if (filter.ownedBy && !players(game, filter.ownedBy, context).includes(piece.owner)) return false;
-  if (filter.controller && !belongs(game, controllerOf(piece), filter.controller, context)) return false;
-  if (filter.owner && !belongs(game, piece.owner, filter.owner, context)) return false;
-  if (filter.counter && (piece.counters[filter.counter] ?? 0) === 0) return false;
-  if (filter.statuses && !filter.statuses.every((status) => hasStatus(piece, status))) return false;
-  if (
-    filter.keyword &&
-    !seen.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === filter.keyword)
-  )
-    return false;
-  if (
-    filter.compare?.some(
-      (each) =>
-        !compares(
-          characteristic(seen, each.characteristic) ?? 0,
-          each.is,
-          amount(game, each.amount, context, look),
-        ),
-    )
-  )
-    return false;
-  if (filter.inBase && !isInBaseOf(game, piece, filter.inBase, context, look)) return false;
-  if (
-    filter.attacking &&
-    !objects(game, filter.attacking, context, [], look).some(
-      (base) => piece.attacking && piece.attackedBase === base,
-    )
-  )
-    return false;
-  if (
-    filter.blocking &&
-    !objects(game, filter.blocking, context, [], look).some((attacker) => piece.blocking.includes(attacker))
-  )
-    return false;
-  if (
-    filter.availableCapacity !== undefined &&
-    piece.attached.length + filter.availableCapacity > seen.capacity
-  )
-    return false;
+  for (const test of testsOf(filter)) if (!test(game, piece, seen, context, look)) return false;
   return true;
 }
 
@@ -182,66 +197,13 @@ function isInBaseOf(
 ): boolean {
   const base = baseOf(piece);
   if (!base) return false;
-  const isMeant = (each: Piece): boolean => (look(each).types.includes('base') ? each : baseOf(each)) === base;
+  const isMeant = (each: Piece): boolean =>
+    (look(each).types.includes('base') ? each : baseOf(each)) === base;
   return of.ref === 'this' ? isMeant(context.source) : objects(game, of, context, [], look).some(isMeant);
 }
 
-function isOfType(piece: Piece, seen: Characteristics, type: string): boolean {
-  if (type === 'permanent') return piece.zone.name === 'battlefield';
-  if (type === 'card') return piece.ability === undefined;
-  if (type === 'ability') return piece.ability !== undefined;
-  return type === 'source' || seen.types.includes(type);
-}
-
-function belongs(
-  game: LegionsGame,
-  seat: number,
-  whose: NonNullable<Filter['controller']>,
-  context: Context,
-): boolean {
-  if (whose === 'you') return seat === context.controller;
-  if (whose === 'opponent') return opponentsOf(game, context.controller).includes(seat);
-  return seat === (whose === 'defending player' ? game.now.defendingPlayer : context.thatPlayer);
-}
-
-function hasStatus(piece: Piece, status: string): boolean {
-  switch (status) {
-    case 'rested':
-      return piece.rested;
-    case 'reset':
-      return !piece.rested;
-    case 'face up':
-      return !piece.faceDown;
-    case 'face down':
-      return piece.faceDown;
-    case 'attacking':
-      return piece.attacking;
-    case 'blocking':
-      return piece.isBlocking;
-    case 'blocked':
-      return piece.blocked;
-    case 'unblocked':
-      return piece.unblocked;
-    case 'damaged':
-      return piece.damage > 0;
-    default:
-      return status === 'poisoned' && (piece.counters.poison ?? 0) > 0;
-  }
-}
-
-const countersOn = (pieces: readonly Piece[], counter: string): number =>
-  pieces.reduce((sum, piece) => sum + (piece.counters[counter] ?? 0), 0);
-
-const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
-  is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
-
 /** The number that a phrase means, negative where a calculation makes it so (105.1b). */
-export function amount(
-  game: LegionsGame,
-  of: Amount,
-  context: Context,
-  look: Look = game.looking,
-): number {
+export function amount(game: LegionsGame, of: Amount, context: Context, look: Look = game.looking): number {
   switch (of.amount) {
     case 'number':
       return of.value;
@@ -321,24 +283,4 @@ export function holds(
     case 'result':
       return compares(context.result, condition.is, limit(condition.amount));
   }
-}
-
-/** What an ability of an object knows before anything was chosen for it. */
-export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
-  return {
-    controller,
-    source,
-    targets: [],
-    division: [],
-    x: 0,
-    that: [],
-    thatMuch: 0,
-    thatPlayer: undefined,
-    result: 0,
-    modes: [],
-    chosenType: undefined,
-    stopped: false,
-    did: undefined,
-    replaced: [],
-  };
 }

@@ -78,6 +78,9 @@ export function replaceEvents(
   game: LegionsGame,
   events: readonly GameEvent<LegionsGame>[],
 ): readonly GameEvent<LegionsGame>[] | undefined {
+  const [only] = events;
+  // Most events happen alone, and nothing speaks of them.
+  if (events.length === 1 && only instanceof Occurrence && !isSpokenOf(game, only)) return events;
   const occurrences: Occurrence[] = [];
   let modified = false;
   for (const event of events) {
@@ -96,6 +99,9 @@ export function replaceEvents(
   game.call(replacing, { waiting, done: [], chosen: undefined });
   return undefined;
 }
+
+const isSpokenOf = (game: LegionsGame, event: Occurrence): boolean =>
+  game.tables.replacements.has(event.kind) || cantHappen(game, event) || modifying(game, event).length > 0;
 
 function byRules(game: LegionsGame, event: GameEvent<LegionsGame>): readonly GameEvent<LegionsGame>[] {
   for (const rule of game.tables.replacements.get(event.kind) ?? []) {
