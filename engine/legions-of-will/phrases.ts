@@ -105,61 +105,69 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
 }
 
 type Test = (game: LegionsGame, piece: Piece, seen: Characteristics, context: Context, look: Look) => boolean;
-type Meaning<Part extends keyof Filter> = NonNullable<Filter[Part]>;
-
-/** What each part of a description asks of an object. */
-const tests: { readonly [Part in keyof Filter]-?: (meaning: Meaning<Part>) => Test } = {
-  types: (types) => (_game, piece, seen) => types.some((type) => isOfType(piece, seen, type)),
-  notTypes: (types) => (_game, piece, seen) => !types.some((type) => isOfType(piece, seen, type)),
-  subtypes: (subtypes) => (_game, _piece, seen) => subtypes.some((each) => seen.subtypes.includes(each)),
-  notSubtypes: (subtypes) => (_game, _piece, seen) => !subtypes.some((each) => seen.subtypes.includes(each)),
-  supertypes: (supertypes) => (_game, _piece, seen) =>
-    supertypes.every((each) => seen.supertypes.includes(each)),
-  notSupertypes: (supertypes) => (_game, _piece, seen) =>
-    !supertypes.some((each) => seen.supertypes.includes(each)),
-  names: (names) => (_game, _piece, seen) => names.includes(seen.name),
-  other: (other) => (_game, piece, _seen, context) => !other || piece !== context.source,
-  this: () => (_game, piece, _seen, context) => piece === context.source,
-  chosenType:
-    () =>
-    (_game, _piece, seen, { chosenType }) =>
-      chosenType !== undefined && seen.subtypes.includes(chosenType),
-  controlledBy: (who) => (game, piece, _seen, context) =>
-    players(game, who, context).includes(controllerOf(piece)),
-  ownedBy: (who) => (game, piece, _seen, context) => players(game, who, context).includes(piece.owner),
-  controller: (whose) => (game, piece, _seen, context) => belongs(game, controllerOf(piece), whose, context),
-  owner: (whose) => (game, piece, _seen, context) => belongs(game, piece.owner, whose, context),
-  counter: (counter) => (_game, piece) => (piece.counters[counter] ?? 0) > 0,
-  statuses: (statuses) => (_game, piece) => statuses.every((status) => hasStatus(piece, status)),
-  keyword: (keyword) => (_game, _piece, seen) =>
-    seen.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
-  compare: (comparisons) => (game, _piece, seen, context, look) =>
-    comparisons.every((each) =>
-      compares(
-        characteristic(seen, each.characteristic) ?? 0,
-        each.is,
-        amount(game, each.amount, context, look),
-      ),
-    ),
-  inBase: (of) => (game, piece, _seen, context, look) => isInBaseOf(game, piece, of, context, look),
-  attacking: (what) => (game, piece, _seen, context, look) =>
-    piece.attacking && objects(game, what, context, [], look).some((base) => piece.attackedBase === base),
-  blocking: (what) => (game, piece, _seen, context, look) =>
-    objects(game, what, context, [], look).some((attacker) => piece.blocking.includes(attacker)),
-  availableCapacity: (more) => (_game, piece, seen) => piece.attached.length + more <= seen.capacity,
-  // Where it is looked for, not what it is like.
-  zone: () => () => true,
+/** What each part of a description asks of an object; nothing where it is left out. */
+const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | undefined } = {
+  types: ({ types }) => types && ((_game, piece, seen) => types.some((type) => isOfType(piece, seen, type))),
+  notTypes: ({ notTypes }) =>
+    notTypes && ((_game, piece, seen) => !notTypes.some((type) => isOfType(piece, seen, type))),
+  subtypes: ({ subtypes }) =>
+    subtypes && ((_game, _piece, seen) => subtypes.some((each) => seen.subtypes.includes(each))),
+  notSubtypes: ({ notSubtypes }) =>
+    notSubtypes && ((_game, _piece, seen) => !notSubtypes.some((each) => seen.subtypes.includes(each))),
+  supertypes: ({ supertypes }) =>
+    supertypes && ((_game, _piece, seen) => supertypes.every((each) => seen.supertypes.includes(each))),
+  notSupertypes: ({ notSupertypes }) =>
+    notSupertypes && ((_game, _piece, seen) => !notSupertypes.some((each) => seen.supertypes.includes(each))),
+  names: ({ names }) => names && ((_game, _piece, seen) => names.includes(seen.name)),
+  other: ({ other }) => (other ? (_game, piece, _seen, context) => piece !== context.source : undefined),
+  this: (filter) => filter.this && ((_game, piece, _seen, context) => piece === context.source),
+  chosenType: ({ chosenType }) =>
+    chosenType &&
+    ((_game, _piece, seen, context) =>
+      context.chosenType !== undefined && seen.subtypes.includes(context.chosenType)),
+  controlledBy: ({ controlledBy: who }) =>
+    who && ((game, piece, _seen, context) => players(game, who, context).includes(controllerOf(piece))),
+  ownedBy: ({ ownedBy: who }) =>
+    who && ((game, piece, _seen, context) => players(game, who, context).includes(piece.owner)),
+  controller: ({ controller: whose }) =>
+    whose && ((game, piece, _seen, context) => belongs(game, controllerOf(piece), whose, context)),
+  owner: ({ owner: whose }) =>
+    whose && ((game, piece, _seen, context) => belongs(game, piece.owner, whose, context)),
+  counter: ({ counter }) =>
+    counter === undefined ? undefined : (_game, piece) => (piece.counters[counter] ?? 0) > 0,
+  statuses: ({ statuses }) =>
+    statuses && ((_game, piece) => statuses.every((status) => hasStatus(piece, status))),
+  keyword: ({ keyword }) =>
+    keyword === undefined
+      ? undefined
+      : (_game, _piece, seen) =>
+          seen.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
+  compare: ({ compare }) =>
+    compare &&
+    ((game, _piece, seen, context, look) =>
+      compare.every((each) =>
+        compares(
+          characteristic(seen, each.characteristic) ?? 0,
+          each.is,
+          amount(game, each.amount, context, look),
+        ),
+      )),
+  inBase: ({ inBase }) =>
+    inBase && ((game, piece, _seen, context, look) => isInBaseOf(game, piece, inBase, context, look)),
+  attacking: ({ attacking }) =>
+    attacking &&
+    ((game, piece, _seen, context, look) =>
+      piece.attacking &&
+      objects(game, attacking, context, [], look).some((base) => piece.attackedBase === base)),
+  blocking: ({ blocking }) =>
+    blocking &&
+    ((game, piece, _seen, context, look) =>
+      objects(game, blocking, context, [], look).some((attacker) => piece.blocking.includes(attacker))),
+  availableCapacity: ({ availableCapacity: more }) =>
+    more === undefined ? undefined : (_game, piece, seen) => piece.attached.length + more <= seen.capacity,
+  // It says where to look, not what the object is like.
+  zone: () => undefined,
 };
-
-const isGiven = <T>(value: T): value is NonNullable<T> => value !== undefined && value !== null;
-
-const isPart = (word: string): word is keyof Filter => word in tests;
-
-function testFor<Part extends keyof Filter>(filter: Filter, part: Part): Test | undefined {
-  const test: (meaning: Meaning<Part>) => Test = tests[part];
-  const meaning = filter[part];
-  return isGiven(meaning) ? test(meaning) : undefined;
-}
 
 const compiled = new WeakMap<Filter, readonly Test[]>();
 
@@ -167,10 +175,19 @@ const compiled = new WeakMap<Filter, readonly Test[]>();
 function testsOf(filter: Filter): readonly Test[] {
   const known = compiled.get(filter);
   if (known) return known;
-  const made = Object.keys(filter)
-    .filter(isPart)
-    .flatMap((part) => testFor(filter, part) ?? []);
+  const made = Object.values(tests).flatMap((test) => test(filter) ?? []);
   compiled.set(filter, made);
+  return made;
+}
+
+const controlledByAnybody = new WeakMap<Filter, Filter>();
+
+/** A description without whose the object must be: where something else says whose it is. */
+export function whoever(filter: Filter): Filter {
+  const known = controlledByAnybody.get(filter);
+  if (known) return known;
+  const { controller: _, ...made } = filter;
+  controlledByAnybody.set(filter, made);
   return made;
 }
 
@@ -199,7 +216,8 @@ function isInBaseOf(
   if (!base) return false;
   const isMeant = (each: Piece): boolean =>
     (look(each).types.includes('base') ? each : baseOf(each)) === base;
-  return of.ref === 'this' ? isMeant(context.source) : objects(game, of, context, [], look).some(isMeant);
+  const what = of.ref === 'base of' ? of.object : of;
+  return what.ref === 'this' ? isMeant(context.source) : objects(game, what, context, [], look).some(isMeant);
 }
 
 /** The number that a phrase means, negative where a calculation makes it so (105.1b). */

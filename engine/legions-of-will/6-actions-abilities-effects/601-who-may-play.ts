@@ -120,7 +120,7 @@ export const cantPlayCards = prohibition<Piece>(
           statement.what === 'play cards' &&
           players(game, statement.who, context).includes(player) &&
           !mayStillChange(game, piece, statement.filter) &&
-          (!statement.filter || fits(game, { ...statement.filter, zone: undefined }, piece, context)),
+          (!statement.filter || fits(game, statement.filter, piece, context)),
       ),
 );
 

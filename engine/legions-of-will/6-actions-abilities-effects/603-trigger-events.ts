@@ -199,7 +199,7 @@ function matchOne(
       return kind === 'play' &&
         piece &&
         isWho(game, trigger.who, player, context) &&
-        fits(game, { ...trigger.filter, zone: 'chain of events' }, piece, context)
+        fits(game, trigger.filter, piece, context)
         ? match(piece)
         : undefined;
     case 'activates':

@@ -138,13 +138,23 @@ function writtenOn(card: Card): Written {
   return found;
 }
 
+const beyondIn = new WeakMap<readonly Modification[], boolean>();
+
+function looksBeyondIn(modifications: readonly Modification[]): boolean {
+  const known = beyondIn.get(modifications);
+  if (known !== undefined) return known;
+  const looks = modifications.some(looksBeyond);
+  beyondIn.set(modifications, looks);
+  return looks;
+}
+
 /** How far do continuous effects on the table reach? */
 export function reachOfEffects(game: LegionsGame): Reach {
   const modifications: Modification[] = [];
   let beyond = false;
   for (const effect of game.effects) {
     modifications.push(...effect.modifications);
-    beyond ||= effect.modifications.some(looksBeyond);
+    beyond ||= looksBeyondIn(effect.modifications);
   }
   for (const { card } of game.sources) {
     const on = writtenOn(card);
@@ -183,18 +193,26 @@ function marked(game: LegionsGame, piece: Piece, characteristics: Characteristic
 
 type InLayer = (working: Working<Piece, Characteristics>) => readonly Effect[];
 
+/** For each layer, the effects that apply in it. Layers that nothing applies in are left out where that is known beforehand. */
 function layersOf(game: LegionsGame): readonly InLayer[] {
-  const inForce = layers.filter((layer) => game.isOn(layer));
-  const generated = game.changesAbilities ? undefined : [...printedEffects(game)];
   const left = game.effects.flatMap((effect) => lasting(game, effect));
-  return inForce.map((layer) => (working) => {
-    const found: Effect[] = [];
-    for (const each of generated ?? grantedEffects(game, working))
-      if (each.layer === layer) found.push(each.effect);
-    for (const each of left) if (each.layer === layer) found.push(each.effect);
-    if (found.length > 0) game.exercise(layer);
-    return found;
-  });
+  const inForce = layers.filter((layer) => game.isOn(layer));
+  if (!game.changesAbilities) {
+    const known = [...printedEffects(game), ...left];
+    return inForce
+      .filter((layer) => known.some((each) => each.layer === layer))
+      .map((layer) => () => effectsIn(game, layer, known));
+  }
+  return inForce.map(
+    (layer) => (working) => effectsIn(game, layer, [...grantedEffects(game, working), ...left]),
+  );
+}
+
+function effectsIn(game: LegionsGame, layer: Rule, all: readonly Layered[]): readonly Effect[] {
+  const found: Effect[] = [];
+  for (const each of all) if (each.layer === layer) found.push(each.effect);
+  if (found.length > 0) game.exercise(layer);
+  return found;
 }
 
 const ofLasting = new WeakMap<LastingEffect, readonly Layered[]>();
@@ -217,21 +235,25 @@ function lasting(game: LegionsGame, effect: LastingEffect): readonly Layered[] {
 }
 
 /** Effects of printed static abilities: all that there are while nothing gives or takes abilities. */
-function* printedEffects(game: LegionsGame): Iterable<Layered> {
+function printedEffects(game: LegionsGame): readonly Layered[] {
+  const found: Layered[] = [];
   for (const source of game.sources) {
     if (source.faceDown || writtenOn(source.card).modifications.length === 0) continue;
     for (const ability of source.card.abilities)
-      if (ability.kind === 'static') yield* effectsOf(game, source, ability);
+      if (ability.kind === 'static') found.push(...effectsOf(game, source, ability));
   }
+  return found;
 }
 
 /** Effects of the static abilities that objects have at this point. */
-function* grantedEffects(game: LegionsGame, working: Working<Piece, Characteristics>): Iterable<Layered> {
+function grantedEffects(game: LegionsGame, working: Working<Piece, Characteristics>): readonly Layered[] {
+  const found: Layered[] = [];
   for (const source of game.battlefield.objects) {
     if (source.faceDown && source.card.types.includes('trap')) continue;
     for (const ability of working.of(source).abilities)
-      if (ability.kind === 'static') yield* effectsOf(game, source, ability);
+      if (ability.kind === 'static') found.push(...effectsOf(game, source, ability));
   }
+  return found;
 }
 
 /** What one object's static ability generates, for as long as the same player controls it and its timestamp is the same. */
