@@ -16,8 +16,8 @@ export interface ContinuousEffect<O, C> {
   /** False when what generates it has been taken away by an effect applied before. */
   exists(working: Working<O, C>): boolean;
   affects(object: O, working: Working<O, C>): boolean;
-  /** The only objects that it could affect, where that is known beforehand. */
-  readonly only?: readonly O[];
+  /** The only objects that it could affect now, where that is known beforehand. */
+  readonly candidates?: () => readonly O[];
   /** What it would do to the object, in full: two equal answers mean the same change. */
   does(object: O, working: Working<O, C>): string;
   apply(object: O, working: Working<O, C>): void;
@@ -120,7 +120,7 @@ const inOrder = (
   first.timestamp - second.timestamp;
 
 function applyOne<O, C>(effect: ContinuousEffect<O, C>, objects: readonly O[], working: Working<O, C>): void {
-  const candidates = effect.only?.filter((object) => objects.includes(object)) ?? objects;
+  const candidates = effect.candidates?.().filter((object) => objects.includes(object)) ?? objects;
   const affected = candidates.filter((object) => effect.affects(object, working));
   for (const object of affected) effect.apply(object, working);
 }

@@ -5,7 +5,7 @@ import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import { type Card, type Context, Piece } from '../piece';
+import { type Card, Piece } from '../piece';
 import { afterProposal, type Proposal } from './601-playing-cards';
 import { resolving } from './605-resolving-cards-and-abilities';
 
@@ -36,8 +36,8 @@ export function abilityOnChain(
   };
   const piece = new Piece(game.now.nextId, card, source.owner, game.chain);
   game.set(game.now, 'nextId', game.now.nextId + 1);
-  game.set(piece, 'controller', controller);
-  game.set(piece, 'ability', ability);
+  piece.controller = controller;
+  piece.ability = ability;
   return piece;
 }
 

@@ -62,7 +62,7 @@ export function continuous(
   whom: {
     exists: Effect['exists'];
     affects: Effect['affects'];
-    only?: readonly Piece[];
+    candidates?: () => readonly Piece[];
     reads: readonly string[];
   },
 ): Effect {
@@ -87,7 +87,7 @@ export function continuous(
     reads: new Set([...whom.reads, ...read]),
     exists: whom.exists,
     affects: whom.affects,
-    ...(whom.only && { only: whom.only }),
+    ...(whom.candidates && { candidates: whom.candidates }),
     does: (piece, at) => `${modification.change} ${number(piece, at)}`,
     apply: (piece, at) => change(at.own(piece), modification, number(piece, at)),
   };
