@@ -120,8 +120,11 @@ const inOrder = (
   first.timestamp - second.timestamp;
 
 function applyOne<O, C>(effect: ContinuousEffect<O, C>, objects: readonly O[], working: Working<O, C>): void {
-  const candidates = effect.candidates?.().filter((object) => objects.includes(object)) ?? objects;
-  const affected = candidates.filter((object) => effect.affects(object, working));
+  const candidates = effect.candidates?.() ?? objects;
+  const isIn = (object: O): boolean => candidates === objects || objects.includes(object);
+  // Whom it affects is settled before it changes anything.
+  const affected: O[] = [];
+  for (const object of candidates) if (isIn(object) && effect.affects(object, working)) affected.push(object);
   for (const object of affected) effect.apply(object, working);
 }
 

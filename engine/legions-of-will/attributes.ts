@@ -1,6 +1,6 @@
 /** What can be said of an object, or of a player's seat, without looking at anything else on the table. */
 import type { Filter } from '../text/tree';
-import { opponentsOf } from './1-game-concepts/101-players';
+import { isOpponent } from './1-game-concepts/101-players';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
 
@@ -12,7 +12,19 @@ export const controllerOf = (piece: Piece): number =>
 export const baseOf = (piece: Piece): Piece | undefined =>
   piece.gone ? piece.lastAttachedTo : piece.attachedTo;
 
-export function isOfType(piece: Piece, seen: Characteristics, type: string): boolean {
+/** Is any of some words among others? */
+export function someOf(words: readonly string[], among: readonly string[]): boolean {
+  for (const word of words) if (among.includes(word)) return true;
+  return false;
+}
+
+/** Is an object of one of some types, as card text counts them ("permanent", "card" and "source" among them)? */
+export function isOfAnyType(piece: Piece, seen: Characteristics, types: readonly string[]): boolean {
+  for (const type of types) if (isOfType(piece, seen, type)) return true;
+  return false;
+}
+
+function isOfType(piece: Piece, seen: Characteristics, type: string): boolean {
   if (type === 'permanent') return piece.zone.name === 'battlefield';
   if (type === 'card') return piece.ability === undefined;
   if (type === 'ability') return piece.ability !== undefined;
@@ -26,7 +38,7 @@ export function belongs(
   context: Context,
 ): boolean {
   if (whose === 'you') return seat === context.controller;
-  if (whose === 'opponent') return opponentsOf(game, context.controller).includes(seat);
+  if (whose === 'opponent') return isOpponent(game, seat, context.controller);
   return seat === (whose === 'defending player' ? game.now.defendingPlayer : context.thatPlayer);
 }
 

@@ -4,7 +4,16 @@
 import type { Amount, Condition, Filter, ObjectReference, Who } from '../text/tree';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { characteristic, undetermined } from './1-game-concepts/105-numbers';
-import { baseOf, belongs, compares, controllerOf, countersOn, hasStatus, isOfType } from './attributes';
+import {
+  baseOf,
+  belongs,
+  compares,
+  controllerOf,
+  countersOn,
+  hasStatus,
+  isOfAnyType,
+  someOf,
+} from './attributes';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
 
@@ -107,17 +116,15 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
 type Test = (game: LegionsGame, piece: Piece, seen: Characteristics, context: Context, look: Look) => boolean;
 /** What each part of a description asks of an object; nothing where it is left out. */
 const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | undefined } = {
-  types: ({ types }) => types && ((_game, piece, seen) => types.some((type) => isOfType(piece, seen, type))),
-  notTypes: ({ notTypes }) =>
-    notTypes && ((_game, piece, seen) => !notTypes.some((type) => isOfType(piece, seen, type))),
-  subtypes: ({ subtypes }) =>
-    subtypes && ((_game, _piece, seen) => subtypes.some((each) => seen.subtypes.includes(each))),
+  types: ({ types }) => types && ((_game, piece, seen) => isOfAnyType(piece, seen, types)),
+  notTypes: ({ notTypes }) => notTypes && ((_game, piece, seen) => !isOfAnyType(piece, seen, notTypes)),
+  subtypes: ({ subtypes }) => subtypes && ((_game, _piece, seen) => someOf(subtypes, seen.subtypes)),
   notSubtypes: ({ notSubtypes }) =>
-    notSubtypes && ((_game, _piece, seen) => !notSubtypes.some((each) => seen.subtypes.includes(each))),
+    notSubtypes && ((_game, _piece, seen) => !someOf(notSubtypes, seen.subtypes)),
   supertypes: ({ supertypes }) =>
     supertypes && ((_game, _piece, seen) => supertypes.every((each) => seen.supertypes.includes(each))),
   notSupertypes: ({ notSupertypes }) =>
-    notSupertypes && ((_game, _piece, seen) => !notSupertypes.some((each) => seen.supertypes.includes(each))),
+    notSupertypes && ((_game, _piece, seen) => !someOf(notSupertypes, seen.supertypes)),
   names: ({ names }) => names && ((_game, _piece, seen) => names.includes(seen.name)),
   other: ({ other }) => (other ? (_game, piece, _seen, context) => piece !== context.source : undefined),
   this: (filter) => filter.this && ((_game, piece, _seen, context) => piece === context.source),

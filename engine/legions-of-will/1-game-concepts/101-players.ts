@@ -21,9 +21,14 @@ export const activePlayerFirst = definition(
 export const opponentsOf = definition(
   '101.2',
   "A player's opponent is the other player",
-  (game: LegionsGame, seat: number) => inOrderOfSeats(game).filter((other) => other !== seat),
+  (game: LegionsGame, seat: number): readonly number[] =>
+    inOrderOfSeats(game).filter((other) => other !== seat),
   () => [],
 );
+
+/** Is the player in a seat an opponent of another (101.2)? */
+export const isOpponent = (game: LegionsGame, seat: number, of: number): boolean =>
+  seat !== of && opponentsOf(game, of).includes(seat);
 
 /** The player who comes after `seat` in turn order. */
 export function nextInTurnOrder(game: LegionsGame, seat: number): number {

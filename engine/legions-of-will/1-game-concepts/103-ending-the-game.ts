@@ -6,7 +6,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
 import { playersLeft } from './101-players';
-import { faceUpBasesOf } from './108-permanents';
+import { hasActiveBase } from './108-permanents';
 
 /** 103.5: a player who loses leaves the game. */
 export const leavesTheGame = fact('103.5', 'A player who loses leaves the game', () => true);
@@ -88,9 +88,9 @@ export const noActiveBase = stateBasedAction(
   ['704.5a', '103.3b'],
   'A player with no active base loses the game',
   (game) =>
-    game.players
-      .filter((player) => player.inGame && faceUpBasesOf(game, player.seat).length === 0)
-      .map((player) => loseGame(player.seat)),
+    game.players.flatMap(({ inGame, seat }) =>
+      inGame && !hasActiveBase(game, seat) ? [loseGame(seat)] : [],
+    ),
 );
 
 /** 103.3a: any player may concede at any time. */

@@ -11,6 +11,10 @@ export const basesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
 export const faceUpBasesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
   game.bases.filter((base) => base.controller === seat && !base.faceDown);
 
+/** Has a player a base that is face up? */
+export const hasActiveBase = (game: LegionsGame, seat: number): boolean =>
+  game.bases.some((base) => base.controller === seat && !base.faceDown);
+
 /** 301.3a, 404.2a: has a base room for so many permanents more? */
 export const hasCapacity = definition(
   ['301.3a', '404.2a', '209.1'],

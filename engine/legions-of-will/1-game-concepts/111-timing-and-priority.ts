@@ -127,12 +127,9 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
 }
 
 function offerActivations(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
-  for (const { source: piece, ability } of activations(game, player)) {
-    if (
-      !game.permits('activate', player, { source: piece, ability }) ||
-      !canComplete(game, piece, player, ability)
-    )
-      continue;
+  for (const activation of activations(game, player)) {
+    const { source: piece, ability } = activation;
+    if (!game.permits('activate', player, activation) || !canComplete(game, piece, player, ability)) continue;
     offers.push(
       new ActionOffer({ action: 'activate', piece, ability }, piece.card.abilities.indexOf(ability)),
     );

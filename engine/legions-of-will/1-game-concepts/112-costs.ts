@@ -84,7 +84,10 @@ export function canPayAll(
   if (!mustPayFully(game)) return true;
   const known: Context = context ?? contextOf(source, player);
   if (resource + resourceIn(game, costs, known) > game.player(player).reserve) return false;
-  if (costs.length === 0) return true;
+  if (costs.every((cost) => cost.cost === 'pay')) return true;
+  const [first] = costs;
+  if (costs.length === 1 && first)
+    return payableWith(game, player, first, source, known).length >= needed(first);
   // 112.9: each payment applies to one cost only, so that two costs need different objects.
   const used = new Set<Piece>();
   const ways = costs

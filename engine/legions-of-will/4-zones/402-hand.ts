@@ -56,16 +56,18 @@ export function draw(game: LegionsGame, seat: number): readonly Occurrence[] {
   ];
 }
 
+const NO_CARDS: readonly Occurrence[] = [];
+
 /** 402.2a, 704.5i: a hand below its maximum is refilled, as far as the deck has cards. */
 export const refillHand = stateBasedAction(
   ['704.5i', '402.2a'],
   'A hand below its maximum is refilled',
   (game) =>
-    game.players.flatMap((player) => {
-      if (!player.inGame || game.now.turn === 0) return [];
+    game.players.flatMap((player): readonly Occurrence[] => {
+      if (!player.inGame || game.now.turn === 0) return NO_CARDS;
       const missing = Math.min(maximumHandSize(game, player.seat), 1000) - player.hand.objects.length;
       const drawn = Math.min(missing, player.deck.objects.length);
-      if (drawn <= 0) return [];
+      if (drawn <= 0) return NO_CARDS;
       return Array.from({ length: drawn }).flatMap(() => draw(game, player.seat));
     }),
 );

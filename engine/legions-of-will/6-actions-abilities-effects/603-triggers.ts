@@ -103,7 +103,7 @@ function listenersTo(game: LegionsGame, occurrences: readonly Occurrence[]): rea
   const { others, byKind, byKindOfMove } = listening(game);
   const [first] = occurrences;
   if (others.length === 0 || !first) return NOBODY;
-  if (occurrences.some(({ kind }) => kind !== first.kind))
+  if (occurrences.length > 1 && occurrences.some(({ kind }) => kind !== first.kind))
     return others.filter(({ ability }) =>
       occurrences.some((each) => hears(ability.trigger, each.kind, isMove(each))),
     );
@@ -142,7 +142,7 @@ export function afterEvents(
   before: unknown,
 ): void {
   const leavers: readonly Listener[] = Array.isArray(before) ? before : NOBODY;
-  const occurrences = events.filter(isOccurrence);
+  const occurrences = events.every(isOccurrence) ? events : events.filter(isOccurrence);
   for (const { ability, source, context } of leavers) collect(game, occurrences, ability, source, context);
   if (!isQuiet(game))
     for (const { ability, source, context } of listenersTo(game, occurrences))

@@ -2,7 +2,7 @@ import { applyLayers, type Rule, rule, type Working } from '../../kernel';
 import type { Modification } from '../../text/tree';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import type { LastingEffect, LegionsGame, Reach } from '../game';
-import type { Characteristics, Piece } from '../piece';
+import type { Card, Characteristics, Piece } from '../piece';
 import { looksBeyond } from './609-dependency';
 import {
   definingAbilities,
@@ -121,13 +121,11 @@ export function reachOfEffects(game: LegionsGame): Reach {
 /** Counters and attached upgrades: they modify without setting, after everything of sublayer 5c that is written on cards. */
 function marked(game: LegionsGame, piece: Piece, characteristics: Characteristics): Characteristics {
   const will = piece.counters.will ?? 0;
-  const upgrades =
-    piece.attached.length === 0 || piece.faceDown
-      ? []
-      : piece.attached.filter((each) => each.card.types.includes('upgrade') && !each.faceDown);
-  if (will === 0 && upgrades.length === 0) return characteristics;
-  const sum = (layer: Rule, of: (upgrade: Piece) => number): number => {
-    const total = game.isOn(layer) ? upgrades.reduce((before, upgrade) => before + of(upgrade), 0) : 0;
+  if (will === 0 && (piece.faceDown || !piece.attached.some(isUpgrade))) return characteristics;
+  const sum = (layer: Rule, of: (upgrade: Card) => number): number => {
+    if (piece.faceDown || !game.isOn(layer)) return 0;
+    let total = 0;
+    for (const each of piece.attached) if (isUpgrade(each)) total += of(each.card);
     if (total !== 0) game.exercise(layer);
     return total;
   };
@@ -135,11 +133,13 @@ function marked(game: LegionsGame, piece: Piece, characteristics: Characteristic
   return {
     ...characteristics,
     will: characteristics.will - (game.isOn(willCounters) ? will : 0),
-    defense: characteristics.defense + sum(upgradeDefense, (upgrade) => upgrade.card.defense),
-    capacity: characteristics.capacity + sum(upgradeCapacity, (upgrade) => upgrade.card.capacity),
-    production: characteristics.production + sum(upgradeProduction, (upgrade) => upgrade.card.production),
+    defense: characteristics.defense + sum(upgradeDefense, ({ defense }) => defense),
+    capacity: characteristics.capacity + sum(upgradeCapacity, ({ capacity }) => capacity),
+    production: characteristics.production + sum(upgradeProduction, ({ production }) => production),
   };
 }
+
+const isUpgrade = (piece: Piece): boolean => piece.card.types.includes('upgrade') && !piece.faceDown;
 
 type InLayer = (working: Working<Piece, Characteristics>) => readonly Effect[];
 
