@@ -69,6 +69,8 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
 
 export { concede } from './1-game-concepts/103-ending-the-game';
 export { type Action, start } from './1-game-concepts/111-timing-and-priority';
+export { looksAtOwnBases } from './3-card-types/301-bases';
+export { looksAtOwnTraps } from './3-card-types/303-traps';
 export { playsRevealed } from './4-zones/402-hand';
 export { LegionsGame } from './game';
 export { Occurrence } from './occurrence';

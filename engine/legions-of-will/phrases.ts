@@ -3,7 +3,8 @@
  */
 import type { Amount, Condition, Filter, ObjectReference, Who } from '../text/tree';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
-import { characteristic, undetermined } from './1-game-concepts/105-numbers';
+import { undetermined } from './1-game-concepts/105-numbers';
+import { characteristic } from './2-parts-of-a-card/200-characteristics';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
 

@@ -1,5 +1,5 @@
 import type { Zone } from '../kernel';
-import type { Ability, Cost, Effect, Statement } from '../text/tree';
+import type { Ability, ActivatedAbility, Cost, Effect, Statement } from '../text/tree';
 
 /** What is printed on a card (rules 200–210). */
 export interface Card {
@@ -141,6 +141,12 @@ export class Piece {
   get name(): string {
     return this.faceDown ? 'a face-down card' : this.card.name;
   }
+}
+
+/** An ability that could be activated, and the object that has it. */
+export interface Activation {
+  readonly source: Piece;
+  readonly ability: ActivatedAbility;
 }
 
 /** A player, and the zones that are theirs (400.1). */

@@ -12,9 +12,16 @@ import * as costs from './1-game-concepts/112-costs';
 import * as damage from './1-game-concepts/113-damage';
 import * as counters from './1-game-concepts/114-counters';
 import * as special from './1-game-concepts/115-special-actions';
-import * as parts from './2-parts-of-a-card/200-characteristics';
+import * as resourceCost from './2-parts-of-a-card/202-resource-cost';
+import * as typeLine from './2-parts-of-a-card/203-type-line';
+import * as bases from './3-card-types/301-bases';
+import * as upgrades from './3-card-types/302-upgrades';
+import * as traps from './3-card-types/303-traps';
+import * as actions from './3-card-types/304-actions';
+import * as units from './3-card-types/305-units';
 import * as zones from './4-zones/400-general';
 import * as hand from './4-zones/402-hand';
+import * as baseZone from './4-zones/404-base';
 import * as turns from './5-turn-structure/500-general';
 import * as beginning from './5-turn-structure/501-beginning-phase';
 import * as main from './5-turn-structure/505-main-phase';
@@ -90,9 +97,16 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   damage,
   counters,
   special,
-  parts,
+  resourceCost,
+  typeLine,
+  bases,
+  upgrades,
+  traps,
+  actions,
+  units,
   zones,
   hand,
+  baseZone,
   turns,
   beginning,
   main,

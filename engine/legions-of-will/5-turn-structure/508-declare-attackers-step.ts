@@ -1,8 +1,8 @@
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
 import type { Cost } from '../../text/tree';
-import { opponentsOf } from '../1-game-concepts/101-players';
-import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { attackableBases } from '../3-card-types/301-bases';
+import { meetsWill } from '../3-card-types/305-units';
 import { mayDo, modifiedRoll } from '../6-actions-abilities-effects/606-effects';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { rest } from '../7-additional-rules/701-keywords';
@@ -70,10 +70,6 @@ export const cantAttack = prohibition<Piece>(
       );
     }),
 );
-
-/** 508.1b, 301.6: the bases that can be attacked. */
-export const attackableBases = (game: LegionsGame): readonly Piece[] =>
-  opponentsOf(game, game.now.active).flatMap((seat) => faceUpBasesOf(game, seat));
 
 const says = (game: LegionsGame, what: "can't attack alone" | 'attacks if able', unit: Piece): boolean =>
   game
@@ -147,7 +143,7 @@ const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free
   );
 
 function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<Attack | 'done'>[] {
-  const bases = attackableBases(game);
+  const bases = attackableBases(game, game.now.active);
   const able = bases.length === 0 ? [] : candidates(game, chosen);
   const first = chosen.length === 0;
   const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));
@@ -173,13 +169,6 @@ function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<A
 }
 
 const MEETS = 12;
-
-/** 207.1, 305.5a: a roll meets a unit's will when it is as high. */
-export const meetsWill = fact(
-  ['305.5a', '207.1'],
-  'A roll as high as its will lets a unit attack',
-  (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
-);
 
 export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('declare attackers', [
   choosing(

@@ -1,6 +1,9 @@
 import type { Ability, Effect, TargetSpecification } from '../../text/tree';
 import { leastTargets, legalTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
+import { upgradesTarget } from '../3-card-types/302-upgrades';
+import { trapsTarget } from '../3-card-types/303-traps';
+import { unitsTarget } from '../3-card-types/305-units';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
@@ -10,26 +13,18 @@ import { methods } from './601-total-cost';
 const isPermanentCard = (piece: Piece): boolean =>
   ['unit', 'upgrade', 'trap'].some((type) => piece.card.types.includes(type));
 
-/** 305.3a, 302.2a, 303.2a: a permanent card targets a base of its controller with room. */
-export const targetsBase = definition(
-  ['305.3a', '302.2a', '303.2a', '404.2b'],
-  'Playing a permanent card requires a base with available capacity as its target',
-  (): readonly TargetSpecification[] => [
-    {
-      what: 'object',
-      minimum: 1,
-      maximum: 1,
-      text: 'target base',
-      filter: { types: ['base'], controller: 'you', statuses: ['face up'], availableCapacity: 1 },
-    },
-  ],
-  () => [],
-);
+/** The targets of a permanent card being played, as the rules for its card type have them. */
+const baseTargets = (game: LegionsGame, { card }: Piece): readonly TargetSpecification[] =>
+  card.types.includes('unit')
+    ? unitsTarget(game)
+    : card.types.includes('upgrade')
+      ? upgradesTarget(game)
+      : trapsTarget(game);
 
 /** The "target"s of what is being put on the chain of events. */
 export function specifications(game: LegionsGame, piece: Piece): readonly TargetSpecification[] {
   if (piece.ability) return inChosenModes(piece.ability, piece.context);
-  if (isPermanentCard(piece)) return targetsBase(game);
+  if (isPermanentCard(piece)) return baseTargets(game, piece);
   return piece.card.abilities.flatMap((ability) =>
     ability.kind === 'action' ? inChosenModes(ability, piece.context) : [],
   );
@@ -71,7 +66,7 @@ export function canComplete(
   }
   if (methods(game, piece, player).length === 0) return false;
   if (isPermanentCard(piece))
-    return targetsBase(game).every(
+    return baseTargets(game, piece).every(
       (each) => legalTargets(game, each, context, piece).length >= leastTargets(each, context),
     );
   return piece.card.abilities.every(

@@ -1,7 +1,8 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import type { Effect } from '../../text/tree';
-import { hasCapacity } from '../1-game-concepts/108-permanents';
 import { isStillLegal } from '../1-game-concepts/110-targets';
+import { hasCapacity } from '../3-card-types/301-bases';
+import { spentTrap } from '../3-card-types/303-traps';
 import { cease, move } from '../4-zones/400-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -144,21 +145,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     if (resolves)
       game.propose(new Occurrence('resolve', { piece, source: piece.context?.source }, () => undefined));
   }),
-  step(
-    '303.5',
-    "A trap goes to its owner's graveyard once its effect has left the chain of events",
-    (game) => {
-      const spent = game.battlefield.objects.filter(
-        (trap) =>
-          !trap.faceDown &&
-          trap.card.types.includes('trap') &&
-          trap.activated &&
-          !game.chain.objects.some((each) => each.context?.source === trap),
-      );
-      if (spent.length > 0)
-        game.propose(...spent.map((trap) => move(trap, 'put into a graveyard', { zone: 'graveyard' })));
-    },
-  ),
+  spentTrap,
 ]);
 
 /** 702.4a: a card played from the graveyard by its recur is expelled instead of going anywhere else. */

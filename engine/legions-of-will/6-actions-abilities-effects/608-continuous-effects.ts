@@ -1,6 +1,7 @@
 import type { Duration, Effect, Filter, Modification, Statement } from '../../text/tree';
 import { notNegative } from '../1-game-concepts/105-numbers';
-import { faceUpBasesOf, hasCapacity } from '../1-game-concepts/108-permanents';
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { definition, fact } from '../forms';
 import type { LastingEffect, LegionsGame } from '../game';
@@ -240,7 +241,7 @@ export const gainingControl = instruction(
       const [base] = chosen;
       if (player === undefined || !base || !controlLayer(game)) return [];
       return objects(game, effect.object, context)
-        .filter((piece) => !piece.gone && piece.controller !== player && !piece.card.types.includes('base'))
+        .filter((piece) => !piece.gone && piece.controller !== player && !staysItsOwners(game, piece))
         .flatMap((piece) => [
           changeControl(piece, player, base),
           beginEffect({

@@ -1,5 +1,6 @@
 import { opponentsOf } from '../1-game-concepts/101-players';
-import { faceUpBasesOf, hasCapacity } from '../1-game-concepts/108-permanents';
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { hasCapacity, movable } from '../3-card-types/301-bases';
 import { move, type ZoneName } from '../4-zones/400-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -7,7 +8,7 @@ import { type ChoiceRequest, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { controllerOf, fits, objects, players } from '../phrases';
 import type { Piece } from '../piece';
-import { discard, expel, movable, onBattlefield, sacrifice } from './701-keywords';
+import { discard, expel, onBattlefield, sacrifice } from './701-keywords';
 
 export const sacrificing = instruction(
   '701.12a',
