@@ -115,6 +115,8 @@ export type Act =
       readonly object?: string;
       readonly onto?: string;
       readonly index?: number;
+      /** A word that is chosen, where it is none of an object. */
+      readonly word?: string;
     }
   | { readonly do: 'concede'; readonly player: number };
 

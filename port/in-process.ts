@@ -106,8 +106,12 @@ export class ReferenceEngine implements EnginePort {
     const game = this.playing();
     switch (act.do) {
       case 'answer': {
+        const asked = game.decision?.rule;
         const refused = this.guarded(() => game.act(act.answer));
-        return refused === undefined ? { done: true } : { done: false, reason: refused };
+        if (refused === undefined) return { done: true };
+        // The reason for reversing an action ends with the rule that it broke.
+        const broken = /\((\d{3}[^()]*)\)$/.exec(refused)?.[1] ?? asked;
+        return { done: false, reason: refused, rule: broken && plain(broken) };
       }
       case 'concede':
         return this.guarded(() => concede(game, act.player))
@@ -125,7 +129,7 @@ export class ReferenceEngine implements EnginePort {
       'options' in decision
         ? decision.options.findIndex(
             (option) =>
-              option.action === act.action &&
+              (act.word === undefined ? option.action === act.action : option.label === act.word) &&
               (option.object && idOf(option.object)) === act.object &&
               (act.onto === undefined || option.onto === undefined || idOf(option.onto) === act.onto) &&
               (act.index === undefined || option.index === act.index),

@@ -71,7 +71,7 @@ export { concede } from './1-game-concepts/103-ending-the-game';
 export { type Action, start } from './1-game-concepts/111-timing-and-priority';
 export { looksAtOwnBases } from './3-card-types/301-bases';
 export { looksAtOwnTraps } from './3-card-types/303-traps';
-export { playsRevealed } from './4-zones/402-hand';
+export { playsRevealed } from './4-zones/401-deck';
 export { LegionsGame } from './game';
 export { Occurrence } from './occurrence';
 export { type Card, Piece, type Player } from './piece';

@@ -17,6 +17,8 @@ export interface Particulars {
   readonly battle?: boolean;
   /** Name of a counter, a step, a zone. */
   readonly what?: string;
+  /** To the bottom of a deck. */
+  readonly bottom?: boolean;
   /** Zone that the object came from. */
   readonly from?: string;
   /** Damage that can't be prevented (611.11). */

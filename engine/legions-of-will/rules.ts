@@ -20,8 +20,11 @@ import * as traps from './3-card-types/303-traps';
 import * as actions from './3-card-types/304-actions';
 import * as units from './3-card-types/305-units';
 import * as zones from './4-zones/400-general';
+import * as deck from './4-zones/401-deck';
 import * as hand from './4-zones/402-hand';
 import * as baseZone from './4-zones/404-base';
+import * as graveyard from './4-zones/405-graveyard';
+import * as arriving from './4-zones/arriving';
 import * as turns from './5-turn-structure/500-general';
 import * as beginning from './5-turn-structure/501-beginning-phase';
 import * as main from './5-turn-structure/505-main-phase';
@@ -36,6 +39,7 @@ import * as playingTargetsAndModes from './6-actions-abilities-effects/601-targe
 import * as playingTotalCost from './6-actions-abilities-effects/601-total-cost';
 import * as playingWhoMayPlay from './6-actions-abilities-effects/601-who-may-play';
 import * as activating from './6-actions-abilities-effects/602-activating-activated-abilities';
+import * as delayedTriggers from './6-actions-abilities-effects/603-delayed-triggers';
 import * as putting from './6-actions-abilities-effects/603-handling-triggered-abilities';
 import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
 import * as triggers from './6-actions-abilities-effects/603-triggers';
@@ -105,8 +109,11 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   actions,
   units,
   zones,
+  deck,
   hand,
   baseZone,
+  graveyard,
+  arriving,
   turns,
   beginning,
   main,
@@ -123,6 +130,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   activating,
   putting,
   triggers,
+  delayedTriggers,
   triggersTriggerEvents,
   following,
   resolving,

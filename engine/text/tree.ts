@@ -419,6 +419,8 @@ export type Effect =
       readonly do: 'delayed trigger';
       readonly trigger: Trigger;
       readonly effect: Effect;
+      /** Its own "target"s: chosen as the delayed ability is put on the chain of events. */
+      readonly targets?: readonly TargetSpecification[];
       readonly duration?: Duration;
     }
   | { readonly do: 'win' | 'lose'; readonly who: Who }

@@ -85,6 +85,7 @@ export function move(piece: Piece, kind: string, to: Destination, about: Particu
       player: to.controller ?? piece.controller ?? piece.owner,
       onto: to.base,
       what: to.zone,
+      ...(to.place === 'bottom' ? { bottom: true } : {}),
       from: piece.zone.name,
       ...about,
     },

@@ -40,7 +40,8 @@ function inChosenModes(ability: Ability, context: Context | undefined): readonly
 
 /** Places of the "target"s that part of an ability speaks of. */
 function targetsIn(part: unknown): readonly number[] {
-  if (typeof part !== 'object' || part === null) return [];
+  // Abilities, delayed ones among them, count their own.
+  if (typeof part !== 'object' || part === null || 'targets' in part) return [];
   const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
   return [...here, ...Object.values(part).flatMap(targetsIn)];
 }
@@ -122,6 +123,7 @@ export function divided(
   part: unknown,
 ): { readonly amount: Extract<Effect, { do: 'damage' }>['amount']; readonly target: number } | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
+  if ('do' in part && part.do === 'delayed trigger') return undefined;
   if ('divided' in part && part.divided === true && 'amount' in part && isAmount(part.amount)) {
     const over = 'to' in part ? part.to : 'object' in part ? part.object : undefined;
     const [target] = targetsIn(over);

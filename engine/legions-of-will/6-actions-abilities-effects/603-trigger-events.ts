@@ -7,7 +7,7 @@ import { controllerOf, fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 
 /** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
-interface Match {
+export interface Match {
   readonly that: readonly Piece[];
   readonly thatMuch: number;
   readonly thatPlayer: number | undefined;

@@ -5,6 +5,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, holds } from '../phrases';
 import type { Context, Piece } from '../piece';
+import { choosingItsEvent, triggerDelayed } from './603-delayed-triggers';
 import { matches } from './603-trigger-events';
 
 interface Listener {
@@ -182,24 +183,8 @@ function fireDelayed(game: LegionsGame, occurrences: readonly Occurrence[]): voi
     if (found.length === 0) continue;
     const once = onlyOnce(game, delayed.duration);
     if (once) game.journal.remove(game.delayed, delayed);
-    for (const match of once ? found.slice(0, 1) : found) {
-      // What the effect that created it was about stays "it" (603.6c); an event about something else brings its own.
-      const known: Context =
-        delayed.context.that.length > 0 && match.that.length === 0
-          ? { ...delayed.context, thatPlayer: match.thatPlayer }
-          : delayed.trigger.on === 'beginning of'
-            ? delayed.context
-            : { ...delayed.context, ...match };
-      game.journal.push(game.waiting, {
-        ability: undefined,
-        effect: delayed.effect,
-        source: delayed.context.source,
-        controller: delayed.context.controller,
-        context: known,
-        text: delayed.text,
-        key: '',
-      });
-    }
+    if (once && found.length > 1) game.call(choosingItsEvent, { delayed, matches: found });
+    else for (const match of found) triggerDelayed(game, delayed, match);
   }
 }
 

@@ -9,6 +9,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, controllerOf, fits, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
+import { delayedAbility } from './603-delayed-triggers';
 
 interface Begun {
   readonly context: Context;
@@ -176,7 +177,7 @@ export const delaying = instruction(
   {
     perform: (game, effect, context) => {
       if (effect.trigger.on === 'when you do') {
-        if (wasDone(game, context)) reflexive(game, effect.effect, context);
+        if (wasDone(game, context)) reflexive(game, effect, context);
         return [];
       }
       return [
@@ -184,6 +185,7 @@ export const delaying = instruction(
           on.journal.push(on.delayed, {
             trigger: effect.trigger,
             effect: effect.effect,
+            ability: delayedAbility(effect, context.source.card.name),
             context: { ...context },
             duration: effect.duration,
             text: context.source.card.name,
@@ -202,14 +204,19 @@ export const wasDone = fact(
 );
 
 /** 603.10: a reflexive triggered ability triggers on what happened earlier in the same resolution. */
-function reflexive(game: LegionsGame, effect: Effect, context: Context): void {
+function reflexive(
+  game: LegionsGame,
+  created: Extract<Effect, { do: 'delayed trigger' }>,
+  context: Context,
+): void {
+  const text = `${context.source.card.name} (when you do)`;
   game.journal.push(game.waiting, {
-    ability: undefined,
-    effect,
+    ability: delayedAbility(created, text),
+    effect: created.effect,
     source: context.source,
     controller: context.controller,
     context: { ...context },
-    text: `${context.source.card.name} (when you do)`,
+    text,
     key: '',
   });
 }

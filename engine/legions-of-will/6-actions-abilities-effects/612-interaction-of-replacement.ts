@@ -1,5 +1,6 @@
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
+import { inArrivalOrder } from '../4-zones/arriving';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -73,7 +74,8 @@ const replacing: Procedure<LegionsGame, Replacing> = procedure('replacement and 
       }
       const events = data.done;
       game.set(data, 'done', []);
-      game.apply(events);
+      const arranged = inArrivalOrder(game, events);
+      if (arranged) game.apply(arranged);
       return undefined;
     },
   },
@@ -93,7 +95,7 @@ export function replaceEvents(
       modified ||= modifying(game, ruled).length > 0;
     }
   }
-  if (!modified) return occurrences;
+  if (!modified) return inArrivalOrder(game, occurrences);
   const order = activePlayerFirst(game);
   const waiting = occurrences.sort(
     (first, second) =>

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import type { Amount, Duration, Effect, ObjectReference, Statement, Who } from '../tree';
+import type { Amount, Duration, Effect, ObjectReference, Statement, TargetSpecification, Who } from '../tree';
 import { about, multiplied } from './amounts';
 import { type Dictionaries, given, ITS, members, optional, present, type Reader } from './reader';
 import { chosenBy, combined, lasting, sequence } from './sequence';
@@ -20,6 +20,8 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     effect: read.effect(effect),
     ...given('duration', duration),
   });
+  const withTargets = (effect: Effect, targets: readonly TargetSpecification[]): Effect =>
+    effect.do === 'delayed trigger' && targets.length > 0 ? { ...effect, targets } : effect;
   const stated = (statement: Node, duration: Node): Effect =>
     lasting(read.statement(statement), optional(duration, read.duration) ?? 'for the rest of the game');
   const damage = (source: Node, amount: Amount, to: Node, divided: boolean): Effect => {
@@ -73,6 +75,9 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         ...follows(read.effect(clauses)),
         ...otherwise(other),
       }),
+      DelayedSentence(sentence) {
+        return read.withOwnTargets(this, (targets) => withTargets(read.effect(sentence), targets));
+      },
       DelayedSentence_whenYouDo: (_when, _who, _do, _comma, clauses, _stop) => ({
         do: 'delayed trigger',
         trigger: { on: 'when you do' },

@@ -161,3 +161,10 @@ Feature: 102. Starting the game
       When the game goes to Bob's declare attackers step
       And Bob attacks Alice's base with "Wolf"
       Then "Wolf" is attacking Alice's base
+
+    @ruling:low-003
+    Example: whoever would attack all the same can't
+      When Alice tries to attack Bob's base with "Hound"
+      Then it is refused
+      And it is still Alice's prebattle main phase
+      And "Hound" is not rested

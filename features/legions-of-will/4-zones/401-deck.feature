@@ -13,15 +13,13 @@ Feature: 401. Deck
 
   Rule: 401.4 Cards put into a deck together are arranged by their owner
 
-    # Their owner is not asked.
-    @waived
     Example: two on top at once
       Given Alice controls a unit "Imp"
       And Alice controls a unit "Crow"
       And Bob has the action "Recoil" in hand: "Put two target units on top of their owner's deck."
       When Bob plays "Recoil" targeting "Imp" and "Crow"
       And all players pass
-      And Alice orders "Crow", "Imp"
+      And Alice orders "Imp", "Crow"
       Then "Crow" is on top of Alice's deck
 
   Rule: 401.5 A player may have to play with the top card of the deck revealed

@@ -218,6 +218,17 @@ Feature: 508. Declare attackers step
       Then it is Alice's end of battle step
       And Alice still has 10 resource
 
+    Example: nobody declares fewer attackers than are required
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Berserker" with power 5: "Berserker attacks each turn if able."
+      And Alice controls a unit "Squire" with power 2
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+      When Alice tries to declare no attackers
+      Then it is refused
+      And "Berserker" is not attacking
+      And Alice is asked to declare attackers
+
   Rule: 508.1f The chosen units are rested
 
     Example: attacking rests a unit

@@ -149,6 +149,16 @@ Feature: 509. Declare blockers step
       And Bob tries to block "Sneak" with "Guard"
       Then it is refused
 
+    Example: nobody declares fewer blockers than are required
+      Given Alice controls a unit "Raider" with power 3
+      And Alice controls a unit "Outrider" with power 3
+      And Bob controls a unit "Bulldog" with power 2: "Bulldog blocks each turn if able."
+      When Alice attacks Bob's base with "Raider" and "Outrider"
+      And Bob tries to declare no blockers
+      Then it is refused
+      And "Bulldog" is not blocking
+      And Bob is asked to declare blockers
+
   Rule: 509.1c~2 Costs to block are added up
 
     Example: for each of the chosen units

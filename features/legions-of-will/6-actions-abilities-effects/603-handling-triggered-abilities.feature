@@ -15,8 +15,7 @@ Feature: 603. Handling triggered abilities
       And all players pass
       Then Alice has 11 resource
 
-    # The engine reads the second sentence as a part of the effect; without "from resolving" it reads it right.
-    @waived @also:604.5
+    @also:604.5
     Example: an ability that can't be prevented, in more words
       Given Alice controls a unit "Iron Herald": "At the beginning of your end step, you gain 1 resource. This ability can't be prevented from resolving."
       When the game goes to the end step
@@ -707,8 +706,6 @@ Feature: 603. Handling triggered abilities
       Then "Drudge" (1) is in Bob's graveyard
       And the chain of events is empty
 
-    # The engine takes the first of them and asks nobody.
-    @waived
     Example: of simultaneous events its controller chooses one
       Given Alice has the action "Omen" in hand: "When a unit is destroyed, return it to its owner's hand."
       And Alice has the action "Landslide" in hand: "Destroy all units."
@@ -876,8 +873,6 @@ Feature: 603. Handling triggered abilities
       Then "Ash Widow" is in Alice's graveyard
       And Alice is asked to order triggered abilities
 
-    # The step can't name an ability whose source has moved: it finds the card in the graveyard instead.
-    @waived
     Example: it triggers twice, for another and for itself
       Given Bob controls an upgrade "Stone Owl": "Whenever you gain resource, you lose 1 resource."
       When Bob plays "Landslide"
@@ -926,8 +921,6 @@ Feature: 603. Handling triggered abilities
       Then "Dark Trade" is in Alice's graveyard
       And the chain of events is empty
 
-    # The engine asks for the ability's target as the card is played.
-    @waived
     Example: its target is chosen as it is put on the chain of events
       Given Bob controls a unit "Marsh Ogre" with power 6
       And Alice has the action "Darker Trade" in hand: "You may sacrifice a unit. When you do, Darker Trade deals 4 damage to target unit."
