@@ -91,6 +91,8 @@ export class Piece {
   /** The base that it attacks; `attacking` stays true when that base is no more (506.4c). */
   attacking = false;
   attackedBase: Piece | undefined;
+  /** The base that it attacked last (508.5). */
+  attackedBefore: Piece | undefined;
   /** The units that it blocks, in damage assignment order. */
   blocking: readonly Piece[] = [];
   /** The units blocking it, in damage assignment order. */
@@ -160,6 +162,8 @@ export class Player {
   turnsTaken = 0;
   /** Steps that the player's effects skip, one entry each occurrence (610.8). */
   skips: readonly string[] = [];
+  /** The turn in which the player last attacked another, by seat (508.6). */
+  attackedOn: ReadonlyMap<number, number> = new Map();
 
   constructor(
     readonly seat: number,

@@ -30,7 +30,10 @@ import * as beginning from './5-turn-structure/501-beginning-phase';
 import * as main from './5-turn-structure/505-main-phase';
 import * as battle from './5-turn-structure/506-battle-phase';
 import * as removed from './5-turn-structure/506-removed-from-battle';
+import * as attackingPlayers from './5-turn-structure/508-attacking-players';
 import * as attackers from './5-turn-structure/508-declare-attackers-step';
+import * as reselecting from './5-turn-structure/508-reselecting-bases';
+import * as blockingByEffects from './5-turn-structure/509-blocking-by-effects';
 import * as blockers from './5-turn-structure/509-declare-blockers-step';
 import * as battleDamage from './5-turn-structure/510-battle-damage-step';
 import * as endingPhase from './5-turn-structure/512-ending-phase';
@@ -120,7 +123,10 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   battle,
   removed,
   attackers,
+  attackingPlayers,
+  reselecting,
   blockers,
+  blockingByEffects,
   battleDamage,
   endingPhase,
   playing,

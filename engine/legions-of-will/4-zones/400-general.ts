@@ -143,6 +143,7 @@ function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination)
   if (to.attacking && mayEnterAttacking(game, arrived)) {
     game.set(arrived, 'attacking', true);
     game.set(arrived, 'attackedBase', to.attacking);
+    game.set(arrived, 'attackedBefore', to.attacking);
   }
   if (arrived.card.abilities.length > 0) game.journal.push(game.sources, arrived);
 }

@@ -11,6 +11,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, holds } from '../phrases';
 import type { Piece } from '../piece';
+import { noteAttack } from './508-attacking-players';
 
 /** One unit and the base that it is declared to attack. */
 interface Attack {
@@ -250,6 +251,7 @@ const attack = (unit: Piece, base: Piece, player: number): Occurrence =>
   new Occurrence('attack', { piece: unit, onto: base, player }, (game) => {
     game.set(unit, 'attacking', true);
     game.set(unit, 'attackedBase', base);
+    noteAttack(game, unit, base);
   });
 
 const meeting = (

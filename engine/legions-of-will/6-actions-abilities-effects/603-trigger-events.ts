@@ -29,7 +29,7 @@ export function matches(
 function matchOne(
   game: LegionsGame,
   trigger: Trigger,
-  { kind, about, became }: Occurrence,
+  { kind, about, became, replacedBy }: Occurrence,
   context: Context,
   all: readonly Occurrence[],
 ): Match | undefined {
@@ -56,6 +56,29 @@ function matchOne(
         : undefined;
     case 'destroyed':
       return kind === 'destroy' && is(trigger.object, piece) ? match(moved) : undefined;
+    case 'becomes unattached':
+      return (kind === 'move between bases' || kind === 'change control' || hasLeft(about)) &&
+        is(trigger.object, piece)
+        ? match(moved)
+        : undefined;
+    case 'loses control': {
+      const loser = about.lostBy ?? (hasLeft(about) ? piece?.lastController : undefined);
+      return isWho(game, trigger.who, loser, context) && is(trigger.object, piece)
+        ? match(moved, loser)
+        : undefined;
+    }
+    case 'prevented from resolving':
+      return about.prevented && is(trigger.object, piece) ? match(moved) : undefined;
+    case 'damage is prevented': {
+      // 611.12: once for each effect, however many simultaneous damage events it prevents.
+      const by = replacedBy.at(-1);
+      const same = all.filter(
+        (each) => each.kind === kind && each.replacedBy.at(-1) === by && is(trigger.object, each.about.piece),
+      );
+      if (kind !== 'prevent damage' || same[0]?.about.piece !== piece || !is(trigger.object, piece))
+        return undefined;
+      return { ...match(piece), thatMuch: same.reduce((sum, each) => sum + (each.about.amount ?? 0), 0) };
+    }
     case 'put into a graveyard':
       return about.what === 'graveyard' &&
         (trigger.from === 'anywhere' || about.from === 'battlefield') &&
@@ -86,13 +109,17 @@ function matchOne(
       return kind === 'become unblocked' && is(trigger.object, piece) ? match(piece) : undefined;
     case 'blocks':
       return kind === 'block' &&
+        !(about.again && !trigger.what) &&
         is(trigger.object, piece) &&
         (!trigger.what || (onto && fits(game, trigger.what, onto, context)))
         ? match(trigger.what ? onto : piece)
         : undefined;
     case 'becomes blocked':
       if (trigger.by)
-        return kind === 'block' && is(trigger.object, onto) && piece && fits(game, trigger.by, piece, context)
+        return (kind === 'block' || kind === 'enter blocking') &&
+          is(trigger.object, onto) &&
+          piece &&
+          fits(game, trigger.by, piece, context)
           ? match(piece)
           : undefined;
       return kind === 'become blocked' && is(trigger.object, piece) ? match(piece) : undefined;
@@ -179,6 +206,10 @@ function matchOne(
       return undefined;
   }
 }
+
+/** The object has left the battlefield. */
+const hasLeft = ({ from, piece }: Occurrence['about']): boolean =>
+  from === 'battlefield' && piece?.gone === true;
 
 /** A phase begins with its first step. */
 const firstSteps: Readonly<Record<string, string>> = {

@@ -21,6 +21,32 @@ export const looksBack = fact(
   (_game, trigger: Trigger) => isLeaving(trigger),
 );
 
+/** 603.9b */
+export const looksBackUnattached = fact(
+  '603.9b',
+  'Abilities that trigger when an object becomes unattached look back in time',
+  (_game, trigger: Trigger) => trigger.on === 'becomes unattached',
+);
+/** 603.9c */
+export const looksBackControl = fact(
+  '603.9c',
+  'Abilities that trigger when a player loses control look back in time',
+  (_game, trigger: Trigger) => trigger.on === 'loses control',
+);
+/** 603.9d */
+export const looksBackPrevented = fact(
+  '603.9d',
+  'Abilities that trigger when a card is prevented from resolving look back in time',
+  (_game, trigger: Trigger) => trigger.on === 'prevented from resolving',
+);
+
+/** 603.9: is it as things were before the event that tells whether this triggers? */
+const isBackward = (game: LegionsGame, trigger: Trigger): boolean =>
+  looksBack(game, trigger) ||
+  looksBackUnattached(game, trigger) ||
+  looksBackControl(game, trigger) ||
+  looksBackPrevented(game, trigger);
+
 const isLeaving = (trigger: Trigger): boolean =>
   trigger.on === 'destroyed' ||
   trigger.on === 'leaves the battlefield' ||
@@ -77,21 +103,32 @@ function listeners(game: LegionsGame, look: (trigger: Trigger) => boolean): List
   return found;
 }
 
+/** Abilities of a card on the chain of events that trigger when it is prevented from resolving. */
+const ownListeners = (game: LegionsGame, source: Piece): readonly Listener[] =>
+  source.card.abilities.flatMap((ability) =>
+    ability.kind === 'triggered' && looksBackPrevented(game, ability.trigger)
+      ? [{ ability, source, context: contextOf(source) }]
+      : [],
+  );
+
 /** Before events happen: the abilities that look back (603.9). */
 export function beforeEvents(
   game: LegionsGame,
   events: readonly GameEvent<LegionsGame>[],
 ): readonly Listener[] {
-  if (isQuiet(game)) return [];
+  const prevented = events.flatMap((event) =>
+    event instanceof Occurrence && event.about.prevented && event.about.piece
+      ? ownListeners(game, event.about.piece)
+      : [],
+  );
+  if (isQuiet(game)) return prevented;
   const leaving = events.some(
     (event) => event instanceof Occurrence && event.about.piece?.zone === game.battlefield,
   );
-  if (!leaving) return [];
+  if (!leaving && prevented.length === 0) return [];
   for (const event of events)
     if (event instanceof Occurrence && event.about.piece) game.look(event.about.piece);
-  return listeners(game, (trigger) => isLeaving(trigger)).filter(({ ability }) =>
-    looksBack(game, ability.trigger),
-  );
+  return [...listeners(game, (trigger) => isBackward(game, trigger)), ...prevented];
 }
 
 /** After events happened: everything that triggers on them waits to be put on the chain of events. */
@@ -106,7 +143,7 @@ export function afterEvents(
     return;
   }
   const occurrences = events.filter((event) => event instanceof Occurrence);
-  const current = listeners(game, (trigger) => !(isLeaving(trigger) && looksBack(game, trigger)));
+  const current = listeners(game, (trigger) => !isBackward(game, trigger));
   for (const { ability, source, context } of [...leavers, ...current])
     collect(game, occurrences, ability, source, context);
   for (const occurrence of occurrences) fromGraveyard(game, occurrence);

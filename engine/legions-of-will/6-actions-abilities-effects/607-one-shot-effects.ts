@@ -24,7 +24,7 @@ export const preventingFromResolving = instruction(
         .filter(
           (piece) => !piece.gone && piece.zone === game.chain && !cantBePreventedFromResolving(game, piece),
         )
-        .map((piece) => removed(game, piece)),
+        .map((piece) => removed(game, piece).with({ prevented: true })),
   },
 );
 

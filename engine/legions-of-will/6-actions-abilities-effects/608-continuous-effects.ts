@@ -264,7 +264,7 @@ export const gainingControl = instruction(
 
 /** The event of a permanent changing control. */
 export const changeControl = (piece: Piece, player: number, base: Piece): Occurrence =>
-  new Occurrence('change control', { piece, player, onto: base }, (game) => {
+  new Occurrence('change control', { piece, player, onto: base, lostBy: piece.controller }, (game) => {
     removeFromBattle(game, piece);
     attach(game, piece, base);
     game.set(piece, 'controller', player);

@@ -2,6 +2,7 @@ import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, movable } from '../3-card-types/301-bases';
 import { move, type ZoneName } from '../4-zones/400-general';
+import { enteringBlocking } from '../5-turn-structure/509-blocking-by-effects';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
@@ -132,15 +133,23 @@ export const puttingIntoZones = instruction(
       if (effect.zone === 'battlefield') {
         const [base] = effect.base ? objects(game, effect.base, context, chosen) : chosen;
         if (!base || noLegalBase(game, base, pieces.length)) return [];
-        return movable(game, pieces).map((piece) =>
-          move(piece, 'enter the battlefield', {
+        const [named] = effect.blocking?.what ? objects(game, effect.blocking.what, context) : [];
+        return movable(game, pieces).map((piece) => {
+          const entering = move(piece, 'enter the battlefield', {
             zone: 'battlefield',
             base,
             controller: under,
             rested: effect.rested,
             attacking: effect.attacking ? chosen[chosen.length - 1] : undefined,
-          }),
-        );
+          });
+          if (!effect.blocking) return entering;
+          return new Occurrence(entering.kind, entering.about, (on, occurrence) => {
+            entering.change(on, occurrence);
+            const { became: unit } = occurrence;
+            // 509.7a: the effect may name a unit that no longer attacks.
+            if (unit && !(effect.blocking?.what && !named)) on.call(enteringBlocking, { unit, named });
+          });
+        });
       }
       const zone = zoneNames.find((name) => name === effect.zone) ?? 'deck';
       const place = effect.zone === 'bottom of deck' ? 'bottom' : effect.position;

@@ -9,7 +9,15 @@ const YOU: Who = { who: 'you' };
 /** Sentences and clauses: what happens, in order. */
 export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'duration'> {
   const all = (list: Node): Effect => sequence(members(list).map(read.effect));
-  const inOrder = (sentences: Node): Effect => sequence(sentences.children.map(read.effect));
+  const inOrder = (sentences: Node): Effect => {
+    const effects: Effect[] = [];
+    for (const effect of sentences.children.map(read.effect)) {
+      // What is replaced is what the sentence before says.
+      const before = effect.do === 'instead' ? effects.pop() : undefined;
+      effects.push(effect.do === 'instead' && before ? { ...effect, effect: before } : effect);
+    }
+    return sequence(effects);
+  };
   const then = (sentences: Node): { readonly then?: Effect } =>
     sentences.numChildren > 0 ? follows(inOrder(sentences)) : {};
   const otherwise = (part: Node) => given('otherwise', optional(part, read.effect));
@@ -69,6 +77,12 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       },
       IfDo: (_if, _who, _do, _comma, clauses, _stop) => read.effect(clauses),
       Otherwise: (_words, _comma, clauses, _stop) => read.effect(clauses),
+      InsteadSentence: (_if, condition, _comma, clauses, _instead, _stop) => ({
+        do: 'instead',
+        condition: read.condition(condition),
+        effect: { do: 'nothing' },
+        instead: read.effect(clauses),
+      }),
       IfSentence: (_if, condition, _comma, clauses, _stop, other) => ({
         do: 'if',
         condition: read.condition(condition),
@@ -114,6 +128,11 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Mode: (_newline, _bullet, effects) => read.effect(effects),
       Clause_draw: (_words) => ({ do: 'draw the game' }),
       Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
+      Block: (blocker, _block, attacker) => ({
+        do: 'block',
+        object: read.object(blocker),
+        attacker: read.object(attacker),
+      }),
       PlayerClause: (who, verbs) => {
         const player = read.who(who);
         return sequence(members(verbs).map((verb) => read.deed(verb)(player)));

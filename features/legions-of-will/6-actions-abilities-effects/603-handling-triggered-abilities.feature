@@ -899,6 +899,64 @@ Feature: 603. Handling triggered abilities
       Then "Ash Widow" is in Alice's graveyard
       And the chain of events is empty
 
+  Rule: 603.9b Becoming unattached is looked at as things were before
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: it was attached to its base before
+      Given Alice controls a unit "Sapling": "When Sapling becomes unattached, you gain 3 resource."
+      And Bob has the action "Uproot" in hand: "Destroy target unit."
+      When Bob plays "Uproot" targeting "Sapling"
+      And all players pass
+      And all players pass
+      Then Alice has 13 resource
+
+    Example: it moves to another base
+      Given Alice controls a base "Yard"
+      And Alice controls a base "Field"
+      And Alice controls a unit "Sapling" in her base "Yard": "When Sapling becomes unattached, you gain 3 resource."
+      When Alice moves "Sapling" to "Field"
+      And all players pass
+      Then Alice has 13 resource
+
+  Rule: 603.9c Losing control is looked at as things were before
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Turncoat": "When you lose control of Turncoat, you gain 3 resource."
+      And Bob has the action "Bribe" in hand: "Gain control of target unit."
+
+    Example: whoever controlled it gets what it says
+      When Bob plays "Bribe" targeting "Turncoat"
+      And all players pass
+      And all players pass
+      Then "Turncoat" is controlled by Bob
+      And Alice has 13 resource
+      And Bob still has 10 resource
+
+  Rule: 603.9d Being prevented from resolving is looked at as things were before
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Sly Envoy" with cost 2 in hand: "When Sly Envoy is prevented from resolving, you gain 5 resource."
+      And Bob has the action "Hush" in hand: "Prevent target unit card from resolving."
+
+    Example: the card was on the chain of events
+      When Alice plays "Sly Envoy"
+      And Bob plays "Hush" targeting "Sly Envoy"
+      And all players pass
+      And all players pass
+      Then "Sly Envoy" is in Alice's graveyard
+      And Alice has 13 resource
+
+    Example: one that resolves
+      When Alice plays "Sly Envoy"
+      And all players pass
+      Then "Sly Envoy" is on the battlefield
+      And the chain of events is empty
+      And Alice has 8 resource
+
   Rule: 603.10 "When you do" looks at what happened earlier in the same resolution
 
     Background:
