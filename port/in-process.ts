@@ -2,6 +2,7 @@ import { Decided, EngineHang, UnknownRule } from '../engine/kernel';
 import {
   type Action,
   concede,
+  deckProblems,
   type LegionsGame,
   legionsOfWill,
   newGame,
@@ -54,11 +55,23 @@ export class ReferenceEngine implements EnginePort {
     this.game = game;
     game.stopsAtPriority = request.stops === 'every priority';
     arrange(game, request);
+    if (request.decks === 'constructed') this.refuseIllegalDecks(game);
     for (const { purpose, values } of request.chance ?? []) game.chance.script(purpose, values);
     this.guarded(() => {
       if (request.from === 'the beginning') startGame(game);
       else resumeGame(game, request.from.part, request.from.turn);
     });
+  }
+
+  /** 100.2a: each player's own cards make a legal deck. */
+  private refuseIllegalDecks(game: LegionsGame): void {
+    for (const { seat, name } of game.players) {
+      const [problem] = deckProblems(game, seat);
+      if (problem)
+        throw new SetupProblem(
+          `${name}'s deck is no constructed deck (100.2a): ${problem}. Give ${name} a legal one.`,
+        );
+    }
   }
 
   private begin(request: SetupRequest): LegionsGame {

@@ -67,6 +67,7 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
   game.advance();
 }
 
+export { deckProblems } from './1-game-concepts/100-general';
 export { concede } from './1-game-concepts/103-ending-the-game';
 export { type Action, start } from './1-game-concepts/111-timing-and-priority';
 export { looksAtOwnBases } from './3-card-types/301-bases';

@@ -1,6 +1,8 @@
 /** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
 import { type Ruleset, ruleset } from '../kernel';
+import * as general from './1-game-concepts/100-general';
 import * as players from './1-game-concepts/101-players';
+import * as openingHands from './1-game-concepts/102-opening-hands';
 import * as starting from './1-game-concepts/102-starting-the-game';
 import * as ending from './1-game-concepts/103-ending-the-game';
 import * as resource from './1-game-concepts/104-resource';
@@ -47,6 +49,7 @@ import * as putting from './6-actions-abilities-effects/603-handling-triggered-a
 import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
 import * as triggers from './6-actions-abilities-effects/603-triggers';
 import * as following from './6-actions-abilities-effects/605-following-instructions';
+import * as playingWhileResolving from './6-actions-abilities-effects/605-playing-while-resolving';
 import * as resolving from './6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import * as effects from './6-actions-abilities-effects/606-effects';
 import * as oneShot from './6-actions-abilities-effects/607-one-shot-effects';
@@ -55,6 +58,7 @@ import * as layers from './6-actions-abilities-effects/609-interaction-of-contin
 import * as layersModifications from './6-actions-abilities-effects/609-modifications';
 import * as layersStatements from './6-actions-abilities-effects/609-statements';
 import * as replacement from './6-actions-abilities-effects/610-replacement-effects';
+import * as replacementOfItself from './6-actions-abilities-effects/610-self-replacement';
 import * as replacementWatchedEvents from './6-actions-abilities-effects/610-watched-events';
 import * as replacementPreventionEffects from './6-actions-abilities-effects/611-prevention-effects';
 import * as replacementApplicableEffects from './6-actions-abilities-effects/612-applicable-effects';
@@ -92,8 +96,10 @@ const loose = {
 
 /** Legions of Will, effective 2023-09-11. */
 export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
+  general,
   players,
   starting,
+  openingHands,
   ending,
   resource,
   numbers,
@@ -139,6 +145,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   delayedTriggers,
   triggersTriggerEvents,
   following,
+  playingWhileResolving,
   resolving,
   effects,
   oneShot,
@@ -150,6 +157,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   replacementApplicableEffects,
   replacementPreventionEffects,
   replacementWatchedEvents,
+  replacementOfItself,
   interaction,
   keywords,
   keywordsZoneChanges,

@@ -238,6 +238,54 @@ Feature: 605. Resolving cards and abilities
       And "Gravewatch" has 2 damage marked
       And "Guard" is in Alice's graveyard
 
+  Rule: 605.2g An effect may let a player play a card while it resolves
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Drone"
+      And Alice has a unit "Recruit" with cost 2 in hand
+      And Alice has the action "Spark" with cost 1 in hand: "Spark deals 3 damage to target unit."
+      And Alice has the action "Draft" with cost 1 in hand: "You may play a card from your hand. You gain 5 resource."
+      And Alice's hand holds 3 cards
+
+    Example: it goes on top, and the effect goes on before anybody has priority
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Recruit"
+      Then the chain of events holds "Recruit"
+      And "Draft" is in Alice's graveyard
+      And Alice has 12 resource
+      And Alice still has priority
+      When all players pass
+      Then "Recruit" is on the battlefield
+
+    Example: also with choices to announce
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Spark"
+      And all players pass
+      Then "Drone" is in Bob's graveyard
+
+    Example: even when it could not be played otherwise
+      Given it is Bob's prebattle main phase
+      And Bob's hand holds 2 cards
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Recruit"
+      Then the chain of events holds "Recruit"
+
+    Example: not what it can't pay for
+      Given Alice has 2 resource
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And all players pass
+      Then "Recruit" is still in Alice's hand
+      And "Drone" is in Bob's graveyard
+
   Rule: 605.2h What an effect wants to know is determined once, as it is applied
 
     Background:

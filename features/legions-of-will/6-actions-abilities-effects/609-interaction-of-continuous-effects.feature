@@ -145,6 +145,7 @@ Feature: 609. Interaction of continuous effects
 
   Rule: 609.6a A static ability's effect has the timestamp of its object
 
+    @also:609.6
     Example: later than an effect that resolved before
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Weathercock" with power 2
@@ -159,6 +160,7 @@ Feature: 609. Interaction of continuous effects
 
   Rule: 609.6e An upgrade gets a new timestamp as it becomes attached
 
+    @also:609.6
     Example: the upgrade that moved last applies last
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Weathercock" with power 2 in her base "Kiln"
@@ -186,6 +188,7 @@ Feature: 609. Interaction of continuous effects
       Given a Legions of Will game between Alice and Bob
       And Alice controls a Human unit "Page"
 
+    @also:609.7
     Example: the dependent effect is the older one
       Given Alice controls a unit "Second Rite": "Dragons are Phoenixes in addition to their other types."
       And Alice has a unit "First Rite" in hand: "Humans are Dragons in addition to their other types."
