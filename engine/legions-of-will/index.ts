@@ -2,6 +2,7 @@ import type { Rule } from '../kernel';
 import { switchedOff } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
+import { noteRevealedTops } from './4-zones/401-deck';
 import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
 import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
 import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
@@ -29,6 +30,7 @@ const rules: Rules = {
       if (effect.context.source.gone) endWithSource(game, effect.context.source);
     leaveBattleWhenNoUnit(game);
     returnExpelled(game);
+    noteRevealedTops(game);
     checkEnding(game);
   },
   loopFound: (game) => {

@@ -115,6 +115,10 @@ export class Piece {
   announced: { readonly costs: readonly Cost[]; readonly instead: boolean } = { costs: [], instead: false };
   /** Zone that it was played from. */
   playedFrom: string | undefined;
+  /** When and how it was expelled: cards expelled face down by one instruction lie in one pile (407.4). */
+  pile = 0;
+  /** It was revealed on top of a deck, and isn't any more (401.6). */
+  revealedBefore = false;
   /** Cards that this object expelled (407.5). */
   expelled: readonly Piece[] = [];
   /** What it became when it changed zones (400.7); undefined while it is where it was. */
@@ -160,6 +164,8 @@ export class Player {
   mulligansTaken = 0;
   keeps = false;
   turnsTaken = 0;
+  /** The card on top of the deck, as long as the player plays with it revealed (401.6). */
+  revealedTop: Piece | undefined;
   /** Steps that the player's effects skip, one entry each occurrence (610.8). */
   skips: readonly string[] = [];
   /** The turn in which the player last attacked another, by seat (508.6). */

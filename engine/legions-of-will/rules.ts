@@ -26,6 +26,7 @@ import * as deck from './4-zones/401-deck';
 import * as hand from './4-zones/402-hand';
 import * as baseZone from './4-zones/404-base';
 import * as graveyard from './4-zones/405-graveyard';
+import * as expelledZone from './4-zones/407-expelled';
 import * as arriving from './4-zones/arriving';
 import * as turns from './5-turn-structure/500-general';
 import * as beginning from './5-turn-structure/501-beginning-phase';
@@ -68,6 +69,7 @@ import * as keywordsSearchAndShuffle from './7-additional-rules/701-search-and-s
 import * as keywordsZoneChanges from './7-additional-rules/701-zone-changes';
 import * as keywordAbilities from './7-additional-rules/702-keyword-abilities';
 import * as stateBased from './7-additional-rules/704-state-based-actions';
+import * as rollingADie from './7-additional-rules/706-rolling-a-die';
 import * as endingTurns from './7-additional-rules/708-ending-turns';
 import * as illegal from './7-additional-rules/710-handling-illegal-actions';
 
@@ -122,6 +124,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   hand,
   baseZone,
   graveyard,
+  expelledZone,
   arriving,
   turns,
   beginning,
@@ -164,6 +167,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   keywordsSearchAndShuffle,
   keywordAbilities,
   stateBased,
+  rollingADie,
   endingTurns,
   illegal,
   loose,

@@ -25,7 +25,7 @@ export const chooseDefender = procedure<LegionsGame, TurnBased>('defending playe
 
 const attackers = procedure<LegionsGame, TurnBased>('attackers', [
   turnBasedAction('508.1', 'First, the active player declares attackers', (game) => {
-    game.call(declareAttackers, { chosen: [], finished: false, rolls: [] });
+    game.call(declareAttackers, { chosen: [], finished: false, rolled: undefined });
   }),
 ]);
 const blockers = procedure<LegionsGame, TurnBased>('blockers', [

@@ -3,9 +3,10 @@ import type { Cost } from '../../text/tree';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { attackableBases } from '../3-card-types/301-bases';
 import { meetsWill } from '../3-card-types/305-units';
-import { mayDo, modifiedRoll } from '../6-actions-abilities-effects/606-effects';
+import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { rest } from '../7-additional-rules/701-keywords';
+import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
 import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -23,7 +24,7 @@ interface Declaring {
   chosen: readonly Attack[];
   finished: boolean;
   /** Rolls for will, one for each chosen unit. */
-  rolls: readonly number[];
+  rolled: Rolled | undefined;
 }
 
 /** 305.6, 508.1a: the active player's reset units may attack. */
@@ -192,24 +193,30 @@ export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('de
     ['508.1c', '706.1'],
     "The active player rolls for will for each chosen unit; a unit that doesn't meet it is removed from the declaration",
     (game, data) => {
-      const rolls = data.chosen.map(() =>
-        modifiedRoll(game, game.now.active, game.chance.roll('roll will', MEETS)),
-      );
-      game.set(data, 'rolls', rolls);
-      game.propose(
-        ...data.chosen.map(
-          ({ unit }, place) =>
-            new Occurrence(
-              'roll will',
-              { piece: unit, player: game.now.active, amount: rolls[place] ?? 0 },
-              () => undefined,
-            ),
-        ),
-      );
-      const met = meeting(game, data.chosen, rolls, []);
-      game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
+      const { active: player } = game.now;
+      const naturals = data.chosen.map(() => game.chance.roll('roll will', MEETS));
+      const rolled: Rolled = { player, purpose: 'roll will', sides: MEETS, naturals, at: 0, used: [] };
+      game.set(data, 'rolled', rolled);
+      if (naturals.length > 0 && mayReroll(game, player)) game.call(rerolling, rolled);
     },
   ),
+  step(['508.1c', '706.2'], "The results are compared with the units' will", (game, data) => {
+    const rolls = (data.rolled?.naturals ?? []).map((natural) =>
+      modifiedRoll(game, game.now.active, natural),
+    );
+    game.propose(
+      ...data.chosen.map(
+        ({ unit }, place) =>
+          new Occurrence(
+            'roll will',
+            { piece: unit, player: game.now.active, amount: rolls[place] ?? 0 },
+            () => undefined,
+          ),
+      ),
+    );
+    const met = meeting(game, data.chosen, rolls, []);
+    game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
+  }),
   step('508.1f', 'The chosen units are rested', (game, data) => {
     game.propose(...data.chosen.flatMap(({ unit }) => rest(game, unit)));
   }),

@@ -4,7 +4,6 @@ import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
 import { holds, objects, players } from '../phrases';
 import type { Context } from '../piece';
 import { followInstructions } from './605-following-instructions';
@@ -145,35 +144,6 @@ export const losingResource = instruction(
       players(game, effect.who, context).map((seat) => loseResource(seat, number(effect.amount))),
   },
 );
-
-export const rolling = instruction(['706.1', '706.2'], 'A die is rolled; modifiers make the result', 'roll', {
-  perform: (game, effect, context, { follow }) =>
-    players(game, effect.who, context).map((player) => {
-      const natural = game.chance.roll('roll a die', effect.sides);
-      return new Occurrence(
-        'roll a die',
-        { player, amount: modifiedRoll(game, player, natural) },
-        (on, { about }) => {
-          on.set(context, 'result', about.amount ?? natural);
-          on.set(context, 'thatMuch', about.amount ?? natural);
-          on.set(on.now, 'lastRoll', about.amount ?? natural);
-          if (effect.then) follow([effect.then]);
-        },
-      );
-    }),
-});
-
-/** 706.2: the natural result with every modifier. */
-export const modifiedRoll = (game: LegionsGame, player: number, natural: number): number =>
-  game
-    .standing('modify roll')
-    .reduce(
-      (sum, { statement, context }) =>
-        statement.says === 'modify roll' && players(game, statement.who, context).includes(player)
-          ? sum + statement.by
-          : sum,
-      natural,
-    );
 
 export const choosingObjects = instruction(
   '605.2d',

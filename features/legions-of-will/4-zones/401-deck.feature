@@ -37,6 +37,36 @@ Feature: 401. Deck
       Then Bob sees "Imp"
       And Bob doesn't see "Crow"
 
+  Rule: 401.6 A top card that is revealed again is a new object
+
+    Background:
+      Given Alice has a unit "Imp" on top of her deck
+      And Alice controls a unit "Seer": "As long as Seer is reset, play with the top card of your deck revealed."
+      And Alice has the action "Mark" in hand: "Choose the top card of your deck. At the beginning of the next end step, expel it."
+      And Alice's hand holds 3 cards
+      And Bob has the action "Lull" in hand: "Rest target unit."
+      And Bob has the action "Rouse" in hand: "Reset target unit."
+
+    Example: an effect on the card that it was has lost it
+      When Alice plays "Mark"
+      And all players pass
+      And Bob plays "Lull" targeting "Seer"
+      And all players pass
+      Then Bob doesn't see "Imp"
+      When Bob plays "Rouse" targeting "Seer"
+      And all players pass
+      Then Bob still sees "Imp"
+      When the game goes to the end step
+      And all players pass
+      Then "Imp" is still on top of Alice's deck
+
+    Example: as long as it stays revealed it is the same
+      When Alice plays "Mark"
+      And all players pass
+      And the game goes to the end step
+      And all players pass
+      Then "Imp" is expelled
+
   Rule: 401.7 Nth from the top of a smaller deck is the bottom
 
     Background:

@@ -193,6 +193,31 @@ Feature: 605. Resolving cards and abilities
       And Alice has 11 resource
 
   @also:100.9
+
+    Example: which of several is put into another zone
+      Given Alice controls a unit "Crane"
+      And Alice controls a unit "Heron"
+      And Alice has the action "Recall" in hand: "Return a unit you control to its owner's hand."
+      And Alice's hand holds 3 cards
+      When Alice plays "Recall"
+      And all players pass
+      And Alice chooses "Heron"
+      Then "Heron" is in Alice's hand
+      And "Crane" is still on the battlefield
+
+    Example: which card enters the battlefield, and where
+      Given Alice controls a base "Mill"
+      And Alice controls a base "Barn"
+      And Alice has a unit "Crane" in hand
+      And Alice has a unit "Heron" in hand
+      And Alice has the action "Summon" in hand: "Put a unit card from your hand onto the battlefield."
+      When Alice plays "Summon"
+      And all players pass
+      And Alice chooses "Heron"
+      And Alice chooses "Barn"
+      Then "Heron" is in "Barn"
+      And "Crane" is still in Alice's hand
+
   Rule: 605.2e Each player in turn chooses, then all of it happens at once
 
     Background:
