@@ -533,6 +533,8 @@ export type Statement =
   | { readonly says: 'may attack after moving'; readonly subject: ObjectReference }
   | { readonly says: 'may block additional'; readonly subject: ObjectReference; readonly amount: number }
   | { readonly says: 'may begin on the battlefield' }
+  /** A permanent card that is played without a base as its target. */
+  | { readonly says: 'played without a target' }
   | { readonly says: 'may reveal from opening hand'; readonly then?: Effect }
   | {
       readonly says: "player can't";

@@ -7,19 +7,24 @@ import { unitsTarget } from '../3-card-types/305-units';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Context, Piece, Target } from '../piece';
+import type { Card, Context, Piece, Target } from '../piece';
 import { methods } from './601-total-cost';
 
 const isPermanentCard = (piece: Piece): boolean =>
   ['unit', 'upgrade', 'trap'].some((type) => piece.card.types.includes(type));
 
 /** The targets of a permanent card being played, as the rules for its card type have them. */
-const baseTargets = (game: LegionsGame, { card }: Piece): readonly TargetSpecification[] =>
-  card.types.includes('unit')
-    ? unitsTarget(game)
-    : card.types.includes('upgrade')
-      ? upgradesTarget(game)
-      : trapsTarget(game);
+function baseTargets(game: LegionsGame, { card }: Piece): readonly TargetSpecification[] {
+  if (playedWithoutTarget(card)) return [];
+  if (card.types.includes('unit')) return unitsTarget(game);
+  return card.types.includes('upgrade') ? upgradesTarget(game) : trapsTarget(game);
+}
+
+/** Does a card say that it is played without a target? */
+export const playedWithoutTarget = (card: Card): boolean =>
+  card.abilities.some(
+    (ability) => ability.kind === 'static' && ability.statement.says === 'played without a target',
+  );
 
 /** The "target"s of what is being put on the chain of events. */
 export function specifications(game: LegionsGame, piece: Piece): readonly TargetSpecification[] {

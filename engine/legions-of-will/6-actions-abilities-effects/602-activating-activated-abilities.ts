@@ -117,7 +117,7 @@ export const activatingAnAbility: Procedure<LegionsGame, Proposal> = procedure('
       !piece.gone &&
       !piece.context?.source.card.types.includes('trap')
     )
-      game.call(resolving, { piece, resolves: true });
+      game.call(resolving, { piece, resolves: true, base: undefined });
   }),
 ]);
 

@@ -45,6 +45,7 @@ export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' 
         zone: read.word(zone),
         subject: { ref: 'this' },
       }),
+      ForPlaying_untargeted: (_play, _self, _words) => ({ says: 'played without a target' }),
       ForPlaying_beginWith: (_words, _self, _where) => ({ says: 'may begin on the battlefield' }),
       ForPlaying_revealAtFirst: (_words, _self, _from, after) => ({
         says: 'may reveal from opening hand',

@@ -581,6 +581,7 @@ Feature: 508. Declare attackers step
 
   Rule: 508.5c The base that is reselected is an opponent's
 
+    @ruling:low-017
     Example: none of one's own
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Raider" with power 2

@@ -372,6 +372,7 @@ Feature: 509. Declare blockers step
       And Alice controls a unit "Right Horn" with power 2
       And Bob controls a unit "Wide Wall" with power 9: "Wide Wall can block an additional unit."
 
+    @ruling:low-017
     Example: "whenever it blocks"
       Given Bob controls a unit "Drummer": "Whenever a unit you control blocks, you gain 1 resource."
       When Alice attacks Bob's base with "Left Horn" and "Right Horn"

@@ -573,6 +573,7 @@ Feature: 603. Handling triggered abilities
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Old Ferryman": "When Old Ferryman leaves the battlefield, you gain 2 resource."
 
+    @ruling:low-061
     Example: to any other zone
       Given Bob has the action "Send Home" in hand: "Return target unit to its owner's hand."
       When Bob plays "Send Home" targeting "Old Ferryman"

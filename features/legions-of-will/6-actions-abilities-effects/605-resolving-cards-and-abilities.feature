@@ -463,6 +463,33 @@ Feature: 605. Resolving cards and abilities
       And "Settler" is not on the battlefield
 
   @ruling:low-036
+
+  Rule: 605.3a A permanent card without a target enters where its controller chooses
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Mill"
+      And Alice controls a base "Barn"
+      And Alice has a unit "Wanderer" in hand: "Play this card without a target."
+
+    @ruling:low-062
+    Example: among the bases with room
+      Given Alice controls a base "Nook" with capacity 0
+      When Alice plays "Wanderer"
+      And all players pass
+      Then Alice is asked to choose a base
+      When Alice tries to choose "Nook"
+      Then it is refused
+      When Alice chooses "Barn"
+      Then "Wanderer" is in "Barn"
+
+    @ruling:low-062
+    Example: one that has a target enters there and nowhere else
+      Given Alice has a unit "Settler" in hand
+      When Alice plays "Settler" in "Mill"
+      And all players pass
+      Then "Settler" is in "Mill"
+
   Rule: 605.3b A permanent card whose target has become illegal goes to the graveyard
 
     Background:
