@@ -57,7 +57,8 @@ export function positionHash(game: LegionsGame): string {
       .add(player.inGame)
       .add(player.mulligansTaken)
       .add(player.skips.join())
-      .add(attackedNow(player.attackedOn));
+      .add(attackedNow(player.attackedOn))
+      .add(player.deck.top?.revealedBefore ?? false);
   const { active, phase, step, over, drawn } = game.now;
   hasher
     .add(active)

@@ -41,11 +41,18 @@ export const looksBackPrevented = fact(
 );
 
 /** 603.9: is it as things were before the event that tells whether this triggers? */
-const isBackward = (game: LegionsGame, trigger: Trigger): boolean =>
-  looksBack(game, trigger) ||
-  looksBackUnattached(game, trigger) ||
-  looksBackControl(game, trigger) ||
-  looksBackPrevented(game, trigger);
+function isBackward(game: LegionsGame, trigger: Trigger): boolean {
+  switch (trigger.on) {
+    case 'becomes unattached':
+      return looksBackUnattached(game, trigger);
+    case 'loses control':
+      return looksBackControl(game, trigger);
+    case 'prevented from resolving':
+      return looksBackPrevented(game, trigger);
+    default:
+      return looksBack(game, trigger);
+  }
+}
 
 const isLeaving = (trigger: Trigger): boolean =>
   trigger.on === 'destroyed' ||
@@ -103,24 +110,30 @@ function listeners(game: LegionsGame, look: (trigger: Trigger) => boolean): List
   return found;
 }
 
-/** Abilities of a card on the chain of events that trigger when it is prevented from resolving. */
-const ownListeners = (game: LegionsGame, source: Piece): readonly Listener[] =>
-  source.card.abilities.flatMap((ability) =>
-    ability.kind === 'triggered' && looksBackPrevented(game, ability.trigger)
-      ? [{ ability, source, context: contextOf(source) }]
-      : [],
-  );
+const NONE: readonly Listener[] = [];
+
+/** Abilities of cards on the chain of events that trigger when they are prevented from resolving. */
+function preventedListeners(
+  game: LegionsGame,
+  events: readonly GameEvent<LegionsGame>[],
+): readonly Listener[] {
+  let found = NONE;
+  for (const event of events) {
+    if (!(event instanceof Occurrence) || !event.about.prevented || !event.about.piece) continue;
+    const { piece: source } = event.about;
+    for (const ability of source.card.abilities)
+      if (ability.kind === 'triggered' && looksBackPrevented(game, ability.trigger))
+        found = [...found, { ability, source, context: contextOf(source) }];
+  }
+  return found;
+}
 
 /** Before events happen: the abilities that look back (603.9). */
 export function beforeEvents(
   game: LegionsGame,
   events: readonly GameEvent<LegionsGame>[],
 ): readonly Listener[] {
-  const prevented = events.flatMap((event) =>
-    event instanceof Occurrence && event.about.prevented && event.about.piece
-      ? ownListeners(game, event.about.piece)
-      : [],
-  );
+  const prevented = preventedListeners(game, events);
   if (isQuiet(game)) return prevented;
   const leaving = events.some(
     (event) => event instanceof Occurrence && event.about.piece?.zone === game.battlefield,
