@@ -37,6 +37,7 @@ import * as attackingPlayers from './5-turn-structure/508-attacking-players';
 import * as attackers from './5-turn-structure/508-declare-attackers-step';
 import * as reselecting from './5-turn-structure/508-reselecting-bases';
 import * as blockingByEffects from './5-turn-structure/509-blocking-by-effects';
+import * as damageOrders from './5-turn-structure/509-damage-assignment-orders';
 import * as blockers from './5-turn-structure/509-declare-blockers-step';
 import * as battleDamage from './5-turn-structure/510-battle-damage-step';
 import * as endingPhase from './5-turn-structure/512-ending-phase';
@@ -135,6 +136,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   attackingPlayers,
   reselecting,
   blockers,
+  damageOrders,
   blockingByEffects,
   battleDamage,
   endingPhase,

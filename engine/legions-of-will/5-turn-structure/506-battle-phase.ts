@@ -7,7 +7,8 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { ends, noBattleFirst, type Part, type TurnBased, turnStructure } from './500-general';
 import { declareAttackers } from './508-declare-attackers-step';
-import { declareBlockers, orderAttackers, orderBlockers } from './509-declare-blockers-step';
+import { orderAttackers, orderBlockers } from './509-damage-assignment-orders';
+import { declareBlockers } from './509-declare-blockers-step';
 import { assignBattleDamage } from './510-battle-damage-step';
 
 export const battlePhase = turnStructure('506.1', 'The battle phase and its five steps');
