@@ -1,15 +1,12 @@
-import { buildResult } from '../reports/build';
 import { toSummary } from '../reports/json';
-import { Scenarios } from '../reports/scenarios';
 import { exitCodeOf } from './exit-code';
-import { findHome, stepFiles } from './home';
-import { Plan } from './plan';
-import { checkPlan } from './preflight';
-import { progressOn } from './progress';
+import { findHome } from './home';
+import { killsFile, withKills } from './kills-file';
+import { describeLinks } from './link-text';
+import { playScenarios } from './play-scenarios';
 import { writeReport } from './report-files';
 import { checkOff, knownRulebooks } from './rules';
-import { type Playlist, play } from './run';
-import { checkTags, rulebookOfFile, selectFiles, selectRulebooks } from './selection';
+import { checkTags, selectFiles, selectRulebooks } from './selection';
 import { describeRun, describeSetupErrors } from './table';
 
 /** What `rulewright check` is asked for. */
@@ -29,31 +26,17 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const rulebooks = selectRulebooks(options.rulebook);
   checkTags(tags);
   const files = selectFiles(paths, rulebooks, home);
-  const known = knownRulebooks(rulebooks);
+  const { known } = withKills(knownRulebooks(rulebooks), killsFile, home);
   checkOff(off, known);
 
-  const playlist: Playlist = { files, tags, off, seed };
-  const plan = new Plan();
-  const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
-  checkPlan(plan, known, tags);
-
-  const scenarios = new Scenarios();
-  const progress = progressOn(process.stderr, plan.selected);
-  try {
-    await play(playlist, steps, false, (message) => {
-      scenarios.update(message);
-      progress.update(message);
-    });
-  } finally {
-    progress.stop();
-  }
-
-  const results = scenarios.results((uri) => rulebookOfFile(uri, rulebooks));
-  const result = buildResult({ version: home.version, seed, off }, results, known);
+  const complete = paths.length === 0 && tags === '';
+  const result = await playScenarios({ files, tags, off, seed }, known, home, complete);
   const page = options.report === undefined ? undefined : writeReport(result, options.report);
   for (const sentence of describeSetupErrors(result)) console.error(sentence);
   if (options.json) console.log(JSON.stringify(toSummary(result), null, 1));
   else console.log(describeRun(result, paths.length === 0));
+  const links = describeLinks(result.links);
+  if (links !== '' && !options.json) console.log(`\n${links}`);
   if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
   return exitCodeOf(result);
 }

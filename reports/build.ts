@@ -1,4 +1,5 @@
-import { coverRulebook, type KnownRulebook } from './coverage';
+import type { LinkStates } from '../rulebooks/link-states';
+import { coverRulebook, evidenceIn, type KnownRulebook } from './coverage';
 import type { RunResult, ScenarioResult, Verdict } from './model';
 import { verdicts } from './model';
 
@@ -7,11 +8,15 @@ export interface RunFacts {
   readonly version: string;
   readonly seed: number;
   readonly off: readonly string[];
+  /** Whether it played every scenario there is: nothing was left out by paths or tags. */
+  readonly complete: boolean;
+  /** What has become of the links to rules since they were confirmed. */
+  readonly links?: readonly LinkStates[];
 }
 
 /** The result of a run: its scenarios, counted, and what they say about every rule. */
 export function buildResult(
-  { version, seed, off }: RunFacts,
+  { version, seed, off, complete, links = [] }: RunFacts,
   scenarios: readonly ScenarioResult[],
   rulebooks: readonly KnownRulebook[],
 ): RunResult {
@@ -19,8 +24,10 @@ export function buildResult(
     version,
     seed,
     off,
+    complete,
+    links,
     counts: countVerdicts(scenarios),
-    rulebooks: rulebooks.map((rulebook) => coverRulebook(rulebook, scenarios)),
+    rulebooks: rulebooks.map((known) => coverRulebook(known, evidenceIn(scenarios, known.rulebook.id))),
     scenarios,
   };
 }

@@ -3,8 +3,8 @@ import type { Piece } from '../piece';
 
 /** The bases of a player, face up and face down. */
 export const basesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
-  game.battlefield.objects.filter((piece) => piece.controller === seat && piece.card.types.includes('base'));
+  game.bases.filter((base) => base.controller === seat);
 
 /** The face-up bases of a player. */
 export const faceUpBasesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
-  basesOf(game, seat).filter((base) => !base.faceDown);
+  game.bases.filter((base) => base.controller === seat && !base.faceDown);

@@ -46,26 +46,27 @@ export const beyondCapacity = stateBasedAction(
   ['301.3b', '108.2c', '404.2d'],
   'Permanents beyond capacity are put into the graveyard',
   (game) =>
-    game.battlefield.objects.flatMap((base): ChoiceToMake<LegionsGame>[] => {
-      if (base.faceDown || base.attached.length === 0) return [];
-      const { capacity } = game.look(base);
-      const excess = base.attached.length - Math.max(0, capacity);
-      if (excess <= 0) return [];
-      return [
-        {
+    game.bases
+      .filter((base) => excess(game, base) > 0)
+      .map(
+        (base): ChoiceToMake<LegionsGame> => ({
           player: base.controller ?? base.owner,
           purpose: 'choose permanents beyond capacity',
-          minimum: excess,
-          maximum: excess,
+          minimum: excess(game, base),
+          maximum: excess(game, base),
           options: base.attached.map((piece) => ({
             label: piece.card.name,
             object: piece,
             events: () => [move(piece, 'put into a graveyard', { zone: 'graveyard' })],
           })),
-        },
-      ];
-    }),
+        }),
+      ),
 );
+
+const excess = (game: LegionsGame, base: Piece): number =>
+  base.faceDown || base.attached.length === 0
+    ? 0
+    : base.attached.length - Math.max(0, game.look(base).capacity);
 
 /** 301.4a, 210.1: what a player's face-up bases produce. */
 export const production = definition(

@@ -1,12 +1,12 @@
 import { type Step, step } from '../../kernel';
-import type { ObjectReference } from '../../text/tree';
+import type { Ability, Filter, ObjectReference } from '../../text/tree';
 import { move } from '../4-zones/400-general';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
 import { definition, fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
-import type { Activation, Context, Piece } from '../piece';
+import type { Activation, Piece } from '../piece';
 
 export const playTraps = permission<Piece>(
   '303.1',
@@ -63,21 +63,30 @@ function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
   if (targets.some((target) => 'piece' in target && target.piece === base)) return true;
   const { context } = piece;
   const instructions = piece.ability ? [piece.ability] : piece.card.abilities;
-  return context !== undefined && instructions.some((each) => destroys(game, each, base, context));
+  return (
+    context !== undefined &&
+    instructions.some((each) => destroyedBy(each).some((filter) => fits(game, filter, base, context)))
+  );
 }
 
-/** Does a part of an ability destroy everything of a kind, the base among it? */
-function destroys(game: LegionsGame, part: unknown, base: Piece, context: Context): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  if (
-    'do' in part &&
-    part.do === 'destroy' &&
-    'object' in part &&
-    isAll(part.object) &&
-    fits(game, part.object.filter, base, context)
-  )
-    return true;
-  return Object.values(part).some((inner) => destroys(game, inner, base, context));
+const destroying = new WeakMap<Ability, readonly Filter[]>();
+
+/** Everything of what kinds does an ability destroy? */
+function destroyedBy(ability: Ability): readonly Filter[] {
+  const known = destroying.get(ability);
+  if (known) return known;
+  const found = destroyedByPart(ability);
+  destroying.set(ability, found);
+  return found;
+}
+
+function destroyedByPart(part: unknown): readonly Filter[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const here =
+    'do' in part && part.do === 'destroy' && 'object' in part && isAll(part.object)
+      ? [part.object.filter]
+      : [];
+  return [...here, ...Object.values(part).flatMap(destroyedByPart)];
 }
 
 const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>

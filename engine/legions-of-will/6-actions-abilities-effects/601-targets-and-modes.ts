@@ -123,10 +123,23 @@ export const targetOffer = (
     ? { label: game.player(value.player).name, player: value.player, value }
     : { label: `${value.piece.card.name} [${value.piece.id}]`, object: value.piece, value };
 
+interface Division {
+  readonly amount: Extract<Effect, { do: 'damage' }>['amount'];
+  readonly target: number;
+}
+
+const divisions = new WeakMap<Ability, { readonly found: Division | undefined }>();
+
 /** What an ability divides, if it does: how much, and over which "target". */
-export function divided(
-  part: unknown,
-): { readonly amount: Extract<Effect, { do: 'damage' }>['amount']; readonly target: number } | undefined {
+export function divided(ability: Ability): Division | undefined {
+  const known = divisions.get(ability);
+  if (known) return known.found;
+  const found = dividedIn(ability);
+  divisions.set(ability, { found });
+  return found;
+}
+
+function dividedIn(part: unknown): Division | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('do' in part && part.do === 'delayed trigger') return undefined;
   if ('divided' in part && part.divided === true && 'amount' in part && isAmount(part.amount)) {
@@ -135,7 +148,7 @@ export function divided(
     return target === undefined ? undefined : { amount: part.amount, target };
   }
   for (const inner of Object.values(part)) {
-    const found = divided(inner);
+    const found = dividedIn(inner);
     if (found) return found;
   }
   return undefined;

@@ -6,7 +6,7 @@ import { permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import { type Activation, Piece } from '../piece';
+import { type Activation, type Card, Piece } from '../piece';
 import { afterProposal, type Proposal } from './601-playing-cards';
 import { resolving } from './605-resolving-cards-and-abilities';
 
@@ -31,8 +31,8 @@ export function abilityOnChain(
   };
   const piece = new Piece(game.now.nextId, card, source.owner, game.chain);
   game.set(game.now, 'nextId', game.now.nextId + 1);
-  game.set(piece, 'controller', controller);
-  game.set(piece, 'ability', ability);
+  piece.controller = controller;
+  piece.ability = ability;
   return piece;
 }
 
@@ -88,7 +88,7 @@ export const cantActivate = prohibition<Activation>(
           statement.says === "player can't" &&
           statement.what === 'activate abilities' &&
           players(game, statement.who, context).includes(player) &&
-          (!statement.filter || fits(game, { ...statement.filter, zone: undefined }, source, context)),
+          (!statement.filter || fits(game, statement.filter, source, context)),
       ),
 );
 
@@ -131,6 +131,19 @@ const isResourceAbility = (ability: Ability): boolean => {
   );
 };
 
+const elsewhere = new WeakMap<Card, boolean>();
+
+/** 109.4b: has a card an ability that is activated in another zone? */
+function functionsElsewhere(card: Card): boolean {
+  const known = elsewhere.get(card);
+  if (known !== undefined) return known;
+  const functions = card.abilities.some(
+    (ability) => ability.kind === 'activated' && ability.zone !== undefined,
+  );
+  elsewhere.set(card, functions);
+  return functions;
+}
+
 /** The activated abilities that a player could think of: on the battlefield, and where text says that they function. */
 export function activations(game: LegionsGame, player: number): readonly Activation[] {
   const found: Activation[] = [];
@@ -142,6 +155,6 @@ export function activations(game: LegionsGame, player: number): readonly Activat
     if (piece.controller === player) of(piece, changed ? game.look(piece).abilities : piece.card.abilities);
   const { hand, graveyard } = game.player(player);
   for (const zone of [hand, graveyard])
-    for (const piece of zone.objects) if (piece.card.abilities.length > 0) of(piece, piece.card.abilities);
+    for (const piece of zone.objects) if (functionsElsewhere(piece.card)) of(piece, piece.card.abilities);
   return found;
 }
