@@ -59,6 +59,8 @@ export interface SetupRequest {
   readonly from:
     | 'the beginning'
     | { readonly activePlayer: number; readonly part: string; readonly turn: number };
+  /** Whole decks, to be refused unless they are legal: 'constructed'. Left out: a table for a part of a game. */
+  readonly decks?: 'constructed';
   /**
    * Where the engine waits: for choices only (a decision with one legal answer asks nobody), or at every priority as
    * well, even when passing is all that the player can do. Left out: for choices only.
@@ -115,6 +117,8 @@ export type Act =
       readonly object?: string;
       readonly onto?: string;
       readonly index?: number;
+      /** A word that is chosen, where it is none of an object. */
+      readonly word?: string;
     }
   | { readonly do: 'concede'; readonly player: number };
 

@@ -1,4 +1,10 @@
-import { type LegionsGame, type Piece, playsRevealed } from '../engine/legions-of-will';
+import {
+  type LegionsGame,
+  looksAtOwnBases,
+  looksAtOwnTraps,
+  type Piece,
+  playsRevealed,
+} from '../engine/legions-of-will';
 import type { ObjectView, Observation } from './contract';
 
 const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
@@ -43,7 +49,9 @@ function isSeen(game: LegionsGame, piece: Piece, viewer: number | undefined): bo
   if (name === 'hand') return piece.owner === viewer;
   if (name === 'deck') return isTopRevealed(game, piece);
   if (!piece.faceDown) return true;
-  return name === 'battlefield' || name === 'chain of events' ? piece.controller === viewer : false;
+  if (piece.card.types.includes('base')) return looksAtOwnBases(game, piece, viewer);
+  if (piece.card.types.includes('trap')) return looksAtOwnTraps(game, piece, viewer);
+  return (name === 'battlefield' || name === 'chain of events') && piece.controller === viewer;
 }
 
 /** 401.5: an effect has a player play with the top card of the deck revealed. */

@@ -2,6 +2,7 @@ import { Decided, EngineHang, UnknownRule } from '../engine/kernel';
 import {
   type Action,
   concede,
+  deckProblems,
   judged,
   type LegionsGame,
   legionsOfWill,
@@ -55,11 +56,23 @@ export class ReferenceEngine implements EnginePort {
     this.game = game;
     game.stopsAtPriority = request.stops === 'every priority';
     arrange(game, request);
+    if (request.decks === 'constructed') this.refuseIllegalDecks(game);
     for (const { purpose, values } of request.chance ?? []) game.chance.script(purpose, values);
     this.guarded(() => {
       if (request.from === 'the beginning') startGame(game);
       else resumeGame(game, request.from.part, request.from.turn);
     });
+  }
+
+  /** 100.2a: each player's own cards make a legal deck. */
+  private refuseIllegalDecks(game: LegionsGame): void {
+    for (const { seat, name } of game.players) {
+      const [problem] = deckProblems(game, seat);
+      if (problem)
+        throw new SetupProblem(
+          `${name}'s deck is no constructed deck (100.2a): ${problem}. Give ${name} a legal one.`,
+        );
+    }
   }
 
   private begin(request: SetupRequest): LegionsGame {
@@ -107,8 +120,12 @@ export class ReferenceEngine implements EnginePort {
     const game = this.playing();
     switch (act.do) {
       case 'answer': {
+        const asked = game.decision?.rule;
         const refused = this.guarded(() => game.act(act.answer));
-        return refused === undefined ? { done: true } : { done: false, reason: refused };
+        if (refused === undefined) return { done: true };
+        // The reason for reversing an action ends with the rule that it broke.
+        const broken = /\((\d{3}[^()]*)\)$/.exec(refused)?.[1] ?? asked;
+        return { done: false, reason: refused, rule: broken && plain(broken) };
       }
       case 'concede':
         return this.guarded(() => concede(game, act.player))
@@ -126,7 +143,7 @@ export class ReferenceEngine implements EnginePort {
       'options' in decision
         ? decision.options.findIndex(
             (option) =>
-              option.action === act.action &&
+              (act.word === undefined ? option.action === act.action : option.label === act.word) &&
               (option.object && idOf(option.object)) === act.object &&
               (act.onto === undefined || option.onto === undefined || idOf(option.onto) === act.onto) &&
               (act.index === undefined || option.index === act.index),

@@ -25,6 +25,7 @@ export class Arrangement {
   private active: string;
   private part: string;
   private turn: number;
+  private constructed = false;
   private readonly chance: { readonly purpose: string; readonly values: readonly number[] }[] = [];
 
   constructor(
@@ -90,6 +91,11 @@ export class Arrangement {
     this.turn = turn;
   }
 
+  /** Decks are whole ones, and are checked as such. */
+  construct(): void {
+    this.constructed = true;
+  }
+
   decide(purpose: string, values: readonly number[]): void {
     this.chance.push({ purpose, values });
   }
@@ -105,6 +111,7 @@ export class Arrangement {
         ? 'the beginning'
         : { activePlayer: this.seat(this.active), part: this.part, turn: this.turn },
       chance: this.chance,
+      ...(this.constructed ? { decks: 'constructed' } : {}),
       // Whoever reads a scenario must know when everybody has passed: nothing is passed over in silence.
       stops: 'every priority',
     };

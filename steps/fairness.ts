@@ -42,7 +42,11 @@ export function refuseLooseEnds(session: Session): void {
     throw new ScenarioFault(
       `Nobody looked at what came of trying to ${attempted.text}: "Then it is refused".`,
     );
-  if (decision && !session.acknowledged && !session.terms.openEnded.includes(decision.purpose)) {
+  if (
+    decision &&
+    !session.acknowledged &&
+    ![...session.terms.openEnded, ...session.terms.indifferent].includes(decision.purpose)
+  ) {
     throw new ScenarioFault(
       `The scenario leaves a decision open: ${session.nameOf(decision.player)} is asked to ${decision.purpose} (${decision.rule}).\n${session.page()}`,
     );

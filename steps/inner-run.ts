@@ -24,8 +24,11 @@ const documentOf = (scenario: string): string =>
     ? scenario
     : `Feature: inner\n\n${/^\s*(?:Scenario|Example|@)/.test(scenario) ? '' : '  Scenario: inner\n'}${scenario}\n`;
 
-/** Runs a scenario, given as text, with the steps that are loaded in this process. */
-export async function runInside(scenario: string): Promise<InnerResult> {
+/** Runs a scenario, given as text, with the steps that are loaded in this process, and with these options. */
+export async function runInside(
+  scenario: string,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<InnerResult> {
   const folder = await mkdtemp(join(tmpdir(), 'scenario-'));
   const results: TestStepResult[] = [];
   const attached: { readonly mediaType: string; readonly body: string }[] = [];
@@ -55,7 +58,10 @@ export async function runInside(scenario: string): Promise<InnerResult> {
           retry: 0,
           retryTagFilter: '',
           strict: true,
-          worldParameters: {},
+          worldParameters: {
+            ...(options.off === undefined ? {} : { off: String(options.off) }),
+            ...(options.seed === undefined ? {} : { seed: Number(options.seed) }),
+          },
         },
         formats: { stdout: 'progress', files: {}, publish: false, options: {} },
       },

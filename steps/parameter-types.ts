@@ -125,7 +125,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'deed',
     pattern: DEED,
-    says: 'something that a player can try',
+    says: 'something that a player can try: an action, a declaration, an answer, an announcement; of several targets the last is the one that is tried',
     example: 'attack "Kiln" with "Ash Hound"',
     read: readDeed,
   },

@@ -36,6 +36,8 @@ export interface Terms {
   readonly rolls: Readonly<Record<string, string>>;
   /** What the port calls the decisions that may be open when a scenario ends. */
   readonly openEnded: readonly string[];
+  /** Decisions that a scenario needn't make: the order of cards that arrive in a pile together. */
+  readonly indifferent: readonly string[];
   /** Defaults, and bounds of what can be arranged. */
   readonly numbers: {
     readonly resource: number;
@@ -89,6 +91,7 @@ export const legionsOfWill: Terms = {
   ],
   rolls: { 'will roll': 'roll will', 'die roll': 'roll a die' },
   openEnded: ['priority', 'declare attackers', 'declare blockers'],
+  indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
   numbers: { resource: 10, hand: 2, mostResource: 20, turn: 3 },
   start: 'prebattle main phase',
   bases: { count: 3, card: { types: ['base'], defense: 10, capacity: 7, production: 0, activationCost: 3 } },

@@ -23,6 +23,9 @@ and no printed cost.
 An object is called by its name. Where several have the same name, say whose (\`Alice's "Drone"\`), or which in the order
 in which they appeared (\`"Drone" (2)\`); it keeps its number when it changes zones. Where only one of them could be
 meant (one that is offered, one of the player who acts), the name alone will do.
+
+Cards that arrive in a graveyard or a deck together lie in any order there, unless their owner says which
+(\`Bob orders "Imp", "Rat"\`: the first lies lowest). Everything else that a player is asked must be answered.
 `;
 
 const SECTIONS: readonly { readonly title: string; readonly keywords: readonly Phrase['keyword'][] }[] = [

@@ -14,6 +14,8 @@ export type StepType = 'Context' | 'Action' | 'Outcome' | 'Unknown';
 /** What a scenario says of the game, checked against a moment of it. */
 export type Claim = (session: Session, position: Position) => void;
 
+type Keeps = Parameters<Session['settle']>[0];
+
 /** One scenario: the table that it arranges, then the game that is played on it. */
 export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepType: StepType = 'Unknown';
@@ -55,20 +57,23 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     return this.arranged;
   }
 
-  /** Lets players act. */
-  act(body: (session: Session) => void): void {
+  /** Lets players act. `keeps` says which decisions, of those that a scenario needn't make, this step makes. */
+  act(body: (session: Session) => void, keeps?: Keeps): void {
     if (this.stepType !== 'Action')
       throw new ScenarioFault(`"${this.stepText}" lets a player act: that is for When.`);
     const session = this.play();
     if (!this.acted) this.atFirst = session.snapshot();
     this.acted = true;
-    this.told(session, () => body(session));
+    this.told(session, () => {
+      session.settle(keeps);
+      body(session);
+    });
   }
 
   /** Checks something that wasn't so before the first When: else the step proves nothing. */
-  claim(check: Claim): void {
+  claim(check: Claim, keeps?: Keeps): void {
     const session = this.play();
-    this.unchanged(check);
+    this.unchanged(check, keeps);
     const { atFirst } = this;
     if (!atFirst) return;
     try {
@@ -85,11 +90,14 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   }
 
   /** Checks something that may have been so all along. */
-  unchanged(check: Claim): void {
+  unchanged(check: Claim, keeps?: Keeps): void {
     if (this.stepType !== 'Outcome')
       throw new ScenarioFault(`"${this.stepText}" checks something: that is for Then.`);
     const session = this.play();
-    this.told(session, () => check(session, session.position));
+    this.told(session, () => {
+      session.settle(keeps);
+      check(session, session.position);
+    });
   }
 
   private play(): Session {

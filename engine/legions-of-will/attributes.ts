@@ -1,6 +1,7 @@
 /** What can be said of an object, or of a player's seat, without looking at anything else on the table. */
 import type { Filter } from '../text/tree';
 import { isOpponent } from './1-game-concepts/101-players';
+import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
 
@@ -39,7 +40,9 @@ export function belongs(
 ): boolean {
   if (whose === 'you') return seat === context.controller;
   if (whose === 'opponent') return isOpponent(game, seat, context.controller);
-  return seat === (whose === 'defending player' ? game.now.defendingPlayer : context.thatPlayer);
+  return (
+    seat === (whose === 'defending player' ? defendingPlayerOf(game, context.source) : context.thatPlayer)
+  );
 }
 
 export function hasStatus(piece: Piece, status: string): boolean {

@@ -9,7 +9,7 @@ import {
   Tables,
   Zone,
 } from '../kernel';
-import type { Duration, Effect, Modification, Statement, Trigger } from '../text/tree';
+import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from '../text/tree';
 import { besideTheArrangement } from './arrangement';
 import { type Card, type Characteristics, type Context, Piece, Player } from './piece';
 
@@ -37,6 +37,8 @@ export interface LastingEffect {
 export interface DelayedTrigger {
   readonly trigger: Trigger;
   readonly effect: Effect;
+  /** The ability that goes on the chain of events, when it has targets of its own. */
+  readonly ability: TriggeredAbility | undefined;
   readonly context: Context;
   readonly duration: Duration | undefined;
   readonly text: string;

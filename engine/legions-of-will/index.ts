@@ -2,6 +2,7 @@ import type { Rule } from '../kernel';
 import { switchedOff } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
+import { noteRevealedTops } from './4-zones/401-deck';
 import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
 import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
 import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
@@ -31,6 +32,7 @@ const rules: Rules = {
       for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
     leaveBattleWhenNoUnit(game);
     returnExpelled(game);
+    noteRevealedTops(game);
     checkEnding(game);
   },
   loopFound: (game) => {
@@ -69,9 +71,12 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
   game.advance();
 }
 
+export { deckProblems } from './1-game-concepts/100-general';
 export { concede } from './1-game-concepts/103-ending-the-game';
 export { type Action, judged, start } from './1-game-concepts/111-timing-and-priority';
-export { playsRevealed } from './4-zones/402-hand';
+export { looksAtOwnBases } from './3-card-types/301-bases';
+export { looksAtOwnTraps } from './3-card-types/303-traps';
+export { playsRevealed } from './4-zones/401-deck';
 export { LegionsGame } from './game';
 export { Occurrence } from './occurrence';
 export { type Card, Piece, type Player } from './piece';

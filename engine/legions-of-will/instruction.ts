@@ -1,5 +1,6 @@
 import { type Numbers, type Rule, rule } from '../kernel';
 import type { Amount, Effect, ObjectReference } from '../text/tree';
+import { onePerPile } from './4-zones/407-expelled';
 import type { LegionsGame } from './game';
 import type { Occurrence } from './occurrence';
 import { amount, candidates, fits, players } from './phrases';
@@ -72,9 +73,7 @@ export function instruction<K extends Word>(
     words: named,
     choices: (game, effect, context) => {
       if (!isFor(effect, named)) return [];
-      return body.choices
-        ? body.choices(game, effect, context)
-        : phrasesToChoose(effect).flatMap((reference) => requests(game, reference, effect.do, context));
+      return body.choices ? body.choices(game, effect, context) : choicesIn(game, effect, context);
     },
     perform: (game, effect, context, tools) =>
       isFor(effect, named) ? body.perform(game, effect, context, tools) : [],
@@ -94,6 +93,10 @@ function phrasesToChoose(effect: Effect): readonly Extract<ObjectReference, { re
   );
 }
 
+/** The choices that the phrases of an effect call for. */
+export const choicesIn = (game: LegionsGame, effect: Effect, context: Context): readonly ChoiceRequest[] =>
+  phrasesToChoose(effect).flatMap((reference) => requests(game, reference, effect.do, context));
+
 /** The choices that a phrase calls for: one for each player who chooses, in APNAP order. */
 function requests(
   game: LegionsGame,
@@ -104,9 +107,10 @@ function requests(
   return players(game, reference.who, context).map((player) => {
     // "A unit you control" on an ability that somebody else follows means that somebody's.
     const seen: Context = { ...context, controller: player, thatPlayer: player };
-    const pieces = candidates(game, reference.filter).filter((piece) =>
+    const fitting = candidates(game, reference.filter).filter((piece) =>
       fits(game, reference.filter, piece, seen),
     );
+    const pieces = reference.filter.zone === 'expelled' ? onePerPile(game, fitting) : fitting;
     return {
       player,
       purpose,

@@ -17,6 +17,14 @@ export interface Particulars {
   readonly battle?: boolean;
   /** Name of a counter, a step, a zone. */
   readonly what?: string;
+  /** Seat of the player who lost control of the object. */
+  readonly lostBy?: number;
+  /** The object blocks another unit already. */
+  readonly again?: boolean;
+  /** It leaves the chain of events because it was prevented from resolving. */
+  readonly prevented?: boolean;
+  /** To the bottom of a deck. */
+  readonly bottom?: boolean;
   /** Zone that the object came from. */
   readonly from?: string;
   /** Damage that can't be prevented (611.11). */

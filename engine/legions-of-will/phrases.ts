@@ -3,7 +3,13 @@
  */
 import type { Amount, Condition, Filter, ObjectReference, Who } from '../text/tree';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
-import { characteristic, undetermined } from './1-game-concepts/105-numbers';
+import { undetermined } from './1-game-concepts/105-numbers';
+import { characteristic } from './2-parts-of-a-card/200-characteristics';
+import {
+  defendingPlayerOf,
+  hasAttackedPlayer,
+  isAttackingPlayer,
+} from './5-turn-structure/508-attacking-players';
 import {
   baseOf,
   belongs,
@@ -38,7 +44,7 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
     case 'active player':
       return [game.now.active];
     case 'defending player':
-      return [game.now.defendingPlayer];
+      return [defendingPlayerOf(game, context.source)];
     case 'that player':
       return context.thatPlayer === undefined ? [] : [context.thatPlayer];
     case 'target player':
@@ -303,6 +309,12 @@ export function holds(
       );
     case 'your turn':
       return game.now.active === context.controller;
+    case 'attacks player': {
+      const attacks = condition.when === 'now' ? isAttackingPlayer : hasAttackedPlayer;
+      return players(game, condition.who, context).some((who) =>
+        players(game, condition.whom, context).some((whom) => attacks(game, who, whom)),
+      );
+    }
     case 'not':
       return !holds(game, condition.condition, context, look);
     case 'result':

@@ -1,5 +1,5 @@
 import type { Zone } from '../kernel';
-import type { Ability, Cost, Effect, Statement } from '../text/tree';
+import type { Ability, ActivatedAbility, Cost, Effect, Statement } from '../text/tree';
 
 /** What is printed on a card (rules 200–210). */
 export interface Card {
@@ -91,6 +91,8 @@ export class Piece {
   /** The base that it attacks; `attacking` stays true when that base is no more (506.4c). */
   attacking = false;
   attackedBase: Piece | undefined;
+  /** The base that it attacked last (508.5). */
+  attackedBefore: Piece | undefined;
   /** The units that it blocks, in damage assignment order. */
   blocking: readonly Piece[] = [];
   /** The units blocking it, in damage assignment order. */
@@ -113,6 +115,10 @@ export class Piece {
   announced: { readonly costs: readonly Cost[]; readonly instead: boolean } = { costs: [], instead: false };
   /** Zone that it was played from. */
   playedFrom: string | undefined;
+  /** When and how it was expelled: cards expelled face down by one instruction lie in one pile (407.4). */
+  pile = 0;
+  /** It was revealed on top of a deck, and isn't any more (401.6). */
+  revealedBefore = false;
   /** Cards that this object expelled (407.5). */
   expelled: readonly Piece[] = [];
   /** What it became when it changed zones (400.7); undefined while it is where it was. */
@@ -151,6 +157,12 @@ export class Piece {
   }
 }
 
+/** An ability that could be activated, and the object that has it. */
+export interface Activation {
+  readonly source: Piece;
+  readonly ability: ActivatedAbility;
+}
+
 /** A player, and the zones that are theirs (400.1). */
 export class Player {
   reserve = 0;
@@ -160,8 +172,12 @@ export class Player {
   mulligansTaken = 0;
   keeps = false;
   turnsTaken = 0;
+  /** The card on top of the deck, as long as the player plays with it revealed (401.6). */
+  revealedTop: Piece | undefined;
   /** Steps that the player's effects skip, one entry each occurrence (610.8). */
   skips: readonly string[] = [];
+  /** The turn in which the player last attacked another, by seat (508.6). */
+  attackedOn: ReadonlyMap<number, number> = new Map();
 
   constructor(
     readonly seat: number,

@@ -17,6 +17,8 @@ export function positionHash(game: LegionsGame): string {
   ];
   for (const zone of zones) for (const piece of zone.objects) places.set(piece, places.size + 1);
   const at = (piece: Piece | undefined): number => (piece ? (places.get(piece) ?? 0) : -1);
+  const attackedNow = (on: ReadonlyMap<number, number>): string =>
+    [...on].flatMap(([seat, turn]) => (turn === game.now.turn ? [seat] : [])).join();
   const context = (known: Context | undefined): void => {
     if (!known) return;
     hasher.add(known.controller).add(at(known.source)).add(known.x).add(known.modes.join());
@@ -35,7 +37,12 @@ export function positionHash(game: LegionsGame): string {
         .add(piece.damage);
       if (zone !== game.battlefield && zone !== game.chain) continue;
       for (const kind of Object.keys(piece.counters).sort()) hasher.add(kind).add(piece.counters[kind]);
-      hasher.add(at(piece.attachedTo)).add(piece.attacking).add(at(piece.attackedBase)).add(piece.blocked);
+      hasher
+        .add(at(piece.attachedTo))
+        .add(piece.attacking)
+        .add(at(piece.attackedBase))
+        .add(at(piece.attackedBefore))
+        .add(piece.blocked);
       hasher
         .add(piece.playedOnTurn === game.now.turn)
         .add(piece.movedOnTurn === game.now.turn)
@@ -45,7 +52,13 @@ export function positionHash(game: LegionsGame): string {
     }
   }
   for (const player of game.players)
-    hasher.add(player.reserve).add(player.inGame).add(player.mulligansTaken).add(player.skips.join());
+    hasher
+      .add(player.reserve)
+      .add(player.inGame)
+      .add(player.mulligansTaken)
+      .add(player.skips.join())
+      .add(attackedNow(player.attackedOn))
+      .add(player.deck.top?.revealedBefore ?? false);
   const { active, phase, step, over, drawn } = game.now;
   hasher
     .add(active)

@@ -1,6 +1,8 @@
 /** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
 import { type Ruleset, ruleset } from '../kernel';
+import * as general from './1-game-concepts/100-general';
 import * as players from './1-game-concepts/101-players';
+import * as openingHands from './1-game-concepts/102-opening-hands';
 import * as starting from './1-game-concepts/102-starting-the-game';
 import * as ending from './1-game-concepts/103-ending-the-game';
 import * as resource from './1-game-concepts/104-resource';
@@ -12,15 +14,30 @@ import * as costs from './1-game-concepts/112-costs';
 import * as damage from './1-game-concepts/113-damage';
 import * as counters from './1-game-concepts/114-counters';
 import * as special from './1-game-concepts/115-special-actions';
-import * as parts from './2-parts-of-a-card/200-characteristics';
+import * as resourceCost from './2-parts-of-a-card/202-resource-cost';
+import * as typeLine from './2-parts-of-a-card/203-type-line';
+import * as bases from './3-card-types/301-bases';
+import * as upgrades from './3-card-types/302-upgrades';
+import * as traps from './3-card-types/303-traps';
+import * as actions from './3-card-types/304-actions';
+import * as units from './3-card-types/305-units';
 import * as zones from './4-zones/400-general';
+import * as deck from './4-zones/401-deck';
 import * as hand from './4-zones/402-hand';
+import * as baseZone from './4-zones/404-base';
+import * as graveyard from './4-zones/405-graveyard';
+import * as expelledZone from './4-zones/407-expelled';
+import * as arriving from './4-zones/arriving';
 import * as turns from './5-turn-structure/500-general';
 import * as beginning from './5-turn-structure/501-beginning-phase';
 import * as main from './5-turn-structure/505-main-phase';
 import * as battle from './5-turn-structure/506-battle-phase';
 import * as removed from './5-turn-structure/506-removed-from-battle';
+import * as attackingPlayers from './5-turn-structure/508-attacking-players';
 import * as attackers from './5-turn-structure/508-declare-attackers-step';
+import * as reselecting from './5-turn-structure/508-reselecting-bases';
+import * as blockingByEffects from './5-turn-structure/509-blocking-by-effects';
+import * as damageOrders from './5-turn-structure/509-damage-assignment-orders';
 import * as blockers from './5-turn-structure/509-declare-blockers-step';
 import * as battleDamage from './5-turn-structure/510-battle-damage-step';
 import * as endingPhase from './5-turn-structure/512-ending-phase';
@@ -29,10 +46,12 @@ import * as playingTargetsAndModes from './6-actions-abilities-effects/601-targe
 import * as playingTotalCost from './6-actions-abilities-effects/601-total-cost';
 import * as playingWhoMayPlay from './6-actions-abilities-effects/601-who-may-play';
 import * as activating from './6-actions-abilities-effects/602-activating-activated-abilities';
+import * as delayedTriggers from './6-actions-abilities-effects/603-delayed-triggers';
 import * as putting from './6-actions-abilities-effects/603-handling-triggered-abilities';
 import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
 import * as triggers from './6-actions-abilities-effects/603-triggers';
 import * as following from './6-actions-abilities-effects/605-following-instructions';
+import * as playingWhileResolving from './6-actions-abilities-effects/605-playing-while-resolving';
 import * as resolving from './6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import * as effects from './6-actions-abilities-effects/606-effects';
 import * as oneShot from './6-actions-abilities-effects/607-one-shot-effects';
@@ -41,6 +60,7 @@ import * as layers from './6-actions-abilities-effects/609-interaction-of-contin
 import * as layersModifications from './6-actions-abilities-effects/609-modifications';
 import * as layersStatements from './6-actions-abilities-effects/609-statements';
 import * as replacement from './6-actions-abilities-effects/610-replacement-effects';
+import * as replacementOfItself from './6-actions-abilities-effects/610-self-replacement';
 import * as replacementWatchedEvents from './6-actions-abilities-effects/610-watched-events';
 import * as replacementPreventionEffects from './6-actions-abilities-effects/611-prevention-effects';
 import * as replacementApplicableEffects from './6-actions-abilities-effects/612-applicable-effects';
@@ -50,6 +70,7 @@ import * as keywordsSearchAndShuffle from './7-additional-rules/701-search-and-s
 import * as keywordsZoneChanges from './7-additional-rules/701-zone-changes';
 import * as keywordAbilities from './7-additional-rules/702-keyword-abilities';
 import * as stateBased from './7-additional-rules/704-state-based-actions';
+import * as rollingADie from './7-additional-rules/706-rolling-a-die';
 import * as endingTurns from './7-additional-rules/708-ending-turns';
 import * as illegal from './7-additional-rules/710-handling-illegal-actions';
 
@@ -78,8 +99,10 @@ const loose = {
 
 /** Legions of Will, effective 2023-09-11. */
 export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
+  general,
   players,
   starting,
+  openingHands,
   ending,
   resource,
   numbers,
@@ -90,16 +113,31 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   damage,
   counters,
   special,
-  parts,
+  resourceCost,
+  typeLine,
+  bases,
+  upgrades,
+  traps,
+  actions,
+  units,
   zones,
+  deck,
   hand,
+  baseZone,
+  graveyard,
+  expelledZone,
+  arriving,
   turns,
   beginning,
   main,
   battle,
   removed,
   attackers,
+  attackingPlayers,
+  reselecting,
   blockers,
+  damageOrders,
+  blockingByEffects,
   battleDamage,
   endingPhase,
   playing,
@@ -109,8 +147,10 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   activating,
   putting,
   triggers,
+  delayedTriggers,
   triggersTriggerEvents,
   following,
+  playingWhileResolving,
   resolving,
   effects,
   oneShot,
@@ -122,12 +162,14 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   replacementApplicableEffects,
   replacementPreventionEffects,
   replacementWatchedEvents,
+  replacementOfItself,
   interaction,
   keywords,
   keywordsZoneChanges,
   keywordsSearchAndShuffle,
   keywordAbilities,
   stateBased,
+  rollingADie,
   endingTurns,
   illegal,
   loose,

@@ -208,6 +208,11 @@ export type Trigger =
   | { readonly on: 'leaves the battlefield'; readonly object: Subject }
   | { readonly on: 'destroyed'; readonly object: Subject }
   | {
+      readonly on: 'becomes unattached' | 'prevented from resolving' | 'damage is prevented';
+      readonly object: Subject;
+    }
+  | { readonly on: 'loses control'; readonly who: Who; readonly object: Subject }
+  | {
       readonly on: 'put into a graveyard';
       readonly object: Subject;
       readonly from: 'battlefield' | 'anywhere';
@@ -284,6 +289,13 @@ export type Condition =
       readonly amount: Amount;
     }
   | { readonly if: 'your turn' }
+  /** "an opponent is attacking you", "you attacked an opponent this turn". */
+  | {
+      readonly if: 'attacks player';
+      readonly who: Who;
+      readonly whom: Who;
+      readonly when: 'now' | 'this turn';
+    }
   | { readonly if: 'not'; readonly condition: Condition }
   /** "if the result is 7 or greater" after a die roll. */
   | { readonly if: 'result'; readonly is: 'at least' | 'at most' | 'exactly'; readonly amount: Amount };
@@ -323,6 +335,13 @@ export type Effect =
       readonly costs: readonly Cost[];
       readonly then: Effect;
       readonly otherwise?: Effect;
+    }
+  /** "… . If …, … instead.": a self-replacement of the sentence before. */
+  | {
+      readonly do: 'instead';
+      readonly condition: Condition;
+      readonly effect: Effect;
+      readonly instead: Effect;
     }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: Effect; readonly otherwise?: Effect }
   | {
@@ -371,8 +390,15 @@ export type Effect =
       readonly base?: ObjectReference;
       readonly rested?: boolean;
       readonly attacking?: boolean;
+      /** Blocking: which attacking unit, where the text says it. */
+      readonly blocking?: { readonly what?: ObjectReference };
       readonly under?: Who;
     }
+  /** A unit on the battlefield is caused to block an attacking unit. */
+  | { readonly do: 'block'; readonly object: ObjectReference; readonly attacker: ObjectReference }
+  | { readonly do: 'reselect base'; readonly object: ObjectReference }
+  /** A card is played while this resolves. */
+  | { readonly do: 'play card'; readonly who: Who; readonly object: ObjectReference }
   /** Shuffles a deck; "your hand into your deck": the cards of `zones` go into it first. */
   | { readonly do: 'shuffle'; readonly who: Who; readonly zones?: readonly string[] }
   /** "Choose up to two target units.": nothing happens, but "those units" in the next sentence are these. */
@@ -419,6 +445,8 @@ export type Effect =
       readonly do: 'delayed trigger';
       readonly trigger: Trigger;
       readonly effect: Effect;
+      /** Its own "target"s: chosen as the delayed ability is put on the chain of events. */
+      readonly targets?: readonly TargetSpecification[];
       readonly duration?: Duration;
     }
   | { readonly do: 'win' | 'lose'; readonly who: Who }
@@ -503,6 +531,11 @@ export type Statement =
       readonly optional?: boolean;
     }
   | { readonly says: 'may attack after moving'; readonly subject: ObjectReference }
+  | { readonly says: 'may block additional'; readonly subject: ObjectReference; readonly amount: number }
+  | { readonly says: 'may begin on the battlefield' }
+  /** A permanent card that is played without a base as its target. */
+  | { readonly says: 'played without a target' }
+  | { readonly says: 'may reveal from opening hand'; readonly then?: Effect }
   | {
       readonly says: "player can't";
       readonly who: Who;
@@ -574,6 +607,7 @@ export type Statement =
     }
   | { readonly says: 'triggers additional time'; readonly filter: Filter }
   | { readonly says: 'modify roll'; readonly who: Who; readonly by: number }
+  | { readonly says: 'may reroll'; readonly who: Who }
   | { readonly says: 'plays with top card revealed'; readonly who: Who }
   | { readonly says: 'all'; readonly statements: readonly Statement[] };
 

@@ -111,6 +111,41 @@ Feature: A scenario must be fair
         """
       Then it fails with "Nobody looked at what came of trying to play"
 
+    Example: an attempt at something legal
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls 2 units "Imp" with power 5
+        And Alice has the action "Hail" in hand: "Hail deals 3 damage divided as you choose among any number of target units."
+        When Alice plays "Hail" targeting "Imp" (1) and "Imp" (2)
+        And Alice tries to divide 1 to "Imp" (1) and 2 to "Imp" (2)
+        Then it is refused
+        """
+      Then it fails with "Whether it is legal to divide"
+
+    Example: a number that may be announced
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Forge": "Pay X: This unit gains +X power until end of turn."
+        Then Alice can't activate "Forge" with X = 3
+        """
+      Then it fails with "Whether it is legal to activate"
+
+    Example: cards that arrive together and are put in no order
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls a unit "Imp"
+        And Bob controls a unit "Rat"
+        And Alice has the action "Ruin" in hand: "Destroy all units."
+        When Alice plays "Ruin"
+        And all players pass
+        Then "Imp" is in Bob's graveyard
+        And Alice still has priority
+        """
+      Then it passes
+
   Rule: Scripted rolls are rolled
 
     Example: a roll left over

@@ -84,6 +84,13 @@ export const givenPhrases: readonly Phrase[] = [
   ),
   phrase(
     'Given',
+    'the decks are constructed',
+    'The players have whole decks: the game is refused unless each is a legal one.',
+    'Given the decks are constructed',
+    (world) => world.arrange().construct(),
+  ),
+  phrase(
+    'Given',
     'it is turn {int}',
     'The number of the turn.',
     'Given it is turn 1',

@@ -35,7 +35,7 @@ export const harnessPhrases: readonly Phrase[] = [
     'Runs the scenario in the doc string, with the same vocabulary. A single scenario needs no header.',
     'When this scenario is run:\n  """\n  Given a Legions of Will game between Alice and Bob\n  When Alice passes\n  """',
     async (world, scenario: string) => {
-      results.set(world, await runInside(scenario));
+      results.set(world, await runInside(scenario, world.parameters));
     },
   ),
   phrase('Then', 'it passes', 'The scenario that was run has passed.', 'Then it passes', (world) => {

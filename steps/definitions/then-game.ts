@@ -212,7 +212,8 @@ export const thenGamePhrases: readonly Phrase[] = [
     '{player} is asked to {question}',
     'The decision that is open; it may stay open.',
     'Then Bob is asked to choose targets',
-    (world, player: string, question: string) => world.claim(asked(player, question)),
+    (world, player: string, question: string) =>
+      world.claim(asked(player, question), ({ purpose }) => purpose === question),
   ),
   phrase(
     'Then',

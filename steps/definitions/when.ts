@@ -214,10 +214,13 @@ const answers: readonly Phrase[] = [
   phrase(
     'When',
     '{player} orders {objects}',
-    'Puts triggered abilities (by the objects they come from) or other things in order; of abilities, the first goes on the chain of events first.',
+    'Puts triggered abilities (by the objects they come from) or other things in order: of abilities, the first goes on the chain of events first; of cards that arrive in a pile together, the first lies lowest.',
     'When Alice orders "Ash Hound", "Imp"',
     (world, player: string, objects: readonly ObjectReference[]) =>
-      world.act((session) => order(session, session.seat(player), objects)),
+      world.act(
+        (session) => order(session, session.seat(player), objects),
+        () => true,
+      ),
   ),
   phrase(
     'When',

@@ -1,18 +1,36 @@
-import { REFERENCE, type Reference, readOne } from './choices';
+import { REFERENCE, REFERENCES, type Reference, readOne } from './choices';
 import { OBJECT, type ObjectReference, readReference } from './references';
-import { Scanner } from './scanner';
+import { readList, Scanner } from './scanner';
+import {
+  CHOSEN,
+  type Chosen,
+  DAMAGE,
+  readChosen,
+  readDamage,
+  readShares,
+  SHARES,
+  type Share,
+} from './shares';
 
 /** Something that a player can try. */
 export type Deed = (
-  | { readonly do: 'play' | 'redeem' | 'turn up'; readonly object: ObjectReference }
-  | { readonly do: 'activate'; readonly object: ObjectReference; readonly index: number | undefined }
+  | { readonly do: 'redeem' | 'turn up'; readonly object: ObjectReference }
+  | { readonly do: 'play'; readonly object: ObjectReference; readonly x?: number }
+  | {
+      readonly do: 'activate';
+      readonly object: ObjectReference;
+      readonly index: number | undefined;
+      readonly x?: number;
+    }
   | {
       readonly do: 'move' | 'attack' | 'block';
       readonly object: ObjectReference;
       readonly onto: ObjectReference;
     }
-  | { readonly do: 'target'; readonly what: Reference; readonly with: ObjectReference }
-  | { readonly do: 'choose'; readonly what: Reference | 'nothing' }
+  | { readonly do: 'target'; readonly what: readonly Reference[]; readonly with: ObjectReference }
+  | { readonly do: 'choose'; readonly chosen: Chosen }
+  | { readonly do: 'assign'; readonly source: ObjectReference; readonly shares: readonly Share[] }
+  | { readonly do: 'divide'; readonly shares: readonly Share[] }
   | { readonly do: 'pass' | 'declare no attackers' | 'declare no blockers' }
 ) & { readonly text: string; readonly withoutPriority: boolean };
 
@@ -38,15 +56,20 @@ export function readAbility(text: string): AbilityReference {
   };
 }
 
+const WITH_X = ' with X = \\d+';
+
 /** Something that a player can try, as a pattern. */
 export const DEED = `(?:${[
-  `(?:play|redeem|turn up) ${OBJECT}`,
-  `activate ${ABILITY}`,
+  `(?:redeem|turn up) ${OBJECT}`,
+  `play ${OBJECT}(?:${WITH_X})?`,
+  `activate ${ABILITY}(?:${WITH_X})?`,
   `move ${OBJECT} to ${OBJECT}`,
   `attack ${OBJECT} with ${OBJECT}`,
   `block ${OBJECT} with ${OBJECT}`,
-  `target ${REFERENCE} with ${OBJECT}`,
-  `choose (?:nothing|${REFERENCE})`,
+  `target ${REFERENCES} with ${OBJECT}`,
+  `choose ${CHOSEN}`,
+  `assign ${DAMAGE}`,
+  `divide ${SHARES}`,
   'pass',
   'declare no attackers',
   'declare no blockers',
@@ -59,26 +82,39 @@ export function readDeed(text: string): Deed {
   const all = { text, withoutPriority };
   const [verb] =
     scanner.take(
-      'play|redeem|turn up|activate|move|attack|block|target|choose|pass|declare no attackers|declare no blockers',
+      'play|redeem|turn up|activate|move|attack|block|target|choose|assign|divide|pass|declare no attackers|declare no blockers',
     ) ?? scanner.lost();
   scanner.take(' ');
   const object = (): ObjectReference => readReference((scanner.take(OBJECT) ?? scanner.lost())[0]);
-  const reference = (): Reference => readOne((scanner.take(REFERENCE) ?? scanner.lost())[0]);
+  const rest = (): string => (scanner.take('.*') ?? scanner.lost())[0];
+  const announced = (): { readonly x?: number } => {
+    const x = scanner.take(' with X = (\\d+)')?.[1];
+    return x === undefined ? {} : { x: Number(x) };
+  };
   switch (verb) {
-    case 'play':
     case 'redeem':
     case 'turn up':
       return { ...all, do: verb, object: object() };
-    case 'activate':
-      return { ...all, do: verb, ...readAbility((scanner.take(ABILITY) ?? scanner.lost())[0]) };
+    case 'play': {
+      const played = object();
+      return { ...all, do: verb, object: played, ...announced() };
+    }
+    case 'activate': {
+      const ability = readAbility((scanner.take(ABILITY) ?? scanner.lost())[0]);
+      return { ...all, do: verb, ...ability, ...announced() };
+    }
     case 'choose':
-      return { ...all, do: verb, what: scanner.take('nothing') ? 'nothing' : reference() };
+      return { ...all, do: verb, chosen: readChosen(rest()) };
+    case 'assign':
+      return { ...all, do: verb, ...readDamage(rest()) };
+    case 'divide':
+      return { ...all, do: verb, shares: readShares(rest()) };
     case 'pass':
     case 'declare no attackers':
     case 'declare no blockers':
       return { ...all, do: verb };
     case 'target': {
-      const what = reference();
+      const what = readList((scanner.take(REFERENCES) ?? scanner.lost())[0], REFERENCE, readOne);
       scanner.take(' with ');
       return { ...all, do: verb, what, with: object() };
     }

@@ -63,6 +63,24 @@ export function decide(session: Session, seat: number, action: 'accept' | 'decli
   session.choose([option]);
 }
 
+/** Places of the options that objects name, each another one; undefined when some object names none that is left. */
+function placesOf(
+  session: Session,
+  { options }: PendingDecision,
+  objects: readonly ObjectReference[],
+): readonly number[] | undefined {
+  const places: number[] = [];
+  for (const object of objects) {
+    const option = session.optionFor(
+      { object },
+      options.filter((_, place) => !places.includes(place)),
+    );
+    if (!option) return undefined;
+    places.push(options.indexOf(option));
+  }
+  return places;
+}
+
 /** A player puts several in order, first to last. */
 export function order(
   session: Session,
@@ -70,16 +88,14 @@ export function order(
   objects: readonly ObjectReference[],
   about?: ObjectReference,
 ): void {
+  session.settle(
+    (asked) => asked.player === seat && placesOf(session, asked, objects)?.length === asked.options.length,
+  );
   const decision = questionFor(session, seat, ['order'], 'an order');
   if (about && !decision.purpose.endsWith(` of ${about.name}`))
     throw new ScenarioFault(`${session.nameOf(seat)} is asked for the ${decision.purpose}.`);
-  const places: number[] = [];
-  for (const object of objects) {
-    const free = decision.options.filter((_, place) => !places.includes(place));
-    const option = session.optionFor({ object }, free);
-    places.push(option ? decision.options.indexOf(option) : placeOf(session, decision, { object }));
-  }
-  session.answer(places);
+  const places = placesOf(session, decision, objects);
+  session.answer(places ?? objects.map((object) => placeOf(session, decision, { object })));
 }
 
 /** A player splits an amount over several. */

@@ -1,9 +1,11 @@
-import type { Act, ActResult, OfferedOption } from '../../port/contract';
+import type { Act, OfferedOption } from '../../port/contract';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
 import type { Attempted } from './attempted';
-import { goToStepOf, passToPlayer } from './passing';
+import { goToStepOf, hasStepOf, passToPlayer } from './passing';
 import type { Session } from './session';
+import { type Announcing, announce } from './tried-announcements';
+import { type Answering, tried } from './tried-answers';
 
 type Attempt = Omit<Extract<Act, { readonly do: 'attempt' }>, 'do' | 'player'>;
 
@@ -30,19 +32,17 @@ const fits = (option: OfferedOption, { action, object, onto, index }: Attempt): 
   (index === undefined || option.index === index);
 
 /** How a deed is put to the engine. */
-function attemptOf(session: Session, deed: Deed, seat: number): Attempt {
+function attemptOf(
+  session: Session,
+  deed: Exclude<Deed, Answering | { do: 'target' }>,
+  seat: number,
+): Attempt {
   switch (deed.do) {
     case 'pass':
       return { action: 'pass' };
     case 'declare no attackers':
     case 'declare no blockers':
       return { action: 'done' };
-    case 'choose':
-    case 'target': {
-      const { what } = deed;
-      const object = what !== 'nothing' && 'object' in what ? session.find(what.object).id : undefined;
-      return { action: 'choose', ...(object === undefined ? {} : { object }) };
-    }
     case 'move':
     case 'attack':
     case 'block':
@@ -82,95 +82,61 @@ function mine(
 export function isOffered(session: Session, deed: Deed, seat: number): boolean {
   const { decision } = session;
   if (decision?.player !== seat) return false;
-  if (deed.do === 'choose') {
-    if (deed.what === 'nothing') return decision.kind === 'choose' && decision.minimum === 0;
-    return session.optionFor(deed.what, decision.options) !== undefined;
-  }
-  if (deed.do === 'target') return isTarget(session, deed, seat);
+  if (isAnnouncing(deed)) return announce(session, deed, seat)?.offered ?? false;
+  if (isAnswering(deed)) return tried(session, deed, seat).legal;
   const attempt = attemptOf(session, deed, seat);
   return decision.options.some((option) => fits(option, attempt));
 }
 
-type Targeting = Extract<Deed, { readonly do: 'target' }>;
+/** A card that is played, or an ability that is activated, with something announced. */
+const isAnnouncing = (deed: Deed): deed is Deed & Announcing =>
+  deed.do === 'target' || ((deed.do === 'play' || deed.do === 'activate') && deed.x !== undefined);
 
-const subject = (session: Session, deed: Targeting, seat: number): string =>
-  session.find(deed.with, { ids: new Set(session.decision?.options.map(({ object }) => object)), seat }).id;
+const isAnswering = (deed: Deed): deed is Deed & Answering =>
+  deed.do === 'choose' || deed.do === 'assign' || deed.do === 'divide';
 
-/** Starts playing a card or activating an ability, up to the choice of targets. */
-function upToTargets(session: Session, deed: Targeting, seat: number): boolean {
-  const { decision } = session;
-  const id = subject(session, deed, seat);
-  const option =
-    decision?.player === seat
-      ? decision.options.find(
-          ({ object, action }) => object === id && (action === 'play' || action === 'activate'),
-        )
-      : undefined;
-  if (!option) return false;
-  session.choose([option]);
-  return true;
-}
-
-function isTarget(session: Session, deed: Targeting, seat: number): boolean {
-  return session.peek(() => {
-    const id = subject(session, deed, seat);
-    if (!upToTargets(session, deed, seat)) return false;
-    const { decision } = session;
-    if (decision?.purpose === 'choose targets')
-      return session.optionFor(deed.what, decision.options) !== undefined;
-    const put = session.position.observation.objects.find(
-      (object) =>
-        object.zone === session.terms.chain && (object.source === id || object.name === deed.with.name),
-    );
-    const meant = 'player' in deed.what ? session.seat(deed.what.player) : session.find(deed.what.object).id;
-    return put?.targets.includes(meant) ?? false;
-  });
+/** The whole card or ability, when it isn't even offered. */
+function whole(session: Session, deed: Deed & Announcing, seat: number): Deed {
+  const { text, withoutPriority } = deed;
+  const object = deed.do === 'target' ? deed.with : deed.object;
+  const isPlayed =
+    deed.do === 'play' || (deed.do === 'target' && session.find(object, { seat }).zone !== 'battlefield');
+  return isPlayed
+    ? { do: 'play', object, text, withoutPriority }
+    : {
+        do: 'activate',
+        object,
+        index: deed.do === 'activate' ? deed.index : undefined,
+        text,
+        withoutPriority,
+      };
 }
 
 /** Puts something to the engine that it may refuse, and notes everything that came of it. */
 function submit(session: Session, deed: Deed, seat: number): Attempted {
-  const offered = isOffered(session, deed, seat);
-  if (deed.do === 'target') return submitTarget(session, deed, seat, offered);
+  if (isAnnouncing(deed)) {
+    const announced = announce(session, deed, seat);
+    return announced
+      ? { text: deed.text, ...announced, checked: false }
+      : { ...submit(session, whole(session, deed, seat), seat), text: deed.text };
+  }
   const before = session.engine.hash();
-  const nothing = deed.do === 'choose' && deed.what === 'nothing' && session.decision?.player === seat;
-  const result = session.submit(
-    nothing
-      ? { do: 'answer', answer: [] }
-      : { do: 'attempt', player: seat, ...attemptOf(session, deed, seat) },
-  );
+  if (isAnswering(deed)) {
+    const { legal, act } = tried(session, deed, seat);
+    const result = session.submit(act);
+    return { text: deed.text, offered: legal, result, before, after: session.engine.hash(), checked: false };
+  }
+  const offered = isOffered(session, deed, seat);
+  const result = session.submit({ do: 'attempt', player: seat, ...attemptOf(session, deed, seat) });
   return { text: deed.text, offered, result, before, after: session.engine.hash(), checked: false };
-}
-
-/** A wrong target is put forward where targets are chosen; the card is taken back afterwards. */
-function submitTarget(session: Session, deed: Targeting, seat: number, offered: boolean): Attempted {
-  return session.peek(() => {
-    if (!upToTargets(session, deed, seat)) {
-      const { text, withoutPriority } = deed;
-      const verb = session.find(deed.with, { seat }).zone === 'battlefield' ? 'activate' : 'play';
-      const whole: Deed =
-        verb === 'play'
-          ? { do: 'play', object: deed.with, text, withoutPriority }
-          : { do: 'activate', object: deed.with, index: undefined, text, withoutPriority };
-      return submit(session, whole, seat);
-    }
-    const before = session.engine.hash();
-    const forced: ActResult = {
-      done: false,
-      reason: 'the engine asks nobody: there is only one legal choice',
-    };
-    const result =
-      session.decision?.purpose === 'choose targets'
-        ? session.submit({ do: 'attempt', player: seat, ...attemptOf(session, deed, seat) })
-        : forced;
-    return { text: deed.text, offered, result, before, after: session.engine.hash(), checked: false };
-  });
 }
 
 /** A player tries something, when that player could: those before pass, or the declaration is reached. */
 export function attempt(session: Session, deed: Deed, seat: number): void {
   const declaration = DECLARATIONS[deed.do];
-  if (declaration !== undefined) goToStepOf(session, declaration);
-  else if (!deed.withoutPriority && deed.do !== 'choose') passToPlayer(session, seat);
+  if (declaration !== undefined) {
+    if (hasStepOf(session, declaration)) goToStepOf(session, declaration);
+  } else if (!deed.withoutPriority && !isAnswering(deed)) passToPlayer(session, seat);
   session.attempted = submit(session, deed, seat);
 }
 

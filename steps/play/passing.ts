@@ -57,6 +57,11 @@ export function goOnUntil(session: Session, where: string, reached: () => boolea
     const { decision } = session;
     if (!decision)
       throw new ExpectationFailed(`The game goes to the ${where}.`, `the ${where}`, 'the game is over');
+    if (session.terms.indifferent.includes(decision.purpose)) {
+      session.settle();
+      if (reached()) return;
+      continue;
+    }
     const idle =
       decision.purpose === 'priority'
         ? 'pass'
@@ -113,15 +118,22 @@ export function goToDeclaration(session: Session, purpose: string, seat: number)
   });
 }
 
+/** The game goes on until the step of a declaration; false when this turn has none any more. */
+function reachesStepOf(session: Session, purpose: string): boolean {
+  const step = `${purpose} step`;
+  const { turn } = session.position.observation;
+  const here = (): boolean => session.position.observation.step === step;
+  const over = (): boolean => session.decision === undefined || session.position.observation.turn !== turn;
+  if (here()) return true;
+  goOnUntil(session, step, () => here() || over());
+  return here() && !over();
+}
+
+/** Will there be a step of a declaration, or is there one now? */
+export const hasStepOf = (session: Session, purpose: string): boolean =>
+  session.peek(() => reachesStepOf(session, purpose));
+
 /** The game goes on, in this turn, until the step of a declaration, whether or not anybody is asked to declare. */
 export function goToStepOf(session: Session, purpose: string): void {
-  const step = `${purpose} step`;
-  const reached = (): boolean => session.position.observation.step === step;
-  if (reached()) return;
-  const { turn } = session.position.observation;
-  goOnUntil(session, step, () => {
-    if (session.position.observation.turn !== turn)
-      throw new ScenarioFault(`There was no ${step} this turn.`);
-    return reached();
-  });
+  if (!reachesStepOf(session, purpose)) throw new ScenarioFault(`There was no ${purpose} step this turn.`);
 }

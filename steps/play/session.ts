@@ -79,6 +79,18 @@ export class Session {
       );
   }
 
+  /** Leaves in the order that they have what a scenario needn't put in order, up to a decision that it keeps for itself. */
+  settle(keeps: (decision: PendingDecision) => boolean = () => false): void {
+    for (
+      let { decision } = this;
+      decision && this.terms.indifferent.includes(decision.purpose);
+      { decision } = this
+    ) {
+      if (keeps(decision)) return;
+      this.answer(decision.options.map((_, place) => place));
+    }
+  }
+
   /** Chooses options of the open decision. */
   choose(options: readonly OfferedOption[]): void {
     const { decision } = this;
@@ -107,7 +119,9 @@ export class Session {
     const { acknowledged, answers } = this;
     const remembered = this.identities.remember();
     const back = (): void => {
-      for (; this.answers > answers; this.answers -= 1) this.engine.undo();
+      // An engine that takes an illegal action back takes back what the action began with, too.
+      for (; this.answers > answers && this.engine.hash() !== hash; this.answers -= 1) this.engine.undo();
+      this.answers = answers;
       this.identities.restore(remembered);
       this.changed();
       this.acknowledged = acknowledged;
@@ -188,10 +202,15 @@ export class Session {
     }
     const { object } = reference;
     const ids = new Set(options.map((option) => option.object));
-    if (this.search(object).length === 0) return options.find(({ label }) => label === object.name);
+    // What has become of it since doesn't matter: an ability is named by the object that it comes from.
+    const before = new Set(this.identities.idsOf(object.name, object.number));
+    const was = options.filter((option) => option.object !== undefined && before.has(option.object));
+    if (this.search(object).length === 0) return was[0] ?? options.find(({ label }) => label === object.name);
     const { id } = this.find(object, { ids });
     return (
-      options.find((option) => option.object === id) ?? options.find(({ label }) => label === object.name)
+      options.find((option) => option.object === id) ??
+      was[0] ??
+      options.find(({ label }) => label === object.name)
     );
   }
 

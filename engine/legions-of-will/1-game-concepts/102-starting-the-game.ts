@@ -8,6 +8,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
 import { activePlayerFirst } from './101-players';
+import { openingHands } from './102-opening-hands';
 import { startingResource } from './104-resource';
 import { basesOf } from './108-permanents';
 
@@ -152,4 +153,7 @@ export const startingTheGame: Procedure<LegionsGame, object> = procedure('starti
   ),
   step('102.4', 'Starting hands are drawn', (game) => game.call(startingHands, {})),
   step('102.4', 'Players may take mulligans', (game) => game.call(mulligans, { at: 0, returned: [] })),
+  step('102.5', 'Players may act with cards from their opening hands', (game) =>
+    game.call(openingHands, { at: 0, revealed: [], chosen: undefined }),
+  ),
 ]);

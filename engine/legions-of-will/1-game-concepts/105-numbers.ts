@@ -1,5 +1,4 @@
 import { definition } from '../forms';
-import type { Characteristics } from '../piece';
 
 /** 105.1b: the result of an effect is never negative; a characteristic may be. */
 export const notNegative = definition(
@@ -24,27 +23,3 @@ export const xOf = definition(
   (_game, onTheChain: boolean, x: number) => (onTheChain ? x : 0),
   (_game, _onTheChain, x) => x,
 );
-
-/** A characteristic by its name in card text; undefined when it is none. */
-export function characteristic(of: Characteristics, name: string): number | undefined {
-  switch (name) {
-    case 'will':
-      return of.will;
-    case 'power':
-      return of.power;
-    case 'base will':
-      return of.baseWill;
-    case 'base power':
-      return of.basePower;
-    case 'resource cost':
-      return of.cost;
-    case 'defense':
-      return of.defense;
-    case 'capacity':
-      return of.capacity;
-    case 'resource production':
-      return of.production;
-    default:
-      return undefined;
-  }
-}

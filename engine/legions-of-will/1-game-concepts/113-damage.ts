@@ -1,5 +1,7 @@
 import { replacement } from '../../kernel';
-import { definition, fact } from '../forms';
+import { marksDamageOnBases } from '../3-card-types/301-bases';
+import { marksDamageOnUnits } from '../3-card-types/305-units';
+import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -18,14 +20,15 @@ export const canBeDealtDamage = definition(
   (_game, piece) => !piece.gone,
 );
 
-/** 305.7, 301.7: damage stays marked. */
-export const marksDamage = fact(['305.7', '301.7'], 'Damage dealt is marked', () => true);
+/** Does damage stay marked on a permanent, by the rules for its card type? */
+const staysMarked = (game: LegionsGame, { card }: Piece): boolean =>
+  card.types.includes('base') ? marksDamageOnBases(game) : marksDamageOnUnits(game);
 
 /** The event of an object dealing damage to another. */
 export const dealDamage = (source: Piece, piece: Piece, amount: number, battle: boolean): Occurrence =>
   new Occurrence('deal damage', { source, piece, amount, battle }, (game, { about }) => {
     const to = about.piece ?? piece;
-    if (marksDamage(game)) game.set(to, 'damage', to.damage + (about.amount ?? 0));
+    if (staysMarked(game, to)) game.set(to, 'damage', to.damage + (about.amount ?? 0));
   });
 
 /** 113.7: a source that would deal no damage doesn't deal damage. */

@@ -1,4 +1,5 @@
 import { type Procedure, procedure, step } from '../../kernel';
+import { hasCapacity } from '../3-card-types/301-bases';
 import { totalCost } from '../6-actions-abilities-effects/601-total-cost';
 import { moveBetweenBases } from '../6-actions-abilities-effects/607-one-shot-effects';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
@@ -7,7 +8,7 @@ import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import { faceUpBasesOf, hasCapacity } from './108-permanents';
+import { faceUpBasesOf } from './108-permanents';
 import { payCosts } from './112-costs';
 
 const inOwnMainPhase = (game: LegionsGame, player: number): boolean =>
@@ -23,13 +24,6 @@ export const activateBases = permission<Piece>(
     base.faceDown &&
     base.zone === game.battlefield &&
     inOwnMainPhase(game, player),
-);
-/** 301.1b, 301.5b: only one's own. */
-export const onlyOwnBases = prohibition<Piece>(
-  ['301.1b', '301.5b'],
-  "Players can't activate a base they don't own",
-  'turn up a base',
-  (_game, player, base) => base.owner !== player,
 );
 /** 112.3: the activation cost must be payable. */
 export const basesCost = prohibition<Piece>(

@@ -1,13 +1,4 @@
-import { definition } from '../forms';
 import type { Card, Characteristics, Piece } from '../piece';
-
-/** 202.1b: a trap has no resource cost printed; playing one costs two. */
-export const costOfTraps = definition(
-  '202.1b',
-  'Playing a trap costs two',
-  () => 2,
-  () => 0,
-);
 
 const shown = new WeakMap<Card, Characteristics>();
 
@@ -55,4 +46,28 @@ export function printedFaceDown(piece: Piece): Characteristics {
   };
   hidden.set(piece.card, made);
   return made;
+}
+
+/** A characteristic by its name in card text; undefined when it is none. */
+export function characteristic(of: Characteristics, name: string): number | undefined {
+  switch (name) {
+    case 'will':
+      return of.will;
+    case 'power':
+      return of.power;
+    case 'base will':
+      return of.baseWill;
+    case 'base power':
+      return of.basePower;
+    case 'resource cost':
+      return of.cost;
+    case 'defense':
+      return of.defense;
+    case 'capacity':
+      return of.capacity;
+    case 'resource production':
+      return of.production;
+    default:
+      return undefined;
+  }
 }

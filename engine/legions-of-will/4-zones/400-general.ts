@@ -85,6 +85,7 @@ export function move(piece: Piece, kind: string, to: Destination, about: Particu
       player: to.controller ?? piece.controller ?? piece.owner,
       onto: to.base,
       what: to.zone,
+      ...(to.place === 'bottom' ? { bottom: true } : {}),
       from: piece.zone.name,
       ...about,
     },
@@ -143,6 +144,7 @@ function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination)
   if (to.attacking && mayEnterAttacking(game, arrived)) {
     game.set(arrived, 'attacking', true);
     game.set(arrived, 'attackedBase', to.attacking);
+    game.set(arrived, 'attackedBefore', to.attacking);
   }
   game.enlist(arrived);
 }

@@ -83,28 +83,3 @@ export const drawing = instruction(
       ),
   },
 );
-
-export const milling = instruction('405.1', 'Cards go from the deck to the graveyard', 'mill', {
-  perform: (game, effect, context, { number }) =>
-    players(game, effect.who, context).flatMap((seat) => {
-      const deck = game.player(seat).deck.objects;
-      return deck
-        .slice(Math.max(0, deck.length - number(effect.amount)))
-        .reverse()
-        .map((piece) => move(piece, 'put into a graveyard', { zone: 'graveyard' }));
-    }),
-});
-
-/** 401.5: a player plays with the top card of the deck revealed. */
-export const playsRevealed = fact(
-  ['401.5', '701.8b'],
-  'A player may have to play with the top card of the deck revealed',
-  (game, seat: number) =>
-    game
-      .standing('plays with top card revealed')
-      .some(
-        ({ statement, context }) =>
-          statement.says === 'plays with top card revealed' &&
-          players(game, statement.who, context).includes(seat),
-      ),
-);

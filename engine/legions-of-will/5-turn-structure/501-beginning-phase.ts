@@ -1,7 +1,7 @@
 import { procedure, turnBasedAction } from '../../kernel';
 import { gainResource } from '../1-game-concepts/104-resource';
-import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { putCounters, removeCounters } from '../1-game-concepts/114-counters';
+import { production } from '../3-card-types/301-bases';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { reset } from '../7-additional-rules/701-keywords';
 import { fact } from '../forms';
@@ -55,13 +55,9 @@ export const poisonAndIce = procedure<LegionsGame, object>('poison and ice', [
   ),
 ]);
 
-/** 210.1, 301.4a: what a player's face-up bases produce. */
-export const production = (game: LegionsGame, seat: number): number =>
-  faceUpBasesOf(game, seat).reduce((sum, base) => sum + Math.max(0, game.look(base).production), 0);
-
 export const produceResource = procedure<LegionsGame, object>('resource', [
   turnBasedAction(
-    ['703.4c', '504.1', '301.4a', '210.1'],
+    ['703.4c', '504.1'],
     "The active player gains the resource that that player's bases produce",
     (game) => {
       game.propose(gainResource(game.now.active, production(game, game.now.active)));

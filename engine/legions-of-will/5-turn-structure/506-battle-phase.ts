@@ -7,7 +7,8 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { ends, noBattleFirst, type Part, type TurnBased, turnStructure } from './500-general';
 import { declareAttackers } from './508-declare-attackers-step';
-import { declareBlockers, orderAttackers, orderBlockers } from './509-declare-blockers-step';
+import { orderAttackers, orderBlockers } from './509-damage-assignment-orders';
+import { declareBlockers } from './509-declare-blockers-step';
 import { assignBattleDamage } from './510-battle-damage-step';
 
 export const battlePhase = turnStructure('506.1', 'The battle phase and its five steps');
@@ -25,7 +26,7 @@ export const chooseDefender = procedure<LegionsGame, TurnBased>('defending playe
 
 const attackers = procedure<LegionsGame, TurnBased>('attackers', [
   turnBasedAction('508.1', 'First, the active player declares attackers', (game) => {
-    game.call(declareAttackers, { chosen: [], finished: false, rolls: [] });
+    game.call(declareAttackers, { chosen: [], finished: false, rolled: undefined });
   }),
 ]);
 const blockers = procedure<LegionsGame, TurnBased>('blockers', [

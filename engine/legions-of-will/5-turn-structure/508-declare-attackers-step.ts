@@ -1,16 +1,18 @@
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
 import type { Cost } from '../../text/tree';
-import { opponentsOf } from '../1-game-concepts/101-players';
-import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
-import { mayDo, modifiedRoll } from '../6-actions-abilities-effects/606-effects';
+import { attackableBases } from '../3-card-types/301-bases';
+import { meetsWill } from '../3-card-types/305-units';
+import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { rest } from '../7-additional-rules/701-keywords';
+import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
 import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, holds } from '../phrases';
 import type { Piece } from '../piece';
+import { noteAttack } from './508-attacking-players';
 
 /** One unit and the base that it is declared to attack. */
 interface Attack {
@@ -22,7 +24,7 @@ interface Declaring {
   chosen: readonly Attack[];
   finished: boolean;
   /** Rolls for will, one for each chosen unit. */
-  rolls: readonly number[];
+  rolled: Rolled | undefined;
 }
 
 /** 305.6, 508.1a: the active player's reset units may attack. */
@@ -70,10 +72,6 @@ export const cantAttack = prohibition<Piece>(
       );
     }),
 );
-
-/** 508.1b, 301.6: the bases that can be attacked. */
-export const attackableBases = (game: LegionsGame): readonly Piece[] =>
-  opponentsOf(game, game.now.active).flatMap((seat) => faceUpBasesOf(game, seat));
 
 const says = (game: LegionsGame, what: "can't attack alone" | 'attacks if able', unit: Piece): boolean =>
   game
@@ -147,7 +145,7 @@ const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free
   );
 
 function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<Attack | 'done'>[] {
-  const bases = attackableBases(game);
+  const bases = attackableBases(game, game.now.active);
   const able = bases.length === 0 ? [] : candidates(game, chosen);
   const first = chosen.length === 0;
   const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));
@@ -174,13 +172,6 @@ function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<A
 
 const MEETS = 12;
 
-/** 207.1, 305.5a: a roll meets a unit's will when it is as high. */
-export const meetsWill = fact(
-  ['305.5a', '207.1'],
-  'A roll as high as its will lets a unit attack',
-  (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
-);
-
 export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('declare attackers', [
   choosing(
     ['508.1a', '508.1b', '703.4d'],
@@ -202,24 +193,30 @@ export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('de
     ['508.1c', '706.1'],
     "The active player rolls for will for each chosen unit; a unit that doesn't meet it is removed from the declaration",
     (game, data) => {
-      const rolls = data.chosen.map(() =>
-        modifiedRoll(game, game.now.active, game.chance.roll('roll will', MEETS)),
-      );
-      game.set(data, 'rolls', rolls);
-      game.propose(
-        ...data.chosen.map(
-          ({ unit }, place) =>
-            new Occurrence(
-              'roll will',
-              { piece: unit, player: game.now.active, amount: rolls[place] ?? 0 },
-              () => undefined,
-            ),
-        ),
-      );
-      const met = meeting(game, data.chosen, rolls, []);
-      game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
+      const { active: player } = game.now;
+      const naturals = data.chosen.map(() => game.chance.roll('roll will', MEETS));
+      const rolled: Rolled = { player, purpose: 'roll will', sides: MEETS, naturals, at: 0, used: [] };
+      game.set(data, 'rolled', rolled);
+      if (naturals.length > 0 && mayReroll(game, player)) game.call(rerolling, rolled);
     },
   ),
+  step(['508.1c', '706.2'], "The results are compared with the units' will", (game, data) => {
+    const rolls = (data.rolled?.naturals ?? []).map((natural) =>
+      modifiedRoll(game, game.now.active, natural),
+    );
+    game.propose(
+      ...data.chosen.map(
+        ({ unit }, place) =>
+          new Occurrence(
+            'roll will',
+            { piece: unit, player: game.now.active, amount: rolls[place] ?? 0 },
+            () => undefined,
+          ),
+      ),
+    );
+    const met = meeting(game, data.chosen, rolls, []);
+    game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
+  }),
   step('508.1f', 'The chosen units are rested', (game, data) => {
     game.propose(...data.chosen.flatMap(({ unit }) => rest(game, unit)));
   }),
@@ -261,6 +258,7 @@ const attack = (unit: Piece, base: Piece, player: number): Occurrence =>
   new Occurrence('attack', { piece: unit, onto: base, player }, (game) => {
     game.set(unit, 'attacking', true);
     game.set(unit, 'attackedBase', base);
+    noteAttack(game, unit, base);
   });
 
 const meeting = (

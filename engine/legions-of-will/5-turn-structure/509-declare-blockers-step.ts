@@ -1,4 +1,4 @@
-import { asking, choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
 import type { Cost } from '../../text/tree';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
@@ -101,6 +101,19 @@ const blockCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
         : [],
     );
 
+/** How many attacking units a unit can be declared to block: one, and as many more as effects say. */
+const mostBlocked = (game: LegionsGame, unit: Piece): number =>
+  game
+    .standing('may block additional')
+    .reduce(
+      (sum, standing) =>
+        standing.statement.says === 'may block additional' &&
+        speaksOf(game, standing, standing.statement.subject, unit)
+          ? sum + standing.statement.amount
+          : sum,
+      1,
+    );
+
 export const attackersIn = (game: LegionsGame): readonly Piece[] =>
   game.battlefield.objects.filter((piece) => piece.attacking);
 
@@ -108,7 +121,8 @@ export const attackersIn = (game: LegionsGame): readonly Piece[] =>
 function obeyed(game: LegionsGame, blocks: readonly Block[]): number {
   const attackers = new Set(blocks.map(({ attacker }) => attacker));
   const met = [...attackers].filter((attacker) => says(game, 'must be blocked if able', attacker)).length;
-  return met + blocks.filter(({ unit }) => says(game, 'blocks if able', unit)).length;
+  const units = new Set(blocks.map(({ unit }) => unit));
+  return met + [...units].filter((unit) => says(game, 'blocks if able', unit)).length;
 }
 
 /** 509.1c: how many requirements could be obeyed at most by adding to a set of blocks, without paying for it. */
@@ -137,14 +151,16 @@ function options(game: LegionsGame, chosen: readonly Block[]): readonly Offer<Bl
     (piece) =>
       piece.controller === player &&
       !piece.card.types.includes('base') &&
-      !chosen.some(({ unit }) => unit === piece),
+      chosen.filter(({ unit }) => unit === piece).length < mostBlocked(game, piece),
   );
   const able = free
     .flatMap((unit) => attackers.map((attacker): Block => ({ unit, attacker })))
+    .filter(({ unit, attacker }) => !chosen.some((each) => each.unit === unit && each.attacker === attacker))
     .filter((block) => game.permits('block a unit', player, block) && affordable(game, chosen, block.unit));
   const units = new Set(able.map(({ unit }) => unit));
   const open = able.filter(({ unit }) => !(chosen.length === 0 && units.size === 1 && notAlone(game, unit)));
-  const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));
+  const alone =
+    new Set(chosen.map(({ unit }) => unit)).size === 1 && chosen.every(({ unit }) => notAlone(game, unit));
   const legal = requiresBlocking(game) ? asRequired(game, chosen, open) : { done: true, blocks: open };
   const offers: Offer<Block | 'done'>[] =
     alone || !legal.done ? [] : [{ label: 'no more blockers', action: 'done', value: 'done' }];
@@ -175,7 +191,8 @@ function asRequired(
 }
 
 const affordable = (game: LegionsGame, chosen: readonly Block[], piece: Piece): boolean => {
-  const costs = [...chosen.map(({ unit }) => unit), piece].flatMap((unit) => blockCosts(game, unit));
+  const units = new Set([...chosen.map(({ unit }) => unit), piece]);
+  const costs = [...units].flatMap((unit) => blockCosts(game, unit));
   return costs.length === 0 || canPayAll(game, game.now.defendingPlayer, costs, piece);
 };
 
@@ -202,7 +219,7 @@ export const declareBlockers: Procedure<LegionsGame, Declaring> = procedure('dec
   ),
   step(['509.1c~2', '509.1d'], 'Costs to block are paid', (game, data) => {
     const { defendingPlayer: player } = game.now;
-    for (const { unit } of data.chosen) {
+    for (const unit of new Set(data.chosen.map((each) => each.unit))) {
       const costs = blockCosts(game, unit);
       if (costs.length > 0)
         game.call(payCosts, { player, costs, at: 0, source: unit, context: contextOf(unit, player) });
@@ -218,7 +235,13 @@ export const declareBlockers: Procedure<LegionsGame, Declaring> = procedure('dec
       const attackers = attackersIn(game);
       const blockedOnes = attackers.filter((attacker) => blocks.some((each) => each.attacker === attacker));
       game.propose(
-        ...blocks.map((each) => block(each, game.now.defendingPlayer)),
+        ...blocks.map((each, place) =>
+          block(
+            each,
+            game.now.defendingPlayer,
+            blocks.slice(0, place).some(({ unit }) => unit === each.unit),
+          ),
+        ),
         ...blockedOnes.map((attacker) => becomeBlocked(attacker)),
         ...attackers
           .filter((attacker) => !blockedOnes.includes(attacker))
@@ -233,91 +256,22 @@ export const declareBlockers: Procedure<LegionsGame, Declaring> = procedure('dec
   ),
 ]);
 
-const block = ({ unit, attacker }: Block, player: number): Occurrence =>
-  new Occurrence('block', { piece: unit, onto: attacker, player }, (game) => {
-    game.set(unit, 'isBlocking', true);
-    game.set(unit, 'blocking', [...unit.blocking, attacker]);
-    game.set(attacker, 'blockedBy', [...attacker.blockedBy, unit]);
-  });
-
-const becomeBlocked = (attacker: Piece): Occurrence =>
-  new Occurrence('become blocked', { piece: attacker }, (game) => game.set(attacker, 'blocked', true));
-
-interface Ordering {
-  at: number;
+/** A unit and an attacking unit fight each other from now on. */
+export function fight(game: LegionsGame, unit: Piece, attacker: Piece): void {
+  game.set(unit, 'isBlocking', true);
+  game.set(unit, 'blocking', [...unit.blocking, attacker]);
+  game.set(attacker, 'blockedBy', [...attacker.blockedBy, unit]);
 }
 
-const several = (game: LegionsGame): readonly Piece[] =>
-  attackersIn(game).filter((attacker) => attacker.blockedBy.length > 1);
+/** The event of a unit blocking; `again` when it blocks another attacking unit already. */
+export const block = ({ unit, attacker }: Block, player: number, again: boolean): Occurrence =>
+  new Occurrence('block', { piece: unit, onto: attacker, player, ...(again ? { again } : {}) }, (game) =>
+    fight(game, unit, attacker),
+  );
 
-/** 509.2: the damage assignment order of each attacker that several units block. */
-export const orderBlockers: Procedure<LegionsGame, Ordering> = procedure('damage assignment order', [
-  asking(
-    ['509.2', '703.4f'],
-    'The active player announces the damage assignment order among the units blocking an attacker',
-    (game, data: Ordering) => {
-      const attacker = several(game)[data.at];
-      return (
-        attacker && {
-          kind: 'order',
-          player: game.now.active,
-          purpose: `damage assignment order of ${attacker.card.name}`,
-          options: attacker.blockedBy.map((unit) => ({
-            label: `${unit.card.name} [${unit.id}]`,
-            object: unit,
-          })),
-        }
-      );
-    },
-    (game, data, answer) => {
-      const attacker = several(game)[data.at];
-      if (attacker)
-        game.set(
-          attacker,
-          'blockedBy',
-          answer.flatMap((place) => attacker.blockedBy.slice(place, place + 1)),
-        );
-      game.set(data, 'at', data.at + 1);
-      return 'again';
-    },
-  ),
-]);
-
-const blockingSeveral = (game: LegionsGame): readonly Piece[] =>
-  game.battlefield.objects.filter((unit) => unit.blocking.length > 1);
-
-/** 509.3: the same for each unit that blocks several attackers. */
-export const orderAttackers: Procedure<LegionsGame, Ordering> = procedure(
-  'damage assignment order of blockers',
-  [
-    asking(
-      ['509.3', '703.4g'],
-      'The defending player announces the damage assignment order among the units that a unit blocks',
-      (game, data: Ordering) => {
-        const unit = blockingSeveral(game)[data.at];
-        return (
-          unit && {
-            kind: 'order',
-            player: game.now.defendingPlayer,
-            purpose: `damage assignment order of ${unit.card.name}`,
-            options: unit.blocking.map((attacker) => ({
-              label: `${attacker.card.name} [${attacker.id}]`,
-              object: attacker,
-            })),
-          }
-        );
-      },
-      (game, data, answer) => {
-        const unit = blockingSeveral(game)[data.at];
-        if (unit)
-          game.set(
-            unit,
-            'blocking',
-            answer.flatMap((place) => unit.blocking.slice(place, place + 1)),
-          );
-        game.set(data, 'at', data.at + 1);
-        return 'again';
-      },
-    ),
-  ],
-);
+/** The event of an attacking unit becoming blocked. */
+export const becomeBlocked = (attacker: Piece): Occurrence =>
+  new Occurrence('become blocked', { piece: attacker }, (game) => {
+    game.set(attacker, 'blocked', true);
+    game.set(attacker, 'unblocked', false);
+  });

@@ -1,37 +1,35 @@
 import type { Ability, Effect, TargetSpecification } from '../../text/tree';
 import { leastTargets, legalTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
+import { upgradesTarget } from '../3-card-types/302-upgrades';
+import { trapsTarget } from '../3-card-types/303-traps';
+import { unitsTarget } from '../3-card-types/305-units';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Context, Piece, Target } from '../piece';
+import type { Card, Context, Piece, Target } from '../piece';
 import { methods } from './601-total-cost';
 
 const isPermanentCard = (piece: Piece): boolean =>
   ['unit', 'upgrade', 'trap'].some((type) => piece.card.types.includes(type));
 
-const baseWithRoom: readonly TargetSpecification[] = [
-  {
-    what: 'object',
-    minimum: 1,
-    maximum: 1,
-    text: 'target base',
-    filter: { types: ['base'], controller: 'you', statuses: ['face up'], availableCapacity: 1 },
-  },
-];
+/** The targets of a permanent card being played, as the rules for its card type have them. */
+function baseTargets(game: LegionsGame, { card }: Piece): readonly TargetSpecification[] {
+  if (playedWithoutTarget(card)) return [];
+  if (card.types.includes('unit')) return unitsTarget(game);
+  return card.types.includes('upgrade') ? upgradesTarget(game) : trapsTarget(game);
+}
 
-/** 305.3a, 302.2a, 303.2a: a permanent card targets a base of its controller with room. */
-export const targetsBase = definition(
-  ['305.3a', '302.2a', '303.2a', '404.2b'],
-  'Playing a permanent card requires a base with available capacity as its target',
-  () => baseWithRoom,
-  () => [],
-);
+/** Does a card say that it is played without a target? */
+export const playedWithoutTarget = (card: Card): boolean =>
+  card.abilities.some(
+    (ability) => ability.kind === 'static' && ability.statement.says === 'played without a target',
+  );
 
 /** The "target"s of what is being put on the chain of events. */
 export function specifications(game: LegionsGame, piece: Piece): readonly TargetSpecification[] {
   if (piece.ability) return inChosenModes(piece.ability, piece.context);
-  if (isPermanentCard(piece)) return targetsBase(game);
+  if (isPermanentCard(piece)) return baseTargets(game, piece);
   return piece.card.abilities.flatMap((ability) =>
     ability.kind === 'action' ? inChosenModes(ability, piece.context) : [],
   );
@@ -47,7 +45,8 @@ function inChosenModes(ability: Ability, context: Context | undefined): readonly
 
 /** Places of the "target"s that part of an ability speaks of. */
 function targetsIn(part: unknown): readonly number[] {
-  if (typeof part !== 'object' || part === null) return [];
+  // Abilities, delayed ones among them, count their own.
+  if (typeof part !== 'object' || part === null || 'targets' in part) return [];
   const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
   return [...here, ...Object.values(part).flatMap(targetsIn)];
 }
@@ -73,7 +72,7 @@ export function canComplete(
   }
   if (methods(game, piece, player).length === 0) return false;
   if (isPermanentCard(piece))
-    return targetsBase(game).every(
+    return baseTargets(game, piece).every(
       (each) => legalTargets(game, each, context, piece).length >= leastTargets(each, context),
     );
   return piece.card.abilities.every(
@@ -142,6 +141,7 @@ export function divided(ability: Ability): Division | undefined {
 
 function dividedIn(part: unknown): Division | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
+  if ('do' in part && part.do === 'delayed trigger') return undefined;
   if ('divided' in part && part.divided === true && 'amount' in part && isAmount(part.amount)) {
     const over = 'to' in part ? part.to : 'object' in part ? part.object : undefined;
     const [target] = targetsIn(over);

@@ -1,12 +1,12 @@
 import type { Filter } from '../../text/tree';
-import { fact, permission, prohibition } from '../forms';
+import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits, players } from '../phrases';
 import type { Card, Piece } from '../piece';
 import { speaksOf } from './609-statements';
 
-/** 601.2, 304.1, 305.1 …: who may play what when. */
-const inMainPhase = (game: LegionsGame, player: number): boolean =>
+/** Is it the moment for cards other than actions (111.1a)? */
+export const inMainPhase = (game: LegionsGame, player: number): boolean =>
   game.now.active === player && game.now.phase.includes('main') && game.chain.objects.length === 0;
 
 const inHand = (piece: Piece, player: number): boolean =>
@@ -56,46 +56,9 @@ export function namesAZone(card: Card): boolean {
   return names;
 }
 
-const fromAnywhere = (game: LegionsGame, piece: Piece, player: number): boolean =>
+/** Is a card where its player may play it from? */
+export const fromAnywhere = (game: LegionsGame, piece: Piece, player: number): boolean =>
   inHand(piece, player) || playableFromElsewhere(game, piece, player) || recur(game, piece, player);
-
-export const playActions = permission<Piece>(
-  ['304.1', '111.1a'],
-  'A player with priority may play an action',
-  'play',
-  (game, player, piece) => piece.card.types.includes('action') && fromAnywhere(game, piece, player),
-);
-
-export const playUnits = permission<Piece>(
-  ['305.1', '505.3a'],
-  "A unit is played in a main phase of its player's turn with the chain of events empty",
-  'play',
-  (game, player, piece) =>
-    piece.card.types.includes('unit') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
-);
-
-export const playUpgrades = permission<Piece>(
-  '302.1',
-  "An upgrade is played in a main phase of its player's turn with the chain of events empty",
-  'play',
-  (game, player, piece) =>
-    piece.card.types.includes('upgrade') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
-);
-
-export const playTraps = permission<Piece>(
-  '303.1',
-  "A trap is played face down in a main phase of its player's turn with the chain of events empty",
-  'play',
-  (game, player, piece) =>
-    piece.card.types.includes('trap') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
-);
-
-export const cantPlayBases = prohibition<Piece>(
-  '301.1',
-  "Bases can't be played",
-  'play',
-  (_game, _player, piece) => piece.card.types.includes('base'),
-);
 
 /** 601.2a: choices made during the proposal may change what a prohibition looks at; it is judged after them (601.4). */
 export const mayStillChange = fact(

@@ -1,19 +1,14 @@
 import { type Procedure, procedure, step } from '../../kernel';
-import type { Ability, ActivatedAbility, Filter, ObjectReference } from '../../text/tree';
+import type { Ability } from '../../text/tree';
+import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
-import { fact, permission, prohibition } from '../forms';
+import { permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import { type Card, Piece } from '../piece';
+import { type Activation, type Card, Piece } from '../piece';
 import { afterProposal, type Proposal } from './601-playing-cards';
 import { resolving } from './605-resolving-cards-and-abilities';
-
-/** An ability that could be activated, and the object that has it. */
-export interface Activation {
-  readonly source: Piece;
-  readonly ability: ActivatedAbility;
-}
 
 /** Makes the object that an activated or triggered ability is on the chain of events (602.2a, 603.3): it has its text and nothing else. */
 export function abilityOnChain(
@@ -41,18 +36,15 @@ export function abilityOnChain(
   return piece;
 }
 
-const onBattlefield = (game: LegionsGame, { source, ability }: Activation): boolean =>
-  source.zone === game.battlefield && ability.zone === undefined;
-
 /** 602.2: only an object's controller activates its abilities; off the battlefield, its owner (109.4). */
 export const activateOwn = permission<Activation>(
   ['111.1b', '602.2', '701.2a', '109.3b'],
   'A player with priority may activate an ability of an object that player controls',
   'activate',
-  (game, player, activation) => {
-    const { source } = activation;
+  (game, player, { source, ability }) => {
     return (
-      onBattlefield(game, activation) &&
+      source.zone === game.battlefield &&
+      ability.zone === undefined &&
       source.controller === player &&
       !(source.faceDown && source.card.types.includes('base')) &&
       !source.card.types.includes('trap')
@@ -67,79 +59,6 @@ export const activateElsewhere = permission<Activation>(
   'activate',
   (_game, player, { source, ability }) =>
     ability.zone !== undefined && ability.zone === source.zone.name && source.owner === player,
-);
-
-/** 303.5: when a trap's ability can be activated. */
-export const activateTraps = permission<Activation>(
-  ['303.5', '303.4'],
-  'A trap is activated while its base is attacked or targeted',
-  'activate',
-  (game, player, activation) => {
-    const { source } = activation;
-    if (
-      !onBattlefield(game, activation) ||
-      !source.card.types.includes('trap') ||
-      source.controller !== player ||
-      isUnderWay(game, source)
-    )
-      return false;
-    const base = source.attachedTo;
-    if (!base) return false;
-    const attacked = game.battlefield.objects.some((piece) => piece.attacking && piece.attackedBase === base);
-    return attacked || game.chain.objects.some((piece) => isAgainst(game, piece, base));
-  },
-);
-
-/** Does an object on the chain of events target the base, or would it destroy it? A card being played into it doesn't. */
-function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
-  const settles =
-    piece.ability === undefined &&
-    !piece.card.types.includes('action') &&
-    piece.controller === base.controller;
-  if (settles) return false;
-  const targets = (piece.context?.targets ?? []).flat();
-  if (targets.some((target) => 'piece' in target && target.piece === base)) return true;
-  const { context } = piece;
-  const instructions = piece.ability ? [piece.ability] : piece.card.abilities;
-  return (
-    context !== undefined &&
-    instructions.some((each) => destroyedBy(each).some((filter) => fits(game, filter, base, context)))
-  );
-}
-
-const destroying = new WeakMap<Ability, readonly Filter[]>();
-
-/** Everything of what kinds does an ability destroy? */
-function destroyedBy(ability: Ability): readonly Filter[] {
-  const known = destroying.get(ability);
-  if (known) return known;
-  const found = destroyedByPart(ability);
-  destroying.set(ability, found);
-  return found;
-}
-
-function destroyedByPart(part: unknown): readonly Filter[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const here =
-    'do' in part && part.do === 'destroy' && 'object' in part && isAll(part.object)
-      ? [part.object.filter]
-      : [];
-  return [...here, ...Object.values(part).flatMap(destroyedByPart)];
-}
-
-const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>
-  typeof value === 'object' && value !== null && 'ref' in value && value.ref === 'all';
-
-const isUnderWay = (game: LegionsGame, trap: Piece): boolean =>
-  game.chain.objects.some((piece) => piece.ability !== undefined && piece.context?.source === trap);
-
-/** 303.6: a trap that isn't yours. */
-export const notOthersTraps = prohibition<Activation>(
-  '303.6',
-  "Players can't activate a trap they don't control",
-  'activate',
-  (game, player, { source }) =>
-    source.zone === game.battlefield && source.card.types.includes('trap') && source.controller !== player,
 );
 
 /** 602.5: what an ability's instructions and effects forbid. */
@@ -173,13 +92,6 @@ export const cantActivate = prohibition<Activation>(
       ),
 );
 
-/** 303.4: a trap that is activated is turned face up first. */
-export const turnsTrapUp = fact(
-  '303.4',
-  'An activated trap is turned face up',
-  (_game, source: Piece) => source.faceDown && source.card.types.includes('trap'),
-);
-
 /** 602.2: activating an ability. */
 export const activatingAnAbility: Procedure<LegionsGame, Proposal> = procedure('activating an ability', [
   step(['602.2a', '602.1', '406.1'], 'The ability is created on top of the chain of events', (game, data) => {
@@ -205,7 +117,7 @@ export const activatingAnAbility: Procedure<LegionsGame, Proposal> = procedure('
       !piece.gone &&
       !piece.context?.source.card.types.includes('trap')
     )
-      game.call(resolving, { piece, resolves: true });
+      game.call(resolving, { piece, resolves: true, base: undefined });
   }),
 ]);
 

@@ -7,7 +7,7 @@ import { controllerOf, fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 
 /** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
-interface Match {
+export interface Match {
   readonly that: readonly Piece[];
   readonly thatMuch: number;
   readonly thatPlayer: number | undefined;
@@ -26,11 +26,15 @@ export function matches(
   });
 }
 
-/** Kinds of event that a trigger can be about: these; whatever moves an object; none, as it is looked for elsewhere. */
-const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'none'>> = {
+/** Kinds of event that a trigger can be about: these; whatever moves an object; any; none, as it is looked for elsewhere. */
+const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' | 'none'>> = {
   'enters the battlefield': 'moves',
   'leaves the battlefield': 'moves',
   'put into a graveyard': 'moves',
+  'becomes unattached': 'any',
+  'loses control': 'any',
+  'prevented from resolving': 'any',
+  'damage is prevented': ['prevent damage'],
   destroyed: ['destroy'],
   attacks: ['attack'],
   'attacks alone': ['attack'],
@@ -38,7 +42,7 @@ const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'none'
   'player attacks': ['attack'],
   'attacks and is not blocked': ['become unblocked'],
   blocks: ['block'],
-  'becomes blocked': ['become blocked', 'block'],
+  'becomes blocked': ['become blocked', 'block', 'enter blocking'],
   'deals damage': ['deal damage'],
   'is dealt damage': ['deal damage'],
   'becomes rested': ['become rested'],
@@ -63,13 +67,14 @@ const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'none'
 /** Could an event of this kind match the trigger? Asked first, for most events match nothing. */
 export function hears({ on }: Trigger, kind: string, moves: boolean): boolean {
   const kinds = heard[on];
-  return kinds === 'moves' ? moves : kinds !== 'none' && kinds.includes(kind);
+  if (kinds === 'any' || kinds === 'none') return kinds === 'any';
+  return kinds === 'moves' ? moves : kinds.includes(kind);
 }
 
 function matchOne(
   game: LegionsGame,
   trigger: Trigger,
-  { kind, about, became }: Occurrence,
+  { kind, about, became, replacedBy }: Occurrence,
   context: Context,
   all: readonly Occurrence[],
 ): Match | undefined {
@@ -96,6 +101,29 @@ function matchOne(
         : undefined;
     case 'destroyed':
       return kind === 'destroy' && is(trigger.object, piece) ? match(moved) : undefined;
+    case 'becomes unattached':
+      return (kind === 'move between bases' || kind === 'change control' || hasLeft(about)) &&
+        is(trigger.object, piece)
+        ? match(moved)
+        : undefined;
+    case 'loses control': {
+      const loser = about.lostBy ?? (hasLeft(about) ? piece?.lastController : undefined);
+      return isWho(game, trigger.who, loser, context) && is(trigger.object, piece)
+        ? match(moved, loser)
+        : undefined;
+    }
+    case 'prevented from resolving':
+      return about.prevented && is(trigger.object, piece) ? match(moved) : undefined;
+    case 'damage is prevented': {
+      // 611.12: once for each effect, however many simultaneous damage events it prevents.
+      const by = replacedBy.at(-1);
+      const same = all.filter(
+        (each) => each.kind === kind && each.replacedBy.at(-1) === by && is(trigger.object, each.about.piece),
+      );
+      if (kind !== 'prevent damage' || same[0]?.about.piece !== piece || !is(trigger.object, piece))
+        return undefined;
+      return { ...match(piece), thatMuch: same.reduce((sum, each) => sum + (each.about.amount ?? 0), 0) };
+    }
     case 'put into a graveyard':
       return about.what === 'graveyard' &&
         (trigger.from === 'anywhere' || about.from === 'battlefield') &&
@@ -126,13 +154,17 @@ function matchOne(
       return kind === 'become unblocked' && is(trigger.object, piece) ? match(piece) : undefined;
     case 'blocks':
       return kind === 'block' &&
+        !(about.again && !trigger.what) &&
         is(trigger.object, piece) &&
         (!trigger.what || (onto && fits(game, trigger.what, onto, context)))
         ? match(trigger.what ? onto : piece)
         : undefined;
     case 'becomes blocked':
       if (trigger.by)
-        return kind === 'block' && is(trigger.object, onto) && piece && fits(game, trigger.by, piece, context)
+        return (kind === 'block' || kind === 'enter blocking') &&
+          is(trigger.object, onto) &&
+          piece &&
+          fits(game, trigger.by, piece, context)
           ? match(piece)
           : undefined;
       return kind === 'become blocked' && is(trigger.object, piece) ? match(piece) : undefined;
@@ -219,6 +251,10 @@ function matchOne(
       return undefined;
   }
 }
+
+/** The object has left the battlefield. */
+const hasLeft = ({ from, piece }: Occurrence['about']): boolean =>
+  from === 'battlefield' && piece?.gone === true;
 
 /** A phase begins with its first step. */
 const firstSteps: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, holds } from '../phrases';
 import type { Context, Piece } from '../piece';
+import { choosingItsEvent, triggerDelayed } from './603-delayed-triggers';
 import { hears, matches } from './603-trigger-events';
 
 interface Listener {
@@ -19,6 +20,39 @@ export const looksBack = fact(
   'Leaves-the-battlefield abilities look back in time',
   (_game, trigger: Trigger) => isLeaving(trigger),
 );
+
+/** 603.9b */
+export const looksBackUnattached = fact(
+  '603.9b',
+  'Abilities that trigger when an object becomes unattached look back in time',
+  (_game, trigger: Trigger) => trigger.on === 'becomes unattached',
+);
+/** 603.9c */
+export const looksBackControl = fact(
+  '603.9c',
+  'Abilities that trigger when a player loses control look back in time',
+  (_game, trigger: Trigger) => trigger.on === 'loses control',
+);
+/** 603.9d */
+export const looksBackPrevented = fact(
+  '603.9d',
+  'Abilities that trigger when a card is prevented from resolving look back in time',
+  (_game, trigger: Trigger) => trigger.on === 'prevented from resolving',
+);
+
+/** 603.9: is it as things were before the event that tells whether this triggers? */
+function isBackward(game: LegionsGame, trigger: Trigger): boolean {
+  switch (trigger.on) {
+    case 'becomes unattached':
+      return looksBackUnattached(game, trigger);
+    case 'loses control':
+      return looksBackControl(game, trigger);
+    case 'prevented from resolving':
+      return looksBackPrevented(game, trigger);
+    default:
+      return looksBack(game, trigger);
+  }
+}
 
 const isLeaving = (trigger: Trigger): boolean =>
   trigger.on === 'destroyed' ||
@@ -86,7 +120,7 @@ function listening(game: LegionsGame): Listening {
     for (const ability of changed ? game.look(source).abilities : source.card.abilities) {
       if (ability.kind !== 'triggered' || unseen(game, source)) continue;
       const listener = { ability, source, context: contextOf(source) };
-      if (looksBack(game, ability.trigger)) back.push(listener);
+      if (isBackward(game, ability.trigger)) back.push(listener);
       else others.push(listener);
     }
   }
@@ -120,19 +154,35 @@ const isMove = ({ about, became }: Occurrence): boolean => became !== undefined 
 
 const isOccurrence = (event: GameEvent<LegionsGame>): event is Occurrence => event instanceof Occurrence;
 
+/** Abilities of cards on the chain of events that trigger when they are prevented from resolving. */
+function preventedListeners(
+  game: LegionsGame,
+  events: readonly GameEvent<LegionsGame>[],
+): readonly Listener[] {
+  let found = NOBODY;
+  for (const event of events) {
+    if (!isOccurrence(event) || !event.about.prevented || !event.about.piece) continue;
+    const { piece: source } = event.about;
+    for (const ability of source.card.abilities)
+      if (ability.kind === 'triggered' && looksBackPrevented(game, ability.trigger))
+        found = [...found, { ability, source, context: contextOf(source) }];
+  }
+  return found;
+}
+
 /** Before events happen: the abilities that look back (603.9). */
 export function beforeEvents(
   game: LegionsGame,
   events: readonly GameEvent<LegionsGame>[],
 ): readonly Listener[] {
-  if (
-    isQuiet(game) ||
-    !events.some((event) => isOccurrence(event) && event.about.piece?.zone === game.battlefield)
-  )
-    return NOBODY;
+  const prevented = preventedListeners(game, events);
+  if (isQuiet(game)) return prevented;
+  const leaving = events.some((event) => isOccurrence(event) && event.about.piece?.zone === game.battlefield);
+  if (!leaving && prevented.length === 0) return NOBODY;
   // What one of several simultaneous events changes isn't how the others find things.
   for (const event of events) if (isOccurrence(event) && event.about.piece) game.look(event.about.piece);
-  return listening(game).back;
+  const { back } = listening(game);
+  return prevented.length === 0 ? back : [...back, ...prevented];
 }
 
 /** After events happened: everything that triggers on them waits to be put on the chain of events. */
@@ -221,24 +271,8 @@ function fireDelayed(game: LegionsGame, occurrences: readonly Occurrence[]): voi
     if (found.length === 0) continue;
     const once = onlyOnce(game, delayed.duration);
     if (once) game.journal.remove(game.delayed, delayed);
-    for (const match of once ? found.slice(0, 1) : found) {
-      // What the effect that created it was about stays "it" (603.6c); an event about something else brings its own.
-      const known: Context =
-        delayed.context.that.length > 0 && match.that.length === 0
-          ? { ...delayed.context, thatPlayer: match.thatPlayer }
-          : delayed.trigger.on === 'beginning of'
-            ? delayed.context
-            : { ...delayed.context, ...match };
-      game.journal.push(game.waiting, {
-        ability: undefined,
-        effect: delayed.effect,
-        source: delayed.context.source,
-        controller: delayed.context.controller,
-        context: known,
-        text: delayed.text,
-        key: '',
-      });
-    }
+    if (once && found.length > 1) game.call(choosingItsEvent, { delayed, matches: found });
+    else for (const match of found) triggerDelayed(game, delayed, match);
   }
 }
 

@@ -1,5 +1,6 @@
 import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
 import type { Effect } from '../../text/tree';
+import { chosenFrom, nameOf } from '../4-zones/407-expelled';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, type Instruction, isInstruction, type Word } from '../instruction';
 import type { Occurrence } from '../occurrence';
@@ -43,7 +44,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
     choosing(
       '605.2d',
       'Choices are made as the effect is applied, in APNAP order',
-      (_game, data: OneInstruction) => {
+      (game, data: OneInstruction) => {
         const request = data.requests[data.asked];
         if (!request || request.random) return undefined;
         const { player, purpose, pieces, minimum, maximum } = request;
@@ -53,14 +54,14 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
           minimum,
           maximum,
           offers: pieces.map((piece, index) => ({
-            label: `${piece.card.name} (${index + 1})`,
+            label: `${nameOf(game, piece)} (${index + 1})`,
             object: piece,
             value: piece,
           })),
         };
       },
       (game, data, chosen) => {
-        game.set(data, 'chosen', [...data.chosen, ...chosen]);
+        game.set(data, 'chosen', [...data.chosen, ...chosen.map((piece) => chosenFrom(game, piece))]);
         game.set(data, 'asked', data.asked + 1);
         return data.asked < data.requests.length && !data.requests[data.asked]?.random ? 'again' : undefined;
       },

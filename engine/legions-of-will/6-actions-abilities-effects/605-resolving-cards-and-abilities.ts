@@ -1,14 +1,16 @@
-import { type Procedure, procedure, step } from '../../kernel';
+import { choosing, type Procedure, procedure, step } from '../../kernel';
 import type { Effect } from '../../text/tree';
-import { hasCapacity } from '../1-game-concepts/108-permanents';
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { isStillLegal } from '../1-game-concepts/110-targets';
+import { hasCapacity } from '../3-card-types/301-bases';
+import { spentTrap } from '../3-card-types/303-traps';
 import { cease, move } from '../4-zones/400-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { holds } from '../phrases';
 import type { Context, Piece } from '../piece';
-import { specifications } from './601-targets-and-modes';
+import { playedWithoutTarget, specifications } from './601-targets-and-modes';
 import { recur } from './601-who-may-play';
 import { followInstructions } from './605-following-instructions';
 
@@ -16,6 +18,8 @@ interface Resolving {
   readonly piece: Piece;
   /** Does it still resolve? */
   resolves: boolean;
+  /** The base that was chosen for a permanent card without a target. */
+  base: Piece | undefined;
 }
 
 const isPermanentCard = (piece: Piece): boolean =>
@@ -95,14 +99,28 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     const effects = instructionsOf(piece);
     game.call(followInstructions, { effects, at: 0, context });
   }),
+  choosing(
+    '605.3a',
+    'The controller of a permanent card without a target chooses a base with room for it',
+    (game, { piece, resolves }: Resolving) => {
+      if (!resolves || !isPermanentCard(piece) || piece.gone || (piece.context?.targets.length ?? 0) > 0)
+        return undefined;
+      const player = piece.controller ?? piece.owner;
+      const bases = faceUpBasesOf(game, player).filter((base) => hasCapacity(game, base, 1));
+      if (bases.length === 0) return undefined;
+      const offers = bases.map((value) => ({ label: value.card.name, object: value, value }));
+      return { player, purpose: 'choose a base', offers };
+    },
+    (game, data, [base]) => game.set(data, 'base', base),
+  ),
   step(
     ['605.3a', '305.2', '302.2', '303.2', '305.3'],
     'A permanent card enters the battlefield, in the base that it targeted',
-    (game, { piece, resolves }) => {
+    (game, { piece, resolves, base: chosen }) => {
       if (!resolves || !isPermanentCard(piece) || piece.gone) return;
       const [target] = piece.context?.targets[0] ?? [];
-      const base = target && 'piece' in target ? target.piece : undefined;
-      if (base && !hasCapacity(game, base, 1)) return;
+      const base = target && 'piece' in target ? target.piece : chosen;
+      if (base ? !hasCapacity(game, base, 1) : playedWithoutTarget(piece.card)) return;
       game.propose(
         move(piece, 'enter the battlefield', { zone: 'battlefield', base, controller: piece.controller }),
       );
@@ -144,21 +162,7 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
     if (resolves)
       game.propose(new Occurrence('resolve', { piece, source: piece.context?.source }, () => undefined));
   }),
-  step(
-    '303.5',
-    "A trap goes to its owner's graveyard once its effect has left the chain of events",
-    (game) => {
-      const spent = game.battlefield.objects.filter(
-        (trap) =>
-          !trap.faceDown &&
-          trap.card.types.includes('trap') &&
-          trap.activated &&
-          !game.chain.objects.some((each) => each.context?.source === trap),
-      );
-      if (spent.length > 0)
-        game.propose(...spent.map((trap) => move(trap, 'put into a graveyard', { zone: 'graveyard' })));
-    },
-  ),
+  spentTrap,
 ]);
 
 /** 702.4a: a card played from the graveyard by its recur is expelled instead of going anywhere else. */
@@ -173,5 +177,5 @@ const recurs = (game: LegionsGame, piece: Piece): boolean =>
 /** Resolves the topmost object of the chain of events. */
 export function resolveTop(game: LegionsGame): void {
   const piece = game.chain.top;
-  if (piece) game.call(resolving, { piece, resolves: true });
+  if (piece) game.call(resolving, { piece, resolves: true, base: undefined });
 }

@@ -1,10 +1,9 @@
-import { asking, choosing, type Procedure, procedure } from '../../kernel';
+import { choosing, type Procedure, procedure } from '../../kernel';
 import type { Cost, Effect } from '../../text/tree';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
 import { holds, objects, players } from '../phrases';
 import type { Context } from '../piece';
 import { followInstructions } from './605-following-instructions';
@@ -145,81 +144,6 @@ export const losingResource = instruction(
       players(game, effect.who, context).map((seat) => loseResource(seat, number(effect.amount))),
   },
 );
-
-export const rolling = instruction(['706.1', '706.2'], 'A die is rolled; modifiers make the result', 'roll', {
-  perform: (game, effect, context, { follow }) =>
-    players(game, effect.who, context).map((player) => {
-      const natural = game.chance.roll('roll a die', effect.sides);
-      return new Occurrence(
-        'roll a die',
-        { player, amount: modifiedRoll(game, player, natural) },
-        (on, { about }) => {
-          on.set(context, 'result', about.amount ?? natural);
-          on.set(context, 'thatMuch', about.amount ?? natural);
-          on.set(on.now, 'lastRoll', about.amount ?? natural);
-          if (effect.then) follow([effect.then]);
-        },
-      );
-    }),
-});
-
-/** 706.2: the natural result with every modifier. */
-export const modifiedRoll = (game: LegionsGame, player: number, natural: number): number =>
-  game
-    .standing('modify roll')
-    .reduce(
-      (sum, { statement, context }) =>
-        statement.says === 'modify roll' && players(game, statement.who, context).includes(player)
-          ? sum + statement.by
-          : sum,
-      natural,
-    );
-
-interface ChoosingSubtype {
-  readonly player: number;
-  readonly context: Context;
-  readonly type: string;
-}
-
-/** 203.3f: the unit types. */
-export const unitTypes: readonly string[] =
-  'Angel Anoteron Beast Biterrian Bird Cat Creature Crysotite Deity Demon Dog Dragon Dweller Fish Giant God Human Insect Merfolk Nymph Object Phoenix Plant Reptilian Septuorian Serpent Shadow Shapeshifter Spider Squid Statue Titan Vehicle Whale Wolf'.split(
-    ' ',
-  );
-
-/** 203.3f, 203.3g: the subtypes that there are for a card type. */
-const subtypesOf = (type: string): readonly string[] => (type === 'unit' ? unitTypes : ['Redeem', 'Recur']);
-
-/** 203.3d: one existing subtype of the right kind. */
-export const choosingSubtype: Procedure<LegionsGame, ChoosingSubtype> = procedure('choosing a subtype', [
-  asking(
-    '203.3d',
-    'One existing subtype of the right card type is chosen',
-    (_game, { player, type }: ChoosingSubtype) => ({
-      kind: 'choose',
-      player,
-      purpose: `choose a ${type} type`,
-      minimum: 1,
-      maximum: 1,
-      options: subtypesOf(type).map((label, index) => ({
-        label,
-        action: 'subtype',
-        index,
-      })),
-    }),
-    (game, { context, type }, [place]) =>
-      game.set(context, 'chosenType', place === undefined ? undefined : subtypesOf(type)[place]),
-  ),
-]);
-
-export const choosesSubtype = instruction('203.3d', 'A subtype is chosen', 'choose subtype', {
-  perform: (game, effect, context, { follow }) => {
-    if (effect.then) follow([effect.then]);
-    for (const player of players(game, effect.who, context))
-      game.call(choosingSubtype, { player, context, type: effect.type });
-    return [];
-  },
-});
 
 export const choosingObjects = instruction(
   '605.2d',

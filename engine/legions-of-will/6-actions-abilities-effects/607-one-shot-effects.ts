@@ -1,6 +1,6 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
-import { hasCapacity } from '../1-game-concepts/108-permanents';
 import { legalTargets } from '../1-game-concepts/110-targets';
+import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -24,7 +24,7 @@ export const preventingFromResolving = instruction(
         .filter(
           (piece) => !piece.gone && piece.zone === game.chain && !cantBePreventedFromResolving(game, piece),
         )
-        .map((piece) => removed(game, piece)),
+        .map((piece) => removed(game, piece).with({ prevented: true })),
   },
 );
 

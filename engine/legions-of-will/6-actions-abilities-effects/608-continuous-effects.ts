@@ -1,6 +1,7 @@
 import type { Duration, Effect, Filter, Modification, Statement } from '../../text/tree';
 import { notNegative } from '../1-game-concepts/105-numbers';
-import { faceUpBasesOf, hasCapacity } from '../1-game-concepts/108-permanents';
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { definition, fact } from '../forms';
 import type { LastingEffect, LegionsGame } from '../game';
@@ -8,6 +9,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, controllerOf, fits, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
+import { delayedAbility } from './603-delayed-triggers';
 
 interface Begun {
   readonly context: Context;
@@ -175,7 +177,7 @@ export const delaying = instruction(
   {
     perform: (game, effect, context) => {
       if (effect.trigger.on === 'when you do') {
-        if (wasDone(game, context)) reflexive(game, effect.effect, context);
+        if (wasDone(game, context)) reflexive(game, effect, context);
         return [];
       }
       return [
@@ -183,6 +185,7 @@ export const delaying = instruction(
           on.journal.push(on.delayed, {
             trigger: effect.trigger,
             effect: effect.effect,
+            ability: delayedAbility(effect, context.source.card.name),
             context: { ...context },
             duration: effect.duration,
             text: context.source.card.name,
@@ -201,14 +204,19 @@ export const wasDone = fact(
 );
 
 /** 603.10: a reflexive triggered ability triggers on what happened earlier in the same resolution. */
-function reflexive(game: LegionsGame, effect: Effect, context: Context): void {
+function reflexive(
+  game: LegionsGame,
+  created: Extract<Effect, { do: 'delayed trigger' }>,
+  context: Context,
+): void {
+  const text = `${context.source.card.name} (when you do)`;
   game.journal.push(game.waiting, {
-    ability: undefined,
-    effect,
+    ability: delayedAbility(created, text),
+    effect: created.effect,
     source: context.source,
     controller: context.controller,
     context: { ...context },
-    text: `${context.source.card.name} (when you do)`,
+    text,
     key: '',
   });
 }
@@ -240,7 +248,7 @@ export const gainingControl = instruction(
       const [base] = chosen;
       if (player === undefined || !base || !controlLayer(game)) return [];
       return objects(game, effect.object, context)
-        .filter((piece) => !piece.gone && piece.controller !== player && !piece.card.types.includes('base'))
+        .filter((piece) => !piece.gone && piece.controller !== player && !staysItsOwners(game, piece))
         .flatMap((piece) => [
           changeControl(piece, player, base),
           beginEffect({
@@ -256,7 +264,7 @@ export const gainingControl = instruction(
 
 /** The event of a permanent changing control. */
 export const changeControl = (piece: Piece, player: number, base: Piece): Occurrence =>
-  new Occurrence('change control', { piece, player, onto: base }, (game) => {
+  new Occurrence('change control', { piece, player, onto: base, lostBy: piece.controller }, (game) => {
     removeFromBattle(game, piece);
     attach(game, piece, base);
     game.set(piece, 'controller', player);

@@ -80,6 +80,8 @@ const beyondMeanings: ReadonlySet<unknown> = new Set([
   'result',
   'top of deck',
   'expelled with this',
+  'attacks player',
+  'defending player',
 ]);
 
 /**

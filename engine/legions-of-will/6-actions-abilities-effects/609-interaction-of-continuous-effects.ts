@@ -1,6 +1,7 @@
 import { applyLayers, type Rule, rule, type Working } from '../../kernel';
 import type { Modification } from '../../text/tree';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
+import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
 import type { LastingEffect, LegionsGame, Reach } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
 import { looksBeyond } from './609-dependency';
@@ -16,25 +17,6 @@ import { abilityLayer, type Effect, layerOf, layers, typeLayer } from './609-mod
 
 /** 114.1c: each will counter takes one from its unit's will. */
 export const willCounters = rule('114.1c', 'A will counter takes one from will', 'keyword');
-
-/** 302.3a: an upgrade adds its modifiers to the base that it is attached to. */
-export const upgradeDefense = rule(
-  ['302.3a', '302.3'],
-  'An upgrade adds its defense modifier to its base',
-  'keyword',
-);
-
-export const upgradeCapacity = rule(
-  ['302.4a', '302.4'],
-  'An upgrade adds its capacity modifier to its base',
-  'keyword',
-);
-
-export const upgradeProduction = rule(
-  ['302.5a', '302.5'],
-  'An upgrade adds its resource production modifier to its base',
-  'keyword',
-);
 
 const copying = { copy: (characteristics: Characteristics): Characteristics => ({ ...characteristics }) };
 

@@ -1,5 +1,6 @@
 import { type ContinuousEffect, type Rule, rule, type Working } from '../../kernel';
 import type { Modification } from '../../text/tree';
+import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { amount } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
@@ -52,6 +53,22 @@ export function layerOf(modification: Modification): Rule {
   }
 }
 
+/** 609.6: the timestamp that decides; switched off, all are alike. */
+export const inTimestampOrder = definition(
+  '609.6',
+  'Within a layer, effects are applied in timestamp order',
+  (_game: LegionsGame, timestamp: number) => timestamp,
+  (_game, _timestamp) => 0,
+);
+
+/** 609.7: what an effect can depend on others for; switched off, nothing. */
+export const whatItDependsOn = definition(
+  '609.7',
+  'An effect that depends on another waits for it',
+  (_game: LegionsGame, reads: readonly string[]) => reads,
+  (_game, _reads) => [],
+);
+
 export type Effect = ContinuousEffect<Piece, Characteristics>;
 
 export function continuous(
@@ -81,10 +98,10 @@ export function continuous(
         ? readByAmount(modification.to)
         : [];
   return {
-    timestamp,
+    timestamp: inTimestampOrder(game, timestamp),
     characteristicDefining: modification.change === 'define',
     writes: new Set(writtenBy(modification)),
-    reads: new Set([...whom.reads, ...read]),
+    reads: new Set(whatItDependsOn(game, [...whom.reads, ...read])),
     exists: whom.exists,
     affects: whom.affects,
     ...(whom.candidates && { candidates: whom.candidates }),

@@ -2,7 +2,7 @@ import type { Statement } from '../../text/tree';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import { fact } from '../forms';
 import type { LastingEffect, LegionsGame } from '../game';
-import type { Occurrence } from '../occurrence';
+import { Occurrence } from '../occurrence';
 import { fits } from '../phrases';
 import type { Context, Piece } from '../piece';
 import { speaksOf } from './609-statements';
@@ -88,6 +88,12 @@ function useShield(
   };
 }
 
+/** 611.12: preventing damage is something that abilities can trigger on. */
+export const isAnEvent = fact('611.12', 'Abilities may trigger on damage being prevented', () => true);
+
+const damagePrevented = ({ about: { piece, source } }: Occurrence, amount: number): Occurrence =>
+  new Occurrence('prevent damage', { piece, source, amount }, () => undefined);
+
 /** 611.6: the event as it is dealt once so much is prevented. */
 export function prevent(
   game: LegionsGame,
@@ -97,7 +103,12 @@ export function prevent(
   const damage = event.about.amount ?? 0;
   const prevented = preventsDamage(game) && !cantBePrevented(game, event) ? Math.min(most, damage) : 0;
   return {
-    modified: { events: damage > prevented ? [event.with({ amount: damage - prevented })] : [] },
+    modified: {
+      events: [
+        ...(damage > prevented ? [event.with({ amount: damage - prevented })] : []),
+        ...(prevented > 0 && isAnEvent(game) ? [damagePrevented(event, prevented)] : []),
+      ],
+    },
     prevented,
   };
 }

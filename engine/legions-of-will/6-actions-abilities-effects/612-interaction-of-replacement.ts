@@ -1,17 +1,21 @@
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { choicesRestart } from '../1-game-concepts/100-general';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
+import { inArrivalOrder } from '../4-zones/arriving';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
 import { followInstructions } from './605-following-instructions';
-import { cantHappen, type Modifying } from './610-replacement-effects';
+import { cantHappen, type Modified, type Modifying } from './610-replacement-effects';
 import { modifying } from './612-applicable-effects';
 
 interface Replacing {
   /** Events not yet through replacement, those of the player who chooses first in front. */
   waiting: readonly Occurrence[];
   done: readonly Occurrence[];
+  /** Instructions to follow once everything else has been through. */
+  later: readonly Instructions[];
   chosen: Modifying | undefined;
 }
 
@@ -23,6 +27,11 @@ export const affectedPlayer = definition(
     about.piece ? controllerOf(about.piece) : (about.player ?? game.now.active),
   (game, { about }) => (about.source ? controllerOf(about.source) : game.now.active),
 );
+
+type Instructions = NonNullable<Modified['follow']>;
+
+const instructed = (game: LegionsGame, { effect, context }: Instructions): void =>
+  game.call(followInstructions, { effects: [effect], at: 0, context });
 
 const replaceOne: Procedure<LegionsGame, Replacing> = procedure('replacing an event', [
   choosing(
@@ -56,7 +65,10 @@ const replaceOne: Procedure<LegionsGame, Replacing> = procedure('replacing an ev
     const { events, follow } = effect.modify(event);
     for (const each of events) each.replacedBy = [...event.replacedBy, effect.key];
     game.set(data, 'waiting', [...events, ...rest]);
-    if (follow) game.call(followInstructions, { effects: [follow.effect], at: 0, context: follow.context });
+    if (!follow) return;
+    // 100.9d: whoever has to choose because of this chooses before the choices that are still outstanding.
+    if (choicesRestart(game)) instructed(game, follow);
+    else game.set(data, 'later', [...data.later, follow]);
   }),
 ]);
 
@@ -67,8 +79,11 @@ const replacing: Procedure<LegionsGame, Replacing> = procedure('replacement and 
       return 'again';
     }
     const events = data.done;
+    for (const follow of [...data.later].reverse()) instructed(game, follow);
+    game.set(data, 'later', []);
     game.set(data, 'done', []);
-    game.apply(events);
+    const arranged = inArrivalOrder(game, events);
+    if (arranged) game.apply(arranged);
     return undefined;
   }),
 ]);
@@ -90,13 +105,13 @@ export function replaceEvents(
       modified ||= modifying(game, ruled).length > 0;
     }
   }
-  if (!modified) return occurrences;
+  if (!modified) return inArrivalOrder(game, occurrences);
   const order = activePlayerFirst(game);
   const waiting = occurrences.sort(
     (first, second) =>
       order.indexOf(affectedPlayer(game, first)) - order.indexOf(affectedPlayer(game, second)),
   );
-  game.call(replacing, { waiting, done: [], chosen: undefined });
+  game.call(replacing, { waiting, done: [], later: [], chosen: undefined });
   return undefined;
 }
 

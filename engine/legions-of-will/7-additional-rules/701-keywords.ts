@@ -1,4 +1,5 @@
 import { gainResource } from '../1-game-concepts/104-resource';
+import { destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
 import { fact } from '../forms';
@@ -48,42 +49,6 @@ export const reset = (game: LegionsGame, piece: Piece): readonly Occurrence[] =>
 
 export const onBattlefield = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
   pieces.filter((piece) => !piece.gone && piece.zone === game.battlefield);
-
-/** 301.1: a base never leaves the battlefield. */
-export const baseStays = fact('301.1', 'Base cards never leave the battlefield', (_game, piece: Piece) =>
-  piece.card.types.includes('base'),
-);
-
-export const movable = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece) => !piece.gone && !(piece.zone === game.battlefield && baseStays(game, piece)));
-
-/** 301.11: a base turned face down is a new object: nothing of what was on it or applied to it remains. */
-export const becomesNew = fact('301.11', 'A base turned face down becomes a new object', () => true);
-
-function forget(game: LegionsGame, piece: Piece): void {
-  game.set(piece, 'counters', {});
-  game.set(piece, 'usedThisTurn', []);
-  for (const effect of [...game.effects]) {
-    if (!effect.pieces.includes(piece)) continue;
-    game.journal.remove(game.effects, effect);
-    const pieces = effect.pieces.filter((each) => each !== piece);
-    if (pieces.length > 0) game.journal.push(game.effects, { ...effect, pieces });
-  }
-}
-
-/** A base that is destroyed is turned face down (301.7, 301.8). */
-export const destroyBase = (piece: Piece): Occurrence => turnFaceDown(piece, 'destroy');
-
-export const turnFaceDown = (piece: Piece, kind = 'turn face down'): Occurrence =>
-  new Occurrence(kind, { piece }, (game) => {
-    removeFromBattle(game, piece);
-    game.set(piece, 'faceDown', true);
-    game.set(piece, 'damage', 0);
-    if (becomesNew(game)) forget(game, piece);
-    game.set(piece, 'timestamp', game.timestamp());
-    for (const attacker of game.battlefield.objects)
-      if (attacker.attackedBase === piece) game.set(attacker, 'attackedBase', undefined);
-  });
 
 export const turnFaceUp = (piece: Piece): Occurrence =>
   new Occurrence('turn face up', { piece, player: piece.controller }, (game) => {

@@ -1,13 +1,15 @@
 import { opponentsOf } from '../1-game-concepts/101-players';
-import { faceUpBasesOf, hasCapacity } from '../1-game-concepts/108-permanents';
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { hasCapacity, movable } from '../3-card-types/301-bases';
 import { move, type ZoneName } from '../4-zones/400-general';
+import { enteringBlocking } from '../5-turn-structure/509-blocking-by-effects';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
-import { type ChoiceRequest, instruction } from '../instruction';
+import { type ChoiceRequest, choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { controllerOf, fits, objects, players, whoever } from '../phrases';
 import type { Piece } from '../piece';
-import { discard, expel, movable, onBattlefield, sacrifice } from './701-keywords';
+import { discard, expel, onBattlefield, sacrifice } from './701-keywords';
 
 export const sacrificing = instruction(
   '701.12a',
@@ -47,8 +49,9 @@ export const sacrificing = instruction(
 );
 
 export const expelling = instruction('701.7a', 'To expel an object: put it into the expelled zone', 'expel', {
-  perform: (game, effect, context, { chosen }) =>
-    movable(
+  perform: (game, effect, context, { chosen }) => {
+    const pile = game.timestamp();
+    return movable(
       game,
       effect.until && alreadyLeft(game, context.source) ? [] : objects(game, effect.object, context, chosen),
     ).map((piece) => {
@@ -57,6 +60,7 @@ export const expelling = instruction('701.7a', 'To expel an object: put it into 
         event.change(on, occurrence);
         const { became } = occurrence;
         if (!became) return;
+        on.set(became, 'pile', pile);
         on.set(context.source, 'expelled', [...context.source.expelled, became]);
         // 607.3: it comes back to the base that it was in once the source has left.
         if (effect.until && piece.lastAttachedTo)
@@ -66,7 +70,8 @@ export const expelling = instruction('701.7a', 'To expel an object: put it into 
             base: piece.lastAttachedTo,
           });
       });
-    }),
+    });
+  },
 });
 
 /** 607.3a, 607.3b: when the event that would bring it back has already happened, the object doesn't move. */
@@ -109,7 +114,8 @@ export const puttingIntoZones = instruction(
   'put into zone',
   {
     choices: (game, effect, context) => {
-      if (effect.zone !== 'battlefield') return [];
+      const what = choicesIn(game, effect, context);
+      if (effect.zone !== 'battlefield') return what;
       const [player = context.controller] = effect.under ? players(game, effect.under, context) : [];
       const one = (purpose: string, pieces: readonly Piece[]): ChoiceRequest => {
         const count = Math.min(1, pieces.length);
@@ -118,28 +124,42 @@ export const puttingIntoZones = instruction(
       // 508.4: the controller chooses what an entering attacker attacks.
       const attacked = opponentsOf(game, player).flatMap((seat) => faceUpBasesOf(game, seat));
       return [
+        ...what,
         ...(effect.base ? [] : [one('choose a base', openBases(game, player))]),
         ...(effect.attacking ? [one('choose a base to attack', attacked)] : []),
       ];
     },
     perform: (game, effect, context, { chosen }) => {
       const [under] = effect.under ? players(game, effect.under, context) : [context.controller];
+      // Bases to enter or to attack are chosen along with what is put there.
+      const there = chosen.filter(
+        (piece) => piece.zone === game.battlefield && piece.card.types.includes('base'),
+      );
       const pieces =
-        effect.object.ref === 'choice' && effect.zone !== 'battlefield'
-          ? chosen
+        effect.object.ref === 'choice'
+          ? chosen.filter((piece) => effect.zone !== 'battlefield' || !there.includes(piece))
           : objects(game, effect.object, context, chosen);
       if (effect.zone === 'battlefield') {
-        const [base] = effect.base ? objects(game, effect.base, context, chosen) : chosen;
+        const [base] =
+          effect.base && effect.base.ref !== 'choice' ? objects(game, effect.base, context, chosen) : there;
         if (!base || noLegalBase(game, base, pieces.length)) return [];
-        return movable(game, pieces).map((piece) =>
-          move(piece, 'enter the battlefield', {
+        const [named] = effect.blocking?.what ? objects(game, effect.blocking.what, context) : [];
+        return movable(game, pieces).map((piece) => {
+          const entering = move(piece, 'enter the battlefield', {
             zone: 'battlefield',
             base,
             controller: under,
             rested: effect.rested,
-            attacking: effect.attacking ? chosen[chosen.length - 1] : undefined,
-          }),
-        );
+            attacking: effect.attacking ? there[there.length - 1] : undefined,
+          });
+          if (!effect.blocking) return entering;
+          return new Occurrence(entering.kind, entering.about, (on, occurrence) => {
+            entering.change(on, occurrence);
+            const { became: unit } = occurrence;
+            // 509.7a: the effect may name a unit that no longer attacks.
+            if (unit && !(effect.blocking?.what && !named)) on.call(enteringBlocking, { unit, named });
+          });
+        });
       }
       const zone = zoneNames.find((name) => name === effect.zone) ?? 'deck';
       const place = effect.zone === 'bottom of deck' ? 'bottom' : effect.position;

@@ -10,11 +10,12 @@ import {
 } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { isLethal } from '../1-game-concepts/113-damage';
+import { destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { stateBasedAction, stateBasedActionOnObjects } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
-import { destroy, destroyBase, turnFaceDown } from './701-keywords';
+import { destroy } from './701-keywords';
 
 const isUnit = (game: LegionsGame, piece: Piece): boolean =>
   piece.zone === game.battlefield && game.look(piece).types.includes('unit');

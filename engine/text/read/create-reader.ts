@@ -105,17 +105,24 @@ export function createReader(grammar: Grammar, vocabulary: Vocabulary, game: Gam
       reading.targets.push(nodes);
       reading.mentions.push(node.mentionNodes());
       try {
-        const targets: TargetSpecification[] = [];
-        for (const target of nodes) targets.push(distinct(specification(target, read), targets));
         return build({
           text:
             quoted && !node.ctorName.startsWith('Keyword') ? paragraph(printed(node)) : printed(node).trim(),
-          targets,
+          targets: specifications(nodes),
           ...given('zone', zone),
         });
       } finally {
         reading.targets.pop();
         reading.mentions.pop();
+      }
+    },
+    withOwnTargets(node, build) {
+      const nodes: readonly Node[] = node.children.flatMap((child) => child.targetNodes());
+      reading.targets.push(nodes);
+      try {
+        return build(specifications(nodes));
+      } finally {
+        reading.targets.pop();
       }
     },
     amount: (node) => node.amount(),
@@ -141,6 +148,11 @@ export function createReader(grammar: Grammar, vocabulary: Vocabulary, game: Gam
     ability: (node) => node.ability(),
   };
 
+  const specifications = (nodes: readonly Node[]): readonly TargetSpecification[] => {
+    const targets: TargetSpecification[] = [];
+    for (const target of nodes) targets.push(distinct(specification(target, read), targets));
+    return targets;
+  };
   const optionalZone = (zones: readonly Node[]) => zones.map((zone) => word(zone.child(1)))[0];
 
   const own = game.meanings(read);
@@ -176,7 +188,7 @@ const MENTIONS = new Set([
   ...['Event_destroyed', 'Event_leaves', 'Event_graveyard', 'WouldEvent'],
 ]);
 
-/** The targets of a text, and the zones it says its card is in; those of quoted abilities are their own. */
+/** The targets of a text, and the zones it says its card is in; those of quoted and delayed abilities are their own. */
 function collecting(grammar: Grammar): Semantics {
   const through = (name: string): ActionDict<Node[]> => ({
     _nonterminal: (...children) => children.flatMap((child) => child[name]()),
@@ -194,6 +206,8 @@ function collecting(grammar: Grammar): Semantics {
       TargetPlayer(_player) {
         return [this];
       },
+      // What is delayed chooses its targets when it is put on the chain of events.
+      DelayedSentence: (_sentence) => [],
     })
     .addOperation<Node[]>('mentionNodes', {
       ...through('mentionNodes'),

@@ -219,6 +219,15 @@ export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed' | 'destina
         object: read.object(object),
         how: 'choose new targets',
       }),
+      Verb_reselectBase: (_reselect, object, _attacking) => (who) => ({
+        do: 'reselect base',
+        object: chosenBy(who, read.object(object)),
+      }),
+      Verb_play: (_play, object) => (who) => ({
+        do: 'play card',
+        who,
+        object: chosenBy(who, read.object(object)),
+      }),
       Verb_faceUp: (_turn, object, _words) => simple('turn face up', object),
       Verb_faceDown: (_turn, object, _words) => simple('turn face down', object),
       Verb_removeFromBattle: (_remove, object, _words) => simple('remove from battle', object),
@@ -258,11 +267,16 @@ export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed' | 'destina
           ...details.find(({ base }) => base !== undefined),
           ...given('rested', details.find(({ rested }) => rested)?.rested),
           ...given('attacking', details.find(({ attacking }) => attacking)?.attacking),
+          ...given('blocking', details.find(({ blocking }) => blocking)?.blocking),
           ...given('under', details.find(({ under }) => under)?.under),
         };
       },
       Arrival_rested: (_rested) => ({ zone: 'battlefield', rested: true }),
       Arrival_attacking: (_attacking) => ({ zone: 'battlefield', attacking: true }),
+      Arrival_blocking: (_blocking, what) => ({
+        zone: 'battlefield',
+        blocking: given('what', optional(what, read.object)),
+      }),
       Arrival_under: (_under, whose, _control) => ({ zone: 'battlefield', under: read.who(whose) }),
     },
   };

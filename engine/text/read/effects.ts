@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import type { Amount, Duration, Effect, ObjectReference, Statement, Who } from '../tree';
+import type { Amount, Duration, Effect, ObjectReference, Statement, TargetSpecification, Who } from '../tree';
 import { about, multiplied } from './amounts';
 import { type Dictionaries, given, ITS, members, optional, present, type Reader } from './reader';
 import { chosenBy, combined, lasting, sequence } from './sequence';
@@ -9,7 +9,15 @@ const YOU: Who = { who: 'you' };
 /** Sentences and clauses: what happens, in order. */
 export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'duration'> {
   const all = (list: Node): Effect => sequence(members(list).map(read.effect));
-  const inOrder = (sentences: Node): Effect => sequence(sentences.children.map(read.effect));
+  const inOrder = (sentences: Node): Effect => {
+    const effects: Effect[] = [];
+    for (const effect of sentences.children.map(read.effect)) {
+      // What is replaced is what the sentence before says.
+      const before = effect.do === 'instead' ? effects.pop() : undefined;
+      effects.push(effect.do === 'instead' && before ? { ...effect, effect: before } : effect);
+    }
+    return sequence(effects);
+  };
   const then = (sentences: Node): { readonly then?: Effect } =>
     sentences.numChildren > 0 ? follows(inOrder(sentences)) : {};
   const otherwise = (part: Node) => given('otherwise', optional(part, read.effect));
@@ -20,6 +28,8 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     effect: read.effect(effect),
     ...given('duration', duration),
   });
+  const withTargets = (effect: Effect, targets: readonly TargetSpecification[]): Effect =>
+    effect.do === 'delayed trigger' && targets.length > 0 ? { ...effect, targets } : effect;
   const stated = (statement: Node, duration: Node): Effect =>
     lasting(read.statement(statement), optional(duration, read.duration) ?? 'for the rest of the game');
   const damage = (source: Node, amount: Amount, to: Node, divided: boolean): Effect => {
@@ -67,12 +77,21 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       },
       IfDo: (_if, _who, _do, _comma, clauses, _stop) => read.effect(clauses),
       Otherwise: (_words, _comma, clauses, _stop) => read.effect(clauses),
+      InsteadSentence: (_if, condition, _comma, clauses, _instead, _stop) => ({
+        do: 'instead',
+        condition: read.condition(condition),
+        effect: { do: 'nothing' },
+        instead: read.effect(clauses),
+      }),
       IfSentence: (_if, condition, _comma, clauses, _stop, other) => ({
         do: 'if',
         condition: read.condition(condition),
         ...follows(read.effect(clauses)),
         ...otherwise(other),
       }),
+      DelayedSentence(sentence) {
+        return read.withOwnTargets(this, (targets) => withTargets(read.effect(sentence), targets));
+      },
       DelayedSentence_whenYouDo: (_when, _who, _do, _comma, clauses, _stop) => ({
         do: 'delayed trigger',
         trigger: { on: 'when you do' },
@@ -109,6 +128,11 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Mode: (_newline, _bullet, effects) => read.effect(effects),
       Clause_draw: (_words) => ({ do: 'draw the game' }),
       Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
+      Block: (blocker, _block, attacker) => ({
+        do: 'block',
+        object: read.object(blocker),
+        attacker: read.object(attacker),
+      }),
       PlayerClause: (who, verbs) => {
         const player = read.who(who);
         return sequence(members(verbs).map((verb) => read.deed(verb)(player)));

@@ -13,6 +13,7 @@ import type {
   ReplacedEvent,
   Statement,
   Subject,
+  TargetSpecification,
   Trigger,
   Who,
 } from '../tree';
@@ -103,6 +104,8 @@ export interface Reader extends Readers {
   self(noun: string): ObjectReference;
   /** Where a target with these types is when the text names no zone. */
   usualZone(filter: Filter, saysCard: boolean): string | undefined;
+  /** Reads a part of an ability that has its own list of targets. */
+  withOwnTargets<T>(node: Node, build: (targets: readonly TargetSpecification[]) => T): T;
   /** Reads the ability that a node covers, with its own list of targets. */
   withTargets(node: Node, build: (base: AbilityBase) => Ability): Ability;
 }

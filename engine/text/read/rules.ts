@@ -45,6 +45,15 @@ export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' 
         zone: read.word(zone),
         subject: { ref: 'this' },
       }),
+      ForPlaying_untargeted: (_play, _self, _words) => ({ says: 'played without a target' }),
+      ForPlaying_beginWith: (_words, _self, _where) => ({ says: 'may begin on the battlefield' }),
+      ForPlaying_revealAtFirst: (_words, _self, _from, after) => ({
+        says: 'may reveal from opening hand',
+        ...given(
+          'then',
+          optional(after, (node) => read.effect(node.child(3))),
+        ),
+      }),
       ForPlaying_onlyWhen: (_play, _self, _only, when) => ({ says: 'play only', when: read.word(when) }),
       PlayingCost_additional: (_words, _self, _comma, may, costs) => ({
         says: 'additional cost',
@@ -87,6 +96,7 @@ export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' 
         costs: read.costs(costs),
         optional: true,
       }),
+      RuleStatement_reroll: (_words) => ({ says: 'may reroll', who: YOU }),
       RuleStatement_roll: (way, number, _to, _words) => ({
         says: 'modify roll',
         who: YOU,

@@ -90,6 +90,16 @@ export function predicateMeanings(
           ...kinds(kind, present(also) || present(addition)),
           ...(optional(stats, (with_) => set(with_.child(1))) ?? []),
         ]),
+      Predicate_blocksOneMore: (_words) => (subject) => ({
+        says: 'may block additional',
+        subject,
+        amount: 1,
+      }),
+      Predicate_blocksMore: (_can, number, _units) => (subject) => ({
+        says: 'may block additional',
+        subject,
+        amount: read.number(number),
+      }),
       Predicate_cantAttackAlone: (_cant, _words) => says("can't attack alone"),
       Predicate_cantBlockAlone: (_cant, _words) => says("can't block alone"),
       Predicate_cantAttackOrBlock: (_cant, _words, unless) => (subject) =>

@@ -7,7 +7,7 @@ import { type Dictionaries, given, numberAmount, optional, present, type Reader 
 export function triggerMeanings(read: Reader): Pick<Dictionaries, 'trigger'> {
   type AboutSubject = Extract<Trigger, { object: unknown }>;
   const on =
-    (name: Exclude<AboutSubject['on'], 'put into a graveyard' | 'counters put'>) =>
+    (name: Exclude<AboutSubject['on'], 'put into a graveyard' | 'counters put' | 'loses control'>) =>
     (subject: Node, ..._words: Node[]): Trigger => ({ on: name, object: read.subject(subject) });
   const beginning = (
     step: string,
@@ -36,6 +36,14 @@ export function triggerMeanings(read: Reader): Pick<Dictionaries, 'trigger'> {
         };
       },
       Event_leaves: (subject, _1) => on('leaves the battlefield')(subject),
+      Event_unattached: (subject, _1) => on('becomes unattached')(subject),
+      Event_preventedFromResolving: (subject, _1) => on('prevented from resolving')(subject),
+      Event_damagePrevented: (_1, subject, _2) => on('damage is prevented')(subject),
+      Event_losesControl: (who, _1, subject) => ({
+        on: 'loses control',
+        who: read.who(who),
+        object: read.subject(subject),
+      }),
       Event_destroyed: (subject, _1) => on('destroyed')(subject),
       Event_graveyard: (subject, _1, _2, from) => ({
         on: 'put into a graveyard',
@@ -129,6 +137,18 @@ export function conditionMeanings(read: Reader): Pick<Dictionaries, 'condition'>
       Condition_opponentControls: (_words, count) => controls(count, 'opponent'),
       Condition_defendingControls: (_the, _words, count) => controls(count, 'defending player'),
       Condition_thereAre: (_words, count) => controls(count, undefined),
+      Condition_attackingPlayer: (who, _is, whom) => ({
+        if: 'attacks player',
+        who: read.who(who),
+        whom: read.who(whom),
+        when: 'now',
+      }),
+      Condition_attackedPlayer: (who, _attacked, whom, _turn) => ({
+        if: 'attacks player',
+        who: read.who(who),
+        whom: read.who(whom),
+        when: 'this turn',
+      }),
       Condition_yourTurn: (_words) => yours,
       Condition_notYourTurn: (_words) => not(yours),
       Condition_hand: (who, _have, bound, _words) => ({

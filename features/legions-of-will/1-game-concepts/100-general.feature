@@ -3,6 +3,98 @@ Feature: 100. General
   Background:
     Given a Legions of Will game between Alice and Bob
 
+  Rule: 100.2a A constructed deck has forty cards, three bases and few of one name
+
+    Example: a legal one is played with
+      Given the decks are constructed
+      And Alice's deck holds 40 cards
+      And Bob's deck holds 38 cards
+      When Alice passes
+      Then Bob has priority
+
+    Example: too few cards
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And the decks are constructed
+        And Alice's deck holds 38 cards
+        And Bob's deck holds 37 cards
+        When Alice passes
+        """
+      Then it can't be set up: "Bob's deck is no constructed deck (100.2a): it holds 39 cards, and 40 are the fewest"
+
+    Example: five of one name
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And the decks are constructed
+        And Alice has 5 units "Drone" in her deck
+        And Alice's deck holds 40 cards
+        And Bob's deck holds 40 cards
+        When Alice passes
+        """
+      Then it can't be set up: "it has 5 of \"Drone\", and 4 is the most"
+
+    Example: four of one name
+      Given the decks are constructed
+      And Alice has 4 units "Drone" in her deck
+      And Alice's deck holds 40 cards
+      And Bob's deck holds 40 cards
+      When Alice passes
+      Then Bob has priority
+
+    @also:203.4d
+    Example: two legendary ones of one name
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And the decks are constructed
+        And Alice has 2 legendary units "Queen" in her deck
+        And Alice's deck holds 40 cards
+        And Bob's deck holds 40 cards
+        When Alice passes
+        """
+      Then it can't be set up: "it has 2 of \"Queen\", and 1 is the most"
+
+    Example: two upgrades of one name
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And the decks are constructed
+        And Alice has 2 upgrades "Pillar" in her deck
+        And Alice's deck holds 40 cards
+        And Bob's deck holds 40 cards
+        When Alice passes
+        """
+      Then it can't be set up: "it has 2 of \"Pillar\", and 1 is the most"
+
+    Example: four bases
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And the decks are constructed
+        And Alice controls a base "Mill"
+        And Alice controls a base "Barn"
+        And Alice controls a base "Dam"
+        And Alice controls a base "Weir"
+        And Alice's deck holds 40 cards
+        And Bob's deck holds 40 cards
+        When Alice passes
+        """
+      Then it can't be set up: "it has 4 bases, and not 3"
+
+    Example: two bases of one name
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And the decks are constructed
+        And Alice controls 2 bases "Mill"
+        And Alice's deck holds 40 cards
+        And Bob's deck holds 40 cards
+        When Alice passes
+        """
+      Then it can't be set up: "it has 2 of \"Mill\", and 1 is the most"
+
   Rule: 100.6 A card takes precedence over the rules, except that anybody may concede
 
     Example: a card is played from where cards aren't played
@@ -134,3 +226,21 @@ Feature: 100. General
       Then Bob doesn't see "Heir"
       When Bob chooses "Page"
       Then Bob sees "Heir"
+
+  Rule: 100.9d A choice that makes an earlier player choose starts the order anew
+
+    @also:100.9e
+    Example: the active player chooses before the other one goes on
+      Given Bob controls a unit "Left Ward": "If Left Ward would be destroyed, each opponent discards a card instead."
+      And Bob controls a unit "Right Ward": "If Right Ward would be destroyed, draw a card instead."
+      And Bob controls an upgrade "Old Vow": "If a unit would be destroyed, you gain 1 resource instead."
+      And Bob's deck holds 4 cards
+      And Alice has a unit "Imp" in hand
+      And Alice has a unit "Rat" in hand
+      And Alice has the action "Landslide" in hand: "Destroy all units."
+      When Alice plays "Landslide"
+      And all players pass
+      And Bob chooses "Left Ward (1)"
+      Then Alice is asked to discard
+      When Alice chooses "Rat"
+      Then Bob is asked to choose a replacement effect

@@ -118,6 +118,60 @@ Feature: 102. Starting the game
       Then it is refused
       And Bob is asked to mulligan
 
+  Rule: 102.5 Some cards act from an opening hand
+
+    Background:
+      Given a new Legions of Will game between Alice and Bob
+      And Alice has a unit "Early Bird" in her deck: "You may begin the game with Early Bird on the battlefield."
+      And Alice has a unit "Town Crier" in her deck: "You may reveal this card from your opening hand. If you do, you gain 3 resource."
+      And Bob has a unit "Night Owl" in his deck: "You may begin the game with Night Owl on the battlefield."
+      And Bob has a unit "Sparrow" in his deck
+
+    Example: the starting player first, in any order, then the other one
+      When Alice chooses Alice
+      And Alice chooses "Alice's base"
+      And Bob chooses "Bob's base"
+      And Alice chooses nothing
+      And Bob chooses nothing
+      Then Alice is asked to act from the opening hand
+      And Alice can choose "Town Crier"
+      When Alice chooses "Early Bird"
+      And Alice chooses nothing
+      Then Bob is asked to act from the opening hand
+      When Bob chooses nothing
+      Then it is Alice's effect step
+      And "Early Bird" is on the battlefield
+      And "Night Owl" is in Bob's hand
+
+    @also:102.5a
+    Example: a card that the game begins with is put into a base
+      When Alice chooses Bob
+      And Bob chooses "Bob's base"
+      And Alice chooses "Alice's base"
+      And Bob chooses nothing
+      And Alice chooses nothing
+      And Bob chooses "Night Owl"
+      Then "Night Owl" is in Bob's base
+      When Alice chooses nothing
+      Then it is Bob's effect step
+
+    @also:102.5b
+    Example: a card that is revealed is seen until the first turn begins, and revealed once
+      When Alice chooses Bob
+      And Bob chooses "Bob's base"
+      And Alice chooses "Alice's base"
+      And Bob chooses nothing
+      And Alice chooses nothing
+      And Bob chooses nothing
+      And Alice chooses "Town Crier"
+      Then Bob sees "Town Crier"
+      And Alice has 3 resource
+      When Alice tries to choose "Town Crier"
+      Then it is refused
+      When Alice chooses nothing
+      Then it is Bob's effect step
+      And Bob doesn't see "Town Crier"
+
   Rule: 102.6 The starting player takes the first turn
 
     Background:
@@ -161,3 +215,10 @@ Feature: 102. Starting the game
       When the game goes to Bob's declare attackers step
       And Bob attacks Alice's base with "Wolf"
       Then "Wolf" is attacking Alice's base
+
+    @ruling:low-003
+    Example: whoever would attack all the same can't
+      When Alice tries to attack Bob's base with "Hound"
+      Then it is refused
+      And it is still Alice's prebattle main phase
+      And "Hound" is not rested

@@ -112,6 +112,23 @@ Feature: 105. Numbers
       Then "Blaze" is in Alice's graveyard
       And Bob's base still has no damage marked
 
+    Example: no more than can be paid for
+      Given Bob controls a unit "Ogre" with power 9
+      And Alice has 5 resource
+      And Alice has the action "Blaze" with cost X+1 in hand: "Blaze deals X damage to target unit."
+      When Alice tries to play "Blaze" with X = 5
+      Then it is refused by rule 105.3a
+      And Alice still has 5 resource
+      And "Blaze" is still in Alice's hand
+
+    Example: no more than an ability's player has
+      Given Alice has 2 resource
+      And Alice controls a unit "Forge": "Pay X: This unit gains +X power until end of turn."
+      When Alice tries to activate "Forge" with X = 3
+      Then it is refused by rule 105.3a
+      And the chain of events is empty
+      And Alice still has 2 resource
+
   Rule: 105.3e X is zero off the chain of events
 
     @also:202.2c

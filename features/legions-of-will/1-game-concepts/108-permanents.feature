@@ -3,6 +3,18 @@ Feature: 108. Permanents
   Background:
     Given a Legions of Will game between Alice and Bob
 
+  Rule: 108.2 Every permanent has a controller
+
+    @ruling:low-011
+    Example: its owner's effects find it among what they control, others' don't
+      Given Alice controls a base "Cellar", face down
+      And Alice has the action "Break Ground" in hand: "Turn target face-down base you control face up."
+      And Bob has the action "Undermine" in hand: "Turn target face-down base you control face up."
+      Then Bob can't target "Cellar" with "Undermine"
+      When Alice plays "Break Ground" targeting "Cellar"
+      And all players pass
+      Then "Cellar" is face up
+
   Rule: 108.2a Who puts a card onto the battlefield controls it
 
     Example: a card of another player

@@ -116,6 +116,25 @@ Feature: 110. Targets
       And all players pass
       Then "Lone Elk" has 3 damage marked
 
+    Example: the same unit for both of two targets
+      Given Bob controls a unit "First Elk"
+      And Bob controls a unit "Second Elk"
+      And Bob controls a unit "Third Elk"
+      And Alice has the action "Twin Nets" in hand: "Rest two target units."
+      When Alice tries to target "First Elk" and "First Elk" with "Twin Nets"
+      Then it is refused
+      And "Twin Nets" is still in Alice's hand
+
+    Example: nor where the text says "another", even when the first target is the only one there is
+      Given Bob controls a Dog unit "Lone Elk"
+      And Bob controls a unit "Crane"
+      And Bob controls a unit "Heron"
+      And Alice has the action "Jab and Hook" in hand: "Jab and Hook deals 2 damage to target Dog unit. Jab and Hook deals 1 damage to another target unit."
+      When Alice tries to target "Lone Elk" and "Lone Elk" with "Jab and Hook"
+      Then it is refused
+      And Alice can target "Lone Elk" and "Crane" with "Jab and Hook"
+      And "Jab and Hook" is still in Alice's hand
+
   Rule: 110.4 "Any target" is a unit or a base
 
     Background:

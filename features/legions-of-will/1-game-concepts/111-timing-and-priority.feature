@@ -49,6 +49,7 @@ Feature: 111. Timing and priority
 
   Rule: 111.1a~2 An ability triggers at any time, but goes on the chain of events with the next priority
 
+    @ruling:low-016
     Example: in the middle of a resolution
       Given Alice controls a unit "Clerk": "Whenever a unit becomes rested, you gain 1 resource."
       And Bob controls a unit "Dozer"

@@ -89,6 +89,18 @@ Feature: 203. Type line
       Then "Squire" has power 2
       And "Hound" still has power 1
 
+    Example: no two of them at once, and no word that is none of them
+      When Alice plays "Rally"
+      And all players pass
+      And Alice tries to choose "Human" and "Dog"
+      Then it is refused by rule 203.3d
+      When Alice tries to choose "Human Dog"
+      Then it is refused by rule 203.3d
+      When Alice tries to choose "Upgrade"
+      Then it is refused by rule 203.3d
+      And Alice is asked to choose a unit type
+      And "Squire" still has power 1
+
   Rule: 203.4b A supertype doesn't depend on the other types
 
     Example: a legendary trap that becomes a unit stays legendary

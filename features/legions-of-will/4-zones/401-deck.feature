@@ -13,15 +13,13 @@ Feature: 401. Deck
 
   Rule: 401.4 Cards put into a deck together are arranged by their owner
 
-    # Their owner is not asked.
-    @waived
     Example: two on top at once
       Given Alice controls a unit "Imp"
       And Alice controls a unit "Crow"
       And Bob has the action "Recoil" in hand: "Put two target units on top of their owner's deck."
       When Bob plays "Recoil" targeting "Imp" and "Crow"
       And all players pass
-      And Alice orders "Crow", "Imp"
+      And Alice orders "Imp", "Crow"
       Then "Crow" is on top of Alice's deck
 
   Rule: 401.5 A player may have to play with the top card of the deck revealed
@@ -38,6 +36,36 @@ Feature: 401. Deck
       When all players pass
       Then Bob sees "Imp"
       And Bob doesn't see "Crow"
+
+  Rule: 401.6 A top card that is revealed again is a new object
+
+    Background:
+      Given Alice has a unit "Imp" on top of her deck
+      And Alice controls a unit "Seer": "As long as Seer is reset, play with the top card of your deck revealed."
+      And Alice has the action "Mark" in hand: "Choose the top card of your deck. At the beginning of the next end step, expel it."
+      And Alice's hand holds 3 cards
+      And Bob has the action "Lull" in hand: "Rest target unit."
+      And Bob has the action "Rouse" in hand: "Reset target unit."
+
+    Example: an effect on the card that it was has lost it
+      When Alice plays "Mark"
+      And all players pass
+      And Bob plays "Lull" targeting "Seer"
+      And all players pass
+      Then Bob doesn't see "Imp"
+      When Bob plays "Rouse" targeting "Seer"
+      And all players pass
+      Then Bob still sees "Imp"
+      When the game goes to the end step
+      And all players pass
+      Then "Imp" is still on top of Alice's deck
+
+    Example: as long as it stays revealed it is the same
+      When Alice plays "Mark"
+      And all players pass
+      And the game goes to the end step
+      And all players pass
+      Then "Imp" is expelled
 
   Rule: 401.7 Nth from the top of a smaller deck is the bottom
 

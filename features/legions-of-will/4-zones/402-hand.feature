@@ -70,6 +70,14 @@ Feature: 402. Hand
       And Alice's hand holds 0 cards
       And the game is not over
 
+    @ruling:low-015
+    Example: by the state-based action that refills hands
+      Given Alice has the action "Hum" in hand: "You gain 1 resource."
+      And Alice's deck holds 5 cards
+      When Alice plays "Hum"
+      Then the trace cites rule 704.5i
+      And Alice's deck holds 4 cards
+
   Rule: 402.3 Nobody looks at another player's hand
 
     Example: its owner does

@@ -54,8 +54,6 @@ Feature: 405. Graveyard
 
   Rule: 405.3 Cards that go to a graveyard together are arranged by their owner
 
-    # Their owner is not asked.
-    @waived
     Example: two units at once
       Given Alice controls a unit "Mule"
       And Alice controls a unit "Goat"

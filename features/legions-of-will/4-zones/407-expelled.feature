@@ -65,6 +65,34 @@ Feature: 407. Expelled
       And "Watchman" doesn't have power 3
       And "Watchman" is not a unit
 
+  Rule: 407.4 A face-down expelled card is chosen by its pile
+
+    Background:
+      Given Alice has a unit "Imp" on top of her deck
+      And Alice has a unit "Crow" on top of her deck
+      And Alice has a unit "Rat" on top of her deck
+      And Alice has a unit "Owl" on top of her deck
+      And Alice has 2 actions "Bury" in hand: "Expel the top two cards of your deck face down."
+      And Alice has the action "Dig" in hand: "Return a card from the expelled zone to its owner's hand."
+      And Alice's hand holds 7 cards
+
+    Example: one of a pile at random, and none of another
+      When Alice plays "Bury" (1)
+      And all players pass
+      And Alice plays "Bury" (2)
+      And all players pass
+      And Alice plays "Dig"
+      And all players pass
+      And Alice tries to choose "Imp"
+      Then it is refused
+      When Alice tries to choose "Rat"
+      Then it is refused
+      And Alice can choose "Owl"
+      When Alice chooses "Crow"
+      Then Alice's hand holds 5 cards
+      And "Owl" is expelled
+      And "Rat" is expelled
+
   Rule: 407.5 Cards expelled with an object are those that its own ability expelled
 
     Example: they return, others don't

@@ -218,6 +218,17 @@ Feature: 508. Declare attackers step
       Then it is Alice's end of battle step
       And Alice still has 10 resource
 
+    Example: nobody declares fewer attackers than are required
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Berserker" with power 5: "Berserker attacks each turn if able."
+      And Alice controls a unit "Squire" with power 2
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+      When Alice tries to declare no attackers
+      Then it is refused
+      And "Berserker" is not attacking
+      And Alice is asked to declare attackers
+
   Rule: 508.1f The chosen units are rested
 
     Example: attacking rests a unit
@@ -512,6 +523,144 @@ Feature: 508. Declare attackers step
       And all players pass
       Then "Bailiff" is not attacking
       And Bob has 7 resource
+
+    Example: while it attacks
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Tax Rider" with power 2: "Pay 1: Defending player loses 3 resource."
+      And Bob controls a unit "Sentry" with power 2
+      When Alice attacks Bob's base with "Tax Rider"
+      And Alice activates "Tax Rider"
+      And all players pass
+      Then Bob has 7 resource
+
+    Example: later, in a battle of the other player's
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Tax Rider" with power 2: "Pay 1: Defending player loses 3 resource."
+      And Bob controls a unit "Sentry" with power 2
+      When Alice attacks Bob's base with "Tax Rider"
+      And the game goes to Bob's declare attackers step
+      And Bob attacks Alice's base with "Sentry"
+      And Alice activates "Tax Rider"
+      And all players pass
+      Then Bob has 7 resource
+      And Alice still has 9 resource
+
+  Rule: 508.5a~2 The unit stays in battle, and hasn't attacked a second time
+
+    Example: nothing triggers again
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 2: "Whenever Raider attacks, you gain 1 resource."
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+      And Alice has the action "Feint" in hand: "Reselect which base target attacking unit is attacking."
+      When Alice attacks "Mill" with "Raider"
+      And all players pass
+      And Alice plays "Feint" targeting "Raider"
+      And all players pass
+      And Alice chooses "Barn"
+      Then "Raider" is attacking "Barn"
+      And the chain of events is empty
+      And Alice has 11 resource
+
+  Rule: 508.5b What restricts the declaration of attackers doesn't matter
+
+    Example: a unit that couldn't be declared again
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 2
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+      And Alice has the action "Feint" in hand: "Reselect which base target attacking unit is attacking."
+      And Bob has the action "Edict" in hand: "Units can't attack this turn."
+      When Alice attacks "Mill" with "Raider"
+      And Bob plays "Edict"
+      And all players pass
+      And Alice plays "Feint" targeting "Raider"
+      And all players pass
+      And Alice chooses "Barn"
+      Then "Raider" is attacking "Barn"
+
+  Rule: 508.5c The base that is reselected is an opponent's
+
+    @ruling:low-017
+    Example: none of one's own
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 2
+      And Alice controls a base "Home"
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+      And Alice has the action "Feint" in hand: "Reselect which base target attacking unit is attacking."
+      When Alice attacks "Mill" with "Raider"
+      And Alice plays "Feint" targeting "Raider"
+      And all players pass
+      And Alice tries to choose "Home"
+      Then it is refused
+      And Alice can choose "Barn"
+      And Alice is asked to choose a base to attack
+
+  Rule: 508.6 A player attacks another by attacking a base of theirs
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 2
+      And Bob controls a unit "Last Guard" with power 3: "Last Guard gains +2 power as long as an opponent is attacking you."
+      And Alice has a unit "Bystander" in hand
+      And Alice controls a unit "Herald": "At the beginning of your end step, if you attacked an opponent this turn, you gain 4 resource."
+
+    Example: as long as a unit of theirs is attacking
+      When Alice attacks Bob's base with "Raider"
+      Then "Last Guard" has power 5
+      When the game goes to Alice's postbattle main phase
+      Then "Last Guard" still has power 3
+
+    Example: it has attacked for the rest of the turn
+      When Alice attacks Bob's base with "Raider"
+      And the game goes to Alice's end step
+      And all players pass
+      Then Alice has 14 resource
+
+    Example: it hasn't without an attacker
+      When the game goes to Alice's end step
+      Then the chain of events is empty
+      And Alice still has 10 resource
+
+    Example: not a turn later
+      When Alice attacks Bob's base with "Raider"
+      And the game goes to Alice's end step
+      And all players pass
+      And the game goes to Bob's end step
+      And the game goes to Alice's beginning of battle step
+      And Alice declares no attackers
+      And the game goes to Alice's end step
+      Then the chain of events is empty
+      And Alice has 14 resource
+
+  Rule: 508.7 Some effects reselect which base a unit is attacking
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 2: "Whenever Raider attacks, you gain 1 resource."
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+      And Alice controls a base "Home"
+      And Alice has the action "Feint" in hand: "Reselect which base target attacking unit is attacking."
+
+    Example: the damage goes to the other base
+      When Alice attacks "Mill" with "Raider"
+      And all players pass
+      And Alice plays "Feint" targeting "Raider"
+      And all players pass
+      And Alice chooses "Barn"
+      And the game goes to the battle damage step
+      Then "Barn" has 2 damage marked
+      And "Mill" still has no damage marked
+
+    Example: it may be the same base
+      When Alice attacks "Mill" with "Raider"
+      And all players pass
+      And Alice plays "Feint" targeting "Raider"
+      And all players pass
+      And Alice chooses "Mill"
+      Then "Raider" is attacking "Mill"
 
   Rule: 508.8 Without attackers there are no blockers and no battle damage
 

@@ -149,6 +149,16 @@ Feature: 509. Declare blockers step
       And Bob tries to block "Sneak" with "Guard"
       Then it is refused
 
+    Example: nobody declares fewer blockers than are required
+      Given Alice controls a unit "Raider" with power 3
+      And Alice controls a unit "Outrider" with power 3
+      And Bob controls a unit "Bulldog" with power 2: "Bulldog blocks each turn if able."
+      When Alice attacks Bob's base with "Raider" and "Outrider"
+      And Bob tries to declare no blockers
+      Then it is refused
+      And "Bulldog" is not blocking
+      And Bob is asked to declare blockers
+
   Rule: 509.1c~2 Costs to block are added up
 
     Example: for each of the chosen units
@@ -300,6 +310,38 @@ Feature: 509. Declare blockers step
       Then "Bramble" is in Bob's graveyard
       And "Urchin" is in Bob's graveyard
 
+  Rule: 509.3 The defending player orders the units that one unit blocks
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Left Horn" with power 2
+      And Alice controls a unit "Right Horn" with power 2
+      And Bob controls a unit "Wide Wall" with power 3: "Wide Wall can block an additional unit."
+      When Alice attacks Bob's base with "Left Horn" and "Right Horn"
+      And Bob blocks with:
+        | unit      | attacker   |
+        | Wide Wall | Left Horn  |
+        | Wide Wall | Right Horn |
+
+    Example: the first in the order is assigned lethal damage first
+      When Bob orders the units fighting "Wide Wall" as "Right Horn", "Left Horn"
+      And all players pass
+      And Bob assigns 2 damage of "Wide Wall" to "Right Horn" and 1 to "Left Horn"
+      Then "Right Horn" is in Alice's graveyard
+      And "Left Horn" has 1 damage marked
+
+    @also:510.1d
+    Example: no damage for the second before that
+      When Bob orders the units fighting "Wide Wall" as "Right Horn", "Left Horn"
+      And all players pass
+      And Bob tries to assign 1 damage of "Wide Wall" to "Right Horn" and 2 to "Left Horn"
+      Then it is refused
+      And Bob is asked to assign battle damage of Wide Wall
+
+    @also:703.4g
+    Example: he is asked before anybody has priority
+      Then Bob is asked to damage assignment order of Wide Wall
+
   Rule: 509.4 Then the active player gets priority
 
     Example: with the blockers declared
@@ -321,6 +363,41 @@ Feature: 509. Declare blockers step
       And Bob blocks "Brawler" with "Sentinel"
       Then the chain of events holds the ability of "Sentinel", the ability of "Brawler"
       And Alice still has priority
+
+  Rule: 509.4a~2 A unit that blocks triggers once, however many it blocks
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Left Horn" with power 2
+      And Alice controls a unit "Right Horn" with power 2
+      And Bob controls a unit "Wide Wall" with power 9: "Wide Wall can block an additional unit."
+
+    @ruling:low-017
+    Example: "whenever it blocks"
+      Given Bob controls a unit "Drummer": "Whenever a unit you control blocks, you gain 1 resource."
+      When Alice attacks Bob's base with "Left Horn" and "Right Horn"
+      And Bob blocks with:
+        | unit      | attacker   |
+        | Wide Wall | Left Horn  |
+        | Wide Wall | Right Horn |
+      And Bob orders the units fighting "Wide Wall" as "Right Horn", "Left Horn"
+      And all players pass
+      Then Bob has 11 resource
+      And the chain of events is empty
+
+    @also:509.5
+    Example: "whenever it blocks a unit"
+      Given Bob controls a unit "Drummer": "Whenever a unit you control blocks a unit, you gain 1 resource."
+      When Alice attacks Bob's base with "Left Horn" and "Right Horn"
+      And Bob blocks with:
+        | unit      | attacker   |
+        | Wide Wall | Left Horn  |
+        | Wide Wall | Right Horn |
+      And Bob orders the units fighting "Wide Wall" as "Right Horn", "Left Horn"
+      And Bob orders "Drummer", "Drummer"
+      And all players pass
+      And all players pass
+      Then Bob has 12 resource
 
   Rule: 509.4b "Whenever a unit blocks a unit" triggers for the units that it blocks
 
@@ -440,3 +517,117 @@ Feature: 509. Declare blockers step
       And all players pass
       And all players pass
       Then the chain of events holds the ability of "Wraith"
+
+  Rule: 509.6 An effect that makes a unit block gives it a place in both orders
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 6
+      And Alice controls a unit "Outrider" with power 1
+      And Bob controls a unit "Shield" with power 3
+      And Bob controls a unit "Spear" with power 2
+      And Bob has the action "Rush In" in hand: "Target unit blocks target attacking unit."
+
+    Example: the active player places it in the attacking unit's order
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Shield"
+      And Bob plays "Rush In" targeting "Spear", "Warlord"
+      And all players pass
+      Then Alice is asked to place Spear in the damage assignment order of Warlord
+      When Alice chooses "Shield"
+      And all players pass
+      And Alice tries to assign 2 damage of "Warlord" to "Shield" and 4 to "Spear"
+      Then it is refused
+      When Alice assigns 3 damage of "Warlord" to "Shield" and 3 to "Spear"
+      Then "Spear" is in Bob's graveyard
+
+    Example: the defending player places the attacking unit in the blocker's
+      When Alice attacks Bob's base with "Warlord" and "Outrider"
+      And Bob blocks "Warlord" with "Shield"
+      And Bob plays "Rush In" targeting "Shield", "Outrider"
+      And all players pass
+      Then Bob is asked to place Outrider in the damage assignment order of Shield
+      When Bob chooses "Warlord"
+      Then "Shield" is blocking "Outrider"
+
+    Example: an unblocked unit becomes blocked
+      When Alice attacks Bob's base with "Warlord"
+      And Bob declares no blockers
+      And Bob plays "Rush In" targeting "Spear", "Warlord"
+      And all players pass
+      And the game goes to the battle damage step
+      Then "Spear" is in Bob's graveyard
+      And Bob's base still has no damage marked
+
+  Rule: 509.7 A unit may enter the battlefield blocking
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 6
+      And Alice controls a unit "Outrider" with power 1
+      And Bob controls a base "Mill"
+      And Bob controls a unit "Shield" with power 3 in his base "Mill"
+      And Bob has a unit "Ghost" with power 2 in his graveyard: "Whenever Ghost blocks, you gain 3 resource."
+      And Bob has the action "Late Guard" in hand: "Put target unit card from your graveyard onto the battlefield blocking."
+
+    Example: its controller chooses what it blocks, the active player where it stands
+      When Alice attacks "Mill" with "Warlord" and "Outrider"
+      And Bob blocks "Warlord" with "Shield"
+      And Bob plays "Late Guard" targeting "Ghost"
+      And all players pass
+      And Bob chooses "Warlord"
+      Then Alice is asked to place Ghost in the damage assignment order of Warlord
+      When Alice chooses "Shield"
+      Then "Ghost" is blocking "Warlord"
+      And Bob still has 10 resource
+
+    Example: what is attacking another base isn't there to be chosen
+      Given Bob controls a base "Barn"
+      When Alice attacks with:
+        | unit     | base |
+        | Warlord  | Mill |
+        | Outrider | Barn |
+      And Bob declares no blockers
+      And Bob plays "Late Guard" targeting "Ghost"
+      And all players pass
+      And Bob chooses "Barn"
+      Then "Ghost" is blocking "Outrider"
+      And "Ghost" is not blocking "Warlord"
+
+  Rule: 509.7a What it would block must attack the base that it enters
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 6
+      And Bob controls a base "Mill"
+      And Bob controls a base "Barn"
+      And Bob has a unit "Ghost" with power 2 in his graveyard
+      And Bob has the action "Late Duel" in hand: "Put target unit card from your graveyard onto the battlefield blocking target attacking unit."
+
+    Example: it enters the base attacked
+      When Alice attacks "Mill" with "Warlord"
+      And Bob plays "Late Duel" targeting "Ghost", "Warlord"
+      And all players pass
+      And Bob chooses "Mill"
+      Then "Ghost" is blocking "Warlord"
+
+    @also:506.3d
+    Example: it enters another one, and isn't blocking
+      When Alice attacks "Mill" with "Warlord"
+      And Bob plays "Late Duel" targeting "Ghost", "Warlord"
+      And all players pass
+      And Bob chooses "Barn"
+      Then "Ghost" is on the battlefield
+      And "Ghost" is not blocking
+
+  Rule: 509.7b What restricts the declaration of blockers doesn't matter
+
+    Example: a unit that can't block
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 6
+      And Bob has a unit "Ghost" with power 2 in his graveyard: "Ghost can't block."
+      And Bob has the action "Late Guard" in hand: "Put target unit card from your graveyard onto the battlefield blocking."
+      When Alice attacks Bob's base with "Warlord"
+      And Bob plays "Late Guard" targeting "Ghost"
+      And all players pass
+      Then "Ghost" is blocking "Warlord"

@@ -36,6 +36,21 @@ Feature: 510. Battle damage step
       And the game goes to the battle damage step
       Then Bob's base has 6 damage marked
 
+    Example: no more and no less
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 8
+      And Bob controls a unit "Siren" with power 4
+      And Bob controls a unit "Urchin" with power 1
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Siren" and "Urchin"
+      And Alice orders the units fighting "Warlord" as "Siren", "Urchin"
+      And all players pass
+      And Alice tries to assign 9 damage of "Warlord" to "Siren"
+      Then it is refused
+      When Alice tries to assign 4 damage of "Warlord" to "Siren" and 1 to "Urchin"
+      Then it is refused
+      And Alice is asked to assign battle damage of Warlord
+
   Rule: 510.1b An unblocked unit assigns its damage to the base that it attacks
 
     Example: to that base and no other
@@ -135,6 +150,28 @@ Feature: 510. Battle damage step
       And all players pass
       Then "Siren" has 3 damage marked
       And "Urchin" is still on the battlefield
+
+    Example: not too little to the first in the order
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Siren" and "Urchin"
+      And Alice orders the units fighting "Warlord" as "Siren", "Urchin"
+      And all players pass
+      And Alice tries to assign 3 damage of "Warlord" to "Siren" and 5 to "Urchin"
+      Then it is refused
+      And Alice is asked to assign battle damage of Warlord
+      And "Siren" still has no damage marked
+
+    Example: nor to a base, or to a unit that isn't blocking it
+      Given Bob controls a unit "Onlooker"
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Siren" and "Urchin"
+      And Alice orders the units fighting "Warlord" as "Siren", "Urchin"
+      And all players pass
+      And Alice tries to assign 4 damage of "Warlord" to "Siren" and 4 to Bob's base
+      Then it is refused
+      When Alice tries to assign 4 damage of "Warlord" to "Siren" and 4 to "Onlooker"
+      Then it is refused
+      And Alice is asked to assign battle damage of Warlord
 
   Rule: 510.1d A blocking unit assigns its damage to the unit that it blocks
 

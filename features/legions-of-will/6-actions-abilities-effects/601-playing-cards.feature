@@ -157,6 +157,16 @@ Feature: 601. Playing cards
       When Alice plays "Hail" targeting "Left Horn" and "Right Horn"
       Then Alice is asked to divide
 
+    Example: nothing for one of them, or more than there is
+      When Alice plays "Hail" targeting "Left Horn" and "Right Horn"
+      And Alice tries to divide 3 to "Left Horn"
+      Then it is refused by rule 601.1d
+      When Alice tries to divide 2 to "Left Horn" and 2 to "Right Horn"
+      Then it is refused by rule 601.1d
+      When Alice tries to divide 2 to "Left Horn" and 1 to Bob's base
+      Then it is refused by rule 601.1d
+      And Alice is asked to divide
+
   Rule: 601.1e What is proposed must be legal
 
     Example: no legal target, no card
@@ -299,15 +309,16 @@ Feature: 601. Playing cards
 
   Rule: 601.4 A card that may not be played any more after its proposal is taken back
 
-    # The engine takes the proposal back, as 601.4 says, but no step says that an announced X is refused.
-    @waived
     Example: X makes the card one that may not be played
       Given a Legions of Will game between Alice and Bob
       And Bob controls a unit "Gatekeeper": "Your opponents can't play cards with resource cost 3 or greater."
       And Alice has the action "Rain of Coins" with cost X in hand: "You gain 1 resource."
-      When Alice plays "Rain of Coins" with X = 4
-      Then the chain of events is empty
+      When Alice tries to play "Rain of Coins" with X = 4
+      Then it is refused by rule 601.2
+      And the chain of events is empty
       And Alice still has 10 resource
+      When Alice plays "Rain of Coins" with X = 2
+      Then Alice has 8 resource
 
     Example: what the payment brings about comes too late
       Given a Legions of Will game between Alice and Bob

@@ -15,8 +15,7 @@ Feature: 603. Handling triggered abilities
       And all players pass
       Then Alice has 11 resource
 
-    # The engine reads the second sentence as a part of the effect; without "from resolving" it reads it right.
-    @waived @also:604.5
+    @also:604.5
     Example: an ability that can't be prevented, in more words
       Given Alice controls a unit "Iron Herald": "At the beginning of your end step, you gain 1 resource. This ability can't be prevented from resolving."
       When the game goes to the end step
@@ -574,6 +573,7 @@ Feature: 603. Handling triggered abilities
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Old Ferryman": "When Old Ferryman leaves the battlefield, you gain 2 resource."
 
+    @ruling:low-061
     Example: to any other zone
       Given Bob has the action "Send Home" in hand: "Return target unit to its owner's hand."
       When Bob plays "Send Home" targeting "Old Ferryman"
@@ -707,8 +707,6 @@ Feature: 603. Handling triggered abilities
       Then "Drudge" (1) is in Bob's graveyard
       And the chain of events is empty
 
-    # The engine takes the first of them and asks nobody.
-    @waived
     Example: of simultaneous events its controller chooses one
       Given Alice has the action "Omen" in hand: "When a unit is destroyed, return it to its owner's hand."
       And Alice has the action "Landslide" in hand: "Destroy all units."
@@ -876,8 +874,6 @@ Feature: 603. Handling triggered abilities
       Then "Ash Widow" is in Alice's graveyard
       And Alice is asked to order triggered abilities
 
-    # The step can't name an ability whose source has moved: it finds the card in the graveyard instead.
-    @waived
     Example: it triggers twice, for another and for itself
       Given Bob controls an upgrade "Stone Owl": "Whenever you gain resource, you lose 1 resource."
       When Bob plays "Landslide"
@@ -904,6 +900,64 @@ Feature: 603. Handling triggered abilities
       Then "Ash Widow" is in Alice's graveyard
       And the chain of events is empty
 
+  Rule: 603.9b Becoming unattached is looked at as things were before
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+
+    Example: it was attached to its base before
+      Given Alice controls a unit "Sapling": "When Sapling becomes unattached, you gain 3 resource."
+      And Bob has the action "Uproot" in hand: "Destroy target unit."
+      When Bob plays "Uproot" targeting "Sapling"
+      And all players pass
+      And all players pass
+      Then Alice has 13 resource
+
+    Example: it moves to another base
+      Given Alice controls a base "Yard"
+      And Alice controls a base "Field"
+      And Alice controls a unit "Sapling" in her base "Yard": "When Sapling becomes unattached, you gain 3 resource."
+      When Alice moves "Sapling" to "Field"
+      And all players pass
+      Then Alice has 13 resource
+
+  Rule: 603.9c Losing control is looked at as things were before
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Turncoat": "When you lose control of Turncoat, you gain 3 resource."
+      And Bob has the action "Bribe" in hand: "Gain control of target unit."
+
+    Example: whoever controlled it gets what it says
+      When Bob plays "Bribe" targeting "Turncoat"
+      And all players pass
+      And all players pass
+      Then "Turncoat" is controlled by Bob
+      And Alice has 13 resource
+      And Bob still has 10 resource
+
+  Rule: 603.9d Being prevented from resolving is looked at as things were before
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Sly Envoy" with cost 2 in hand: "When Sly Envoy is prevented from resolving, you gain 5 resource."
+      And Bob has the action "Hush" in hand: "Prevent target unit card from resolving."
+
+    Example: the card was on the chain of events
+      When Alice plays "Sly Envoy"
+      And Bob plays "Hush" targeting "Sly Envoy"
+      And all players pass
+      And all players pass
+      Then "Sly Envoy" is in Alice's graveyard
+      And Alice has 13 resource
+
+    Example: one that resolves
+      When Alice plays "Sly Envoy"
+      And all players pass
+      Then "Sly Envoy" is on the battlefield
+      And the chain of events is empty
+      And Alice has 8 resource
+
   Rule: 603.10 "When you do" looks at what happened earlier in the same resolution
 
     Background:
@@ -926,8 +980,6 @@ Feature: 603. Handling triggered abilities
       Then "Dark Trade" is in Alice's graveyard
       And the chain of events is empty
 
-    # The engine asks for the ability's target as the card is played.
-    @waived
     Example: its target is chosen as it is put on the chain of events
       Given Bob controls a unit "Marsh Ogre" with power 6
       And Alice has the action "Darker Trade" in hand: "You may sacrifice a unit. When you do, Darker Trade deals 4 damage to target unit."

@@ -193,6 +193,31 @@ Feature: 605. Resolving cards and abilities
       And Alice has 11 resource
 
   @also:100.9
+
+    Example: which of several is put into another zone
+      Given Alice controls a unit "Crane"
+      And Alice controls a unit "Heron"
+      And Alice has the action "Recall" in hand: "Return a unit you control to its owner's hand."
+      And Alice's hand holds 3 cards
+      When Alice plays "Recall"
+      And all players pass
+      And Alice chooses "Heron"
+      Then "Heron" is in Alice's hand
+      And "Crane" is still on the battlefield
+
+    Example: which card enters the battlefield, and where
+      Given Alice controls a base "Mill"
+      And Alice controls a base "Barn"
+      And Alice has a unit "Crane" in hand
+      And Alice has a unit "Heron" in hand
+      And Alice has the action "Summon" in hand: "Put a unit card from your hand onto the battlefield."
+      When Alice plays "Summon"
+      And all players pass
+      And Alice chooses "Heron"
+      And Alice chooses "Barn"
+      Then "Heron" is in "Barn"
+      And "Crane" is still in Alice's hand
+
   Rule: 605.2e Each player in turn chooses, then all of it happens at once
 
     Background:
@@ -237,6 +262,54 @@ Feature: 605. Resolving cards and abilities
       Then "Flagbearer" is in Alice's graveyard
       And "Gravewatch" has 2 damage marked
       And "Guard" is in Alice's graveyard
+
+  Rule: 605.2g An effect may let a player play a card while it resolves
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Drone"
+      And Alice has a unit "Recruit" with cost 2 in hand
+      And Alice has the action "Spark" with cost 1 in hand: "Spark deals 3 damage to target unit."
+      And Alice has the action "Draft" with cost 1 in hand: "You may play a card from your hand. You gain 5 resource."
+      And Alice's hand holds 3 cards
+
+    Example: it goes on top, and the effect goes on before anybody has priority
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Recruit"
+      Then the chain of events holds "Recruit"
+      And "Draft" is in Alice's graveyard
+      And Alice has 12 resource
+      And Alice still has priority
+      When all players pass
+      Then "Recruit" is on the battlefield
+
+    Example: also with choices to announce
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Spark"
+      And all players pass
+      Then "Drone" is in Bob's graveyard
+
+    Example: even when it could not be played otherwise
+      Given it is Bob's prebattle main phase
+      And Bob's hand holds 2 cards
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Recruit"
+      Then the chain of events holds "Recruit"
+
+    Example: not what it can't pay for
+      Given Alice has 2 resource
+      When Alice plays "Draft"
+      And all players pass
+      And Alice accepts
+      And all players pass
+      Then "Recruit" is still in Alice's hand
+      And "Drone" is in Bob's graveyard
 
   Rule: 605.2h What an effect wants to know is determined once, as it is applied
 
@@ -390,6 +463,33 @@ Feature: 605. Resolving cards and abilities
       And "Settler" is not on the battlefield
 
   @ruling:low-036
+
+  Rule: 605.3a A permanent card without a target enters where its controller chooses
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Mill"
+      And Alice controls a base "Barn"
+      And Alice has a unit "Wanderer" in hand: "Play this card without a target."
+
+    @ruling:low-062
+    Example: among the bases with room
+      Given Alice controls a base "Nook" with capacity 0
+      When Alice plays "Wanderer"
+      And all players pass
+      Then Alice is asked to choose a base
+      When Alice tries to choose "Nook"
+      Then it is refused
+      When Alice chooses "Barn"
+      Then "Wanderer" is in "Barn"
+
+    @ruling:low-062
+    Example: one that has a target enters there and nowhere else
+      Given Alice has a unit "Settler" in hand
+      When Alice plays "Settler" in "Mill"
+      And all players pass
+      Then "Settler" is in "Mill"
+
   Rule: 605.3b A permanent card whose target has become illegal goes to the graveyard
 
     Background:

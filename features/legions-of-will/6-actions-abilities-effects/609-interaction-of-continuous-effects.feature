@@ -1,5 +1,23 @@
 Feature: 609. Interaction of continuous effects
 
+  Rule: 609.1 The layers apply in their order, will and power last
+
+    @ruling:low-064 @also:609.4
+    Example: types, then abilities, then will and power in their four sublayers
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Golem" with will 1 and power 2
+      And Alice controls a unit "Angel Choir": "Angels you control gain +3 power."
+      And Alice has the action "Mirror" in hand: "Switch target unit's will and power until end of turn."
+      And Alice has the action "Blessing" in hand: "Until end of turn, target unit has base power 4."
+      And Alice has the action "Halo" in hand: "Target unit becomes an Angel until end of turn."
+      When Alice plays "Mirror" targeting "Golem"
+      And all players pass
+      And Alice plays "Halo" targeting "Golem"
+      And all players pass
+      And Alice plays "Blessing" targeting "Golem"
+      And all players pass
+      Then "Golem" has will 7 and power 1
+
   Rule: 609.1b Layer 2: control
 
     Example: control passes, and comes back when the effect ends
@@ -145,6 +163,7 @@ Feature: 609. Interaction of continuous effects
 
   Rule: 609.6a A static ability's effect has the timestamp of its object
 
+    @also:609.6
     Example: later than an effect that resolved before
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Weathercock" with power 2
@@ -159,6 +178,7 @@ Feature: 609. Interaction of continuous effects
 
   Rule: 609.6e An upgrade gets a new timestamp as it becomes attached
 
+    @also:609.6
     Example: the upgrade that moved last applies last
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Weathercock" with power 2 in her base "Kiln"
@@ -186,6 +206,7 @@ Feature: 609. Interaction of continuous effects
       Given a Legions of Will game between Alice and Bob
       And Alice controls a Human unit "Page"
 
+    @also:609.7
     Example: the dependent effect is the older one
       Given Alice controls a unit "Second Rite": "Dragons are Phoenixes in addition to their other types."
       And Alice has a unit "First Rite" in hand: "Humans are Dragons in addition to their other types."

@@ -187,6 +187,31 @@ Feature: 610. Replacement effects
       Then Alice has 14 resource
       And Alice's deck still holds 4 cards
 
+  Rule: 610.11 An effect may replace a part of itself, before anything else replaces it
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a Demon unit "Imp" with power 9
+      And Bob controls a unit "Ogre" with power 9
+      And Alice has the action "Smite" in hand: "Smite deals 2 damage to target unit. If that unit is a Demon, Smite deals 4 damage to it instead."
+
+    Example: where its condition is met
+      When Alice plays "Smite" targeting "Imp"
+      And all players pass
+      Then "Imp" has 4 damage marked
+
+    Example: where it isn't
+      When Alice plays "Smite" targeting "Ogre"
+      And all players pass
+      Then "Ogre" has 2 damage marked
+
+    @also:612.1a
+    Example: other effects replace what it has made of it
+      Given Alice controls an upgrade "Loupe": "If a source would deal damage to a unit, it deals twice that much damage instead."
+      When Alice plays "Smite" targeting "Imp"
+      And all players pass
+      Then "Imp" has 8 damage marked
+
   Rule: 610.12 Counters that are put by a replacement effect are put by an effect
 
     Example: more counters than the replacement says

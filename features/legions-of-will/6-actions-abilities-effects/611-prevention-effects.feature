@@ -160,3 +160,39 @@ Feature: 611. Prevention effects
       And Alice plays "Hammer" targeting "Anvil"
       And all players pass
       Then "Anvil" has 5 damage marked
+
+  Rule: 611.12 Preventing damage may trigger abilities
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Cloud Monk" with power 4: "Whenever damage that would be dealt to a unit is prevented, you gain that much resource."
+      And Alice has the action "Mist" in hand: "Prevent all damage that would be dealt to units this turn."
+
+    Example: as much as was prevented
+      Given Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+      When Alice plays "Mist"
+      And all players pass
+      And Bob plays "Spark" targeting "Cloud Monk"
+      And all players pass
+      And all players pass
+      Then Alice has 13 resource
+      And "Cloud Monk" still has no damage marked
+
+    Example: once for one effect and all that it prevents at a time
+      Given Bob controls a unit "Imp"
+      And Bob controls an upgrade "Watcher": "Whenever you gain resource, you lose 1 resource."
+      And Bob has the action "Blast" in hand: "Blast deals 2 damage to each unit."
+      When Alice plays "Mist"
+      And all players pass
+      And Bob plays "Blast"
+      And all players pass
+      And all players pass
+      Then Alice has 14 resource
+      And the chain of events is empty
+
+    Example: damage that is dealt triggers nothing of the kind
+      Given Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+      When Bob plays "Spark" targeting "Cloud Monk"
+      And all players pass
+      Then "Cloud Monk" has 3 damage marked
+      And the chain of events is empty

@@ -149,3 +149,35 @@ Feature: 700. General
       When Alice plays "Twins" choosing modes 1 and 1
       And all players pass
       Then Alice has 14 resource
+
+    Example: as many modes as the text says, no more and no fewer
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Either" in hand:
+        """
+        Choose one —
+        • You gain 1 resource.
+        • You gain 2 resource.
+        """
+      When Alice plays "Either"
+      And Alice tries to choose modes 1 and 2
+      Then it is refused
+      When Alice tries to choose nothing
+      Then it is refused
+      And Alice is asked to choose modes
+
+    Example: not the same mode twice without those words
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Trident" in hand:
+        """
+        Choose two —
+        • You gain 2 resource.
+        • Target player loses 3 resource.
+        • Draw a card.
+        """
+      When Alice plays "Trident"
+      And Alice tries to choose modes 1 and 1
+      Then it is refused
+      When Alice tries to choose modes 1, 2 and 3
+      Then it is refused
+      And Alice is asked to choose modes
+      And Alice still has 10 resource

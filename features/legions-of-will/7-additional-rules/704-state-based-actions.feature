@@ -223,6 +223,18 @@ Feature: 704. State-based actions
       And all players pass
       Then "Tenant" is in Alice's graveyard
 
+    @ruling:low-067
+    Example: a base is attached to nothing and stays
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Drone"
+      And Alice has the action "Smash" in hand: "Destroy target unit."
+      When Alice plays "Smash" targeting "Drone"
+      And all players pass
+      Then "Drone" is in Bob's graveyard
+      And Bob's base is still on the battlefield
+      And Alice's second base is still on the battlefield
+      And the trace doesn't cite rule 704.5g
+
   Rule: 704.5h A base with defense 0 is turned face down
 
     Background:

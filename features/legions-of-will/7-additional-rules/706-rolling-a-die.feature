@@ -53,3 +53,44 @@ Feature: 706. Rolling a die
       And the next will roll is 6
       When Alice attacks Bob's base with "Ash Hound"
       Then "Ash Hound" is attacking Bob's base
+
+  Rule: 706.2b Rerolls come first, then what adds to the result
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Second Wind": "You may reroll each die you roll."
+      And Alice controls a unit "Loaded Die": "Add 1 to the result of each die you roll."
+      And Alice has the action "Gamble" in hand: "Roll a 12-sided die. If the result is 7 or greater, you gain 3 resource. Otherwise, you lose 2 resource."
+
+    Example: the modifier counts for the second roll
+      Given the next die rolls are 2 and 6
+      When Alice plays "Gamble"
+      And all players pass
+      And Alice chooses "Second Wind"
+      Then Alice has 13 resource
+
+    Example: nobody has to reroll
+      Given the next die roll is 6
+      When Alice plays "Gamble"
+      And all players pass
+      And Alice chooses nothing
+      Then Alice has 13 resource
+
+    Example: the player chooses which of two to apply first, and how often
+      Given Alice controls a unit "Third Wind": "You may reroll each die you roll."
+      And the next die rolls are 2, 3 and 9
+      When Alice plays "Gamble"
+      And all players pass
+      And Alice chooses "Third Wind"
+      Then Alice is asked to reroll 3
+      When Alice tries to choose "Third Wind"
+      Then it is refused
+      When Alice chooses "Second Wind"
+      Then Alice has 13 resource
+
+    Example: a will roll may be rerolled as well
+      Given Alice controls a unit "Ash Hound" with will 7
+      And the next will rolls are 1 and 6
+      When Alice attacks Bob's base with "Ash Hound"
+      And Alice chooses "Second Wind"
+      Then "Ash Hound" is attacking Bob's base

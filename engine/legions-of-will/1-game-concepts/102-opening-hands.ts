@@ -1,0 +1,139 @@
+/** What some cards let players do with them in their opening hands (102.5). */
+import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import type { Effect } from '../../text/tree';
+import { hasCapacity } from '../3-card-types/301-bases';
+import { move } from '../4-zones/400-general';
+import { followInstructions } from '../6-actions-abilities-effects/605-following-instructions';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { contextOf } from '../phrases';
+import type { Piece } from '../piece';
+import { activePlayerFirst } from './101-players';
+import { faceUpBasesOf } from './108-permanents';
+
+type OpeningAction =
+  | { readonly does: 'begin'; readonly piece: Piece }
+  | { readonly does: 'reveal'; readonly piece: Piece; readonly effect: Effect | undefined };
+
+interface Opening {
+  /** Place of the player in turn order who may act. */
+  at: number;
+  /** Cards that were revealed: each once (102.5b). */
+  revealed: readonly Piece[];
+  /** What was chosen last and is still to be done. */
+  chosen: OpeningAction | undefined;
+}
+
+const openBases = (game: LegionsGame, seat: number): readonly Piece[] =>
+  faceUpBasesOf(game, seat).filter((base) => hasCapacity(game, base, 1));
+
+/** The actions that the cards in a player's hand allow. */
+function actions(game: LegionsGame, data: Opening, seat: number): readonly Offer<OpeningAction>[] {
+  const offers: Offer<OpeningAction>[] = [];
+  for (const piece of game.player(seat).hand.objects) {
+    const object = piece;
+    for (const ability of piece.card.abilities) {
+      if (ability.kind !== 'static') continue;
+      const { statement } = ability;
+      const label = `${piece.card.name} [${piece.id}]`;
+      if (
+        statement.says === 'may begin on the battlefield' &&
+        game.isOn(beginning) &&
+        openBases(game, seat).length > 0
+      )
+        offers.push({
+          label: `begin with ${label}`,
+          action: 'begin',
+          object,
+          value: { does: 'begin', piece },
+        });
+      if (
+        statement.says === 'may reveal from opening hand' &&
+        game.isOn(revealing) &&
+        !data.revealed.includes(piece)
+      )
+        offers.push({
+          label: `reveal ${label}`,
+          action: 'reveal',
+          object,
+          value: { does: 'reveal', piece, effect: statement.then },
+        });
+    }
+  }
+  return offers;
+}
+
+/** 102.5a: the card is put onto the battlefield, in a base of its player's. */
+const beginning = choosing<LegionsGame, Opening, Piece>(
+  '102.5a',
+  'A card that the game may begin with is put onto the battlefield',
+  (game, { chosen }) =>
+    chosen?.does !== 'begin'
+      ? undefined
+      : {
+          player: chosen.piece.owner,
+          purpose: 'choose a base',
+          offers: openBases(game, chosen.piece.owner).map((value) => ({
+            label: value.card.name,
+            object: value,
+            value,
+          })),
+        },
+  (game, { chosen }, [base]) => {
+    if (chosen && base)
+      game.propose(
+        move(chosen.piece, 'begin the game on the battlefield', {
+          zone: 'battlefield',
+          base,
+          controller: chosen.piece.owner,
+        }),
+      );
+  },
+);
+
+/** 102.5b: the card is shown to all players until the first turn begins. */
+const revealing = step<LegionsGame, Opening>(
+  '102.5b',
+  'A card revealed from an opening hand stays revealed until the first turn begins',
+  (game, data) => {
+    const { chosen } = data;
+    if (chosen?.does !== 'reveal') return;
+    const { piece, effect } = chosen;
+    game.set(data, 'revealed', [...data.revealed, piece]);
+    game.set(piece, 'shownTo', 'all players');
+    if (effect)
+      game.call(followInstructions, { effects: [effect], at: 0, context: contextOf(piece, piece.owner) });
+    game.propose(new Occurrence('reveal', { piece, player: piece.owner }, () => undefined));
+  },
+);
+
+export const openingHands: Procedure<LegionsGame, Opening> = procedure('opening hands', [
+  choosing(
+    '102.5',
+    'The starting player, then each other player, may act with cards from the opening hand',
+    (game, data: Opening) => {
+      const player = activePlayerFirst(game)[data.at];
+      if (player === undefined) return undefined;
+      return {
+        player,
+        purpose: 'act from the opening hand',
+        minimum: 0,
+        maximum: 1,
+        offers: actions(game, data, player),
+      };
+    },
+    (game, data, [action]) => {
+      game.set(data, 'chosen', action);
+      if (action) return undefined;
+      game.set(data, 'at', data.at + 1);
+      return data.at < game.players.length ? 'again' : undefined;
+    },
+  ),
+  beginning,
+  revealing,
+  step('102.5', 'It goes on until nobody acts any more; then the first turn begins', (game, data) => {
+    if (data.at < activePlayerFirst(game).length) return 'restart';
+    for (const piece of data.revealed) game.set(piece, 'shownTo', undefined);
+    return undefined;
+  }),
+]);

@@ -1,0 +1,132 @@
+import type { ChoiceToMake } from '../../kernel';
+import { opponentsOf } from '../1-game-concepts/101-players';
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { move } from '../4-zones/400-general';
+import { removeFromBattle } from '../4-zones/battle-state';
+import { definition, fact, prohibition, stateBasedAction } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import type { Piece } from '../piece';
+
+export const cantPlayBases = prohibition<Piece>(
+  '301.1',
+  "Bases can't be played",
+  'play',
+  (_game, _player, piece) => piece.isBase,
+);
+
+/** 301.1: a base never leaves the battlefield. */
+export const baseStays = fact(
+  '301.1',
+  'Base cards never leave the battlefield',
+  (_game, piece: Piece) => piece.isBase,
+);
+
+export const movable = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter((piece) => !piece.gone && !(piece.zone === game.battlefield && baseStays(game, piece)));
+
+/** 301.1b, 301.5b: only one's own. */
+export const onlyOwnBases = prohibition<Piece>(
+  ['301.1b', '301.5b'],
+  "Players can't activate a base they don't own",
+  'turn up a base',
+  (_game, player, base) => base.owner !== player,
+);
+/** 301.3a, 404.2a: has a base room for so many permanents more? */
+export const hasCapacity = definition(
+  ['301.3a', '404.2a', '209.1'],
+  'A base holds as many permanents as its capacity',
+  (game: LegionsGame, base: Piece, more: number) =>
+    !base.faceDown && base.attached.length + more <= game.look(base).capacity,
+  (_game, base) => !base.faceDown,
+);
+
+/** 301.3b, 108.2c, 404.2d: what a base holds beyond its capacity goes, its controller choosing. */
+export const beyondCapacity = stateBasedAction(
+  ['301.3b', '108.2c', '404.2d'],
+  'Permanents beyond capacity are put into the graveyard',
+  (game) =>
+    game.bases
+      .filter((base) => excess(game, base) > 0)
+      .map(
+        (base): ChoiceToMake<LegionsGame> => ({
+          player: base.controller ?? base.owner,
+          purpose: 'choose permanents beyond capacity',
+          minimum: excess(game, base),
+          maximum: excess(game, base),
+          options: base.attached.map((piece) => ({
+            label: piece.card.name,
+            object: piece,
+            events: () => [move(piece, 'put into a graveyard', { zone: 'graveyard' })],
+          })),
+        }),
+      ),
+);
+
+const excess = (game: LegionsGame, base: Piece): number =>
+  base.faceDown || base.attached.length === 0
+    ? 0
+    : base.attached.length - Math.max(0, game.look(base).capacity);
+
+/** 301.4a, 210.1: what a player's face-up bases produce. */
+export const production = definition(
+  ['301.4a', '210.1'],
+  "A base produces its resource production in its controller's turn",
+  (game: LegionsGame, seat: number) =>
+    faceUpBasesOf(game, seat).reduce((sum, base) => sum + Math.max(0, game.look(base).production), 0),
+  () => 0,
+);
+
+/** 301.6: the bases that a player can attack. */
+export const attackableBases = definition(
+  '301.6',
+  'Bases can be attacked',
+  (game: LegionsGame, player: number): readonly Piece[] =>
+    opponentsOf(game, player).flatMap((seat) => faceUpBasesOf(game, seat)),
+  () => [],
+);
+
+/** 301.7: damage stays marked on a base. */
+export const marksDamageOnBases = fact('301.7', 'Damage dealt to a base is marked on it', () => true);
+
+/** 301.10, 301.10a: a base is its owner's, always. */
+export const staysItsOwners = fact(
+  ['301.10a', '301.10'],
+  "A base never leaves its owner's control",
+  (_game, piece: Piece) => piece.isBase,
+);
+
+/** 301.12: who may look at a base's face while it is face down. */
+export const looksAtOwnBases = fact(
+  ['301.12', '402.4'],
+  'A player may look at face-down bases of their own, and at no others',
+  (_game, piece: Piece, viewer: number) => piece.isBase && piece.owner === viewer,
+);
+
+/** 301.11: a base turned face down is a new object: nothing of what was on it or applied to it remains. */
+export const becomesNew = fact('301.11', 'A base turned face down becomes a new object', () => true);
+
+function forget(game: LegionsGame, piece: Piece): void {
+  game.set(piece, 'counters', {});
+  game.set(piece, 'usedThisTurn', []);
+  for (const effect of [...game.effects]) {
+    if (!effect.pieces.includes(piece)) continue;
+    game.journal.remove(game.effects, effect);
+    const pieces = effect.pieces.filter((each) => each !== piece);
+    if (pieces.length > 0) game.journal.push(game.effects, { ...effect, pieces });
+  }
+}
+
+/** A base that is destroyed is turned face down (301.7, 301.8). */
+export const destroyBase = (piece: Piece): Occurrence => turnFaceDown(piece, 'destroy');
+
+export const turnFaceDown = (piece: Piece, kind = 'turn face down'): Occurrence =>
+  new Occurrence(kind, { piece }, (game) => {
+    removeFromBattle(game, piece);
+    game.set(piece, 'faceDown', true);
+    game.set(piece, 'damage', 0);
+    if (becomesNew(game)) forget(game, piece);
+    game.set(piece, 'timestamp', game.timestamp());
+    for (const attacker of game.battlefield.objects)
+      if (attacker.attackedBase === piece) game.set(attacker, 'attackedBase', undefined);
+  });

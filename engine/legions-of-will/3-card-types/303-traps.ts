@@ -1,0 +1,128 @@
+import { type Step, step } from '../../kernel';
+import type { Ability, Filter, ObjectReference } from '../../text/tree';
+import { move } from '../4-zones/400-general';
+import { baseToEnter } from '../4-zones/404-base';
+import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
+import { definition, fact, permission, prohibition } from '../forms';
+import type { LegionsGame } from '../game';
+import { fits } from '../phrases';
+import type { Activation, Piece } from '../piece';
+
+export const playTraps = permission<Piece>(
+  '303.1',
+  "A trap is played face down in a main phase of its player's turn with the chain of events empty",
+  'play',
+  (game, player, piece) => piece.isTrap && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+);
+
+/** 303.2a: a trap being played targets the base that it will be in. */
+export const trapsTarget = definition(
+  '303.2a',
+  'Playing a trap requires a base with available capacity as its target',
+  baseToEnter,
+  () => [],
+);
+
+/** 303.3: who may look at a trap's face while it is face down. */
+export const looksAtOwnTraps = fact(
+  '303.3',
+  'A player may look at face-down traps that they control, and at no others',
+  (_game, piece: Piece, viewer: number) => piece.isTrap && piece.controller === viewer,
+);
+
+/** 303.5: when a trap's ability can be activated. */
+export const activateTraps = permission<Activation>(
+  ['303.5', '303.4'],
+  'A trap is activated while its base is attacked or targeted',
+  'activate',
+  (game, player, { source, ability }) => {
+    if (
+      source.zone !== game.battlefield ||
+      ability.zone !== undefined ||
+      !source.isTrap ||
+      source.controller !== player ||
+      isUnderWay(game, source)
+    )
+      return false;
+    const base = source.attachedTo;
+    if (!base) return false;
+    const attacked = game.battlefield.objects.some((piece) => piece.attacking && piece.attackedBase === base);
+    return attacked || game.chain.objects.some((piece) => isAgainst(game, piece, base));
+  },
+);
+
+/** Does an object on the chain of events target the base, or would it destroy it? A card being played into it doesn't. */
+function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
+  const settles =
+    piece.ability === undefined &&
+    !piece.card.types.includes('action') &&
+    piece.controller === base.controller;
+  if (settles) return false;
+  const targets = (piece.context?.targets ?? []).flat();
+  if (targets.some((target) => 'piece' in target && target.piece === base)) return true;
+  const { context } = piece;
+  const instructions = piece.ability ? [piece.ability] : piece.card.abilities;
+  return (
+    context !== undefined &&
+    instructions.some((each) => destroyedBy(each).some((filter) => fits(game, filter, base, context)))
+  );
+}
+
+const destroying = new WeakMap<Ability, readonly Filter[]>();
+
+/** Everything of what kinds does an ability destroy? */
+function destroyedBy(ability: Ability): readonly Filter[] {
+  const known = destroying.get(ability);
+  if (known) return known;
+  const found = destroyedByPart(ability);
+  destroying.set(ability, found);
+  return found;
+}
+
+function destroyedByPart(part: unknown): readonly Filter[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const here =
+    'do' in part && part.do === 'destroy' && 'object' in part && isAll(part.object)
+      ? [part.object.filter]
+      : [];
+  return [...here, ...Object.values(part).flatMap(destroyedByPart)];
+}
+
+const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>
+  typeof value === 'object' && value !== null && 'ref' in value && value.ref === 'all';
+
+const isUnderWay = (game: LegionsGame, trap: Piece): boolean =>
+  game.chain.objects.some((piece) => piece.ability !== undefined && piece.context?.source === trap);
+
+/** 303.6: a trap that isn't yours. */
+export const notOthersTraps = prohibition<Activation>(
+  '303.6',
+  "Players can't activate a trap they don't control",
+  'activate',
+  (game, player, { source }) =>
+    source.zone === game.battlefield && source.isTrap && source.controller !== player,
+);
+
+/** 303.4: a trap that is activated is turned face up first. */
+export const turnsTrapUp = fact(
+  '303.4',
+  'An activated trap is turned face up',
+  (_game, source: Piece) => source.faceDown && source.isTrap,
+);
+
+/** 303.5: the last step of every resolution. */
+export const spentTrap: Step<LegionsGame, object> = step(
+  '303.5',
+  "A trap goes to its owner's graveyard once its effect has left the chain of events",
+  (game) => {
+    const spent = game.battlefield.objects.filter(
+      (trap) =>
+        !trap.faceDown &&
+        trap.isTrap &&
+        trap.activated &&
+        !game.chain.objects.some((each) => each.context?.source === trap),
+    );
+    if (spent.length > 0)
+      game.propose(...spent.map((trap) => move(trap, 'put into a graveyard', { zone: 'graveyard' })));
+  },
+);

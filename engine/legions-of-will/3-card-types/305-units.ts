@@ -1,0 +1,30 @@
+import { baseToEnter } from '../4-zones/404-base';
+import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
+import { definition, fact, permission } from '../forms';
+import type { Piece } from '../piece';
+
+export const playUnits = permission<Piece>(
+  ['305.1', '505.3a'],
+  "A unit is played in a main phase of its player's turn with the chain of events empty",
+  'play',
+  (game, player, piece) =>
+    piece.card.types.includes('unit') && inMainPhase(game, player) && fromAnywhere(game, piece, player),
+);
+
+/** 305.3a: a unit being played targets the base that it will be in. */
+export const unitsTarget = definition(
+  '305.3a',
+  'Playing a unit requires a base with available capacity as its target',
+  baseToEnter,
+  () => [],
+);
+
+/** 207.1, 305.5a: a roll meets a unit's will when it is as high. */
+export const meetsWill = fact(
+  ['305.5a', '207.1'],
+  'A roll as high as its will lets a unit attack',
+  (game, unit: Piece, roll: number) => roll >= game.look(unit).will,
+);
+
+/** 305.7: damage stays marked on a unit. */
+export const marksDamageOnUnits = fact('305.7', 'Damage dealt to a unit is marked on it', () => true);

@@ -1,0 +1,72 @@
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { players } from '../phrases';
+import type { Card, Piece } from '../piece';
+import { leave } from './400-general';
+import { arrangedByOwner } from './arrival-order';
+
+/** 401.4: cards put into a deck together lie as their owner wishes. */
+export const arrangedInDeck = arrangedByOwner(
+  '401.4',
+  'Cards put into a deck at the same time are arranged by their owner',
+  'deck',
+);
+
+/** 401.5: a player plays with the top card of the deck revealed. */
+export const playsRevealed = fact(
+  ['401.5', '701.8b'],
+  'A player may have to play with the top card of the deck revealed',
+  (game, seat: number) =>
+    game
+      .standing('plays with top card revealed')
+      .some(
+        ({ statement, context }) =>
+          statement.says === 'plays with top card revealed' &&
+          players(game, statement.who, context).includes(seat),
+      ),
+);
+
+/** 401.6: a card that is revealed on top of a deck again is a new object. */
+export const revealedAgain = fact(
+  '401.6',
+  'A card on top of a deck that stops being revealed and is revealed again is a new object',
+  (_game, piece: Piece) => piece.revealedBefore,
+);
+
+const revealing = new WeakMap<Card, boolean>();
+
+/** Could something on the table have a player play with the top card revealed? */
+const mayReveal = (game: LegionsGame): boolean =>
+  game.sources.some(({ card }) => {
+    const known =
+      revealing.get(card) ?? JSON.stringify(card.abilities).includes('plays with top card revealed');
+    revealing.set(card, known);
+    return known;
+  }) ||
+  game.effects.some(
+    ({ statement, modifications }) =>
+      statement?.says === 'plays with top card revealed' ||
+      modifications.some(({ change }) => change === 'gain ability'),
+  );
+
+/** Right after events: notes which cards are revealed on top of decks. */
+export function noteRevealedTops(game: LegionsGame): void {
+  if (!mayReveal(game) && game.players.every(({ revealedTop }) => !revealedTop)) return;
+  for (const player of game.players) {
+    const { top } = player.deck;
+    const shown = top && playsRevealed(game, player.seat) ? top : undefined;
+    const before = player.revealedTop;
+    if (shown === before) continue;
+    if (before) game.set(before, 'revealedBefore', true);
+    game.set(player, 'revealedTop', shown && revealedAgain(game, shown) ? renewed(game, shown) : shown);
+  }
+}
+
+/** The new object that a card on top of a deck becomes there. */
+function renewed(game: LegionsGame, piece: Piece): Piece {
+  leave(game, piece);
+  const made = game.make(piece.card, piece.owner, piece.zone);
+  game.journal.push(piece.zone.objects, made);
+  game.changed();
+  return made;
+}

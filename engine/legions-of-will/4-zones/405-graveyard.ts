@@ -1,0 +1,22 @@
+import { instruction } from '../instruction';
+import { players } from '../phrases';
+import { move } from './400-general';
+import { arrangedByOwner } from './arrival-order';
+
+/** 405.3: cards put into a graveyard together lie as their owner wishes. */
+export const arrangedInGraveyard = arrangedByOwner(
+  '405.3',
+  'Cards put into a graveyard at the same time are arranged by their owner',
+  'graveyard',
+);
+
+export const milling = instruction('405.1', 'Cards go from the deck to the graveyard', 'mill', {
+  perform: (game, effect, context, { number }) =>
+    players(game, effect.who, context).flatMap((seat) => {
+      const deck = game.player(seat).deck.objects;
+      return deck
+        .slice(Math.max(0, deck.length - number(effect.amount)))
+        .reverse()
+        .map((piece) => move(piece, 'put into a graveyard', { zone: 'graveyard' }));
+    }),
+});

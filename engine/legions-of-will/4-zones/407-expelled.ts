@@ -1,0 +1,31 @@
+import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+import type { Piece } from '../piece';
+
+const isHidden = (game: LegionsGame, piece: Piece): boolean => piece.zone === game.expelled && piece.faceDown;
+
+/** 407.4: the cards among which one is chosen at random when a player chooses a face-down expelled card. */
+export const pileOf = definition(
+  '407.4',
+  'A face-down expelled card that may not be looked at is chosen as a pile, and then at random from it',
+  (game: LegionsGame, piece: Piece): readonly Piece[] =>
+    isHidden(game, piece)
+      ? game.expelled.objects.filter((each) => isHidden(game, each) && each.pile === piece.pile)
+      : [piece],
+  (_game, piece) => [piece],
+);
+
+/** Of each pile of face-down expelled cards, one card stands for all. */
+export const onePerPile = (game: LegionsGame, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter((piece) => !isHidden(game, piece) || pileOf(game, piece)[0] === piece);
+
+/** What was chosen: the card itself, or one at random from the pile that it stands for. */
+export function chosenFrom(game: LegionsGame, piece: Piece): Piece {
+  if (!isHidden(game, piece)) return piece;
+  const pile = pileOf(game, piece);
+  return pile.length < 2 ? piece : (game.chance.shuffle('choose at random', pile)[0] ?? piece);
+}
+
+/** How a choice names an object: a face-down expelled card by its pile. */
+export const nameOf = (game: LegionsGame, piece: Piece): string =>
+  isHidden(game, piece) ? `a face-down pile of ${pileOf(game, piece).length}` : piece.card.name;

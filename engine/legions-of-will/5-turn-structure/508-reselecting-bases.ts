@@ -1,0 +1,60 @@
+/** Effects that reselect which base a unit is attacking (508.7). */
+import { attackableBases } from '../3-card-types/301-bases';
+import { removeFromBattle } from '../4-zones/battle-state';
+import { definition, fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { controllerOf, objects } from '../phrases';
+import type { Piece } from '../piece';
+
+/** 508.5c: the bases among which one is reselected. */
+export const reselectable = definition(
+  '508.5c',
+  "The reselected base is one of an opponent of the attacking unit's controller",
+  (game: LegionsGame, unit: Piece): readonly Piece[] => attackableBases(game, controllerOf(unit)),
+  (game) => game.battlefield.objects.filter((piece) => piece.card.types.includes('base') && !piece.faceDown),
+);
+
+/** 508.5a: the unit stays in battle, and attacked the base that it was declared to attack. */
+export const staysInBattle = fact(
+  '508.5a~2',
+  'A unit whose base is reselected is not removed from battle',
+  () => true,
+);
+
+const attacker = (pieces: readonly Piece[]): Piece | undefined => pieces.find((piece) => piece.attacking);
+
+export const reselecting = instruction(
+  '508.7',
+  'A player reselects which base a unit is attacking',
+  'reselect base',
+  {
+    choices: (game, effect, context) => {
+      const unit = attacker(objects(game, effect.object, context));
+      if (!unit) return [];
+      const pieces = reselectable(game, unit);
+      const count = Math.min(1, pieces.length);
+      return [
+        {
+          player: context.controller,
+          purpose: 'choose a base to attack',
+          pieces,
+          minimum: count,
+          maximum: count,
+        },
+      ];
+    },
+    perform: (game, effect, context, { chosen }) => {
+      const unit = attacker(objects(game, effect.object, context));
+      const [base] = chosen;
+      if (!unit || !base) return [];
+      return [
+        new Occurrence('reselect the base attacked', { piece: unit, onto: base }, (on) => {
+          if (staysInBattle(on)) on.set(unit, 'attackedBase', base);
+          else removeFromBattle(on, unit);
+        }),
+      ];
+    },
+  },
+);

@@ -1,0 +1,67 @@
+/** What becomes of a delayed triggered ability whose event has occurred (603.6). */
+import { choosing, type Procedure, procedure } from '../../kernel';
+import type { Effect, TriggeredAbility } from '../../text/tree';
+import type { DelayedTrigger, LegionsGame } from '../game';
+import type { Context } from '../piece';
+import type { Match } from './603-trigger-events';
+
+/** The ability that a delayed trigger puts on the chain of events, when it has targets of its own to choose (603.3d). */
+export function delayedAbility(
+  { trigger, effect, targets }: Extract<Effect, { do: 'delayed trigger' }>,
+  text: string,
+): TriggeredAbility | undefined {
+  return targets && { kind: 'triggered', text, targets, trigger, effect, instructions: [] };
+}
+
+/** A delayed triggered ability waits to be put on the chain of events. */
+export function triggerDelayed(game: LegionsGame, delayed: DelayedTrigger, match: Match): void {
+  const { context, ability, effect, text } = delayed;
+  // What the effect that created it was about stays "it" (603.6c); an event about something else brings its own.
+  const known: Context =
+    context.that.length > 0 && match.that.length === 0
+      ? { ...context, thatPlayer: match.thatPlayer }
+      : delayed.trigger.on === 'beginning of'
+        ? context
+        : { ...context, ...match };
+  game.journal.push(game.waiting, {
+    ability,
+    effect,
+    source: context.source,
+    controller: context.controller,
+    context: known,
+    text,
+    key: '',
+  });
+}
+
+interface Choosing {
+  readonly delayed: DelayedTrigger;
+  readonly matches: readonly Match[];
+}
+
+/** 603.6b: of several events at once, the controller chooses the one that makes it trigger. */
+export const choosingItsEvent: Procedure<LegionsGame, Choosing> = procedure(
+  'choosing which event a delayed ability triggers on',
+  [
+    choosing(
+      '603.6b',
+      'Of simultaneous events, the controller of a delayed ability chooses the one that triggers it',
+      (_game, { delayed, matches }: Choosing) => ({
+        player: delayed.context.controller,
+        purpose: 'choose the event that triggers',
+        offers: matches.map((value, index) => {
+          const [piece] = value.that;
+          return {
+            label: piece ? `${piece.card.name} [${piece.id}]` : `event ${index + 1}`,
+            object: piece,
+            index,
+            value,
+          };
+        }),
+      }),
+      (game, { delayed }, [match]) => {
+        if (match) triggerDelayed(game, delayed, match);
+      },
+    ),
+  ],
+);

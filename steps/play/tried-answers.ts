@@ -1,0 +1,113 @@
+import type { Act, PendingDecision } from '../../port/contract';
+import type { Reference } from '../phrases/choices';
+import type { Deed } from '../phrases/deeds';
+import type { Share } from '../phrases/shares';
+import { modesOf } from './proposals';
+import type { Session } from './session';
+
+/** An answer that a player may try. */
+export type Answering = Extract<Deed, { readonly do: 'choose' | 'assign' | 'divide' }>;
+
+/** How a tried answer is put to the engine, and whether it is one of the legal ones. */
+interface Tried {
+  readonly legal: boolean;
+  readonly act: Act;
+}
+
+const within = ({ minimum, maximum }: PendingDecision, count: number): boolean =>
+  count >= minimum && count <= maximum;
+
+/** Puts an answer to the engine that may be none of those it asks for. */
+export function tried(session: Session, deed: Answering, seat: number): Tried {
+  const { decision } = session;
+  const illegal = (about: Partial<Extract<Act, { do: 'attempt' }>> = {}): Tried => ({
+    legal: false,
+    act: { do: 'attempt', player: seat, action: 'choose', ...about },
+  });
+  if (decision?.player !== seat) return illegal();
+  const answer = (legal: boolean, places: readonly number[]): Tried => ({
+    legal,
+    act: { do: 'answer', answer: places },
+  });
+  if (deed.do !== 'choose') return shared(session, decision, deed, answer, illegal);
+  const { chosen } = deed;
+  switch (chosen.choose) {
+    case 'nothing':
+      return decision.kind === 'choose' ? answer(decision.minimum === 0, []) : illegal();
+    case 'number':
+      return decision.kind === 'number'
+        ? answer(within(decision, chosen.number), [chosen.number])
+        : illegal({ word: String(chosen.number) });
+    case 'modes': {
+      const left = decision.options.flatMap(({ action, index }) =>
+        action === 'mode' && index !== undefined ? [index + 1] : [],
+      );
+      const missing = chosen.modes.find((mode) => {
+        const place = left.indexOf(mode);
+        if (place >= 0) left.splice(place, 1);
+        return place < 0;
+      });
+      return missing === undefined
+        ? answer(within(decision, chosen.modes.length), modesOf(decision, chosen.modes))
+        : illegal({ word: `mode ${missing}` });
+    }
+    case 'things':
+      return things(session, decision, chosen.things, answer, illegal);
+  }
+}
+
+type Answer = (legal: boolean, places: readonly number[]) => Tried;
+type Illegal = (about?: Partial<Extract<Act, { do: 'attempt' }>>) => Tried;
+
+function things(
+  session: Session,
+  decision: PendingDecision,
+  wanted: readonly Reference[],
+  answer: Answer,
+  illegal: Illegal,
+): Tried {
+  const places: number[] = [];
+  for (const thing of wanted) {
+    const option = session.optionFor(thing, decision.options);
+    if (!option) return illegal(named(session, thing));
+    places.push(decision.options.indexOf(option));
+  }
+  const each = new Set(places).size === places.length;
+  return answer(decision.kind === 'choose' && each && within(decision, places.length), places);
+}
+
+/** What isn't offered, as far as the engine can know it. */
+function named(session: Session, thing: Reference): { readonly object?: string; readonly word?: string } {
+  if ('player' in thing) return { word: thing.player };
+  const [object] = session.search(thing.object);
+  return object ? { object: object.id } : { word: thing.object.name };
+}
+
+function shared(
+  session: Session,
+  decision: PendingDecision,
+  { shares }: { readonly shares: readonly Share[] },
+  answer: Answer,
+  illegal: Illegal,
+): Tried {
+  if (decision.kind !== 'distribute') return illegal();
+  const amounts = decision.options.map(() => 0);
+  for (const { amount, to } of shares) {
+    const option = session.optionFor(to, decision.options);
+    if (!option) return illegal(named(session, to));
+    amounts[decision.options.indexOf(option)] = amount;
+  }
+  return answer(isLegalSplit(decision, amounts), amounts);
+}
+
+function isLegalSplit(
+  { amount, minimums, thresholds = [] }: PendingDecision,
+  amounts: readonly number[],
+): boolean {
+  const short = amounts.findIndex((part, place) => part < (thresholds[place] ?? 0));
+  return (
+    amounts.reduce((sum, part) => sum + part, 0) === amount &&
+    amounts.every((part, place) => part >= (minimums[place] ?? 0)) &&
+    (short < 0 || amounts.slice(short + 1).every((part) => part === 0))
+  );
+}
