@@ -30,6 +30,11 @@ interface CheckFlags {
   readonly seed: number;
   readonly report?: string;
   readonly json?: true;
+  readonly engine: readonly string[];
+  readonly deadline: number;
+  readonly restarts: number;
+  readonly transcripts?: string;
+  readonly jobs: number;
 }
 
 interface ExplainFlags {
@@ -61,10 +66,21 @@ function commandLine(end: (exitCode: number) => void): Command {
     .option('--seed <number>', 'seed of every game', wholeNumber, 0)
     .option('--report <folder>', 'write an HTML report and results.json into this folder')
     .option('--json', 'print the result as one JSON object')
+    .option('--engine <command>', 'play on the engine that this command starts (repeatable)', listed, [])
+    .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
+    .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
+    .option('--transcripts <folder>', "keep every scenario's conversation with that engine in this folder")
+    .option('--jobs <number>', 'play in so many processes at once', positive, 1)
     .action(async (paths: string[], flags: CheckFlags) => {
       const { check }: typeof import('./check') = require('./check');
-      end(await check(paths, { ...flags, tags: flags.tags ?? '', json: flags.json ?? false }));
+      const { engine: engines, ...others } = flags;
+      end(await check(paths, { ...others, engines, tags: flags.tags ?? '', json: flags.json ?? false }));
     });
+
+  program.command('play-part', { hidden: true }).action(async () => {
+    const { servePart }: typeof import('./jobs') = require('./jobs');
+    await servePart();
+  });
 
   program
     .command('explain')
@@ -83,8 +99,15 @@ function collect(value: string, before: readonly string[]): string[] {
   return [...before, ...value.split(',').map((number) => number.trim())].filter((number) => number !== '');
 }
 
+const listed = (value: string, before: readonly string[]): string[] => [...before, value];
+
 function wholeNumber(value: string): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && Number.isSafeInteger(number)) return number;
-  throw new InvalidArgumentError('A seed is a whole number, such as 7.');
+  throw new InvalidArgumentError('It is a whole number, such as 7.');
+}
+
+function positive(value: string): number {
+  if (wholeNumber(value) > 0) return Number(value);
+  throw new InvalidArgumentError('It is a whole number from 1 on.');
 }

@@ -26,6 +26,7 @@ import {
 } from './contract';
 import { arrange } from './in-process-arrange';
 import { observe } from './in-process-observe';
+import { features } from './protocol/messages';
 
 const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
 
@@ -41,6 +42,7 @@ export class ReferenceEngine implements EnginePort {
       engine: 'Rulewright reference engine',
       protocol: 1,
       rulebooks: [{ id: legionsOfWill.rulebook, edition: legionsOfWill.edition, rules: numbers }],
+      features: { supported: [...features], missing: [] },
     };
   }
 

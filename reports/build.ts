@@ -1,5 +1,5 @@
 import { coverRulebook, type KnownRulebook } from './coverage';
-import type { RunResult, ScenarioResult, Verdict } from './model';
+import type { EngineFacts, RunResult, ScenarioResult, Verdict } from './model';
 import { verdicts } from './model';
 
 /** What a run was asked to do. */
@@ -7,16 +7,18 @@ export interface RunFacts {
   readonly version: string;
   readonly seed: number;
   readonly off: readonly string[];
+  readonly engine?: EngineFacts;
 }
 
 /** The result of a run: its scenarios, counted, and what they say about every rule. */
 export function buildResult(
-  { version, seed, off }: RunFacts,
+  { version, seed, off, engine }: RunFacts,
   scenarios: readonly ScenarioResult[],
   rulebooks: readonly KnownRulebook[],
 ): RunResult {
   return {
     version,
+    ...(engine === undefined ? {} : { engine }),
     seed,
     off,
     counts: countVerdicts(scenarios),

@@ -75,7 +75,9 @@ function coverRule({ key, number }: RuleRow, evidence: Evidence): RuleResult {
 /** The rung that a rule stands on, from the scenarios that are linked to it. */
 function stateOf(key: string, scenarios: readonly ScenarioResult[]): RuleState {
   if (scenarios.length === 0) return 'not linked';
-  const played = scenarios.filter(({ verdict }) => verdict !== 'not run' && verdict !== 'waived');
+  const played = scenarios.filter(
+    ({ verdict }) => verdict !== 'not run' && verdict !== 'waived' && verdict !== 'unsupported',
+  );
   if (played.some(({ verdict }) => verdict !== 'passed')) return 'failing';
   if (played.length === 0) return 'linked';
   return played.some(({ exercised }) => exercised.includes(key)) ? 'exercised' : 'passes';
@@ -127,7 +129,7 @@ export function summarise(
   });
 }
 
-/** Whether a verdict says that something is wrong. */
+/** Whether a verdict says that something is wrong; a gap that an engine declares is none. */
 export function isFailure(verdict: ScenarioResult['verdict']): boolean {
-  return verdict !== 'passed' && verdict !== 'not run' && verdict !== 'waived';
+  return verdict !== 'passed' && verdict !== 'not run' && verdict !== 'waived' && verdict !== 'unsupported';
 }

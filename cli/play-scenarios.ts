@@ -1,0 +1,60 @@
+import type { Envelope } from '@cucumber/messages';
+import type { Hello } from '../port/contract';
+import { ReferenceEngine } from '../port/in-process';
+import type { ScenarioResult } from '../reports/model';
+import { Scenarios } from '../reports/scenarios';
+import { useEngine } from '../steps/engine';
+import { type EngineOptions, engineOf, greet } from './engine-options';
+import { type Playlist, play, type Steps } from './run';
+import { rulebookOfFile } from './selection';
+import { Transcripts } from './transcripts';
+
+/** Which scenarios are played on which engine, and what is kept of it. */
+export interface Job {
+  readonly playlist: Playlist;
+  readonly rulebooks: readonly string[];
+  /** The command that starts the engine; left out: the reference engine, in process. */
+  readonly command?: string;
+  readonly options: EngineOptions;
+  /** The folder for the transcripts that the playlist asks for. */
+  readonly transcripts?: string;
+}
+
+/** What became of a job. */
+export interface Played {
+  readonly results: readonly ScenarioResult[];
+  /** What the engine said of itself. */
+  readonly hello: Hello;
+  /** How often it had to be started again. */
+  readonly restarts: number;
+  /** Files with transcripts. */
+  readonly transcripts: readonly string[];
+}
+
+/** Plays scenarios on one engine, in this process. Throws a Problem where the engine can't be spoken to. */
+export async function playScenarios(
+  { playlist, rulebooks, command, options, transcripts }: Job,
+  steps: Steps,
+  onMessage: (message: Envelope) => void,
+): Promise<Played> {
+  const engine = command === undefined ? undefined : engineOf(command, options);
+  const kept = transcripts === undefined ? undefined : new Transcripts(transcripts);
+  const scenarios = new Scenarios();
+  try {
+    const hello = engine ? greet(engine, rulebooks) : new ReferenceEngine().hello();
+    useEngine(engine ?? new ReferenceEngine());
+    await play(playlist, steps, false, (message) => {
+      scenarios.update(message);
+      kept?.update(message);
+      onMessage(message);
+    });
+    return {
+      results: scenarios.results((uri) => rulebookOfFile(uri, rulebooks)),
+      hello,
+      restarts: engine?.conversation.restarts ?? 0,
+      transcripts: kept?.files ?? [],
+    };
+  } finally {
+    engine?.end();
+  }
+}
