@@ -1,6 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { findHome } from './home';
+import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
+import type { ReplayFlags } from './replay';
 
 // The subcommands are loaded only when they run, so that help and mistakes answer at once.
 
@@ -75,6 +77,28 @@ function commandLine(end: (exitCode: number) => void): Command {
       const { check }: typeof import('./check') = require('./check');
       const { engine: engines, ...others } = flags;
       end(await check(paths, { ...others, engines, tags: flags.tags ?? '', json: flags.json ?? false }));
+    });
+
+  program
+    .command('probe')
+    .description("check an engine's adapter itself, before any scenario is played on it")
+    .requiredOption('--engine <command>', 'the command that starts the engine')
+    .option('--rulebook <id>', 'the rulebook that it is to play', 'legions-of-will')
+    .option('--deadline <milliseconds>', 'how long it may take for an answer', positive, 5000)
+    .action((flags: ProbeFlags) => {
+      const { probe }: typeof import('./probe') = require('./probe');
+      end(probe(flags));
+    });
+
+  program
+    .command('replay')
+    .description('say again what was said to an engine, and compare its answers')
+    .argument('<transcript>', 'a file that "rulewright check --engine" kept')
+    .option('--engine <command>', 'the command that starts the engine; left out, the one in the transcript')
+    .option('--deadline <milliseconds>', 'how long it may take for an answer', positive, 5000)
+    .action((file: string, flags: ReplayFlags) => {
+      const { replay }: typeof import('./replay') = require('./replay');
+      end(replay(file, flags));
     });
 
   program.command('play-part', { hidden: true }).action(async () => {

@@ -27,7 +27,7 @@ standard error is kept for the report, and means nothing else.
   same.
 - The same setup, seed and acts lead to the same game, to the ids.
 - An answer that takes longer than the deadline (5 seconds, \`--deadline\`) is too late: the process is ended, and started
-  again for the next scenario.
+  again for the next scenario. The hello and the first setup of a process may take three times as long.
 
 Every field of every message, with what it means, is in [requests.json](../port/schema/requests.json) and
 [replies.json](../port/schema/replies.json) (JSON Schema); fields that they don't have are ignored.

@@ -3,6 +3,7 @@ import { closeSync, constants, fstatSync, mkdtempSync, openSync, readSync, rmSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EngineCrash, EngineTimeout, ProtocolBroken } from '../problems';
+import type { Line } from './line';
 
 /** A line longer than this is no answer. */
 const LONGEST_LINE = 64 * 1024 * 1024;
@@ -35,7 +36,7 @@ process.on('exit', () => {
  *
  * The pipes are named ones, for Node gives no synchronous access to those that it makes itself.
  */
-export class Channel {
+export class Channel implements Line {
   private readonly child: ChildProcess;
   private readonly toEngine: number;
   private readonly fromEngine: number;

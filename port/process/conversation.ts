@@ -2,7 +2,11 @@ import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../probl
 import { type Hello, type MessageName, PROTOCOL, type Says } from '../protocol/messages';
 import { type Reply, readReply, shortened } from '../protocol/read';
 import { Channel } from './channel';
+import type { Line } from './line';
 import type { Ending, Spoken, Transcript } from './transcript';
+
+/** How many times as long the first answers of a process may take: it has to load before. */
+const COLD = 3;
 
 /** How an engine in a process of its own is spoken to. */
 export interface ConversationOptions {
@@ -12,6 +16,8 @@ export interface ConversationOptions {
   readonly deadline: number;
   /** How often it is started again after it crashed, hung or broke the protocol. */
   readonly restarts: number;
+  /** How it is started; left out: as a process. */
+  readonly connect?: (command: string) => Line;
 }
 
 /** A message to be sent. */
@@ -24,10 +30,12 @@ export type Question<Name extends MessageName = MessageName> = {
  * port/problems.ts is thrown; after each of them the next question starts a new process.
  */
 export class Conversation {
-  private channel: Channel | undefined;
+  private channel: Line | undefined;
   private said: Hello | undefined;
   private starts = 0;
   private lastId = 0;
+  /** It has answered something besides the hello: by now it has loaded all that it needs. */
+  private warm = false;
   private spoken: Spoken[] = [];
   private greeting: readonly Spoken[] = [];
   private ending: Ending | undefined;
@@ -105,17 +113,18 @@ export class Conversation {
   }
 
   private start(): void {
-    const { command, restarts } = this.options;
+    const { command, restarts, connect = (line: string): Line => new Channel(line) } = this.options;
     if (this.starts > restarts)
       throw new EngineGone(
         `The engine was started ${this.starts} times and failed each time: it isn't started again (--restarts ${restarts}).`,
       );
     this.starts += 1;
     this.said = undefined;
+    this.warm = false;
     this.lastId = 0;
     const before = this.spoken;
     this.spoken = [];
-    this.channel = new Channel(command);
+    this.channel = connect(command);
     const id = this.nextId;
     const [line = ''] = this.exchange([this.lineOf(id, 'hello', { protocol: PROTOCOL })]);
     const reply = this.read(line, id, 'hello');
@@ -134,7 +143,9 @@ export class Conversation {
   private exchange(lines: readonly string[]): readonly string[] {
     for (const line of lines) this.spoken.push({ by: 'runner', line });
     try {
-      const answers = this.channel?.exchange(lines, this.options.deadline) ?? [];
+      const { deadline } = this.options;
+      const answers = this.channel?.exchange(lines, this.warm ? deadline : COLD * deadline) ?? [];
+      this.warm = this.said !== undefined;
       for (const line of answers) this.spoken.push({ by: 'engine', line });
       return answers;
     } catch (error) {

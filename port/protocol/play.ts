@@ -16,7 +16,9 @@ const offeredOption = Type.Object(
     onto: id('Id of the object that it is done to: what is attacked or blocked, where a unit moves.'),
     player: Type.Optional(seat('The player that would be chosen, by seat.')),
     index: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Place of the ability or mode, as printed, from 0.' }),
+      Type.Integer({
+        description: "Place of the ability or mode, as printed, from 0; -1 where it isn't printed.",
+      }),
     ),
   },
   { description: 'One thing that can be chosen.' },
@@ -69,7 +71,7 @@ export const act = Type.Union(
         action: Type.String(),
         object: id('Id of the object that it is done with.'),
         onto: id('Id of the object that it is done to.'),
-        index: Type.Optional(Type.Integer({ minimum: 0 })),
+        index: Type.Optional(Type.Integer({ description: 'As in an option.' })),
       },
       {
         description:
