@@ -12,9 +12,6 @@ export interface EngineOptions {
   readonly restarts: number;
 }
 
-/** What is used where nothing is said. */
-export const engineDefaults: EngineOptions = { deadline: 5000, restarts: 20 };
-
 /** Gets an engine ready that is started by a command; it starts with the first question. */
 export function engineOf(command: string, options: EngineOptions): ProcessEngine {
   return new ProcessEngine({ command, ...options }, readText);

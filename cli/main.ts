@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { findHome } from './home';
+import type { InitFlags } from './init';
 import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
 import type { ReplayFlags } from './replay';
@@ -99,6 +100,18 @@ function commandLine(end: (exitCode: number) => void): Command {
     .action((file: string, flags: ReplayFlags) => {
       const { replay }: typeof import('./replay') = require('./replay');
       end(replay(file, flags));
+    });
+
+  program
+    .command('init')
+    .description('begin something new')
+    .command('adapter')
+    .description('begin an adapter for your engine; it passes the handshake of "rulewright probe"')
+    .argument('[folder]', 'a new folder', 'adapter')
+    .requiredOption('--language <name>', 'python or typescript')
+    .action((folder: string, flags: InitFlags) => {
+      const { initAdapter }: typeof import('./init') = require('./init');
+      end(initAdapter(folder, flags));
     });
 
   program.command('play-part', { hidden: true }).action(async () => {

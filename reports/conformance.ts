@@ -1,8 +1,7 @@
 import type { EngineFacts, RulebookResult, RunResult, ScenarioResult, Verdict } from './model';
 
 /** What the scenarios of a rule say about an engine. `disagrees` stands above all: one scenario is enough. */
-export const agreements = ['disagrees', 'unsupported', 'agrees', 'not shown'] as const;
-export type Agreement = (typeof agreements)[number];
+export type Agreement = 'disagrees' | 'unsupported' | 'agrees' | 'not shown';
 
 /** What a run says about an engine and one rule. */
 export interface RuleConformance {
@@ -51,7 +50,7 @@ export function countAgreements(rules: readonly RuleConformance[]): Readonly<Rec
 }
 
 /** One row of a matrix: a rule, and what the run of each engine says about it. */
-export interface MatrixRow {
+interface MatrixRow {
   readonly rulebook: string;
   readonly key: string;
   /** By engine, in the matrix's order. */

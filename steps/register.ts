@@ -66,7 +66,7 @@ BeforeStep(function (this: RulesWorld, { pickleStep }) {
 After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
   const passed = result?.status === Status.PASSED;
-  let failed = !passed;
+  let failed = !passed && result?.exception?.type !== 'Unsupported';
   try {
     if (!session) return;
     attachTrace(this, session);

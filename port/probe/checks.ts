@@ -72,7 +72,10 @@ function playSome(talk: Talk, table: SetupRequest): readonly Look[] {
   for (let turn = 0; turn < DECISIONS; turn += 1) {
     const { decision } = seen[seen.length - 1] ?? {};
     if (!decision) break;
-    const result = talk.get('act', { act: { do: 'answer', answer: answerTo(decision, turn) } });
+    const reply = talk.ask('act', { act: { do: 'answer', answer: answerTo(decision, turn) } });
+    // As far as it can play, and no further.
+    if ('unsupported' in reply) break;
+    const result = talk.resultIn(reply, 'act');
     if (!result.done) throw talk.fault(`It refuses an answer out of its own options: ${result.reason}.`);
     seen.push(look(talk));
   }

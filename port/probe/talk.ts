@@ -46,7 +46,11 @@ export class Talk {
 
   /** Asks something that must have a result. */
   get<Name extends MessageName>(name: Name, says: Says<Name>): Result<Name> {
-    const reply = this.ask(name, says);
+    return this.resultIn(this.ask(name, says), name);
+  }
+
+  /** What a reply holds; throws where it is a refusal. */
+  resultIn<Name extends MessageName>(reply: Reply<Name>, name: Name): Result<Name> {
     if ('result' in reply) return reply.result;
     throw this.fault(`It refuses "${name}": ${reasonOf(reply)}.`);
   }
@@ -58,7 +62,7 @@ export class Talk {
 }
 
 /** Why there is no result. */
-export const reasonOf = (refusal: Refusal): string =>
+const reasonOf = (refusal: Refusal): string =>
   'unsupported' in refusal
     ? `it doesn't support ${refusal.unsupported.feature} (${refusal.unsupported.reason})`
     : `${refusal.error.message} (${refusal.error.kind})`;

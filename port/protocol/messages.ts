@@ -29,7 +29,7 @@ const ruleInfo = Type.Object(
   { description: 'A rule as an engine implements it.' },
 );
 
-export const hello = Type.Object(
+const hello = Type.Object(
   {
     engine: Type.String({ minLength: 1, description: 'Name of the engine.' }),
     version: Type.Optional(Type.String({ description: 'Version of the engine.' })),

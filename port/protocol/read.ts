@@ -10,7 +10,7 @@ export type Message = {
 /** What reading a line came to: what it says, or what is wrong with it. */
 export type Read<T> = { readonly fine: true; readonly value: T } | Misread;
 
-export interface Misread {
+interface Misread {
   readonly fine: false;
   /** What is wrong, and where in the line. */
   readonly wrong: string;

@@ -22,7 +22,7 @@ const ability = Type.Object(
   { additionalProperties: true, description: 'An ability as a tree: see docs/card-text.md.' },
 );
 
-export const cardSpecification = Type.Object(
+const cardSpecification = Type.Object(
   {
     name: Type.String(),
     types: names("In the rulebook's words, e.g. unit."),
