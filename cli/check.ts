@@ -12,6 +12,7 @@ import { type Job, type Played, playScenarios } from './play-scenarios';
 import { checkPlan } from './preflight';
 import { progressOn } from './progress';
 import { writeReport } from './report-files';
+import { type Outputs, writeOutputs } from './report-outputs';
 import { checkOff, knownRulebooks } from './rules';
 import { type Playlist, play, type Steps } from './run';
 import { checkTags, selectFiles, selectRulebooks } from './selection';
@@ -19,7 +20,7 @@ import { describeRun, describeSetupErrors } from './table';
 import { folderFor, transcriptFolder } from './transcript-folder';
 
 /** What `rulewright check` is asked for. */
-export interface CheckOptions extends EngineOptions {
+export interface CheckOptions extends EngineOptions, Outputs {
   readonly rulebook?: string;
   readonly tags: string;
   readonly off: readonly string[];
@@ -37,6 +38,7 @@ export interface CheckOptions extends EngineOptions {
 /** Plays scenarios and says what they prove. Returns the exit code; throws a Problem for what can't be played. */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
   const results = await playAll(paths, options);
+  writeOutputs(results, options);
   const several = results.length > 1;
   const pages = results.map((result) => {
     if (options.report === undefined) return undefined;

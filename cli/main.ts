@@ -38,6 +38,14 @@ interface CheckFlags {
   readonly restarts: number;
   readonly transcripts?: string;
   readonly jobs: number;
+  readonly junit?: string;
+  readonly sarif?: string;
+  readonly summary?: string;
+}
+
+interface GateFlags extends CheckFlags {
+  readonly baseline: string;
+  readonly write?: true;
 }
 
 interface ExplainFlags {
@@ -56,28 +64,25 @@ function commandLine(end: (exitCode: number) => void): Command {
       '\nExit codes: 0 all passed; 1 a scenario failed; 2 nothing to check or wrong input; 3 the engine crashed or hung.',
     );
 
-  program
-    .command('check')
+  playing(program.command('check'))
     .description('play scenarios and say, rule by rule, what they prove')
-    .argument(
-      '[paths...]',
-      'feature files (perhaps with :line) or folders; left out, all scenarios of this package',
-    )
-    .option('--rulebook <id>', 'only this rulebook')
-    .option('--tags <expression>', 'only scenarios with these tags, e.g. "@also:603.3b and not @slow"')
-    .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
-    .option('--seed <number>', 'seed of every game', wholeNumber, 0)
     .option('--report <folder>', 'write an HTML report and results.json into this folder')
     .option('--json', 'print the result as one JSON object')
-    .option('--engine <command>', 'play on the engine that this command starts (repeatable)', listed, [])
-    .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
-    .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
-    .option('--transcripts <folder>', "keep every scenario's conversation with that engine in this folder")
-    .option('--jobs <number>', 'play in so many processes at once', positive, 1)
     .action(async (paths: string[], flags: CheckFlags) => {
       const { check }: typeof import('./check') = require('./check');
       const { engine: engines, ...others } = flags;
       end(await check(paths, { ...others, engines, tags: flags.tags ?? '', json: flags.json ?? false }));
+    });
+
+  playing(program.command('gate'))
+    .description('play scenarios, and be red unless exactly what is known to fail fails')
+    .requiredOption('--baseline <file>', 'what is known to fail')
+    .option('--write', 'write that file anew')
+    .action(async (paths: string[], flags: GateFlags) => {
+      const { gate }: typeof import('./gate') = require('./gate');
+      const { engine: engines, ...others } = flags;
+      const write = flags.write ?? false;
+      end(await gate(paths, { ...others, engines, tags: flags.tags ?? '', json: false, write }));
     });
 
   program
@@ -130,6 +135,27 @@ function commandLine(end: (exitCode: number) => void): Command {
       end(await explain(rule, flags));
     });
   return program;
+}
+
+/** What `check` and `gate` have in common: what is played, on what, and where else the result goes. */
+function playing(command: Command): Command {
+  return command
+    .argument(
+      '[paths...]',
+      'feature files (perhaps with :line) or folders; left out, all scenarios of this package',
+    )
+    .option('--rulebook <id>', 'only this rulebook')
+    .option('--tags <expression>', 'only scenarios with these tags, e.g. "@also:603.3b and not @slow"')
+    .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
+    .option('--seed <number>', 'seed of every game', wholeNumber, 0)
+    .option('--engine <command>', 'play on the engine that this command starts (repeatable)', listed, [])
+    .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
+    .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
+    .option('--transcripts <folder>', "keep every scenario's conversation with that engine in this folder")
+    .option('--jobs <number>', 'play in so many processes at once', positive, 1)
+    .option('--junit <file>', 'write the result as JUnit XML')
+    .option('--sarif <file>', 'write what failed as SARIF')
+    .option('--summary <file>', 'write a summary in Markdown');
 }
 
 function collect(value: string, before: readonly string[]): string[] {
