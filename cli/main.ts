@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import type { ExportFlags } from './export';
 import { findHome } from './home';
 import type { InitFlags } from './init';
 import type { ProbeFlags } from './probe';
@@ -117,6 +118,17 @@ function commandLine(end: (exitCode: number) => void): Command {
     .action((folder: string, flags: InitFlags) => {
       const { initAdapter }: typeof import('./init') = require('./init');
       end(initAdapter(folder, flags));
+    });
+
+  program
+    .command('export')
+    .description('write each scenario as a file of data, for engines that no protocol reaches')
+    .requiredOption('--rulebook <id>', 'the rulebook whose scenarios are written')
+    .option('--tags <expression>', 'only scenarios with these tags')
+    .argument('<folder>', 'a new folder')
+    .action(async (folder: string, flags: ExportFlags) => {
+      const { exportFixtures }: typeof import('./export') = require('./export');
+      end(await exportFixtures(folder, flags));
     });
 
   program.command('play-part', { hidden: true }).action(async () => {

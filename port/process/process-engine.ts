@@ -214,7 +214,7 @@ export class ProcessEngine implements EnginePort {
 }
 
 /** The table with each card's abilities beside its text. */
-function withTrees(
+export function withTrees(
   request: SetupRequest,
   treesOf: (card: CardSpecification) => CardSpecification['abilities'],
 ): SetupRequest {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fixture } from '../protocol/fixture';
 import { type MessageName, messages, PROTOCOL, refusal } from '../protocol/messages';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -47,6 +48,7 @@ function replies(): object {
 export const schemas = (): Readonly<Record<string, object>> => ({
   'requests.json': requests(),
   'replies.json': replies(),
+  'fixture.json': { $schema: DIALECT, title: 'Rulewright: a scenario as data', ...fixture },
 });
 
 if (require.main === module)
