@@ -30,7 +30,9 @@ standard error is kept for the report, and means nothing else.
   again for the next scenario. The hello and the first setup of a process may take three times as long.
 
 Every field of every message, with what it means, is in [requests.json](../port/schema/requests.json) and
-[replies.json](../port/schema/replies.json) (JSON Schema); fields that they don't have are ignored.
+[replies.json](../port/schema/replies.json) (JSON Schema); fields that they don't have are ignored. What a card's text
+says, as a tree, is in [abilities.json](../port/schema/abilities.json); what texts there can be is in
+[card-text.md](card-text.md).
 `;
 
 const WORDS = `## Words that scenarios wait for

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -20,7 +21,13 @@ describe('what is published of the protocol', () => {
       expect(isDeepStrictEqual(published, JSON.parse(JSON.stringify(schema))), name).to.equal(true);
     }
     const there = readdirSync(join(__dirname, 'schema')).filter((name) => name.endsWith('.json'));
-    expect(there.sort()).to.deep.equal(Object.keys(schemas()).sort());
+    expect(there.sort()).to.deep.equal(['abilities.json', ...Object.keys(schemas())].sort());
+  });
+
+  it('has the schema of ability trees from their types (node scripts/ability-schema.mjs, npm run format)', () => {
+    const script = join(__dirname, '..', 'scripts', 'ability-schema.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
+    expect(status, stderr).to.equal(0);
   });
 
   it('is a page whose conversation is a real one (npx ts-node port/protocol-page.ts)', () => {

@@ -19,7 +19,7 @@ const ability = Type.Object(
     ),
     text: Type.String({ description: 'The paragraph as printed.' }),
   },
-  { additionalProperties: true, description: 'An ability as a tree: see docs/card-text.md.' },
+  { additionalProperties: true, description: 'An ability as a tree: abilities.json has its shape.' },
 );
 
 const cardSpecification = Type.Object(
