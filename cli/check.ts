@@ -2,7 +2,7 @@ import { buildResult } from '../reports/build';
 import { columnOf, matrixOf } from '../reports/conformance';
 import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
-import { type EngineOptions, endOnInterrupt } from './engine-options';
+import { type EngineOptions, endOnInterrupt, otherTexts } from './engine-options';
 import { describeConformance, describeMatrix } from './engine-table';
 import { exitCodeOf } from './exit-code';
 import { findHome, stepFiles } from './home';
@@ -95,6 +95,7 @@ export async function playAll(
         `${played.transcripts.length} transcripts: "rulewright replay ${played.transcripts[0]}" plays the first again.`,
       );
     const { hello } = played;
+    for (const sentence of otherTexts(hello, known)) console.error(sentence);
     const engine =
       command === undefined
         ? undefined

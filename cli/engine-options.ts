@@ -2,6 +2,8 @@ import type { Hello } from '../port/contract';
 import { readText } from '../port/in-process-text';
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../port/problems';
 import { ProcessEngine } from '../port/process/process-engine';
+import type { KnownRulebook } from '../reports/coverage';
+import { digestOfRulebook } from '../rulebooks/digest';
 import { exitCodes, Problem } from './problem';
 
 /** How engines in processes of their own are run. */
@@ -53,4 +55,19 @@ export function endOnInterrupt(): void {
     ['SIGTERM', 143],
   ] as const)
     process.once(signal, () => process.exit(code));
+}
+
+/** A sentence for each rulebook that an engine was written against in another edition, or with another text. */
+export function otherTexts(hello: Hello, known: readonly KnownRulebook[]): readonly string[] {
+  return known.flatMap(({ rulebook }) => {
+    const theirs = hello.rulebooks.find(({ id }) => id === rulebook.id);
+    if (!theirs) return [];
+    const same = theirs.digest === undefined || theirs.digest === digestOfRulebook(rulebook);
+    if (theirs.edition === rulebook.edition && same) return [];
+    const what =
+      theirs.edition === rulebook.edition ? 'with another text' : `in its edition ${theirs.edition}`;
+    return [
+      `${hello.engine} was written against ${rulebook.id} ${what}; these scenarios are about ${rulebook.edition}.`,
+    ];
+  });
 }

@@ -5,8 +5,9 @@ import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { useEngine } from '../steps/engine';
 import { type EngineOptions, engineOf, greet } from './engine-options';
+import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
-import { rulebookOfFile } from './selection';
+import { lineSuffix, rulebookOfFile } from './selection';
 import { Transcripts } from './transcripts';
 
 /** Which scenarios are played on which engine, and what is kept of it. */
@@ -43,7 +44,16 @@ export async function playScenarios(
   try {
     const hello = engine ? greet(engine, rulebooks) : new ReferenceEngine().hello();
     useEngine(engine ?? new ReferenceEngine());
-    await play(playlist, steps, false, (message) => {
+    const played = hello.rulebooks.map(({ id }) => id);
+    const files = playlist.files.filter((file) => {
+      const rulebook = rulebookOfFile(file.replace(lineSuffix, ''), rulebooks);
+      return rulebook === undefined || played.includes(rulebook);
+    });
+    if (files.length === 0)
+      throw new Problem([
+        `${hello.engine} plays ${played.join(', ')}: the feature files given are about none of these.`,
+      ]);
+    await play({ ...playlist, files }, steps, false, (message) => {
       scenarios.update(message);
       kept?.update(message);
       onMessage(message);

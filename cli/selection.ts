@@ -5,7 +5,8 @@ import { loadRulebook, rulebookIds, UnknownRulebook } from '../rulebooks/library
 import { featureFolder, filesBelow, type Home } from './home';
 import { Problem } from './problem';
 
-const lineSuffix = /(?::\d+)+$/;
+/** The lines that may follow the name of a feature file. */
+export const lineSuffix = /(?::\d+)+$/;
 
 /** The rulebooks that a run is about: the one asked for, or all. */
 export function selectRulebooks(id: string | undefined): string[] {

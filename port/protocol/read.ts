@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
+import type { ValueError } from '@sinclair/typebox/errors';
 import { type MessageName, messages, type Refusal, type Result, refusal, type Says } from './messages';
 
 /** A message as it is read by an engine. */
@@ -30,11 +31,26 @@ function checkOf<Schema extends TSchema>(schema: Schema): TypeCheck<TSchema> {
 function wrongIn(schema: TSchema, value: unknown): string | undefined {
   const check = checkOf(schema);
   if (check.Check(value)) return undefined;
-  const first = check.Errors(value).First();
+  const first = innermost(check.Errors(value).First());
   return first
     ? `at ${first.path || 'its top'}: ${first.message.toLowerCase()}, not ${shortened(first.value)}`
     : 'it has the wrong shape';
 }
+
+/** Of a value that fits no part of a union, what is wrong by the part that it fits best: the one that goes deepest. */
+function innermost(error: ValueError | undefined): ValueError | undefined {
+  const parts = (error?.errors ?? []).flatMap((each) => innermost(each.First()) ?? []);
+  return (
+    parts.reduce<ValueError | undefined>(
+      (best, each) => (best && depthOf(best) >= depthOf(each) ? best : each),
+      undefined,
+    ) ?? error
+  );
+}
+
+// A part whose constants fit is rather meant than one whose constants don't.
+const depthOf = ({ path, schema }: ValueError): number =>
+  path.split('/').length + ('const' in schema ? 0 : 0.5);
 
 /** A value as JSON, not too much of it. */
 export function shortened(value: unknown, most = 120): string {

@@ -186,6 +186,7 @@ function openNamedRule() {
   rule.querySelector('summary')?.focus({ preventScroll: true });
 }
 
+const playedOn = run.engine ? [`played on ${run.engine.name}`, run.engine.command] : [];
 const failures = run.scenarios.filter(({ verdict }) => bad.has(verdict));
 const unlinked = run.scenarios.filter(({ rules }) => rules.length === 0);
 document
@@ -195,7 +196,7 @@ document
       'header',
       {},
       el('h1', {}, 'Rulewright'),
-      el('p', { class: 'made' }, `version ${run.version} · seed ${run.seed}`),
+      el('p', { class: 'made' }, [`version ${run.version}`, `seed ${run.seed}`, ...playedOn].join(' · ')),
     ),
     drawCounts(),
     ...drawList('What did not pass', failures, true),
