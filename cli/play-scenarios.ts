@@ -4,7 +4,7 @@ import { ReferenceEngine } from '../port/in-process';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { useEngine } from '../steps/engine';
-import { type EngineOptions, engineOf, greet } from './engine-options';
+import type { EngineOptions } from './engine-options';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
 import { lineSuffix, rulebookOfFile } from './selection';
@@ -32,18 +32,27 @@ export interface Played {
   readonly transcripts: readonly string[];
 }
 
+/** Starts an engine in a process of its own. What that needs is loaded only then: in process no message is read. */
+function started(...args: Parameters<typeof import('./open-engine')['openEngine']>) {
+  const { openEngine }: typeof import('./open-engine') = require('./open-engine');
+  return openEngine(...args);
+}
+
 /** Plays scenarios on one engine, in this process. Throws a Problem where the engine can't be spoken to. */
 export async function playScenarios(
   { playlist, rulebooks, command, options, transcripts }: Job,
   steps: Steps,
   onMessage: (message: Envelope) => void,
 ): Promise<Played> {
-  const engine = command === undefined ? undefined : engineOf(command, options);
+  const opened = command === undefined ? undefined : started(command, options, rulebooks);
   const kept = transcripts === undefined ? undefined : new Transcripts(transcripts);
   const scenarios = new Scenarios();
   try {
-    const hello = engine ? greet(engine, rulebooks) : new ReferenceEngine().hello();
-    useEngine(engine ?? new ReferenceEngine());
+    const { engine, hello } = opened ?? {
+      engine: new ReferenceEngine(),
+      hello: new ReferenceEngine().hello(),
+    };
+    useEngine(engine);
     const played = hello.rulebooks.map(({ id }) => id);
     const files = playlist.files.filter((file) => {
       const rulebook = rulebookOfFile(file.replace(lineSuffix, ''), rulebooks);
@@ -61,10 +70,10 @@ export async function playScenarios(
     return {
       results: scenarios.results((uri) => rulebookOfFile(uri, rulebooks)),
       hello,
-      restarts: engine?.conversation.restarts ?? 0,
+      restarts: opened?.engine.conversation.restarts ?? 0,
       transcripts: kept?.files ?? [],
     };
   } finally {
-    engine?.end();
+    opened?.engine.end();
   }
 }

@@ -1,8 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toConformanceSarif } from '../reports/conformance-sarif';
-import { toJUnit } from '../reports/junit';
-import { toMarkdown } from '../reports/markdown';
 import type { RunResult } from '../reports/model';
 import { Problem } from './problem';
 
@@ -13,6 +10,12 @@ export interface Outputs {
   readonly summary?: string;
 }
 
+// Each is loaded only where it is asked for.
+const junitReporter = (): typeof import('../reports/junit') => require('../reports/junit');
+const sarifReporter = (): typeof import('../reports/conformance-sarif') =>
+  require('../reports/conformance-sarif');
+const summaryReporter = (): typeof import('../reports/markdown') => require('../reports/markdown');
+
 /** Writes the results of a run for other programs; of several engines, one after another in a file's name. */
 export function writeOutputs(results: readonly RunResult[], { junit, sarif, summary }: Outputs): void {
   results.forEach((result, place) => {
@@ -20,11 +23,16 @@ export function writeOutputs(results: readonly RunResult[], { junit, sarif, summ
       const { dir, name, ext } = path.parse(file);
       return results.length === 1 ? file : path.join(dir, `${name}-${place + 1}${ext}`);
     };
-    if (junit !== undefined) writeWhole(numbered(junit), toJUnit(result), '--junit');
+    if (junit !== undefined) writeWhole(numbered(junit), junitReporter().toJUnit(result), '--junit');
     if (sarif !== undefined)
-      writeWhole(numbered(sarif), `${JSON.stringify(toConformanceSarif(result), null, 1)}\n`, '--sarif');
+      writeWhole(
+        numbered(sarif),
+        `${JSON.stringify(sarifReporter().toConformanceSarif(result), null, 1)}\n`,
+        '--sarif',
+      );
   });
-  if (summary !== undefined) writeWhole(summary, results.map(toMarkdown).join('\n'), '--summary');
+  if (summary !== undefined)
+    writeWhole(summary, results.map(summaryReporter().toMarkdown).join('\n'), '--summary');
 }
 
 /** Writes a file whole or not at all. Throws a Problem, which names the option, where it can't be written. */

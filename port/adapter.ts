@@ -10,5 +10,5 @@ export type {
   TraceLine,
 } from './contract';
 export { EngineCrash, SetupProblem, Unsupported } from './problems';
-export { features } from './protocol/messages';
+export { features } from './protocol/features';
 export { serve } from './serve';

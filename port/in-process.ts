@@ -26,7 +26,7 @@ import {
 } from './contract';
 import { arrange } from './in-process-arrange';
 import { observe } from './in-process-observe';
-import { features } from './protocol/messages';
+import { features } from './protocol/features';
 
 const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { features, type MessageName, messages, PROTOCOL } from './protocol/messages';
+import { features } from './protocol/features';
+import { type MessageName, messages, PROTOCOL } from './protocol/messages';
 import { exampleConversation } from './protocol-example';
 
 const HEAD = `# The protocol

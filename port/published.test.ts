@@ -7,7 +7,7 @@ import { expect } from 'chai';
 import { digestOfRulebook } from '../rulebooks/digest';
 import { loadRulebook } from '../rulebooks/library';
 import { ReferenceEngine } from './in-process';
-import { features } from './protocol/messages';
+import { features } from './protocol/features';
 import { exampleConversation } from './protocol-example';
 import { protocolPage } from './protocol-page';
 import { schemas } from './schema/schemas';

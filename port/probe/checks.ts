@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Hello, Observation, PendingDecision, SetupRequest } from '../contract';
-import { features, PROTOCOL } from '../protocol/messages';
+import { features } from '../protocol/features';
+import { PROTOCOL } from '../protocol/messages';
 import { hiddenInHand, probeTable } from './table';
 import type { Talk } from './talk';
 

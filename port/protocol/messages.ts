@@ -1,28 +1,11 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { features } from './features';
 import type { Immutable } from './immutable';
 import { act, actResult, observation, pendingDecision, traceLine } from './play';
 import { setupRequest } from './table';
 
 /** The version of the protocol that this runner speaks. */
 export const PROTOCOL = 1;
-
-/** What an engine says for itself whether it supports: each by name in its hello. */
-export const features = [
-  'card text',
-  'activated abilities',
-  'triggered abilities',
-  'static abilities',
-  'keyword abilities',
-  'battle',
-  'a game from the beginning',
-  'more than two players',
-  'scripted chance',
-  'rules switched off',
-  'attempts',
-  'taking back',
-  'hash',
-  'rules in the trace',
-] as const;
 
 const ruleInfo = Type.Object(
   { number: Type.String(), title: Type.String(), form: Type.String() },
