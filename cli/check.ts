@@ -2,7 +2,7 @@ import { buildResult } from '../reports/build';
 import { columnOf, matrixOf } from '../reports/conformance';
 import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
-import { type EngineOptions, endOnInterrupt, otherTexts } from './engine-options';
+import { type EngineOptions, otherTexts } from './engine-options';
 import { describeConformance, describeMatrix } from './engine-table';
 import { exitCodeOf } from './exit-code';
 import { findHome, stepFiles } from './home';
@@ -115,7 +115,6 @@ export async function playAll(
 }
 
 async function playOn(job: Job, jobs: number, steps: Steps, scenarios: number): Promise<Played> {
-  if (job.command !== undefined) endOnInterrupt();
   const progress = progressOn(process.stderr, scenarios);
   try {
     return jobs > 1

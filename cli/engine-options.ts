@@ -10,15 +10,6 @@ export interface EngineOptions {
   readonly restarts: number;
 }
 
-/** Ends engines with the command, also when it is interrupted. */
-export function endOnInterrupt(): void {
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)
-    process.once(signal, () => process.exit(code));
-}
-
 /** A sentence for each rulebook that an engine was written against in another edition, or with another text. */
 export function otherTexts(hello: Hello, known: readonly KnownRulebook[]): readonly string[] {
   return known.flatMap(({ rulebook }) => {

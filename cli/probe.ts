@@ -1,7 +1,6 @@
 import colours from 'picocolors';
 import { type Probed, probe as probeEngine } from '../port/probe/probe';
 import { loadRulebook, UnknownRulebook } from '../rulebooks/library';
-import { endOnInterrupt } from './engine-options';
 import { exitCodes, Problem } from './problem';
 
 /** What `rulewright probe` is asked for. */
@@ -16,7 +15,6 @@ const MOST_SHOWN = 600;
 /** Checks an adapter itself, before any suite does. Returns the exit code. */
 export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
   requireRulebook(rulebook);
-  endOnInterrupt();
   const probed = probeEngine({ command: engine, rulebook, deadline }, (each) => console.log(describe(each)));
   const count = (outcome: Probed['outcome']): number =>
     probed.filter((each) => each.outcome === outcome).length;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { Channel } from '../port/process/channel';
 import { replay as playAgain } from '../port/process/replay';
 import { readTranscript, type Transcript } from '../port/process/transcript';
-import { endOnInterrupt } from './engine-options';
 import { exitCodes, Problem } from './problem';
 
 /** What `rulewright replay` is asked for. */
@@ -16,7 +15,6 @@ export interface ReplayFlags {
 export function replay(file: string, { engine, deadline }: ReplayFlags): number {
   const transcript = read(file);
   const command = engine ?? transcript.command;
-  endOnInterrupt();
   const channel = new Channel(command);
   try {
     const { same, difference } = playAgain(transcript, channel, deadline);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { EngineCrash, EngineTimeout, ProtocolBroken } from '../problems';
@@ -58,6 +59,26 @@ describe('a channel to a process', () => {
     expect(lives(pid)).to.equal(true);
     channel.stop();
     for (let tries = 0; tries < 50 && lives(pid); tries += 1) spawnSync('sleep', ['0.1']);
+    expect(lives(pid)).to.equal(false);
+  });
+
+  it('ends with the runner, even if that is killed while it waits', () => {
+    const waits = `
+      const { Channel } = require(${JSON.stringify(join(__dirname, 'channel'))});
+      new Channel('sleep 63.25').exchange(['hello'], 60000);`;
+    const runner = spawn(process.execPath, ['--require', 'ts-node/register', '-e', waits], {
+      cwd: join(__dirname, '..', '..'),
+    });
+    const found = (): string =>
+      spawnSync('pgrep', ['-f', '^sleep 63.25$'], { encoding: 'utf8' }).stdout.trim();
+    const wait = (done: () => boolean): void => {
+      for (let tries = 0; tries < 300 && !done(); tries += 1) spawnSync('sleep', ['0.1']);
+    };
+    wait(() => found() !== '');
+    const pid = found();
+    expect(pid).to.match(/^\d+$/);
+    runner.kill('SIGKILL');
+    wait(() => !lives(pid));
     expect(lives(pid)).to.equal(false);
   });
 });

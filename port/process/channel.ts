@@ -18,6 +18,13 @@ const LONGEST_NAP = 2;
 
 const { O_NONBLOCK, O_RDONLY, O_RDWR, O_WRONLY } = constants;
 
+/**
+ * Runs the command in a process group of its own, so that what it starts in turn ends with it. On its fourth file the
+ * shell waits for the end of the runner, however that comes about, and then ends the group.
+ */
+const WATCHED =
+  'exec 4<&0; eval "$1" <&4 4<&- 3<&- & exec 0</dev/null 1>/dev/null 4<&-; read -r line <&3; kill -9 0';
+
 /** Both ends of a pipe: the engine's waits, the runner's doesn't. */
 interface Pipe {
   readonly engine: number;
@@ -61,14 +68,14 @@ export class Channel implements Line {
       const complaints = path.join(folder, 'complaints');
       const written = openSync(complaints, 'a');
       this.complaints = openSync(complaints, 'r');
-      // A process group of its own, so that what the command starts in turn ends with it.
-      this.child = spawn(command, {
-        shell: true,
+      this.child = spawn('sh', ['-c', WATCHED, 'sh', command], {
         detached: true,
-        stdio: [asked.engine, answered.engine, written],
+        stdio: [asked.engine, answered.engine, written, 'pipe'],
       });
       this.child.on('error', () => {});
       this.child.unref();
+      const [, , , lifeline] = this.child.stdio;
+      if (lifeline && 'unref' in lifeline && typeof lifeline.unref === 'function') lifeline.unref();
       this.toEngine = asked.runner;
       this.fromEngine = answered.runner;
       running.add(this);
