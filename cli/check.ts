@@ -1,14 +1,18 @@
 import { buildResult } from '../reports/build';
 import { columnOf, matrixOf } from '../reports/conformance';
+import type { KnownRulebook } from '../reports/coverage';
 import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
+import { type Job, type Played, playJob } from './engine-job';
 import { type EngineOptions, otherTexts } from './engine-options';
 import { describeConformance, describeMatrix } from './engine-table';
 import { exitCodeOf } from './exit-code';
 import { findHome, stepFiles } from './home';
 import { playInParts } from './jobs';
+import { killsFile, withKills } from './kills-file';
+import { findLinkStates, markStale } from './link-states';
+import { describeLinks } from './link-text';
 import { Plan } from './plan';
-import { type Job, type Played, playScenarios } from './play-scenarios';
 import { checkPlan } from './preflight';
 import { progressOn } from './progress';
 import { writeReport } from './report-files';
@@ -49,6 +53,8 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     const summaries = results.map(toSummary);
     console.log(JSON.stringify(several ? { engines: summaries } : summaries[0], null, 1));
   } else for (const result of results) console.log(describeResult(result, paths.length === 0));
+  const links = describeLinks(results[0]?.links ?? []);
+  if (links !== '' && !options.json) console.log(`\n${links}`);
   if (several && !options.json) console.log(`\n${describeMatrix(matrixOf(results.map(columnOf)))}`);
   for (const page of pages)
     if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
@@ -68,7 +74,7 @@ export async function playAll(
   const rulebooks = selectRulebooks(options.rulebook);
   checkTags(options.tags);
   const files = selectFiles(paths, rulebooks, home);
-  const known = knownRulebooks(rulebooks);
+  const { known } = withKills(knownRulebooks(rulebooks), killsFile, home);
   checkOff(off, known);
 
   // Properties are played on the reference engine, whichever engine the scenarios are played on.
@@ -79,7 +85,8 @@ export async function playAll(
   const playlist: Playlist = { files, tags, off, seed };
   const plan = new Plan();
   const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
-  checkPlan(plan, known, tags);
+  const links = findLinkStates(plan.links(), known);
+  checkPlan(plan, known, tags, links);
 
   const results: RunResult[] = [];
   for (const command of engines.length === 0 ? [undefined] : engines) {
@@ -106,20 +113,27 @@ export async function playAll(
             restarts: played.restarts,
             missing: hello.features.missing,
           };
-    const facts = { version: home.version, seed, off, engine };
-    results.push(
-      buildResult(facts, played.results, command === undefined ? known : knownRulebooks(rulebooks, hello)),
-    );
+    const complete = paths.length === 0 && options.tags === '';
+    const facts = { version: home.version, seed, off, complete, links, engine };
+    const about = command === undefined ? known : withImplemented(known, knownRulebooks(rulebooks, hello));
+    results.push(buildResult(facts, markStale(played.results, links), about));
   }
   return results;
 }
+
+/** Rulebooks with what another engine implements of them, and nothing that was found out about the reference engine. */
+const withImplemented = (
+  known: readonly KnownRulebook[],
+  theirs: readonly KnownRulebook[],
+): readonly KnownRulebook[] =>
+  known.map((each, place) => ({ ...each, implemented: theirs[place]?.implemented ?? [], killed: undefined }));
 
 async function playOn(job: Job, jobs: number, steps: Steps, scenarios: number): Promise<Played> {
   const progress = progressOn(process.stderr, scenarios);
   try {
     return jobs > 1
       ? await playInParts(job, jobs, (message) => progress.update(message))
-      : await playScenarios(job, steps, (message) => progress.update(message));
+      : await playJob(job, steps, (message) => progress.update(message));
   } finally {
     progress.stop();
   }

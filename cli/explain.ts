@@ -73,10 +73,9 @@ function describeRule(
   ].join('\n');
 }
 
-function describeLast({ state, exercised }: LastResult): string {
-  return exercised && state === 'not linked'
-    ? `${state}, though exercised by scenarios of other rules`
-    : state;
+function describeLast({ rung, failing, exercised, verdicts }: LastResult): string {
+  if (failing) return `${rung}, failing`;
+  return exercised && verdicts.size === 0 ? `${rung}, though exercised by scenarios of other rules` : rung;
 }
 
 function part(title: string, lines: readonly string[], otherwise: string): string {

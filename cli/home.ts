@@ -38,6 +38,13 @@ export function featureFolder({ root }: Home, rulebook: string): string {
   return path.join(root, 'features', rulebook);
 }
 
+/** The nearest folder above a file in which there is a file with a name; undefined where there is none. */
+export function fileAbove(file: string, name: string): string | undefined {
+  const folder = path.dirname(file);
+  if (existsSync(path.join(folder, name))) return folder;
+  return folder === file ? undefined : fileAbove(folder, name);
+}
+
 /** Every file below a folder whose name ends so, sorted; none where the folder doesn't exist. */
 export function filesBelow(folder: string, ending: string): string[] {
   if (!existsSync(folder)) return [];

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import type { ScenarioResult } from '../reports/model';
+import { type Job, type Played, playJob } from './engine-job';
 import { findHome, stepFiles } from './home';
-import { type Job, type Played, playScenarios } from './play-scenarios';
 import { exitCodes, Problem } from './problem';
 
 /** What a part of a job that runs in a process of its own says to the one that started it. */
@@ -68,7 +68,7 @@ export function servePart(): Promise<void> {
       const watch = ({ testCaseFinished }: Envelope): void => {
         if (testCaseFinished) void tell({ message: { testCaseFinished } });
       };
-      playScenarios(job, stepFiles(findHome()), watch)
+      playJob(job, stepFiles(findHome()), watch)
         .then(
           (played) => tell({ played }),
           (error: unknown) => {

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RuleState } from '../reports/model';
 import { Problem } from './problem';
 import { resultsFile } from './report-files';
 
 /** What the last run said of a rule. */
 export interface LastResult {
-  readonly state: RuleState | string;
+  /** The rung that it stood on. */
+  readonly rung: string;
+  /** Whether a scenario about it failed. */
+  readonly failing: boolean;
   readonly exercised: boolean;
   /** From a scenario's name to its verdict. */
   readonly verdicts: ReadonlyMap<string, string>;
@@ -22,7 +24,8 @@ export function lastResult(folder: string, rulebook: string, key: string): LastR
   const rule = listAt(results, 'rules').find((each) => isRecord(each) && each.number === key);
   if (!isRecord(rule)) return undefined;
   return {
-    state: String(rule.state),
+    rung: String(rule.rung),
+    failing: listAt(rule, 'marks').includes('failing'),
     exercised: rule.exercised === true,
     verdicts: new Map(
       listAt(rule, 'scenarios')

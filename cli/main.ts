@@ -1,10 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { LibraryError } from '../rulebooks/library-error';
 import type { ExportFlags } from './export';
 import { findHome } from './home';
 import type { InitFlags } from './init';
 import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
 import type { ReplayFlags } from './replay';
+import { addRulebookCommands } from './rulebook';
 
 // The subcommands are loaded only when they run, so that help and mistakes answer at once.
 
@@ -20,6 +22,10 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) {
       return error.exitCode === 0 && args.length > 0 ? exitCodes.passed : exitCodes.wrongInput;
+    }
+    if (error instanceof LibraryError) {
+      console.error(error.message);
+      return exitCodes.wrongInput;
     }
     if (!(error instanceof Problem)) throw error;
     for (const sentence of error.sentences) console.error(sentence);
@@ -47,6 +53,17 @@ interface CheckFlags {
 interface GateFlags extends CheckFlags {
   readonly baseline: string;
   readonly write?: true;
+}
+
+interface CoverageFlags {
+  readonly rulebook?: string;
+  readonly json?: true;
+  readonly results?: string;
+  readonly seed: number;
+  readonly gate?: string;
+  readonly write?: true;
+  readonly kills: boolean;
+  readonly allowRegression?: string;
 }
 
 interface ExplainFlags {
@@ -137,6 +154,36 @@ function commandLine(end: (exitCode: number) => void): Command {
   });
 
   program
+    .command('coverage')
+    .description('show on which rung of the ladder each rule stands, and hold it to what was promised')
+    .option('--rulebook <id>', 'only this rulebook, perhaps in an older edition: id@2013-05-01')
+    .option('--json', 'print the result as one JSON object')
+    .option('--results <file>', 'take the results.json of a former "check --report" instead of playing')
+    .option('--seed <number>', 'seed of every game that is played', wholeNumber, 0)
+    .option('--gate <file>', 'fail where a rule stands lower than this file promises')
+    .option('--write', 'write what stands now into the file of --gate')
+    .option('--no-kills', 'leave out what "rulewright mutate" found')
+    .option('--allow-regression <reason>', 'let --write lower or drop promises; the reason is written down')
+    .action(async (flags: CoverageFlags) => {
+      const { coverage }: typeof import('./coverage') = require('./coverage');
+      end(await coverage({ ...flags, json: flags.json ?? false, write: flags.write ?? false }));
+    });
+
+  program
+    .command('mutate')
+    .description('switch rules off one at a time: a scenario about each must then fail')
+    .argument(
+      '[rules...]',
+      'numbers of rules; left out, all that the engine enforces and scenarios are about',
+    )
+    .option('--rulebook <id>', 'only this rulebook')
+    .option('--jobs <number>', 'how many to try at once', positive, 2)
+    .action(async (rules: string[], flags: { readonly rulebook?: string; readonly jobs: number }) => {
+      const { mutate }: typeof import('./mutate') = require('./mutate');
+      end(await mutate(rules, flags));
+    });
+
+  program
     .command('explain')
     .description("show a rule's scenarios, where the engine implements it, its rulings and its last verdict")
     .argument('<rule>', 'number of a rule, e.g. 704.5c')
@@ -146,6 +193,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       const { explain }: typeof import('./explain') = require('./explain');
       end(await explain(rule, flags));
     });
+  addRulebookCommands(program, end);
   return program;
 }
 

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ParseError } from '@cucumber/messages';
 import type { KnownRulebook } from '../reports/coverage';
 import { findRule } from '../rulebooks/library';
+import type { LinkStates } from '../rulebooks/link-states';
 import type { LostStep } from './descriptions';
+import { applyCommand } from './link-text';
 import { nearestStep } from './nearest';
 import type { EmptyScenario, OpenStep, PlacedLink, Plan } from './plan';
 import { Problem } from './problem';
@@ -12,10 +14,15 @@ import { rulebookOfFile } from './selection';
 const MOST_SENTENCES = 20;
 
 /** Throws a Problem if what is about to be played can't be played, or proves nothing. */
-export function checkPlan(plan: Plan, known: readonly KnownRulebook[], tags: string): void {
+export function checkPlan(
+  plan: Plan,
+  known: readonly KnownRulebook[],
+  tags: string,
+  links: readonly LinkStates[] = [],
+): void {
   report(plan.parseErrors.map(brokenGherkin));
   report(plan.lostSteps.map(lostStep));
-  report(plan.links().flatMap((link) => brokenLink(link, known)));
+  report(plan.links().flatMap((link) => brokenLink(link, known, links)));
   if (plan.selected === 0) throw new Problem([nothingSelected(plan, tags)]);
   report(plan.emptyScenarios().map(emptyScenario));
   const { knownSteps } = plan;
@@ -61,6 +68,7 @@ function emptyScenario({ uri, line, name, description }: EmptyScenario): string 
 function brokenLink(
   { uri, line, number, wellFormed }: PlacedLink,
   known: readonly KnownRulebook[],
+  links: readonly LinkStates[],
 ): string[] {
   const id = rulebookOfFile(
     uri,
@@ -68,6 +76,15 @@ function brokenLink(
   );
   const rulebook = known.find((each) => each.rulebook.id === id)?.rulebook;
   if (rulebook === undefined || findRule(rulebook, number) !== undefined) return [];
+  const now = links
+    .filter((each) => each.rulebook === rulebook.id)
+    .flatMap(({ moved }) => moved)
+    .find(({ rule }) => rule === number)?.to;
+  if (now !== undefined) {
+    return [
+      `${uri}:${line}: ${number} is ${now} in ${rulebook.title} ${rulebook.edition}: run "${applyCommand(rulebook.id)}".`,
+    ];
+  }
   if (wellFormed) return [`${uri}:${line}: ${noSuchRule(rulebook, number)}`];
   return [
     `${uri}:${line}: "${number}" is no rule's number: begin with one such as 704.5c, or with a word if this is about no numbered rule.`,

@@ -1,7 +1,7 @@
 import colours from 'picocolors';
 import { type Probed, probe as probeEngine } from '../port/probe/probe';
-import { loadRulebook, UnknownRulebook } from '../rulebooks/library';
-import { exitCodes, Problem } from './problem';
+import { loadRulebook } from '../rulebooks/library';
+import { exitCodes } from './problem';
 
 /** What `rulewright probe` is asked for. */
 export interface ProbeFlags {
@@ -14,7 +14,8 @@ const MOST_SHOWN = 600;
 
 /** Checks an adapter itself, before any suite does. Returns the exit code. */
 export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
-  requireRulebook(rulebook);
+  // Throws a sentence where there is no such rulebook.
+  loadRulebook(rulebook);
   const probed = probeEngine({ command: engine, rulebook, deadline }, (each) => console.log(describe(each)));
   const count = (outcome: Probed['outcome']): number =>
     probed.filter((each) => each.outcome === outcome).length;
@@ -23,15 +24,6 @@ export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
     `\n${count('passed')} checks passed, ${count('failed')} failed${lacking > 0 ? `, ${lacking} not supported` : ''}`,
   );
   return count('failed') > 0 ? exitCodes.failed : exitCodes.passed;
-}
-
-function requireRulebook(id: string): void {
-  try {
-    loadRulebook(id);
-  } catch (error) {
-    if (error instanceof UnknownRulebook) throw new Problem([error.message]);
-    throw error;
-  }
 }
 
 function describe({ name, outcome, problem = '', sent, received, complaint, page }: Probed): string {

@@ -1,20 +1,35 @@
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { KnownRulebook } from '../reports/coverage';
+import type { Classification } from '../rulebooks/classification';
+import { BadClassification, loadClassification } from '../rulebooks/classification-file';
 import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
 import type { Rulebook } from '../rulebooks/model';
 import { Problem } from './problem';
 
-/** Everything that is known of the rulebooks: their rules, their rulings, and what the engine implements. */
+/** Everything that is known of the rulebooks: their rules, their kinds, their rulings, and what the engine implements. */
 export function knownRulebooks(
   ids: readonly string[],
   { rulebooks }: Hello = new ReferenceEngine().hello(),
 ): KnownRulebook[] {
-  return ids.map((id) => ({
-    rulebook: loadRulebook(id),
-    rulings: loadRulings(id),
-    implemented: rulebooks.find((each) => each.id === id)?.rules ?? [],
-  }));
+  return ids.map((id) => {
+    const rulebook = loadRulebook(id);
+    return {
+      rulebook,
+      rulings: loadRulings(id),
+      implemented: rulebooks.find((each) => each.id === rulebook.id)?.rules ?? [],
+      classification: classificationOf(rulebook),
+    };
+  });
+}
+
+function classificationOf(rulebook: Rulebook): Classification | undefined {
+  try {
+    return loadClassification(rulebook);
+  } catch (error) {
+    if (error instanceof BadClassification) throw new Problem([error.message]);
+    throw error;
+  }
 }
 
 /** Throws a Problem for a number to switch off that is no rule, or none that the engine implements. */

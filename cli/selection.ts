@@ -1,20 +1,25 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import parseTags from '@cucumber/tag-expressions';
-import { loadRulebook, rulebookIds, UnknownRulebook } from '../rulebooks/library';
+import { ReferenceEngine } from '../port/in-process';
+import { loadRulebook, rulebookIds } from '../rulebooks/library';
+import { LibraryError } from '../rulebooks/library-error';
 import { featureFolder, filesBelow, type Home } from './home';
 import { Problem } from './problem';
 
 /** The lines that may follow the name of a feature file. */
 export const lineSuffix = /(?::\d+)+$/;
 
-/** The rulebooks that a run is about: the one asked for, or all. */
+/** The rulebooks that a run is about: the one asked for, or all that the engine plays. */
 export function selectRulebooks(id: string | undefined): string[] {
-  if (id === undefined) return rulebookIds();
+  if (id === undefined) {
+    const played = new ReferenceEngine().hello().rulebooks.map((rulebook) => rulebook.id);
+    return rulebookIds().filter((each) => played.includes(each));
+  }
   try {
     return [loadRulebook(id).id];
   } catch (error) {
-    if (error instanceof UnknownRulebook) throw new Problem([error.message]);
+    if (error instanceof LibraryError) throw new Problem([error.message]);
     throw error;
   }
 }

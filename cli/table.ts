@@ -1,8 +1,9 @@
 import Table from 'cli-table3';
 import colours from 'picocolors';
-import { type ChapterSummary, isFailure, summarise } from '../reports/coverage';
+import { isFailure } from '../reports/ladder';
 import type { RulebookResult, RunResult, ScenarioResult, Verdict } from '../reports/model';
 import { verdicts } from '../reports/model';
+import { type ChapterSummary, summarise } from '../reports/summary';
 
 const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
 

@@ -120,6 +120,6 @@ function place(
     game.set(piece, 'attachedTo', base);
     game.journal.push(base.attached, piece);
   }
-  if (card.abilities.length > 0) game.journal.push(game.sources, piece);
+  game.enlist(piece);
   return piece;
 }

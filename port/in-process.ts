@@ -2,6 +2,7 @@ import { Decided, EngineHang, UnknownRule } from '../engine/kernel';
 import {
   type Action,
   concede,
+  judged,
   type LegionsGame,
   legionsOfWill,
   newGame,
@@ -153,11 +154,12 @@ export class ReferenceEngine implements EnginePort {
         reason: 'that is not among the legal options',
         rule: this.forbidden(game, act) ?? decision.rule,
       };
-    const subject = subjectOf(action);
-    const forbidding = game.forbidding(action.action, act.player, subject);
-    if (forbidding) return { done: false, reason: forbidding.title, rule: forbidding.number };
-    if (!game.permitting(action.action, act.player, subject))
-      return { done: false, reason: 'no rule permits it now', rule: decision.rule };
+    for (const { action: what, subject } of judged(action)) {
+      const forbidding = game.forbidding(what, act.player, subject);
+      if (forbidding) return { done: false, reason: forbidding.title, rule: forbidding.number };
+      if (!game.permitting(what, act.player, subject))
+        return { done: false, reason: 'no rule permits it now', rule: decision.rule };
+    }
     const illegal = game.attempt(() => start(game, act.player, action));
     if (!illegal) throw new EngineCrash(`The engine didn't offer "${act.action}", but could carry it out.`);
     return { done: false, reason: illegal.reason, rule: illegal.rule.number };
@@ -277,10 +279,3 @@ export class ReferenceEngine implements EnginePort {
 }
 
 const plain = (number: string): string => number.split('~')[0] ?? number;
-
-function subjectOf(action: Action): unknown {
-  if (action.action === 'pass') return undefined;
-  if (action.action === 'activate') return { source: action.piece, ability: action.ability };
-  if (action.action === 'move a unit') return { unit: action.piece, base: action.base };
-  return action.piece;
-}

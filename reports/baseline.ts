@@ -1,4 +1,4 @@
-import { isFailure } from './coverage';
+import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult, Verdict } from './model';
 
 /** A failure that is known. */

@@ -1,8 +1,8 @@
 import { before, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { summarise } from './coverage';
 import { toSummary } from './json';
 import type { RuleResult, RunResult } from './model';
+import { summarise } from './summary';
 import { playEveryVerdict } from './test/played';
 
 let result: RunResult;
@@ -74,13 +74,21 @@ describe('the result of a run', () => {
   });
 
   it('puts every rule on the rung that it earned', () => {
-    expect(rule('704.5c')).to.include({ state: 'exercised', exercised: true });
-    expect(rule('603.3b')).to.include({ state: 'passes', exercised: false });
-    expect(rule('704.5d').state).to.equal('failing');
-    expect(rule('704.5f').state).to.equal('failing');
-    expect(rule('704.5h').state).to.equal('linked');
-    expect(rule('111.1')).to.include({ state: 'not linked', exercised: true });
-    expect(rule('100.1')).to.include({ state: 'not linked', exercised: false });
+    expect(rule('704.5c')).to.deep.include({
+      rung: 'both ways',
+      exercised: true,
+      marks: ['ambiguous'],
+      kind: 'testable',
+    });
+    expect(rule('704.5c').earned).to.deep.equal(['classified', 'linked', 'passes', 'exercised', 'both ways']);
+    expect(rule('603.3b')).to.include({ rung: 'passes', exercised: false });
+    expect(rule('704.5d')).to.deep.include({ rung: 'linked', marks: ['failing', 'waived', 'ambiguous'] });
+    expect(rule('704.5f')).to.deep.include({ rung: 'linked', marks: ['failing'] });
+    expect(rule('704.5h')).to.deep.include({ rung: 'linked', marks: ['ambiguous'] });
+    expect(rule('704.5i')).to.deep.include({ rung: 'classified', marks: ['ambiguous', 'proposed'] });
+    expect(rule('111.1')).to.include({ rung: 'unclassified', exercised: true });
+    expect(rule('100.1')).to.include({ rung: 'classified', reason: 'says what the game is' });
+    expect(rule('102.4').marks).to.include('ambiguous');
   });
 
   it('sums the chapters up', () => {
@@ -97,7 +105,18 @@ describe('the result of a run', () => {
     expect(counts.passed).to.equal(3);
     expect(rulebooks[0]?.rules).to.have.length(1007);
     const found = rulebooks[0]?.rules.find(({ number }) => number === '704.5c');
-    expect(found).to.include({ exercised: true, state: 'exercised' });
-    expect(found?.scenarios.map(({ name }) => name)).to.deep.equal(['it passes', 'it also passes']);
+    expect(found).to.include({ exercised: true, rung: 'both ways' });
+    expect(found?.scenarios).to.deep.include.members([
+      {
+        name: 'it also passes',
+        at: 'reports/test/every-verdict.feature:12',
+        verdict: 'passed',
+        exercised: false,
+        own: true,
+        stale: false,
+      },
+    ]);
+    expect(found?.scenarios).to.have.length(2);
+    expect(rulebooks[0]?.rules.find(({ number }) => number === '603.3b')?.scenarios[0]?.own).to.equal(false);
   });
 });

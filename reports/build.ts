@@ -1,4 +1,5 @@
-import { coverRulebook, type KnownRulebook } from './coverage';
+import type { LinkStates } from '../rulebooks/link-states';
+import { coverRulebook, evidenceIn, type KnownRulebook } from './coverage';
 import type { EngineFacts, RunResult, ScenarioResult, Verdict } from './model';
 import { verdicts } from './model';
 
@@ -8,11 +9,15 @@ export interface RunFacts {
   readonly seed: number;
   readonly off: readonly string[];
   readonly engine?: EngineFacts;
+  /** Whether it played every scenario there is: nothing was left out by paths or tags. */
+  readonly complete: boolean;
+  /** What has become of the links to rules since they were confirmed. */
+  readonly links?: readonly LinkStates[];
 }
 
 /** The result of a run: its scenarios, counted, and what they say about every rule. */
 export function buildResult(
-  { version, seed, off, engine }: RunFacts,
+  { version, seed, off, complete, links = [], engine }: RunFacts,
   scenarios: readonly ScenarioResult[],
   rulebooks: readonly KnownRulebook[],
 ): RunResult {
@@ -21,8 +26,10 @@ export function buildResult(
     ...(engine === undefined ? {} : { engine }),
     seed,
     off,
+    complete,
+    links,
     counts: countVerdicts(scenarios),
-    rulebooks: rulebooks.map((rulebook) => coverRulebook(rulebook, scenarios)),
+    rulebooks: rulebooks.map((known) => coverRulebook(known, evidenceIn(scenarios, known.rulebook.id))),
     scenarios,
   };
 }

@@ -1,4 +1,4 @@
-import { isFailure } from './coverage';
+import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';

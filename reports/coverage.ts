@@ -1,10 +1,12 @@
+import { byRule, type Classification, type ClassifiedRule } from '../rulebooks/classification';
 import type { Rulebook, RuleRow, Ruling } from '../rulebooks/model';
+import { earnedRungs, type LinkedScenario, marksFrom, rungOf } from './ladder';
 import type {
   ChapterResult,
   ImplementedRule,
+  Mark,
   RulebookResult,
   RuleResult,
-  RuleState,
   ScenarioResult,
 } from './model';
 
@@ -13,17 +15,53 @@ export interface KnownRulebook {
   readonly rulebook: Rulebook;
   readonly rulings: readonly Ruling[];
   readonly implemented: readonly ImplementedRule[];
+  readonly classification?: Classification;
+  /** Keys of the rules that a scenario linked to them fails without. */
+  readonly killed?: ReadonlySet<string>;
+}
+
+/** What the scenarios of a run say about the rules of a rulebook, by the rules' keys. */
+export interface RunEvidence {
+  readonly linked: ReadonlyMap<string, readonly LinkedScenario[]>;
+  /** Rules whose number is in the trace of any scenario of the run. */
+  readonly exercised: ReadonlySet<string>;
+}
+
+/** What the scenarios of a run say about the rules of a rulebook. */
+export function evidenceIn(scenarios: readonly ScenarioResult[], rulebook: string): RunEvidence {
+  const linked = new Map<string, LinkedScenario[]>();
+  const exercised = new Set<string>();
+  for (const scenario of scenarios) {
+    if (scenario.rulebook !== rulebook) continue;
+    for (const rule of scenario.exercised) exercised.add(rule);
+    for (const rule of scenario.rules) {
+      add(linked, rule, linkTo(rule, scenario));
+    }
+  }
+  return { linked, exercised };
+}
+
+/** What a scenario says about a rule that it is linked to. */
+export function linkTo(rule: string, scenario: ScenarioResult): LinkedScenario {
+  return {
+    name: scenario.name,
+    at: scenario.id,
+    verdict: scenario.verdict,
+    exercised: scenario.exercised.includes(rule),
+    own: scenario.own === rule,
+    stale: scenario.stale?.includes(rule) ?? false,
+  };
 }
 
 /** What a run says about every rule of a rulebook. */
-export function coverRulebook(known: KnownRulebook, scenarios: readonly ScenarioResult[]): RulebookResult {
+export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookResult {
   const { rulebook, rulings } = known;
-  const own = scenarios.filter((scenario) => scenario.rulebook === rulebook.id);
-  const evidence: Evidence = {
-    linked: groupedBy(own, (scenario) => scenario.rules),
+  const facts: Facts = {
+    run,
+    classified: byRule(known.classification),
+    killed: known.killed ?? new Set(),
     implemented: groupedBy(known.implemented, ({ number }) => [number]),
     rulings: groupedBy(rulings, (ruling) => ruling.rules),
-    exercised: new Set(own.flatMap((scenario) => scenario.exercised)),
   };
   const chapters = rulebook.chapters.map(
     ({ number, title, sections }): ChapterResult => ({
@@ -32,7 +70,7 @@ export function coverRulebook(known: KnownRulebook, scenarios: readonly Scenario
       sections: sections.map((section) => ({
         number: section.number,
         title: section.title,
-        rules: section.rules.map((rule) => coverRule(rule, evidence)),
+        rules: section.rules.map((rule) => coverRule(rule, facts)),
       })),
     }),
   );
@@ -52,84 +90,49 @@ export function coverRulebook(known: KnownRulebook, scenarios: readonly Scenario
   };
 }
 
-interface Evidence {
-  readonly linked: ReadonlyMap<string, readonly ScenarioResult[]>;
+interface Facts {
+  readonly run: RunEvidence;
+  readonly classified: ReadonlyMap<string, ClassifiedRule>;
+  readonly killed: ReadonlySet<string>;
   readonly implemented: ReadonlyMap<string, readonly ImplementedRule[]>;
   readonly rulings: ReadonlyMap<string, readonly Ruling[]>;
-  readonly exercised: ReadonlySet<string>;
 }
 
-function coverRule({ key, number }: RuleRow, evidence: Evidence): RuleResult {
-  const scenarios = evidence.linked.get(key) ?? [];
+function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
+  const scenarios = facts.run.linked.get(key) ?? [];
+  const { kind, reason, proposed } = facts.classified.get(key) ?? {};
+  const rulings = facts.rulings.get(key) ?? [];
+  const earned = earnedRungs({ kind, scenarios, killed: facts.killed.has(key) });
+  const marks: Mark[] = [
+    ...marksFrom(scenarios),
+    ...(rulings.length > 0 ? (['ambiguous'] as const) : []),
+    ...(proposed === true ? (['proposed'] as const) : []),
+  ];
   return {
     key,
     number,
-    state: stateOf(key, scenarios),
-    exercised: evidence.exercised.has(key),
-    scenarios: scenarios.map(({ id }) => id),
-    rulings: (evidence.rulings.get(key) ?? []).map(({ id }) => id),
-    implemented: (evidence.implemented.get(key) ?? []).map(({ title, form }) => ({ title, form })),
+    rung: rungOf(earned),
+    earned,
+    marks,
+    kind,
+    reason,
+    exercised: facts.run.exercised.has(key),
+    scenarios: scenarios.map(({ at }) => at),
+    rulings: rulings.map(({ id }) => id),
+    implemented: (facts.implemented.get(key) ?? []).map(({ title, form }) => ({ title, form })),
   };
-}
-
-/** The rung that a rule stands on, from the scenarios that are linked to it. */
-function stateOf(key: string, scenarios: readonly ScenarioResult[]): RuleState {
-  if (scenarios.length === 0) return 'not linked';
-  const played = scenarios.filter(
-    ({ verdict }) => verdict !== 'not run' && verdict !== 'waived' && verdict !== 'unsupported',
-  );
-  if (played.some(({ verdict }) => verdict !== 'passed')) return 'failing';
-  if (played.length === 0) return 'linked';
-  return played.some(({ exercised }) => exercised.includes(key)) ? 'exercised' : 'passes';
 }
 
 function groupedBy<T>(all: readonly T[], keysOf: (each: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const each of all) {
-    for (const key of keysOf(each)) groups.set(key, [...(groups.get(key) ?? []), each]);
+    for (const key of keysOf(each)) add(groups, key, each);
   }
   return groups;
 }
 
-/** How far a chapter has come. Every count but the first is of rules on that rung or a higher one. */
-export interface ChapterSummary {
-  readonly number: string;
-  readonly title: string;
-  readonly rules: number;
-  readonly linked: number;
-  readonly passing: number;
-  readonly exercised: number;
-  readonly failing: number;
-  readonly scenariosPassed: number;
-  readonly scenariosFailed: number;
-}
-
-/** Sums a rulebook up by chapter. A scenario that is linked to two chapters counts in both. */
-export function summarise(
-  rulebook: RulebookResult,
-  scenarios: readonly ScenarioResult[],
-): readonly ChapterSummary[] {
-  const byId = new Map(scenarios.map((scenario) => [scenario.id, scenario]));
-  return rulebook.chapters.map(({ number, title, sections }) => {
-    const rules = sections.flatMap((section) => section.rules);
-    const inState = (...states: RuleState[]) => rules.filter(({ state }) => states.includes(state)).length;
-    const ids = new Set(rules.flatMap((rule) => rule.scenarios));
-    const played = [...ids].flatMap((id) => byId.get(id)?.verdict ?? []);
-    return {
-      number,
-      title,
-      rules: rules.length,
-      linked: rules.length - inState('not linked'),
-      passing: inState('passes', 'exercised'),
-      exercised: inState('exercised'),
-      failing: inState('failing'),
-      scenariosPassed: played.filter((verdict) => verdict === 'passed').length,
-      scenariosFailed: played.filter((verdict) => isFailure(verdict)).length,
-    };
-  });
-}
-
-/** Whether a verdict says that something is wrong; a gap that an engine declares is none. */
-export function isFailure(verdict: ScenarioResult['verdict']): boolean {
-  return verdict !== 'passed' && verdict !== 'not run' && verdict !== 'waived' && verdict !== 'unsupported';
+function add<T>(groups: Map<string, T[]>, key: string, each: T): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [each]);
+  else group.push(each);
 }

@@ -32,7 +32,7 @@ const run = (...scenarios: readonly ScenarioResult[]): RunResult => {
     'not run': 0,
   };
   for (const { verdict } of scenarios) counts[verdict] += 1;
-  return { version: '0', seed: 0, off: [], counts, rulebooks: [], scenarios };
+  return { version: '0', seed: 0, off: [], complete: true, links: [], counts, rulebooks: [], scenarios };
 };
 
 const fails = scenario('castling', 'failed', 'Where the king is.\n  expected: c1 [7]\nThe table:\n  a board');

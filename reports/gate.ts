@@ -1,5 +1,5 @@
 import { type Baseline, type KnownFailure, namesOf, signatureOf } from './baseline';
-import { isFailure } from './coverage';
+import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
 
 /** A reason why a gate is red. */

@@ -5,6 +5,9 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { loadClassification } from '../rulebooks/classification-file';
+import { loadRulebook } from '../rulebooks/library';
+import { buildResult } from './build';
 import { renderReport } from './html/page';
 import { playEveryVerdict } from './test/played';
 
@@ -75,11 +78,11 @@ describe('the report in a browser', () => {
     expect(await rows.last().innerText()).to.contain('"Ash Hound" is destroyed </script><b>');
     await rows.first().locator('a').click();
     expect(await page.locator('[id="111.1"]').getAttribute('open')).to.equal('');
-    expect(await page.locator('[id="111.1"]').innerText()).to.contain('not linked');
+    expect(await page.locator('[id="111.1"]').innerText()).to.contain('unclassified');
     nothingWrong();
   });
 
-  it('finds rules by number, by state, and by both', async () => {
+  it('finds rules by number, by what stands beside the ladder, and by both', async () => {
     await page.getByLabel('Find rules').fill('704.5');
     expect(await page.locator('#hits details.rule').count()).to.be.greaterThan(8);
     await page.getByRole('button', { name: /^failing/ }).click();
@@ -87,6 +90,30 @@ describe('the report in a browser', () => {
     await page.getByLabel('Find rules').fill('');
     await page.getByRole('button', { name: /^failing/ }).click();
     expect(await page.locator('#hits').isHidden()).to.equal(true);
+    nothingWrong();
+  });
+
+  it('finds rules by rung and by kind, and says why a rule is not tested', async () => {
+    await page.getByRole('button', { name: /^both ways 1$/ }).click();
+    expect(await page.locator('#hits details.rule .number').allInnerTexts()).to.deep.equal(['704.5c']);
+    await page.getByRole('button', { name: /^both ways/ }).click();
+    await page.getByLabel('Kind').selectOption('definition');
+    expect(await page.locator('#hits').innerText()).to.contain('definition: says what the game is');
+    await page.getByLabel('Kind').selectOption('');
+    await page.getByRole('button', { name: /^proposed 1$/ }).click();
+    await page.locator('#hits details.rule > summary').click();
+    expect(await page.locator('#hits').innerText()).to.contain('nobody has confirmed it');
+    expect(await page.getByLabel('Rulebook').count()).to.equal(0);
+    nothingWrong();
+  });
+
+  it('says of a rule which rungs it earned and which it passed over', async () => {
+    await page.getByLabel('Find rules').fill('it passes');
+    const rule = page.locator('#hits details.rule', { hasText: '603.3b' });
+    await rule.locator('> summary').click();
+    expect(await rule.innerText()).to.match(
+      /Passes: its scenarios pass\.\n+Not earned on the way: classified\./,
+    );
     nothingWrong();
   });
 
@@ -110,6 +137,34 @@ describe('the report in a browser', () => {
     await page.setViewportSize({ width: 400, height: 800 });
     await page.locator('.chapter > summary').first().click();
     expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(400);
+    nothingWrong();
+  });
+
+  it('shows several rulebooks with some thousand rules, and only one of them when asked', async () => {
+    const large = path.join(folder, 'large.html');
+    const known = ['riftbound', 'magic'].map((id) => {
+      const rulebook = loadRulebook(id);
+      return { rulebook, rulings: [], implemented: [], classification: loadClassification(rulebook) };
+    });
+    const facts = { version: '0.0.0', seed: 0, off: [], complete: true };
+    writeFileSync(large, renderReport(buildResult(facts, [], known)));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathToFileURL(large).href);
+    await page.getByLabel('Kind').selectOption('pointer');
+    const all = Number.parseInt(await page.locator('#hit-count').innerText(), 10);
+    await page.getByLabel('Rulebook').selectOption({ index: 1 });
+    const own = Number.parseInt(await page.locator('#hit-count').innerText(), 10);
+    expect(own).to.be.greaterThan(100).and.lessThan(all);
+    expect(await page.locator('#hits small').first().innerText()).to.match(/^Riftbound/);
+    expect(await page.locator('#hits details.rule').count()).to.be.at.most(200);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
+    await page.getByLabel('Kind').selectOption('');
+    await page.getByLabel('Rulebook').selectOption('');
+    const chapter = page.locator('[data-rulebook="riftbound"] .chapter').nth(1);
+    await chapter.locator('> summary').click();
+    await chapter.locator('.section > summary').first().click();
+    expect(await chapter.locator('details.rule').first().isVisible()).to.equal(true);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).to.be.at.most(390);
     nothingWrong();
   });
 });

@@ -1,5 +1,10 @@
+import type { Kind } from '../rulebooks/classification';
+import type { LinkStates } from '../rulebooks/link-states';
 import { type Agreement, conformanceOf, countAgreements, type RuleConformance } from './conformance';
-import type { EngineFacts, RuleState, RunResult, Verdict } from './model';
+import { linkTo } from './coverage';
+import type { LinkedScenario } from './ladder';
+import type { EngineFacts, Mark, RulebookResult, Rung, RunResult, ScenarioResult, Verdict } from './model';
+import { rulesIn } from './summary';
 
 /** A scenario in the JSON of a run. */
 interface ScenarioSummary {
@@ -12,11 +17,13 @@ interface ScenarioSummary {
 /** A rule in the JSON of a run. */
 interface RuleSummary {
   readonly number: string;
-  readonly state: RuleState;
+  readonly kind?: Kind;
+  readonly rung: Rung;
+  readonly earned: readonly Rung[];
+  readonly marks: readonly Mark[];
   /** Its number is in the trace of some scenario of the run. */
   readonly exercised: boolean;
-  readonly ambiguous: boolean;
-  readonly scenarios: readonly ScenarioSummary[];
+  readonly scenarios: readonly LinkedScenario[];
 }
 
 interface ConformanceSummary extends Readonly<Record<Agreement, number>> {
@@ -30,6 +37,10 @@ export interface RunSummary {
   readonly engine?: EngineFacts;
   readonly seed: number;
   readonly off: readonly string[];
+  /** Whether every scenario there is was played. */
+  readonly complete: boolean;
+  /** What has become of the links to rules since they were confirmed; scenarios of stale ones are not failures. */
+  readonly links: readonly LinkStates[];
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly rulebooks: readonly {
     readonly id: string;
@@ -42,6 +53,8 @@ export interface RunSummary {
     readonly feature: string;
     readonly rulebook?: string;
     readonly rules: readonly string[];
+    /** Those of its rules whose text has changed since it was last read. */
+    readonly stale?: readonly string[];
     readonly milliseconds: number;
     readonly message?: string;
   })[];
@@ -49,41 +62,55 @@ export interface RunSummary {
 
 /** A run as JSON, without the traces: rules have their keys, e.g. `111.1a~2`, where a number is printed twice. */
 export function toSummary(result: RunResult): RunSummary {
-  const byId = new Map(result.scenarios.map(({ id, name, verdict }) => [id, { name, at: id, verdict }]));
+  const byId = new Map(result.scenarios.map((scenario) => [scenario.id, scenario]));
   const conformance =
-    result.engine && new Map(conformanceOf(result).map((each) => [each.rulebook, each.rules]));
+    result.engine &&
+    new Map(conformanceOf(result).map(({ rulebook, rules }) => [rulebook, summarised(rules)]));
   return {
     rulewright: result.version,
     engine: result.engine,
     seed: result.seed,
     off: result.off,
+    complete: result.complete,
+    links: result.links,
     counts: result.counts,
-    rulebooks: result.rulebooks.map(({ id, edition, chapters }) => ({
-      id,
-      edition,
-      rules: chapters
-        .flatMap(({ sections }) => sections.flatMap(({ rules }) => rules))
-        .map((rule) => ({
-          number: rule.key,
-          state: rule.state,
-          exercised: rule.exercised,
-          ambiguous: rule.rulings.length > 0,
-          scenarios: rule.scenarios.flatMap((id) => byId.get(id) ?? []),
-        })),
-      conformance: conformance && summarised(conformance.get(id) ?? []),
+    rulebooks: result.rulebooks.map((rulebook) => ({
+      ...rulebookSummary(rulebook, byId),
+      conformance: conformance?.get(rulebook.id),
     })),
     scenarios: result.scenarios.map(
-      ({ id, name, feature, rulebook, rules, verdict, message, milliseconds }) => ({
+      ({ id, name, feature, rulebook, rules, stale, verdict, message, milliseconds }) => ({
         name,
         at: id,
         feature,
         rulebook,
         rules,
+        stale,
         verdict,
         milliseconds: Math.round(milliseconds * 1000) / 1000,
         message,
       }),
     ),
+  };
+}
+
+function rulebookSummary(rulebook: RulebookResult, scenarios: ReadonlyMap<string, ScenarioResult>) {
+  return {
+    id: rulebook.id,
+    edition: rulebook.edition,
+    rules: rulesIn(rulebook).map((rule) => ({
+      number: rule.key,
+      kind: rule.kind,
+      rung: rule.rung,
+      earned: rule.earned,
+      marks: rule.marks,
+      exercised: rule.exercised,
+      scenarios: rule.scenarios.flatMap((id) => {
+        const scenario = scenarios.get(id);
+        if (scenario === undefined) return [];
+        return [linkTo(rule.key, scenario)];
+      }),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { conformanceOf, countAgreements, nameOf } from './conformance';
-import { isFailure } from './coverage';
+import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
 import { verdicts } from './model';
 

@@ -1,3 +1,6 @@
+import type { Kind } from '../rulebooks/classification';
+import type { LinkStates } from '../rulebooks/link-states';
+
 /** How a scenario ended. */
 export const verdicts = [
   'passed',
@@ -11,8 +14,24 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** What is known of a rule after a run, from the lowest rung to the highest; `failing` stands beside the ladder. */
-export type RuleState = 'not linked' | 'linked' | 'passes' | 'exercised' | 'failing';
+/** The rungs of the ladder, from the lowest to the highest; see `earnedRungs`. */
+export const rungs = [
+  'unclassified',
+  'classified',
+  'linked',
+  'passes',
+  'exercised',
+  'both ways',
+  'kills',
+] as const;
+export type Rung = (typeof rungs)[number];
+
+/**
+ * What stands beside the ladder: a scenario about the rule failed; the rule's text changed since one was confirmed;
+ * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it.
+ */
+export const marks = ['failing', 'stale', 'waived', 'ambiguous', 'proposed'] as const;
+export type Mark = (typeof marks)[number];
 
 /** How a step ended. */
 export type StepVerdict = 'passed' | 'failed' | 'skipped' | 'pending' | 'undefined' | 'ambiguous';
@@ -45,6 +64,10 @@ export interface ScenarioResult {
   readonly rulebook?: string;
   /** Numbers of the rules that it is linked to: that of its `Rule:` line, then those of its `@also:` tags. */
   readonly rules: readonly string[];
+  /** The one of them that its `Rule:` line names. */
+  readonly own?: string;
+  /** Those of them whose text has changed since the link was confirmed. */
+  readonly stale?: readonly string[];
   readonly tags: readonly string[];
   readonly verdict: Verdict;
   /** Why it did not pass. */
@@ -66,7 +89,15 @@ export interface ImplementedRule {
 export interface RuleResult {
   readonly key: string;
   readonly number: string;
-  readonly state: RuleState;
+  /** The highest rung that it earned. */
+  readonly rung: Rung;
+  /** Every rung that it earned, the lowest first. */
+  readonly earned: readonly Rung[];
+  readonly marks: readonly Mark[];
+  /** What kind of rule it is; left out while nobody has said so. */
+  readonly kind?: Kind;
+  /** Why it can't be tested. */
+  readonly reason?: string;
   /** Its number is in the trace of some scenario of the run, its own or another's. */
   readonly exercised: boolean;
   /** Ids of the scenarios that are linked to it. */
@@ -126,6 +157,10 @@ export interface RunResult {
   readonly seed: number;
   /** Numbers of the rules that were switched off. */
   readonly off: readonly string[];
+  /** Whether every scenario there is was played. */
+  readonly complete: boolean;
+  /** What has become of the links to rules since they were confirmed. */
+  readonly links: readonly LinkStates[];
   readonly counts: Readonly<Record<Verdict, number>>;
   readonly rulebooks: readonly RulebookResult[];
   readonly scenarios: readonly ScenarioResult[];

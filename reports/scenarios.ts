@@ -7,7 +7,7 @@ import {
   TestStepResultStatus,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
-import { linkedNumbers } from './links';
+import { linkedNumbers, linkOf } from './links';
 import type { ScenarioResult, StepResult, StepVerdict } from './model';
 import { traceIn } from './trace';
 import { type Ending, verdictOf } from './verdict';
@@ -68,6 +68,7 @@ export class Scenarios {
       feature: lineage?.feature?.name ?? '',
       rulebook: trace?.rulebook ?? rulebookOf(pickle.uri),
       rules: linkedNumbers(lineage?.rule?.name, tags),
+      own: linkOf(lineage?.rule?.name ?? '')?.number,
       tags,
       verdict: verdictOf(endings, tags),
       message: endings.find(({ message }) => message !== undefined)?.message,

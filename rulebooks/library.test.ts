@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { findRule, loadRulebook, loadRulings, rulebookIds, rulesOf, UnknownRulebook } from './library';
-import { serialise } from './read';
+import { editionsOf, findRule, loadRulebook, loadRulings, rulebookIds, rulesOf } from './library';
+import { UnknownRulebook } from './library-error';
+import { serialise } from './serialise';
 import { isRulebook, isRulings } from './shape';
 
 const id = 'legions-of-will';
@@ -23,6 +24,26 @@ describe('the library', () => {
       );
       expect(() => load('..')).to.throw(UnknownRulebook);
     }
+  });
+
+  it('has editions, the newest of which goes without saying', () => {
+    expect(editionsOf('magic')).to.deep.equal(['2013-05-01', '2025-06-06']);
+    expect(loadRulebook('magic').edition).to.equal('2025-06-06');
+    expect(loadRulebook('magic@2013-05-01').edition).to.equal('2013-05-01');
+    expect(() => loadRulebook('magic@2014-01-01')).to.throw(UnknownRulebook, /2013-05-01, 2025-06-06\.$/);
+  });
+
+  it('has every rule of the five rulebooks', () => {
+    const counts = [
+      'legions-of-will',
+      'magic@2013-05-01',
+      'magic@2025-06-06',
+      'magic-rulings-summary',
+      'riftbound',
+    ];
+    expect(counts.map((name) => rulesOf(loadRulebook(name)).length)).to.deep.equal([
+      1007, 627, 1437, 1379, 1795,
+    ]);
   });
 
   it('finds a rule by its number or its key', () => {

@@ -1,46 +1,64 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
+import { DamagedFile, UnknownRulebook } from './library-error';
 import type { Rulebook, RuleRow, Ruling } from './model';
 import { isRulebook, isRulings } from './shape';
 
-const editionFile = /^\d{4}-\d{2}-\d{2}\.json$/;
+const editionFile = /^(?<edition>\d{4}-\d{2}-\d{2})\.json$/;
 
-/** Thrown where a rulebook is asked for that is not in the library. */
-export class UnknownRulebook extends Error {
-  constructor(id: string, known: readonly string[]) {
-    super(`There is no rulebook "${id}" here: the rulebooks are ${known.join(', ') || 'none'}.`);
-    this.name = 'UnknownRulebook';
-  }
-}
-
-/** The rulebooks in the library, in alphabetical order. */
+/** The rulebooks in the library, in alphabetical order: those of this package and those below the current folder. */
 export function rulebookIds(): string[] {
-  return readdirSync(__dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && editionsOf(entry.name).length > 0)
-    .map((entry) => entry.name)
-    .sort();
+  const ids = shelves().flatMap((shelf) =>
+    readdirSync(shelf, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && editionFiles(path.join(shelf, entry.name)).length > 0)
+      .map((entry) => entry.name),
+  );
+  return [...new Set(ids)].sort();
 }
 
-/** The newest edition of a rulebook. Throws {@link UnknownRulebook} if there is none. */
-export function loadRulebook(id: string): Rulebook {
-  const file = editionsOf(known(id)).at(-1) ?? '';
-  const value = readJson(id, file);
-  if (!isRulebook(value)) {
-    throw new Error(`rulebooks/${id}/${file} is not a rulebook: generate it again.`);
+/** The editions of a rulebook, the oldest first. Throws {@link UnknownRulebook} if there is no such rulebook. */
+export function editionsOf(id: string): string[] {
+  const ids = rulebookIds();
+  if (!ids.includes(id)) {
+    throw new UnknownRulebook(
+      `There is no rulebook "${id}" here: the rulebooks are ${ids.join(', ') || 'none'}.`,
+    );
   }
+  const editions = shelves().flatMap((shelf) =>
+    editionFiles(path.join(shelf, id)).map((file) => file.match(editionFile)?.groups?.edition ?? ''),
+  );
+  return [...new Set(editions)].sort();
+}
+
+/**
+ * A rulebook, by its id for the newest edition (`legions-of-will`) or with an edition (`legions-of-will@2023-09-11`).
+ * An edition below the current folder goes before the same one of this package. Throws {@link UnknownRulebook} if
+ * there is none, and {@link DamagedFile} if its file is not a rulebook.
+ */
+export function loadRulebook(name: string): Rulebook {
+  const [id = '', wanted] = name.split('@');
+  const editions = editionsOf(id);
+  const edition = wanted ?? editions.at(-1) ?? '';
+  if (!editions.includes(edition)) {
+    throw new UnknownRulebook(
+      `There is no edition "${edition}" of ${id} here: its editions are ${editions.join(', ')}.`,
+    );
+  }
+  const file = fileOf(id, `${edition}.json`) ?? '';
+  const value = readJson(file);
+  if (!isRulebook(value)) throw new DamagedFile(file, 'write it again with "rulewright rulebook index"');
   return value;
 }
 
-/** The rulings of a rulebook, none where it has no file of them. Throws {@link UnknownRulebook} too. */
-export function loadRulings(id: string): Ruling[] {
-  if (!existsSync(join(__dirname, known(id), 'rulings.json'))) {
-    return [];
-  }
-  const value = readJson(id, 'rulings.json');
+/** The rulings of a rulebook, none where it has no file of them. Throws what {@link loadRulebook} throws. */
+export function loadRulings(name: string): Ruling[] {
+  const [id = ''] = name.split('@');
+  editionsOf(id);
+  const file = fileOf(id, 'rulings.json');
+  if (file === undefined) return [];
+  const value = readJson(file);
   if (!isRulings(value)) {
-    throw new Error(
-      `rulebooks/${id}/rulings.json is not a list of rulings: every field of each must be filled.`,
-    );
+    throw new DamagedFile(file, 'it has to be a list of rulings with every field of each filled');
   }
   return value;
 }
@@ -55,20 +73,26 @@ export function findRule(rulebook: Rulebook, number: string): RuleRow | undefine
   return rulesOf(rulebook).find(({ key }) => key === number);
 }
 
-function known(id: string): string {
-  const ids = rulebookIds();
-  if (!ids.includes(id)) {
-    throw new UnknownRulebook(id, ids);
+/** Where rulebooks are looked for: below the current folder, then in this package. */
+function shelves(): string[] {
+  const own = path.resolve('rulebooks');
+  return [...new Set([own, __dirname])].filter((shelf) => existsSync(shelf));
+}
+
+function editionFiles(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => editionFile.test(name)) : [];
+}
+
+function fileOf(id: string, name: string): string | undefined {
+  return shelves()
+    .map((shelf) => path.join(shelf, id, name))
+    .find((file) => existsSync(file));
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new DamagedFile(file, error instanceof Error ? error.message.replace(/\.$/, '') : String(error));
   }
-  return id;
-}
-
-function editionsOf(id: string): string[] {
-  return readdirSync(join(__dirname, id))
-    .filter((name) => editionFile.test(name))
-    .sort();
-}
-
-function readJson(id: string, file: string): unknown {
-  return JSON.parse(readFileSync(join(__dirname, id, file), 'utf8'));
 }

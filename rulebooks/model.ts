@@ -9,14 +9,14 @@ export interface Rulebook {
 }
 
 /** A numbered chapter, e.g. 7. */
-interface Chapter {
+export interface Chapter {
   readonly number: string;
   readonly title: string;
   readonly sections: readonly Section[];
 }
 
 /** A numbered section, e.g. 704. Its title is empty where the rulebook prints none. */
-interface Section {
+export interface Section {
   readonly number: string;
   readonly title: string;
   /** In the order of their numbers; `line` has the order in which they are printed. */
@@ -39,6 +39,11 @@ export interface RuleRow {
   readonly line: number;
   /** First 16 hexadecimal digits of the SHA-256 of the normalised text and examples, its number left out. */
   readonly digest: string;
+  /**
+   * The same digest of the text without the numbers that it cites, so that a rule whose references follow a
+   * renumbering is told from one that was reworded. Left out where nothing is cited. Made by `wordingOf`.
+   */
+  readonly wording?: string;
   /** How many words the rule has, its examples not counted. */
   readonly words: number;
   /** How many worked examples belong to the rule. */

@@ -22,6 +22,7 @@ const rule = withFields({
   depth: isCount,
   line: isCount,
   digest: isText,
+  wording: (value) => value === undefined || isText(value),
   words: isCount,
   examples: isCount,
   references: listOf(isText),

@@ -43,7 +43,7 @@ const effect = (timestamp: number, said: Said): Effect => {
     affects: said.affects ?? (() => true),
     // The change, not the outcome: an effect that adds two does the same to any size.
     does: (_object, working) => JSON.stringify(does({ kind: '', size: 0, abilities: [] }, working)),
-    apply: (object, working) => Object.assign(working.of(object), does(working.of(object), working)),
+    apply: (object, working) => Object.assign(working.own(object), does(working.of(object), working)),
   };
 };
 

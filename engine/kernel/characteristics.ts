@@ -1,6 +1,9 @@
 /** The characteristics of every object while layers are being applied. */
 export interface Working<O, C> {
-  of(object: O): C;
+  /** An object's characteristics, to be read. */
+  readonly of: (object: O) => C;
+  /** The same, to be written: a copy of what is printed on the object, made the first time that it is asked for. */
+  own(object: O): C;
 }
 
 /** One continuous effect that modifies characteristics. */
@@ -13,6 +16,8 @@ export interface ContinuousEffect<O, C> {
   /** False when what generates it has been taken away by an effect applied before. */
   exists(working: Working<O, C>): boolean;
   affects(object: O, working: Working<O, C>): boolean;
+  /** The only objects that it could affect now, where that is known beforehand. */
+  readonly candidates?: () => readonly O[];
   /** What it would do to the object, in full: two equal answers mean the same change. */
   does(object: O, working: Working<O, C>): string;
   apply(object: O, working: Working<O, C>): void;
@@ -24,25 +29,26 @@ export interface Copying<C> {
 }
 
 class Table<O, C> implements Working<O, C> {
+  private readonly written = new Map<O, C>();
+
   constructor(
-    private readonly entries: Map<O, C>,
-    private readonly fallback: (object: O) => C,
+    private readonly below: (object: O) => C,
+    private readonly copying: Copying<C>,
   ) {}
 
-  of(object: O): C {
-    const found = this.entries.get(object);
+  readonly of = (object: O): C => this.written.get(object) ?? this.below(object);
+
+  own(object: O): C {
+    const found = this.written.get(object);
     if (found) return found;
-    const made = this.fallback(object);
-    this.entries.set(object, made);
+    const made = this.copying.copy(this.below(object));
+    this.written.set(object, made);
     return made;
   }
 
-  /** A copy that can be written without touching this one. */
-  scratch(copying: Copying<C>): Table<O, C> {
-    return new Table(
-      new Map([...this.entries].map(([object, found]) => [object, copying.copy(found)])),
-      (object) => copying.copy(this.of(object)),
-    );
+  /** One that can be written without touching this one. */
+  scratch(): Table<O, C> {
+    return new Table(this.of, this.copying);
   }
 }
 
@@ -54,7 +60,7 @@ class Table<O, C> implements Working<O, C> {
  * applies to the same objects and does the same to them. Effects in a circle of dependency go by timestamp.
  *
  * @param objects the objects that effects may apply to.
- * @param printed what is printed on an object: a fresh copy each time.
+ * @param printed what is printed on an object: it is read, and copied before an effect writes it.
  * @param layers for each layer in order, the effects that apply in it, asked when its turn comes.
  * @returns the characteristics of any object after all layers.
  */
@@ -64,16 +70,46 @@ export function applyLayers<O, C>(
   layers: readonly ((working: Working<O, C>) => readonly ContinuousEffect<O, C>[])[],
   copying: Copying<C>,
 ): Working<O, C> {
-  const table = new Table<O, C>(new Map(), printed);
+  const table = new Table<O, C>(printed, copying);
   for (const effectsOf of layers) {
-    const waiting = [...effectsOf(table)].sort(inOrder);
-    while (waiting.length > 0) {
-      const next = waiting.length === 1 ? 0 : firstIndependent(waiting, objects, table, copying);
-      const [effect] = waiting.splice(next, 1);
-      if (effect?.exists(table)) applyOne(effect, objects, table);
-    }
+    const effects = effectsOf(table);
+    if (effects.length === 0) continue;
+    const waiting = effects.length === 1 ? effects : [...effects].sort(inOrder);
+    if (noneLooks(waiting)) for (const effect of waiting) applyIfExists(effect, objects, table);
+    else applyInTurn([...waiting], objects, table);
   }
   return table;
+}
+
+function applyIfExists<O, C>(
+  effect: ContinuousEffect<O, C>,
+  objects: readonly O[],
+  table: Working<O, C>,
+): void {
+  if (effect.exists(table)) applyOne(effect, objects, table);
+}
+
+function applyInTurn<O, C>(
+  waiting: ContinuousEffect<O, C>[],
+  objects: readonly O[],
+  table: Table<O, C>,
+): void {
+  while (waiting.length > 0) {
+    const [effect] = waiting.splice(firstIndependent(waiting, objects, table), 1);
+    if (effect) applyIfExists(effect, objects, table);
+  }
+}
+
+/** No effect looks at anything that another writes, so that none can depend on another. */
+function noneLooks<O, C>(effects: readonly ContinuousEffect<O, C>[]): boolean {
+  for (const effect of effects)
+    for (const other of effects) if (effect !== other && looksAt(effect, other)) return false;
+  return true;
+}
+
+function looksAt<O, C>(effect: ContinuousEffect<O, C>, other: ContinuousEffect<O, C>): boolean {
+  for (const written of other.writes) if (effect.reads.has(written)) return true;
+  return false;
 }
 
 const inOrder = (
@@ -84,7 +120,8 @@ const inOrder = (
   first.timestamp - second.timestamp;
 
 function applyOne<O, C>(effect: ContinuousEffect<O, C>, objects: readonly O[], working: Working<O, C>): void {
-  const affected = objects.filter((object) => effect.affects(object, working));
+  const candidates = effect.candidates?.().filter((object) => objects.includes(object)) ?? objects;
+  const affected = candidates.filter((object) => effect.affects(object, working));
   for (const object of affected) effect.apply(object, working);
 }
 
@@ -96,10 +133,10 @@ function firstIndependent<O, C>(
   waiting: readonly ContinuousEffect<O, C>[],
   objects: readonly O[],
   table: Table<O, C>,
-  copying: Copying<C>,
 ): number {
+  if (waiting.length === 1) return 0;
   const direct = waiting.map((effect) =>
-    waiting.map((other) => other !== effect && dependsOn(effect, other, objects, table, copying)),
+    waiting.map((other) => other !== effect && dependsOn(effect, other, objects, table)),
   );
   const reached = direct.map((_, from) => reachable(direct, from));
   const ready = reached.findIndex((through, from) => [...through].every((to) => reached[to]?.has(from)));
@@ -125,12 +162,11 @@ function dependsOn<O, C>(
   other: ContinuousEffect<O, C>,
   objects: readonly O[],
   table: Table<O, C>,
-  copying: Copying<C>,
 ): boolean {
   if (effect.characteristicDefining !== other.characteristicDefining) return false;
-  if (![...other.writes].some((written) => effect.reads.has(written))) return false;
+  if (!looksAt(effect, other)) return false;
   if (!other.exists(table)) return false;
-  const after = table.scratch(copying);
+  const after = table.scratch();
   applyOne(other, objects, after);
   return outcome(effect, objects, table) !== outcome(effect, objects, after);
 }

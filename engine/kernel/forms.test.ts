@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { GameEvent } from './event';
 import * as forms from './forms';
 import type { InForce, Rule } from './rule';
 
@@ -106,5 +107,57 @@ describe('a condition', () => {
     const game = inForce(isBig);
     expect(isBig(game, 4)).to.equal(false);
     expect(game.used).to.deep.equal([]);
+  });
+});
+
+class Said extends GameEvent<object> {
+  readonly kind = 'said';
+
+  constructor(readonly about: string) {
+    super();
+  }
+
+  apply(): void {}
+
+  describe(): string {
+    return this.about;
+  }
+}
+
+describe('what state-based actions find', () => {
+  const event = (about: string): Said => new Said(about);
+  const even = forms.stateBasedActionOnObjects<object, number>(
+    '1.2',
+    'Even',
+    (_game, each) => each % 2 === 0,
+    (each) => event(`even ${each}`),
+  );
+  const always = forms.stateBasedAction<object>('1.1', 'Always', () => [event('always')]);
+  const big = forms.stateBasedActionOnObjects<object, number>(
+    '1.3',
+    'Big',
+    (_game, each) => each > 3,
+    (each) => event(`big ${each}`),
+  );
+  const found = (
+    rules: Parameters<typeof forms.findingsOf<object, number>>[0],
+    objects: readonly number[],
+  ): readonly string[] =>
+    forms
+      .findingsOf(rules, {}, objects)
+      .map(({ rule: { number }, finding }) => `${number} ${'about' in finding ? finding.about : ''}`);
+
+  it('comes rule by rule, in the order of the rules, and object by object', () => {
+    expect(found([big, always, even], [4, 2, 5])).to.deep.equal([
+      '1.3 big 4',
+      '1.3 big 5',
+      '1.1 always',
+      '1.2 even 4',
+      '1.2 even 2',
+    ]);
+  });
+
+  it('is nothing where nothing applies', () => {
+    expect(found([even, big], [1, 3])).to.deep.equal([]);
   });
 });

@@ -17,9 +17,16 @@ export interface Permission<G, S> extends Rule {
   readonly applies: (game: G, player: number, subject: S) => boolean;
 }
 
-/** A condition under which the game acts by itself. */
-export interface StateBasedAction<G> extends Rule {
+/** A condition under which the game acts by itself: looked for in the game as a whole, or at each object. */
+export type StateBasedAction<G, O> = StateBasedActionOfTheGame<G> | StateBasedActionOnObjects<G, O>;
+
+interface StateBasedActionOfTheGame<G> extends Rule {
   readonly find: (game: G) => readonly Finding<G>[];
+}
+
+interface StateBasedActionOnObjects<G, O> extends Rule {
+  readonly applies: (game: G, object: O) => boolean;
+  readonly happens: (object: O) => GameEvent<G>;
 }
 
 /** What a state-based action found to do: an event, or a choice that leads to events. */
@@ -123,10 +130,49 @@ export function prohibition<G, S>(
 export function stateBasedAction<G>(
   numbers: Numbers,
   title: string,
-  find: StateBasedAction<G>['find'],
-): StateBasedAction<G> {
+  find: StateBasedActionOfTheGame<G>['find'],
+): StateBasedActionOfTheGame<G> {
   return { ...rule(numbers, title, 'state-based action'), find };
 }
+
+/** Makes a state-based action that `happens` to each object to which it `applies`. */
+export function stateBasedActionOnObjects<G, O>(
+  numbers: Numbers,
+  title: string,
+  applies: StateBasedActionOnObjects<G, O>['applies'],
+  happens: StateBasedActionOnObjects<G, O>['happens'],
+): StateBasedActionOnObjects<G, O> {
+  return { ...rule(numbers, title, 'state-based action'), applies, happens };
+}
+
+/**
+ * Everything that state-based actions find, rule by rule in the order of `rules`: the objects are gone through once for
+ * all rules.
+ */
+export function findingsOf<G, O>(
+  rules: readonly StateBasedAction<G, O>[],
+  game: G,
+  objects: readonly O[],
+): readonly { readonly rule: StateBasedAction<G, O>; readonly finding: Finding<G> }[] {
+  let hits: { rule: StateBasedAction<G, O>; finding: Finding<G> }[] | undefined;
+  for (const object of objects) {
+    for (const rule of rules) {
+      if (!('applies' in rule) || !rule.applies(game, object)) continue;
+      hits ??= [];
+      hits.push({ rule, finding: rule.happens(object) });
+    }
+  }
+  for (const rule of rules) {
+    if (!('find' in rule)) continue;
+    for (const finding of rule.find(game)) {
+      hits ??= [];
+      hits.push({ rule, finding });
+    }
+  }
+  return hits?.sort((first, second) => rules.indexOf(first.rule) - rules.indexOf(second.rule)) ?? NOTHING;
+}
+
+const NOTHING: readonly never[] = [];
 
 /** Makes a rule that rewrites events of one kind. */
 export function replacement<G>(

@@ -4,7 +4,7 @@ import type { GameEvent } from './event';
 import { Journal } from './journal';
 import { LoopWatch, type Repeating } from './loop';
 import { begin, type Frame, type Next, type Procedure } from './procedure';
-import type { InForce, Rule } from './rule';
+import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
 
 /** A decision that was made, as the trace keeps it. */
@@ -42,11 +42,14 @@ export class EngineHang extends Error {
 }
 
 /** A moment of the game that can be come back to. */
-export interface Moment {
+export interface Moment<G> {
   readonly mark: number;
   /** Length of the trace then. */
   readonly lines: number;
   readonly decision: Decision;
+  /** The procedures under way, outermost first, and the place in each. */
+  readonly frames: readonly Frame<G>[];
+  readonly places: readonly number[];
 }
 
 /** More steps than this without a decision is a hang: an explicit bound, reported, never a silent stop. */
@@ -67,12 +70,16 @@ export abstract class Game<G> implements InForce {
   readonly trace: TraceEntry<G>[] = [];
   /** Numbers of the rules that were used so far. */
   readonly exercised = new Set<Rule>();
+  /** The same by the rules' places: most uses of a rule are not its first. */
+  private readonly isExercised = new Uint8Array(rulesMade());
   /** Rises with every change; what is derived from the state is valid for one version. */
   version = 0;
 
+  /** Kept by moments rather than by the journal: a few procedures are under way, and they move on all the time. */
   protected readonly frames: Frame<G>[] = [];
+  private called = 0;
   private asked: Decision | undefined;
-  private readonly history: Moment[] = [];
+  private readonly history: Moment<G>[] = [];
   private readonly loops = new LoopWatch();
   private forced: Decision | undefined;
   /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
@@ -111,6 +118,8 @@ export abstract class Game<G> implements InForce {
   }
 
   exercise(rule: Rule): void {
+    if (this.isExercised[rule.place] === 1) return;
+    this.isExercised[rule.place] = 1;
     this.exercised.add(rule);
   }
 
@@ -148,10 +157,8 @@ export abstract class Game<G> implements InForce {
 
   /** Begins a procedure; the step that called it goes on when it is finished. */
   call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
-    this.journal.push(
-      this.frames,
-      begin(procedure, data, options.reversible ? this.journal.mark() : undefined),
-    );
+    this.called += 1;
+    this.frames.push(begin(procedure, data, options.reversible ? this.history.length : undefined));
   }
 
   /** Proposes simultaneous events: they are replaced or prevented, applied and recorded, and abilities trigger. */
@@ -174,12 +181,16 @@ export abstract class Game<G> implements InForce {
       this.loops.saw(event.kind, event.cause);
     }
     // An event that only says that something happened leaves valid what was worked out about the state.
-    if (this.journal.mark() > mark) this.changed();
+    if (this.journal.mark() > mark) this.changed(mark);
     this.happened(events, before);
   }
 
-  /** The state has changed: what was worked out about it is out of date. Called where no event says so. */
-  changed(): void {
+  /**
+   * The state has changed: what was worked out about it is out of date. Called where no event says so.
+   *
+   * @param _since the journal's mark from before the change; left out: anything may have changed.
+   */
+  changed(_since?: number): void {
     this.version += 1;
   }
 
@@ -205,8 +216,8 @@ export abstract class Game<G> implements InForce {
   /** Takes the action under way back to before it began, and asks that decision again. */
   private reverseAction(illegal: IllegalAction): string {
     const began = this.frames.findLast((frame) => frame.reversibleTo !== undefined)?.reversibleTo;
-    let moment = this.history.pop();
-    while (began !== undefined && moment && moment.mark > began) moment = this.history.pop();
+    if (began !== undefined) this.history.length = began;
+    const moment = this.history.pop();
     if (moment) this.backTo(moment);
     return illegal.message;
   }
@@ -241,7 +252,7 @@ export abstract class Game<G> implements InForce {
     } catch (illegal) {
       if (!(illegal instanceof IllegalAction)) throw illegal;
       this.reverse(moment);
-      while (this.frames.length > depth) this.journal.pop(this.frames);
+      this.frames.length = depth;
       return illegal;
     }
   }
@@ -252,12 +263,19 @@ export abstract class Game<G> implements InForce {
   }
 
   /** Takes an illegal action back. A game whose rulebook says how overrides this. */
-  protected reverse(moment: Moment): void {
+  protected reverse(moment: Moment<G>): void {
     this.backTo(moment);
   }
 
-  private moment(decision: Decision): Moment {
-    return { mark: this.journal.mark(), lines: this.trace.length, decision };
+  private moment(decision: Decision): Moment<G> {
+    const frames = [...this.frames];
+    return {
+      mark: this.journal.mark(),
+      lines: this.trace.length,
+      decision,
+      frames,
+      places: frames.map((frame) => frame.at),
+    };
   }
 
   /** Something that happens outside any decision, at any time: a concession. */
@@ -272,12 +290,14 @@ export abstract class Game<G> implements InForce {
   /** Goes on until a player must decide or the game is over. */
   advance(): void {
     this.asked = undefined;
-    const seen = new Set<string>();
+    let seen: Set<string> | undefined;
     for (let steps = 0; !this.isOver; steps += 1) {
       if (steps > HANG) throw new EngineHang(steps);
-      if (steps % STRETCH === 0) seen.clear();
       // A loop needn't come by any decision, not even a forced one: after very many steps, positions are compared.
-      if (steps % STRETCH > STRETCH - COMPARED && this.recurs(seen)) {
+      const inStretch = steps % STRETCH;
+      if (inStretch <= STRETCH - COMPARED) seen = undefined;
+      else seen ??= new Set();
+      if (seen && this.recurs(seen)) {
         this.loopFound();
         if (this.isOver) return;
         throw new EngineHang(steps);
@@ -298,10 +318,15 @@ export abstract class Game<G> implements InForce {
     return false;
   }
 
-  private backTo({ mark, lines, decision }: Moment): void {
+  private backTo({ mark, lines, decision, frames, places }: Moment<G>): void {
     this.journal.rollback(mark);
+    this.frames.length = 0;
+    frames.forEach((frame, depth) => {
+      frame.at = places[depth] ?? 0;
+      this.frames.push(frame);
+    });
     this.trace.length = lines;
-    this.version += 1;
+    this.changed();
     this.loops.reset();
     this.asked = decision;
   }
@@ -312,11 +337,11 @@ export abstract class Game<G> implements InForce {
     if (!frame) return undefined;
     const rule = frame.current();
     if (!rule) {
-      this.journal.pop(this.frames);
+      this.frames.pop();
       return undefined;
     }
     if (!this.isOn(rule)) {
-      this.journal.set(frame, 'at', frame.at + 1);
+      frame.at += 1;
       return undefined;
     }
     this.running = rule;
@@ -339,10 +364,10 @@ export abstract class Game<G> implements InForce {
 
   /** Runs a step. It was exercised when something came of it: most steps of a procedure find nothing to do. */
   private runStep(frame: Frame<G>, rule: Rule): Next {
-    const before = this.journal.mark();
+    const before = this.journal.mark() + this.called;
     try {
       const next = frame.run(this.self);
-      if (this.journal.mark() > before) this.exercise(rule);
+      if (this.journal.mark() + this.called > before) this.exercise(rule);
       return next;
     } catch (error) {
       if (error instanceof IllegalAction) this.exercise(rule);
@@ -362,7 +387,7 @@ export abstract class Game<G> implements InForce {
 
   private go(frame: Frame<G>, next: Next): void {
     if (next === 'again') return;
-    this.journal.set(frame, 'at', next === undefined ? frame.at + 1 : next === 'restart' ? 0 : frame.length);
+    frame.at = next === undefined ? frame.at + 1 : next === 'restart' ? 0 : frame.length;
   }
 }
 

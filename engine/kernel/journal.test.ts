@@ -153,4 +153,23 @@ describe('the journal', () => {
     expect(things[0]).to.equal(first);
     expect(things[1]).to.equal(second);
   });
+
+  it('tells whether anything was written but certain fields and lists', () => {
+    const journal = new Journal();
+    const { thing } = table();
+    const list: string[] = [];
+    const other: string[] = [];
+    const wrote = (mark: number): boolean =>
+      journal.wroteOtherThan(mark, new Set(['count']), new Set([list]));
+    journal.set(thing, 'count', 5);
+    journal.push(list, 'a');
+    expect(wrote(0)).to.equal(false);
+    const mark = journal.mark();
+    journal.set(thing, 'label', 'b');
+    expect([wrote(0), wrote(mark)]).to.deep.equal([true, true]);
+    const later = journal.mark();
+    expect(wrote(later)).to.equal(false);
+    journal.push(other, 'c');
+    expect(wrote(later)).to.equal(true);
+  });
 });

@@ -77,6 +77,17 @@ export class Journal {
     this.length = mark;
   }
 
+  /** Was anything written since `mark` but these fields of objects and these lists? */
+  wroteOtherThan(mark: number, fields: ReadonlySet<PropertyKey>, lists: ReadonlySet<object>): boolean {
+    for (let at = mark; at < this.length; at += 1) {
+      const target = this.targets[at];
+      const key = this.keys[at];
+      if (target === undefined || key === undefined) continue;
+      if (Array.isArray(target) ? !lists.has(target) : !fields.has(key)) return true;
+    }
+    return false;
+  }
+
   private record(target: object, key: PropertyKey, index: number, value: unknown): void {
     const at = this.length;
     this.targets[at] = target;

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { LoopWatch, shortestPeriod } from './loop';
 import { choosing, procedure, type Step, step } from './procedure';
+import { rule as makeRule } from './rule';
 import { end, score, Toy, ToyEvent } from './test/toy';
 
 type Played = Step<Toy, object>;
@@ -159,7 +160,7 @@ describe('the watch', () => {
   });
 
   it('tells events of one kind by the rules that caused them', () => {
-    const rule = (number: string) => ({ number, also: [], title: '', form: 'definition' as const });
+    const rule = (number: string) => makeRule(number, '', 'definition');
     const run = (numbers: (at: number) => string): boolean => {
       const watch = new LoopWatch();
       let position = 0;

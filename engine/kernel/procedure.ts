@@ -85,7 +85,11 @@ export function choosing<G, D, T>(
     },
     answered: (game, data, answer, decision) => {
       const offers = last?.decision === decision ? last.offers : (ask(game, data)?.offers ?? []);
-      const chosen = answer.flatMap((place) => offers.slice(place, place + 1).map((offer) => offer.value));
+      const chosen: T[] = [];
+      for (const place of answer) {
+        const offer = offers[place];
+        if (offer) chosen.push(offer.value);
+      }
       return then(game, data, chosen) ?? undefined;
     },
   };
@@ -116,11 +120,11 @@ export function asking<G, D>(
 /** A procedure under way, and its place in it. */
 export interface Frame<G> {
   readonly name: string;
-  /** Place of the step that runs next; written through the journal. */
+  /** Place of the step that runs next. */
   at: number;
   /** How many steps it has. */
   readonly length: number;
-  /** When the action can be reversed: the journal's mark from before it began. */
+  /** When the action can be reversed: how many decisions had been made when it began, the one that began it included. */
   readonly reversibleTo: number | undefined;
   /** What its steps share, as far as it tells positions apart. */
   digest(): string;

@@ -23,16 +23,25 @@ export interface Rule {
   /** What it says, in our own few words. */
   readonly title: string;
   readonly form: Form;
+  /** Its place among all rules made in this process: games note by it which rules were used. Never written down. */
+  readonly place: number;
 }
 
 /** A number, or a number with others that say the same: `'704.5c'` or `['704.5i', '402.2a']`. */
 export type Numbers = string | readonly [string, ...string[]];
 
+let made = 0;
+
+/** How many rules have been made so far. */
+export const rulesMade = (): number => made;
+
 /** Makes a rule: its numbers, its title, its form. */
 export function rule(numbers: Numbers, title: string, form: Form): Rule {
-  if (typeof numbers === 'string') return { number: numbers, also: [], title, form };
+  const place = made;
+  made += 1;
+  if (typeof numbers === 'string') return { number: numbers, also: [], title, form, place };
   const [number, ...also] = numbers;
-  return { number, also, title, form };
+  return { number, also, title, form, place };
 }
 
 /** What a running game tells a rule about itself: whether it is in force, and that it was used. */

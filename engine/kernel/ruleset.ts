@@ -63,14 +63,15 @@ export class UnknownRule extends Error {
 
 const isPermission = <G>(rule: Rule): rule is Permission<G, unknown> => 'action' in rule && 'applies' in rule;
 const isReplacement = <G>(rule: Rule): rule is Replacement<G> => 'event' in rule && 'rewrite' in rule;
-const isStateBasedAction = <G>(rule: Rule): rule is StateBasedAction<G> => 'find' in rule;
+const isStateBasedAction = <G, O>(rule: Rule): rule is StateBasedAction<G, O> =>
+  'find' in rule || 'happens' in rule;
 
 /** The rules of a ruleset in force, sorted once a game into the tables that it looks things up in. */
-export class Tables<G> {
+export class Tables<G, O = unknown> {
   readonly permissions = new Map<string, Permission<G, unknown>[]>();
   readonly prohibitions = new Map<string, Permission<G, unknown>[]>();
   readonly replacements = new Map<string, Replacement<G>[]>();
-  readonly stateBasedActions: StateBasedAction<G>[] = [];
+  readonly stateBasedActions: StateBasedAction<G, O>[] = [];
 
   constructor(of: Ruleset, off: ReadonlySet<Rule>) {
     for (const rule of new Set([...of.rules.values()].flat())) {
@@ -78,7 +79,7 @@ export class Tables<G> {
       if (isPermission<G>(rule)) {
         file(rule.form === 'prohibition' ? this.prohibitions : this.permissions, rule.action, rule);
       } else if (isReplacement<G>(rule)) file(this.replacements, rule.event, rule);
-      else if (isStateBasedAction<G>(rule)) this.stateBasedActions.push(rule);
+      else if (isStateBasedAction<G, O>(rule)) this.stateBasedActions.push(rule);
     }
   }
 }

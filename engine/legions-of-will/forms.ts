@@ -1,5 +1,6 @@
 import * as kernel from '../kernel';
 import type { LegionsGame } from './game';
+import type { Piece } from './piece';
 
 /** The kernel's forms, for the rules of this game. */
 export const definition = <A extends readonly unknown[], R>(
@@ -43,7 +44,16 @@ export const prohibition = <S>(
 export const stateBasedAction = (
   numbers: kernel.Numbers,
   title: string,
-  find: kernel.StateBasedAction<LegionsGame>['find'],
-): kernel.StateBasedAction<LegionsGame> => kernel.stateBasedAction(numbers, title, find);
+  find: (game: LegionsGame) => readonly kernel.Finding<LegionsGame>[],
+): kernel.StateBasedAction<LegionsGame, Piece> => kernel.stateBasedAction(numbers, title, find);
+
+/** What happens to each object on the battlefield to which it applies. */
+export const stateBasedActionOnObjects = (
+  numbers: kernel.Numbers,
+  title: string,
+  applies: (game: LegionsGame, piece: Piece) => boolean,
+  happens: (piece: Piece) => kernel.GameEvent<LegionsGame>,
+): kernel.StateBasedAction<LegionsGame, Piece> =>
+  kernel.stateBasedActionOnObjects(numbers, title, applies, happens);
 
 export { parameter } from '../kernel';

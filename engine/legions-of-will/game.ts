@@ -10,6 +10,7 @@ import {
   Zone,
 } from '../kernel';
 import type { Duration, Effect, Modification, Statement, Trigger } from '../text/tree';
+import { besideTheArrangement } from './arrangement';
 import { type Card, type Characteristics, type Context, Piece, Player } from './piece';
 
 /** A continuous effect that a resolved card or ability left behind (608.2). */
@@ -80,13 +81,19 @@ interface Progress {
 
 type Events = readonly GameEvent<LegionsGame>[];
 
-/** How far continuous effects reach into characteristics. */
-export type ModifiedWhat = 'nothing' | 'not abilities' | 'abilities too';
+/** How far continuous effects reach. */
+export interface Reach {
+  readonly modifies: 'nothing' | 'not abilities' | 'abilities too';
+  /** Do they change what is a unit? */
+  readonly types: boolean;
+  /** Does what they do, or whether they apply, hang on more than how the battlefield is arranged? */
+  readonly looksBeyond: boolean;
+}
 
 /** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
 export interface Rules {
   characteristics(game: LegionsGame, piece: Piece): Characteristics;
-  modifies(game: LegionsGame): ModifiedWhat;
+  reach(game: LegionsGame): Reach;
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   replace(game: LegionsGame, events: Events): Events | undefined;
   aboutToHappen(game: LegionsGame, events: Events): unknown;
@@ -121,12 +128,17 @@ export class LegionsGame extends Game<LegionsGame> {
   readonly returning: { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
   /** Objects on the battlefield with abilities of their own: the only ones whose text needs reading there. */
   readonly sources: Piece[] = [];
-  readonly tables: Tables<LegionsGame>;
+  /** The bases on the battlefield. */
+  readonly bases: Piece[] = [];
+  readonly tables: Tables<LegionsGame, Piece>;
   /** Versions of the state at which state-based actions and state triggers were last found to have nothing to do. */
   readonly settled = { actions: -1, triggers: -1 };
-  private modified: { readonly version: number; readonly what: ModifiedWhat } | undefined;
+  /** Rises with every change that characteristics and statements in force may follow from. */
+  arrangement = 0;
+  private readonly lists: ReadonlySet<object>;
+  private reaching: { readonly arrangement: number; readonly reach: Reach } | undefined;
   private standings:
-    | { readonly version: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
+    | { readonly arrangement: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
   readonly now: Progress = {
     active: 0,
@@ -163,6 +175,30 @@ export class LegionsGame extends Game<LegionsGame> {
         new Player(seat, name, zone('deck', true), zone('hand', true), zone('graveyard', false)),
       );
     });
+    const elsewhere = this.players.flatMap(({ deck, hand, graveyard }) => [deck, hand, graveyard]);
+    const zones = [...elsewhere, this.chain, this.expelled];
+    this.lists = new Set<object>([
+      ...zones.map((zone) => zone.objects),
+      this.waiting,
+      this.delayed,
+      this.shown,
+    ]);
+  }
+
+  override changed(since?: number): void {
+    super.changed(since);
+    if (
+      since !== undefined &&
+      !this.looksBeyond &&
+      !this.journal.wroteOtherThan(since, besideTheArrangement, this.lists)
+    )
+      return;
+    this.arrangement += 1;
+  }
+
+  /** What nobody has worked out yet at this arrangement can't have gone out of date. */
+  private get looksBeyond(): boolean {
+    return this.reaching?.arrangement === this.arrangement && this.reaching.reach.looksBeyond;
   }
 
   get isOver(): boolean {
@@ -180,17 +216,21 @@ export class LegionsGame extends Game<LegionsGame> {
     return this.player(this.now.active);
   }
 
+  /** `look`, to be handed on. */
+  readonly looking = (piece: Piece): Characteristics => this.look(piece);
+
   /** An object's characteristics now, or as it last existed. */
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
-    if (piece.seen?.version === this.version) return piece.seen.characteristics;
+    if (piece.seen && piece.seenAt === (piece.zone === this.battlefield ? this.arrangement : this.version))
+      return piece.seen;
     return this.rules.characteristics(this, piece);
   }
 
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    if (this.standings?.version !== this.version)
-      this.standings = { version: this.version, statements: this.rules.statements(this) };
+    if (this.standings?.arrangement !== this.arrangement)
+      this.standings = { arrangement: this.arrangement, statements: this.rules.statements(this) };
     return this.standings.statements.get(says) ?? [];
   }
 
@@ -198,8 +238,21 @@ export class LegionsGame extends Game<LegionsGame> {
   make(card: Card, owner: number, zone: Zone<Piece>): Piece {
     const piece = new Piece(this.now.nextId, card, owner, zone);
     this.set(this.now, 'nextId', this.now.nextId + 1);
-    this.set(piece, 'timestamp', this.timestamp());
+    // Nothing knows the object yet: what it begins with needn't be taken back.
+    piece.timestamp = this.timestamp();
     return piece;
+  }
+
+  /** Takes an object on the battlefield into the lists of what is looked for there. */
+  enlist(piece: Piece): void {
+    if (piece.card.abilities.length > 0) this.journal.push(this.sources, piece);
+    if (piece.isBase) this.journal.push(this.bases, piece);
+  }
+
+  /** Takes an object that leaves the battlefield out of them. */
+  delist(piece: Piece): void {
+    if (piece.card.abilities.length > 0) this.journal.remove(this.sources, piece);
+    if (piece.isBase) this.journal.remove(this.bases, piece);
   }
 
   /** The next timestamp (609.6). */
@@ -279,25 +332,25 @@ export class LegionsGame extends Game<LegionsGame> {
     return this.stopsAtPriority && decision.purpose === 'priority';
   }
 
-  protected override reverse(moment: Moment): void {
+  protected override reverse(moment: Moment<LegionsGame>): void {
     if (this.rules.reverse(this)) super.reverse(moment);
   }
 
   /** Does any continuous effect modify characteristics now? */
   get isModified(): boolean {
-    return this.modifications !== 'nothing';
+    return this.reach.modifies !== 'nothing';
   }
 
   /** Does any continuous effect give or take abilities now? If not, objects have the ones printed on them. */
   get changesAbilities(): boolean {
-    return this.modifications === 'abilities too';
+    return this.reach.modifies === 'abilities too';
   }
 
-  /** What continuous effects modify: worked out once for each version of the state. */
-  private get modifications(): ModifiedWhat {
-    if (this.modified?.version !== this.version)
-      this.modified = { version: this.version, what: this.rules.modifies(this) };
-    return this.modified.what;
+  /** How far continuous effects reach now. */
+  get reach(): Reach {
+    if (this.reaching?.arrangement !== this.arrangement)
+      this.reaching = { arrangement: this.arrangement, reach: this.rules.reach(this) };
+    return this.reaching.reach;
   }
 
   /** Something that a player does outside any decision. */

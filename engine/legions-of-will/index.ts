@@ -8,25 +8,27 @@ import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effec
 import { endWithSource } from './6-actions-abilities-effects/608-continuous-effects';
 import {
   characteristicsOf,
-  whatIsModified,
+  reachOfEffects,
 } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
-import { LegionsGame, type Rules } from './game';
+import { type LastingEffect, LegionsGame, type Rules } from './game';
 import { positionHash } from './position';
 import { legionsOfWill, turn } from './rules';
 
+const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gone;
+
 const rules: Rules = {
   characteristics: characteristicsOf,
-  modifies: whatIsModified,
+  reach: reachOfEffects,
   statements: statementsOf,
   replace: replaceEvents,
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
-    for (const effect of [...game.effects])
-      if (effect.context.source.gone) endWithSource(game, effect.context.source);
+    if (game.effects.some(sourceIsGone))
+      for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
     leaveBattleWhenNoUnit(game);
     returnExpelled(game);
     checkEnding(game);
@@ -68,7 +70,7 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
 }
 
 export { concede } from './1-game-concepts/103-ending-the-game';
-export { type Action, start } from './1-game-concepts/111-timing-and-priority';
+export { type Action, judged, start } from './1-game-concepts/111-timing-and-priority';
 export { playsRevealed } from './4-zones/402-hand';
 export { LegionsGame } from './game';
 export { Occurrence } from './occurrence';

@@ -4,8 +4,11 @@
 import type { Amount, Condition, Filter, ObjectReference, Who } from '../text/tree';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { characteristic, undetermined } from './1-game-concepts/105-numbers';
+import { baseOf, belongs, compares, controllerOf, countersOn, hasStatus, isOfType } from './attributes';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
+
+export { contextOf, controllerOf } from './attributes';
 
 /** How characteristics are seen: as they are, or as they stand while layers are being applied. */
 export type Look = (piece: Piece) => Characteristics;
@@ -40,20 +43,13 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
   }
 }
 
-/** Who controls an object, or last did; its owner where nobody does (106.6). */
-export const controllerOf = (piece: Piece): number =>
-  (piece.gone ? piece.lastController : piece.controller) ?? piece.owner;
-
-/** The base that an object is attached to, or last was. */
-const baseOf = (piece: Piece): Piece | undefined => (piece.gone ? piece.lastAttachedTo : piece.attachedTo);
-
 /** The objects that a phrase means. A choice has been made before: it comes in through `chosen`. */
 export function objects(
   game: LegionsGame,
   reference: ObjectReference,
   context: Context,
   chosen: readonly Piece[] = [],
-  look: Look = (piece) => game.look(piece),
+  look: Look = game.looking,
 ): readonly Piece[] {
   switch (reference.ref) {
     case 'this':
@@ -108,133 +104,124 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
   }
 }
 
+type Test = (game: LegionsGame, piece: Piece, seen: Characteristics, context: Context, look: Look) => boolean;
+/** What each part of a description asks of an object; nothing where it is left out. */
+const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | undefined } = {
+  types: ({ types }) => types && ((_game, piece, seen) => types.some((type) => isOfType(piece, seen, type))),
+  notTypes: ({ notTypes }) =>
+    notTypes && ((_game, piece, seen) => !notTypes.some((type) => isOfType(piece, seen, type))),
+  subtypes: ({ subtypes }) =>
+    subtypes && ((_game, _piece, seen) => subtypes.some((each) => seen.subtypes.includes(each))),
+  notSubtypes: ({ notSubtypes }) =>
+    notSubtypes && ((_game, _piece, seen) => !notSubtypes.some((each) => seen.subtypes.includes(each))),
+  supertypes: ({ supertypes }) =>
+    supertypes && ((_game, _piece, seen) => supertypes.every((each) => seen.supertypes.includes(each))),
+  notSupertypes: ({ notSupertypes }) =>
+    notSupertypes && ((_game, _piece, seen) => !notSupertypes.some((each) => seen.supertypes.includes(each))),
+  names: ({ names }) => names && ((_game, _piece, seen) => names.includes(seen.name)),
+  other: ({ other }) => (other ? (_game, piece, _seen, context) => piece !== context.source : undefined),
+  this: (filter) => filter.this && ((_game, piece, _seen, context) => piece === context.source),
+  chosenType: ({ chosenType }) =>
+    chosenType &&
+    ((_game, _piece, seen, context) =>
+      context.chosenType !== undefined && seen.subtypes.includes(context.chosenType)),
+  controlledBy: ({ controlledBy: who }) =>
+    who && ((game, piece, _seen, context) => players(game, who, context).includes(controllerOf(piece))),
+  ownedBy: ({ ownedBy: who }) =>
+    who && ((game, piece, _seen, context) => players(game, who, context).includes(piece.owner)),
+  controller: ({ controller: whose }) =>
+    whose && ((game, piece, _seen, context) => belongs(game, controllerOf(piece), whose, context)),
+  owner: ({ owner: whose }) =>
+    whose && ((game, piece, _seen, context) => belongs(game, piece.owner, whose, context)),
+  counter: ({ counter }) =>
+    counter === undefined ? undefined : (_game, piece) => (piece.counters[counter] ?? 0) > 0,
+  statuses: ({ statuses }) =>
+    statuses && ((_game, piece) => statuses.every((status) => hasStatus(piece, status))),
+  keyword: ({ keyword }) =>
+    keyword === undefined
+      ? undefined
+      : (_game, _piece, seen) =>
+          seen.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword),
+  compare: ({ compare }) =>
+    compare &&
+    ((game, _piece, seen, context, look) =>
+      compare.every((each) =>
+        compares(
+          characteristic(seen, each.characteristic) ?? 0,
+          each.is,
+          amount(game, each.amount, context, look),
+        ),
+      )),
+  inBase: ({ inBase }) =>
+    inBase && ((game, piece, _seen, context, look) => isInBaseOf(game, piece, inBase, context, look)),
+  attacking: ({ attacking }) =>
+    attacking &&
+    ((game, piece, _seen, context, look) =>
+      piece.attacking &&
+      objects(game, attacking, context, [], look).some((base) => piece.attackedBase === base)),
+  blocking: ({ blocking }) =>
+    blocking &&
+    ((game, piece, _seen, context, look) =>
+      objects(game, blocking, context, [], look).some((attacker) => piece.blocking.includes(attacker))),
+  availableCapacity: ({ availableCapacity: more }) =>
+    more === undefined ? undefined : (_game, piece, seen) => piece.attached.length + more <= seen.capacity,
+  // It says where to look, not what the object is like.
+  zone: () => undefined,
+};
+
+const compiled = new WeakMap<Filter, readonly Test[]>();
+
+/** A description has few parts, and very many objects are held against it: what it asks is worked out once. */
+function testsOf(filter: Filter): readonly Test[] {
+  const known = compiled.get(filter);
+  if (known) return known;
+  const made = Object.values(tests).flatMap((test) => test(filter) ?? []);
+  compiled.set(filter, made);
+  return made;
+}
+
+const controlledByAnybody = new WeakMap<Filter, Filter>();
+
+/** A description without whose the object must be: where something else says whose it is. */
+export function whoever(filter: Filter): Filter {
+  const known = controlledByAnybody.get(filter);
+  if (known) return known;
+  const { controller: _, ...made } = filter;
+  controlledByAnybody.set(filter, made);
+  return made;
+}
+
 /** Does an object answer a description? Every part that is present must fit. */
 export function fits(
   game: LegionsGame,
   filter: Filter,
   piece: Piece,
   context: Context,
-  look: Look = (each) => game.look(each),
+  look: Look = game.looking,
 ): boolean {
   const seen = look(piece);
-  if (filter.types && !filter.types.some((type) => isOfType(piece, seen, type))) return false;
-  if (filter.notTypes?.some((type) => isOfType(piece, seen, type))) return false;
-  if (filter.subtypes && !filter.subtypes.some((subtype) => seen.subtypes.includes(subtype))) return false;
-  if (filter.notSubtypes?.some((subtype) => seen.subtypes.includes(subtype))) return false;
-  if (filter.supertypes && !filter.supertypes.every((supertype) => seen.supertypes.includes(supertype)))
-    return false;
-  if (filter.names && !filter.names.includes(seen.name)) return false;
-  if (filter.notSupertypes?.some((supertype) => seen.supertypes.includes(supertype))) return false;
-  if (filter.other && piece === context.source) return false;
-  if (filter.this && piece !== context.source) return false;
-  if (filter.chosenType && !(context.chosenType && seen.subtypes.includes(context.chosenType))) return false;
-  if (filter.controlledBy && !players(game, filter.controlledBy, context).includes(controllerOf(piece)))
-    return false;
-  if (filter.ownedBy && !players(game, filter.ownedBy, context).includes(piece.owner)) return false;
-  if (filter.controller && !belongs(game, controllerOf(piece), filter.controller, context)) return false;
-  if (filter.owner && !belongs(game, piece.owner, filter.owner, context)) return false;
-  if (filter.counter && (piece.counters[filter.counter] ?? 0) === 0) return false;
-  if (filter.statuses && !filter.statuses.every((status) => hasStatus(piece, status))) return false;
-  if (
-    filter.keyword &&
-    !seen.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === filter.keyword)
-  )
-    return false;
-  if (
-    filter.compare?.some(
-      (each) =>
-        !compares(
-          characteristic(seen, each.characteristic) ?? 0,
-          each.is,
-          amount(game, each.amount, context, look),
-        ),
-    )
-  )
-    return false;
-  if (
-    filter.inBase &&
-    !objects(game, { ref: 'base of', object: filter.inBase }, context, [], look).includes(
-      baseOf(piece) ?? piece,
-    )
-  )
-    return false;
-  if (filter.inBase && !baseOf(piece)) return false;
-  if (
-    filter.attacking &&
-    !objects(game, filter.attacking, context, [], look).some(
-      (base) => piece.attacking && piece.attackedBase === base,
-    )
-  )
-    return false;
-  if (
-    filter.blocking &&
-    !objects(game, filter.blocking, context, [], look).some((attacker) => piece.blocking.includes(attacker))
-  )
-    return false;
-  if (
-    filter.availableCapacity !== undefined &&
-    piece.attached.length + filter.availableCapacity > seen.capacity
-  )
-    return false;
+  for (const test of testsOf(filter)) if (!test(game, piece, seen, context, look)) return false;
   return true;
 }
 
-function isOfType(piece: Piece, seen: Characteristics, type: string): boolean {
-  if (type === 'permanent') return piece.zone.name === 'battlefield';
-  if (type === 'card') return piece.ability === undefined;
-  if (type === 'ability') return piece.ability !== undefined;
-  return type === 'source' || seen.types.includes(type);
-}
-
-function belongs(
+/** Is an object attached to the base that a phrase means: one that is a base, or one of something in a base? */
+function isInBaseOf(
   game: LegionsGame,
-  seat: number,
-  whose: NonNullable<Filter['controller']>,
+  piece: Piece,
+  of: ObjectReference,
   context: Context,
+  look: Look,
 ): boolean {
-  if (whose === 'you') return seat === context.controller;
-  if (whose === 'opponent') return opponentsOf(game, context.controller).includes(seat);
-  return seat === (whose === 'defending player' ? game.now.defendingPlayer : context.thatPlayer);
+  const base = baseOf(piece);
+  if (!base) return false;
+  const isMeant = (each: Piece): boolean =>
+    (look(each).types.includes('base') ? each : baseOf(each)) === base;
+  const what = of.ref === 'base of' ? of.object : of;
+  return what.ref === 'this' ? isMeant(context.source) : objects(game, what, context, [], look).some(isMeant);
 }
-
-function hasStatus(piece: Piece, status: string): boolean {
-  switch (status) {
-    case 'rested':
-      return piece.rested;
-    case 'reset':
-      return !piece.rested;
-    case 'face up':
-      return !piece.faceDown;
-    case 'face down':
-      return piece.faceDown;
-    case 'attacking':
-      return piece.attacking;
-    case 'blocking':
-      return piece.isBlocking;
-    case 'blocked':
-      return piece.blocked;
-    case 'unblocked':
-      return piece.unblocked;
-    case 'damaged':
-      return piece.damage > 0;
-    default:
-      return status === 'poisoned' && (piece.counters.poison ?? 0) > 0;
-  }
-}
-
-const countersOn = (pieces: readonly Piece[], counter: string): number =>
-  pieces.reduce((sum, piece) => sum + (piece.counters[counter] ?? 0), 0);
-
-const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
-  is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
 
 /** The number that a phrase means, negative where a calculation makes it so (105.1b). */
-export function amount(
-  game: LegionsGame,
-  of: Amount,
-  context: Context,
-  look: Look = (piece) => game.look(piece),
-): number {
+export function amount(game: LegionsGame, of: Amount, context: Context, look: Look = game.looking): number {
   switch (of.amount) {
     case 'number':
       return of.value;
@@ -277,7 +264,7 @@ export function holds(
   game: LegionsGame,
   condition: Condition,
   context: Context,
-  look: Look = (piece) => game.look(piece),
+  look: Look = game.looking,
 ): boolean {
   const limit = (of: Amount): number => amount(game, of, context, look);
   switch (condition.if) {
@@ -314,24 +301,4 @@ export function holds(
     case 'result':
       return compares(context.result, condition.is, limit(condition.amount));
   }
-}
-
-/** What an ability of an object knows before anything was chosen for it. */
-export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
-  return {
-    controller,
-    source,
-    targets: [],
-    division: [],
-    x: 0,
-    that: [],
-    thatMuch: 0,
-    thatPlayer: undefined,
-    result: 0,
-    modes: [],
-    chosenType: undefined,
-    stopped: false,
-    did: undefined,
-    replaced: [],
-  };
 }

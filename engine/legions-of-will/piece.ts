@@ -123,15 +123,23 @@ export class Piece {
   lastAttachedTo: Piece | undefined;
   /** Whom its face is shown to for the time being (701.11): all players, or the one in a seat. */
   shownTo: number | 'all players' | undefined;
-  /** Its characteristics as worked out for one version of the state. */
-  seen: { readonly version: number; readonly characteristics: Characteristics } | undefined;
+  /** Its characteristics as worked out last, and when: at which arrangement of the battlefield, elsewhere at which version of the state. */
+  seen: Characteristics | undefined;
+  seenAt = -1;
+
+  /** Is its card a base, or a trap? No effect changes that. */
+  readonly isBase: boolean;
+  readonly isTrap: boolean;
 
   constructor(
     readonly id: number,
     readonly card: Card,
     readonly owner: number,
     public zone: Zone<Piece>,
-  ) {}
+  ) {
+    this.isBase = card.types.includes('base');
+    this.isTrap = card.types.includes('trap');
+  }
 
   /** True once it has changed zones or ceased to exist. */
   get gone(): boolean {

@@ -5,7 +5,7 @@ import type { RunResult } from '../model';
 const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
 /** The page's modules, each after those that it imports: they become one script. */
-const clientModules = ['dom.mjs', 'scenario.mjs', 'rule.mjs', 'report.mjs'];
+const clientModules = ['dom.mjs', 'scenario.mjs', 'rule.mjs', 'filters.mjs', 'report.mjs'];
 
 /** The report of a run: one HTML file that needs nothing else, neither files nor a network. */
 export function renderReport(result: RunResult): string {
@@ -20,7 +20,7 @@ export function renderReport(result: RunResult): string {
 <link rel="icon" href="data:,">
 <title>${escapeHtml(`Rulewright: ${books}`)}</title>
 <style>
-${asset('report.css')}${asset('scenario.css')}
+${asset('report.css')}${asset('scenario.css')}${asset('filters.css')}
 </style>
 </head>
 <body>

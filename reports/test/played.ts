@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { play } from '../../cli/run';
+import type { Classification } from '../../rulebooks/classification';
 import { loadRulebook, loadRulings } from '../../rulebooks/library';
 import { buildResult } from '../build';
 import type { RunResult } from '../model';
@@ -17,9 +18,18 @@ export async function playEveryVerdict(): Promise<RunResult> {
   const implemented = [
     { number: '704.5c', title: 'A unit with lethal damage is destroyed', form: 'state-based action' },
   ];
+  const classification: Classification = {
+    rulebook: id,
+    edition: rulebook.edition,
+    rules: [
+      { rule: '100.1', kind: 'definition', reason: 'says what the game is' },
+      { rule: '704.5c', kind: 'testable' },
+      { rule: '704.5i', kind: 'testable', proposed: true },
+    ],
+  };
   return buildResult(
-    { version: '0.0.0', seed: 0, off: [] },
+    { version: '0.0.0', seed: 0, off: [], complete: true },
     scenarios.results(() => id),
-    [{ rulebook, rulings: loadRulings(id), implemented }],
+    [{ rulebook, rulings: loadRulings(id), implemented, classification }],
   );
 }

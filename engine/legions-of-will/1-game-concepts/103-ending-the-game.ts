@@ -5,7 +5,8 @@ import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
-import { basesOf } from './108-permanents';
+import { playersLeft } from './101-players';
+import { faceUpBasesOf } from './108-permanents';
 
 /** 103.5: a player who loses leaves the game. */
 export const leavesTheGame = fact('103.5', 'A player who loses leaves the game', () => true);
@@ -61,9 +62,8 @@ export const drawGame = (): Occurrence =>
 
 /** Right after events: does the game end? Both a player's last loss and a draw end it immediately. */
 export function checkEnding(game: LegionsGame): void {
-  if (game.isOver) return;
+  if (game.isOver || playersLeft(game) === game.players.length) return;
   const left = game.players.filter((player) => player.inGame);
-  if (left.length === game.players.length) return;
   if (left.length === 0) {
     if (allLoseAtOnce(game)) game.apply([game.because(allLoseAtOnce, drawGame())]);
     else game.apply([winGame(0)]);
@@ -89,7 +89,7 @@ export const noActiveBase = stateBasedAction(
   'A player with no active base loses the game',
   (game) =>
     game.players
-      .filter((player) => player.inGame && !basesOf(game, player.seat).some((base) => !base.faceDown))
+      .filter((player) => player.inGame && faceUpBasesOf(game, player.seat).length === 0)
       .map((player) => loseGame(player.seat)),
 );
 

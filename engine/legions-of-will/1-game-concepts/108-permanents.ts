@@ -6,10 +6,10 @@ import type { Piece } from '../piece';
 
 /** The face-up bases of a player. */
 export const basesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
-  game.battlefield.objects.filter((piece) => piece.controller === seat && piece.card.types.includes('base'));
+  game.bases.filter((base) => base.controller === seat);
 
 export const faceUpBasesOf = (game: LegionsGame, seat: number): readonly Piece[] =>
-  basesOf(game, seat).filter((base) => !base.faceDown);
+  game.bases.filter((base) => base.controller === seat && !base.faceDown);
 
 /** 301.3a, 404.2a: has a base room for so many permanents more? */
 export const hasCapacity = definition(
@@ -25,23 +25,24 @@ export const beyondCapacity = stateBasedAction(
   ['301.3b', '108.2c', '404.2d'],
   'Permanents beyond capacity are put into the graveyard',
   (game) =>
-    game.battlefield.objects.flatMap((base): ChoiceToMake<LegionsGame>[] => {
-      if (base.faceDown || base.attached.length === 0) return [];
-      const { capacity } = game.look(base);
-      const excess = base.attached.length - Math.max(0, capacity);
-      if (excess <= 0) return [];
-      return [
-        {
+    game.bases
+      .filter((base) => excess(game, base) > 0)
+      .map(
+        (base): ChoiceToMake<LegionsGame> => ({
           player: base.controller ?? base.owner,
           purpose: 'choose permanents beyond capacity',
-          minimum: excess,
-          maximum: excess,
+          minimum: excess(game, base),
+          maximum: excess(game, base),
           options: base.attached.map((piece) => ({
             label: piece.card.name,
             object: piece,
             events: () => [move(piece, 'put into a graveyard', { zone: 'graveyard' })],
           })),
-        },
-      ];
-    }),
+        }),
+      ),
 );
+
+const excess = (game: LegionsGame, base: Piece): number =>
+  base.faceDown || base.attached.length === 0
+    ? 0
+    : base.attached.length - Math.max(0, game.look(base).capacity);

@@ -2,6 +2,7 @@ import { type Choice, choosing, type Offer, type Procedure, procedure, step } fr
 import type { Ability } from '../../text/tree';
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
+import { namesAZone } from '../6-actions-abilities-effects/601-who-may-play';
 import {
   activatingAnAbility,
   activations,
@@ -110,7 +111,7 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
     if (game.permits('redeem', player, piece)) offers.push(new ActionOffer({ action: 'redeem', piece }));
   }
   for (const piece of graveyard.objects) {
-    if (piece.card.abilities.length === 0 && piece.card.subtypes.length === 0) continue;
+    if (!namesAZone(piece.card)) continue;
     if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
       offers.push(new ActionOffer({ action: 'play', piece }));
   }
@@ -143,11 +144,29 @@ function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Actio
     if (piece.faceDown && game.permits('turn up a base', player, piece))
       offers.push(new ActionOffer({ action: 'turn up a base', piece }));
     for (const unit of piece.attached) {
+      if (!game.permits('move a unit', player, unit)) continue;
       for (const base of otherBases(game, unit)) {
-        if (game.permits('move a unit', player, { unit, base }))
+        if (game.permits('move a unit to a base', player, { unit, base }))
           offers.push(new ActionOffer({ action: 'move a unit', piece: unit, base }));
       }
     }
+  }
+}
+
+/** What must be permitted, and not forbidden, for an action: as the tables of rules name it, and what it is about. */
+export function judged(action: Action): readonly { readonly action: string; readonly subject: unknown }[] {
+  switch (action.action) {
+    case 'pass':
+      return [];
+    case 'activate':
+      return [{ action: 'activate', subject: { source: action.piece, ability: action.ability } }];
+    case 'move a unit':
+      return [
+        { action: 'move a unit', subject: action.piece },
+        { action: 'move a unit to a base', subject: { unit: action.piece, base: action.base } },
+      ];
+    default:
+      return [{ action: action.action, subject: action.piece }];
   }
 }
 

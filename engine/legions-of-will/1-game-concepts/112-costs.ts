@@ -4,7 +4,7 @@ import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywo
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { amount, contextOf, fits } from '../phrases';
+import { amount, contextOf, fits, whoever } from '../phrases';
 import type { Context, Piece } from '../piece';
 import { loseResource } from './104-resource';
 import { removeCounters } from './114-counters';
@@ -49,16 +49,14 @@ function payableWith(
     case 'rest':
       return game.battlefield.objects.filter(
         (piece) =>
-          piece.controller === player &&
-          !piece.rested &&
-          fits(game, { ...cost.filter, controller: undefined }, piece, seen),
+          piece.controller === player && !piece.rested && fits(game, whoever(cost.filter), piece, seen),
       );
     case 'sacrifice':
       return game.battlefield.objects.filter(
         (piece) =>
           piece.controller === player &&
           !piece.card.types.includes('base') &&
-          fits(game, { ...cost.filter, controller: undefined }, piece, seen),
+          fits(game, whoever(cost.filter), piece, seen),
       );
     case 'discard':
       return game.player(player).hand.objects.filter((piece) => piece !== source);
@@ -86,6 +84,7 @@ export function canPayAll(
   if (!mustPayFully(game)) return true;
   const known: Context = context ?? contextOf(source, player);
   if (resource + resourceIn(game, costs, known) > game.player(player).reserve) return false;
+  if (costs.length === 0) return true;
   // 112.9: each payment applies to one cost only, so that two costs need different objects.
   const used = new Set<Piece>();
   const ways = costs

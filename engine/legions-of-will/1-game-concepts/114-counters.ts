@@ -1,6 +1,6 @@
 import { move } from '../4-zones/400-general';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
-import { fact, prohibition, stateBasedAction } from '../forms';
+import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -53,19 +53,15 @@ export const iceStopsMoving = prohibition<Piece>(
 );
 
 /** 114.1b: poison counters equal to power destroy a unit. */
-export const poisoned = stateBasedAction(
+export const poisoned = stateBasedActionOnObjects(
   '114.1b',
   'A unit with poison counters equal to its power or more is destroyed',
-  (game) =>
-    game.battlefield.objects
-      .filter(
-        (piece) =>
-          (piece.counters.poison ?? 0) > 0 &&
-          game.look(piece).types.includes('unit') &&
-          game.look(piece).power > 0 &&
-          (piece.counters.poison ?? 0) >= game.look(piece).power,
-      )
-      .map((piece) => move(piece, 'destroy', { zone: 'graveyard' })),
+  (game, piece) =>
+    (piece.counters.poison ?? 0) > 0 &&
+    game.look(piece).types.includes('unit') &&
+    game.look(piece).power > 0 &&
+    (piece.counters.poison ?? 0) >= game.look(piece).power,
+  (piece) => move(piece, 'destroy', { zone: 'graveyard' }),
 );
 
 /** 114.3: counters beyond a stated maximum are removed. */

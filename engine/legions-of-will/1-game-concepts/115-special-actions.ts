@@ -61,48 +61,51 @@ export const turningUpABase: Procedure<LegionsGame, Special> = procedure('turnin
 ]);
 
 /** A unit and the base that it would be moved to. */
-export interface Moving {
+interface Moving {
   readonly unit: Piece;
   readonly base: Piece;
 }
 
 /** 505.3c: moving a unit between bases. */
-export const moveUnits = permission<Moving>(
+export const moveUnits = permission<Piece>(
   '505.3c',
-  'In their main phase, with the chain of events empty, players may move a unit between bases of theirs',
+  'In their main phase, with the chain of events empty, players may move a unit of theirs',
   'move a unit',
-  (game, player, { unit, base }) =>
+  (game, player, unit) =>
     unit.controller === player &&
-    base.controller === player &&
     unit.attachedTo !== undefined &&
-    unit.attachedTo !== base &&
-    !base.faceDown &&
     game.look(unit).types.includes('unit') &&
     inOwnMainPhase(game, player),
 );
-export const notPlayedThisTurn = prohibition<Moving>(
+export const moveToOwnBases = permission<Moving>(
+  '505.3c',
+  'A unit is moved to another base of the same player',
+  'move a unit to a base',
+  (_game, player, { unit, base }) => base.controller === player && base !== unit.attachedTo && !base.faceDown,
+);
+export const notPlayedThisTurn = prohibition<Piece>(
   '505.3c',
   "A unit played this turn isn't moved",
   'move a unit',
-  (game, _player, { unit }) => unit.playedOnTurn === game.now.turn,
+  (game, _player, unit) => unit.playedOnTurn === game.now.turn,
 );
-export const notMovedThisTurn = prohibition<Moving>(
+export const notMovedThisTurn = prohibition<Piece>(
   '505.3c',
   "A unit that moved this turn isn't moved again",
   'move a unit',
-  (game, _player, { unit }) => unit.movedOnTurn === game.now.turn,
+  (game, _player, unit) => unit.movedOnTurn === game.now.turn,
 );
 export const needsRoom = prohibition<Moving>(
   ['505.3c', '404.2a', '404.2b'],
   "A unit isn't moved to a base without available capacity",
-  'move a unit',
+  'move a unit to a base',
   (game, _player, { base }) => !hasCapacity(game, base, 1),
 );
-export const mustBeAbleToMove = prohibition<Moving>(
+export const mustBeAbleToMove = prohibition<Piece>(
   '114.1a',
   "A unit that can't move isn't moved",
   'move a unit',
-  (game, player, { unit }) => game.forbidding('move between bases', player, unit) !== undefined,
+  (game, player, unit) => game.forbidding('move between bases', player, unit) !== undefined,
 );
 export const cantMove = prohibition<Piece>(
   '100.7',

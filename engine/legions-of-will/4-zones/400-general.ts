@@ -103,14 +103,15 @@ export function move(piece: Piece, kind: string, to: Destination, about: Particu
 function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Occurrence): void {
   const zone = zoneOf(game, piece, to);
   leave(game, piece);
+  // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
   const arrived = game.make(piece.card, piece.owner, zone);
-  if (!newObject(game)) remember(game, piece, arrived);
+  if (!newObject(game)) remember(piece, arrived);
   if (zone === game.battlefield || zone === game.chain)
-    game.set(arrived, 'controller', to.controller ?? piece.controller ?? piece.owner);
-  if (!countersCease(game) && piece.zone === game.battlefield) game.set(arrived, 'counters', piece.counters);
-  game.set(arrived, 'playedFrom', piece.playedFrom);
+    arrived.controller = to.controller ?? piece.controller ?? piece.owner;
+  if (!countersCease(game) && piece.zone === game.battlefield) arrived.counters = piece.counters;
+  arrived.playedFrom = piece.playedFrom;
   if (zone === game.battlefield) enter(game, piece, arrived, to);
-  if (zone.name === 'expelled' || zone === game.chain) game.set(arrived, 'faceDown', to.faceDown ?? false);
+  if (zone.name === 'expelled' || zone === game.chain) arrived.faceDown = to.faceDown ?? false;
   const { objects } = zone;
   if (zone.name !== 'deck' || to.place === undefined || to.place === 1) game.journal.push(objects, arrived);
   else
@@ -123,19 +124,19 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
   occurrence.became = arrived;
 }
 
-function remember(game: LegionsGame, from: Piece, to: Piece): void {
-  game.set(to, 'damage', from.damage);
-  game.set(to, 'counters', from.counters);
-  game.set(to, 'rested', from.rested);
+function remember(from: Piece, to: Piece): void {
+  to.damage = from.damage;
+  to.counters = from.counters;
+  to.rested = from.rested;
 }
 
 function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination): void {
   const byRule = entersReset(game);
-  game.set(arrived, 'faceDown', to.faceDown ?? (byRule && piece.card.types.includes('trap')));
-  game.set(arrived, 'rested', to.rested ?? !byRule);
-  if (to.counters) game.set(arrived, 'counters', { ...arrived.counters, ...to.counters });
+  arrived.faceDown = to.faceDown ?? (byRule && piece.isTrap);
+  arrived.rested = to.rested ?? !byRule;
+  if (to.counters) arrived.counters = { ...arrived.counters, ...to.counters };
   if (to.base) {
-    game.set(arrived, 'attachedTo', to.base);
+    arrived.attachedTo = to.base;
     game.journal.push(to.base.attached, arrived);
   }
   if (piece.zone === game.chain) keepEffects(game, piece, arrived);
@@ -143,7 +144,7 @@ function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination)
     game.set(arrived, 'attacking', true);
     game.set(arrived, 'attackedBase', to.attacking);
   }
-  if (arrived.card.abilities.length > 0) game.journal.push(game.sources, arrived);
+  game.enlist(arrived);
 }
 
 /** 506.3: only a unit of the attacking player can enter attacking. */
@@ -174,7 +175,7 @@ export function leave(game: LegionsGame, piece: Piece): void {
   if (piece.zone === game.battlefield) {
     removeFromBattle(game, piece);
     if (piece.attachedTo) game.journal.remove(piece.attachedTo.attached, piece);
-    if (piece.card.abilities.length > 0) game.journal.remove(game.sources, piece);
+    game.delist(piece);
     game.set(piece, 'lastAttachedTo', piece.attachedTo);
   }
   game.set(piece, 'lastController', piece.controller);

@@ -65,7 +65,8 @@ export const refillHand = stateBasedAction(
       if (!player.inGame || game.now.turn === 0) return [];
       const missing = Math.min(maximumHandSize(game, player.seat), 1000) - player.hand.objects.length;
       const drawn = Math.min(missing, player.deck.objects.length);
-      return Array.from({ length: Math.max(0, drawn) }).flatMap(() => draw(game, player.seat));
+      if (drawn <= 0) return [];
+      return Array.from({ length: drawn }).flatMap(() => draw(game, player.seat));
     }),
 );
 

@@ -8,7 +8,7 @@ export const stopsBeingAUnit = fact('506.4', 'What stops being a unit is removed
 
 /** Removes from battle what is no unit any more. */
 export function leaveBattleWhenNoUnit(game: LegionsGame): void {
-  if (!game.isModified || game.now.phase !== 'battle phase' || !game.isOn(stopsBeingAUnit)) return;
+  if (!game.reach.types || game.now.phase !== 'battle phase' || !game.isOn(stopsBeingAUnit)) return;
   const gone = game.battlefield.objects.filter(
     (piece) => isInBattle(piece) && !game.look(piece).types.includes('unit'),
   );

@@ -290,9 +290,9 @@ function lateMeeting(
     game.set(unit, 'attacking', true);
     game.set(unit, 'attackedBase', base);
   }
-  game.version += 1;
+  game.changed();
   const more = meeting(game, chosen, rolls, met);
   game.journal.rollback(mark);
-  game.version += 1;
+  game.changed();
   return more.length > met.length ? lateMeeting(game, chosen, rolls, more) : more;
 }

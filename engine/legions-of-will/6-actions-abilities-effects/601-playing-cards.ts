@@ -174,7 +174,7 @@ export const divide: Step<LegionsGame, Proposal> = asking(
 function setContext(game: LegionsGame, piece: Piece, player: number, change: Partial<Context>): void {
   game.set(piece, 'context', { ...contextFor(piece, player), ...change });
   // X is part of its cost (105.3a): what was worked out before is out of date.
-  piece.seen = undefined;
+  piece.seenAt = -1;
 }
 
 const determine: Step<LegionsGame, Proposal> = step(

@@ -10,19 +10,21 @@ import { methods } from './601-total-cost';
 const isPermanentCard = (piece: Piece): boolean =>
   ['unit', 'upgrade', 'trap'].some((type) => piece.card.types.includes(type));
 
+const baseWithRoom: readonly TargetSpecification[] = [
+  {
+    what: 'object',
+    minimum: 1,
+    maximum: 1,
+    text: 'target base',
+    filter: { types: ['base'], controller: 'you', statuses: ['face up'], availableCapacity: 1 },
+  },
+];
+
 /** 305.3a, 302.2a, 303.2a: a permanent card targets a base of its controller with room. */
 export const targetsBase = definition(
   ['305.3a', '302.2a', '303.2a', '404.2b'],
   'Playing a permanent card requires a base with available capacity as its target',
-  (): readonly TargetSpecification[] => [
-    {
-      what: 'object',
-      minimum: 1,
-      maximum: 1,
-      text: 'target base',
-      filter: { types: ['base'], controller: 'you', statuses: ['face up'], availableCapacity: 1 },
-    },
-  ],
+  () => baseWithRoom,
   () => [],
 );
 
@@ -122,10 +124,23 @@ export const targetOffer = (
     ? { label: game.player(value.player).name, player: value.player, value }
     : { label: `${value.piece.card.name} [${value.piece.id}]`, object: value.piece, value };
 
+interface Division {
+  readonly amount: Extract<Effect, { do: 'damage' }>['amount'];
+  readonly target: number;
+}
+
+const divisions = new WeakMap<Ability, { readonly found: Division | undefined }>();
+
 /** What an ability divides, if it does: how much, and over which "target". */
-export function divided(
-  part: unknown,
-): { readonly amount: Extract<Effect, { do: 'damage' }>['amount']; readonly target: number } | undefined {
+export function divided(ability: Ability): Division | undefined {
+  const known = divisions.get(ability);
+  if (known) return known.found;
+  const found = dividedIn(ability);
+  divisions.set(ability, { found });
+  return found;
+}
+
+function dividedIn(part: unknown): Division | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('divided' in part && part.divided === true && 'amount' in part && isAmount(part.amount)) {
     const over = 'to' in part ? part.to : 'object' in part ? part.object : undefined;
@@ -133,7 +148,7 @@ export function divided(
     return target === undefined ? undefined : { amount: part.amount, target };
   }
   for (const inner of Object.values(part)) {
-    const found = divided(inner);
+    const found = dividedIn(inner);
     if (found) return found;
   }
   return undefined;

@@ -4,8 +4,8 @@ import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/200-characteristics';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
-import { amount, contextOf, fits, players } from '../phrases';
-import type { Context, Piece } from '../piece';
+import { amount, contextOf, fits, players, whoever } from '../phrases';
+import type { Card, Context, Piece } from '../piece';
 
 /** The abilities that are announced with the object: its own, or those of the action. */
 export const announced = (piece: Piece): readonly Ability[] =>
@@ -48,7 +48,7 @@ export const adjusted = definition(
         if (
           statement.says !== 'costs' ||
           !players(game, statement.who, context).includes(player) ||
-          !fits(game, { ...statement.filter, zone: undefined, controller: undefined }, piece, context)
+          !fits(game, whoever(statement.filter), piece, context)
         )
           return [];
         return [statement.sign * amount(game, statement.by, context)];
@@ -70,8 +70,8 @@ export function otherCosts(piece: Piece): readonly Cost[] {
 }
 
 /** 112.7: additional costs printed on the card. */
-const additionalCosts = (piece: Piece, optional: boolean): readonly Cost[] => [
-  ...piece.card.abilities.flatMap((ability) =>
+const additionalCosts = (card: Card, optional: boolean): readonly Cost[] => [
+  ...card.abilities.flatMap((ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'additional cost' &&
     ability.statement.optional === optional
@@ -80,12 +80,12 @@ const additionalCosts = (piece: Piece, optional: boolean): readonly Cost[] => [
   ),
   ...(optional
     ? []
-    : piece.card.abilities.flatMap((ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
+    : card.abilities.flatMap((ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
 ];
 
 /** 112.8: ways of paying other than the resource cost. */
-const alternatives = (piece: Piece): readonly (readonly Cost[])[] =>
-  piece.card.abilities.flatMap((ability): readonly (readonly Cost[])[] => {
+const alternatives = (card: Card): readonly (readonly Cost[])[] =>
+  card.abilities.flatMap((ability): readonly (readonly Cost[])[] => {
     if (ability.kind === 'action') return ability.alternativeCosts;
     if (ability.kind !== 'static') return [];
     if (ability.statement.says === 'alternative cost') return [ability.statement.costs];
@@ -102,12 +102,22 @@ interface Method {
 export const methods = (game: LegionsGame, piece: Piece, player: number): readonly Method[] =>
   allMethods(piece).filter((method) => affordable(game, piece, player, method));
 
+const methodsOf = new WeakMap<Card, readonly Method[]>();
+
 /** The ways in which a card's costs could be announced, payable or not. */
-export function allMethods(piece: Piece): readonly Method[] {
-  const always = additionalCosts(piece, false);
-  const optional = additionalCosts(piece, true);
+export function allMethods({ card }: Piece): readonly Method[] {
+  const known = methodsOf.get(card);
+  if (known) return known;
+  const found = waysToPay(card);
+  methodsOf.set(card, found);
+  return found;
+}
+
+function waysToPay(card: Card): readonly Method[] {
+  const always = additionalCosts(card, false);
+  const optional = additionalCosts(card, true);
   const printed: Method[] = [{ label: 'its resource cost', costs: always, instead: false }];
-  const others = alternatives(piece).map(
+  const others = alternatives(card).map(
     (costs, index): Method => ({
       label: `alternative cost ${index + 1}`,
       costs: [...costs, ...always],

@@ -2,7 +2,7 @@ import type { Filter } from '../../text/tree';
 import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits, players } from '../phrases';
-import type { Piece } from '../piece';
+import type { Card, Piece } from '../piece';
 import { speaksOf } from './609-statements';
 
 /** 601.2, 304.1, 305.1 …: who may play what when. */
@@ -38,6 +38,23 @@ export const recur = fact(
         (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur',
       )),
 );
+
+const naming = new WeakMap<Card, boolean>();
+
+/** Does anything that is written on a card let it be played from elsewhere than the hand? */
+export function namesAZone(card: Card): boolean {
+  const known = naming.get(card);
+  if (known !== undefined) return known;
+  const names =
+    card.subtypes.includes('Recur') ||
+    card.abilities.some(
+      (ability) =>
+        (ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur') ||
+        (ability.kind === 'static' && ability.statement.says === 'may play from'),
+    );
+  naming.set(card, names);
+  return names;
+}
 
 const fromAnywhere = (game: LegionsGame, piece: Piece, player: number): boolean =>
   inHand(piece, player) || playableFromElsewhere(game, piece, player) || recur(game, piece, player);
@@ -103,7 +120,7 @@ export const cantPlayCards = prohibition<Piece>(
           statement.what === 'play cards' &&
           players(game, statement.who, context).includes(player) &&
           !mayStillChange(game, piece, statement.filter) &&
-          (!statement.filter || fits(game, { ...statement.filter, zone: undefined }, piece, context)),
+          (!statement.filter || fits(game, statement.filter, piece, context)),
       ),
 );
 

@@ -1,11 +1,11 @@
 import { type Procedure, procedure, step } from '../../kernel';
-import type { Ability, ActivatedAbility, ObjectReference } from '../../text/tree';
+import type { Ability, ActivatedAbility, Filter, ObjectReference } from '../../text/tree';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
 import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import { type Context, Piece } from '../piece';
+import { type Card, Piece } from '../piece';
 import { afterProposal, type Proposal } from './601-playing-cards';
 import { resolving } from './605-resolving-cards-and-abilities';
 
@@ -36,8 +36,8 @@ export function abilityOnChain(
   };
   const piece = new Piece(game.now.nextId, card, source.owner, game.chain);
   game.set(game.now, 'nextId', game.now.nextId + 1);
-  game.set(piece, 'controller', controller);
-  game.set(piece, 'ability', ability);
+  piece.controller = controller;
+  piece.ability = ability;
   return piece;
 }
 
@@ -101,21 +101,30 @@ function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
   if (targets.some((target) => 'piece' in target && target.piece === base)) return true;
   const { context } = piece;
   const instructions = piece.ability ? [piece.ability] : piece.card.abilities;
-  return context !== undefined && instructions.some((each) => destroys(game, each, base, context));
+  return (
+    context !== undefined &&
+    instructions.some((each) => destroyedBy(each).some((filter) => fits(game, filter, base, context)))
+  );
 }
 
-/** Does a part of an ability destroy everything of a kind, the base among it? */
-function destroys(game: LegionsGame, part: unknown, base: Piece, context: Context): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  if (
-    'do' in part &&
-    part.do === 'destroy' &&
-    'object' in part &&
-    isAll(part.object) &&
-    fits(game, part.object.filter, base, context)
-  )
-    return true;
-  return Object.values(part).some((inner) => destroys(game, inner, base, context));
+const destroying = new WeakMap<Ability, readonly Filter[]>();
+
+/** Everything of what kinds does an ability destroy? */
+function destroyedBy(ability: Ability): readonly Filter[] {
+  const known = destroying.get(ability);
+  if (known) return known;
+  const found = destroyedByPart(ability);
+  destroying.set(ability, found);
+  return found;
+}
+
+function destroyedByPart(part: unknown): readonly Filter[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const here =
+    'do' in part && part.do === 'destroy' && 'object' in part && isAll(part.object)
+      ? [part.object.filter]
+      : [];
+  return [...here, ...Object.values(part).flatMap(destroyedByPart)];
 }
 
 const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>
@@ -160,7 +169,7 @@ export const cantActivate = prohibition<Activation>(
           statement.says === "player can't" &&
           statement.what === 'activate abilities' &&
           players(game, statement.who, context).includes(player) &&
-          (!statement.filter || fits(game, { ...statement.filter, zone: undefined }, source, context)),
+          (!statement.filter || fits(game, statement.filter, source, context)),
       ),
 );
 
@@ -210,6 +219,19 @@ const isResourceAbility = (ability: Ability): boolean => {
   );
 };
 
+const elsewhere = new WeakMap<Card, boolean>();
+
+/** 109.4b: has a card an ability that is activated in another zone? */
+function functionsElsewhere(card: Card): boolean {
+  const known = elsewhere.get(card);
+  if (known !== undefined) return known;
+  const functions = card.abilities.some(
+    (ability) => ability.kind === 'activated' && ability.zone !== undefined,
+  );
+  elsewhere.set(card, functions);
+  return functions;
+}
+
 /** The activated abilities that a player could think of: on the battlefield, and where text says that they function. */
 export function activations(game: LegionsGame, player: number): readonly Activation[] {
   const found: Activation[] = [];
@@ -221,6 +243,6 @@ export function activations(game: LegionsGame, player: number): readonly Activat
     if (piece.controller === player) of(piece, changed ? game.look(piece).abilities : piece.card.abilities);
   const { hand, graveyard } = game.player(player);
   for (const zone of [hand, graveyard])
-    for (const piece of zone.objects) if (piece.card.abilities.length > 0) of(piece, piece.card.abilities);
+    for (const piece of zone.objects) if (functionsElsewhere(piece.card)) of(piece, piece.card.abilities);
   return found;
 }

@@ -26,6 +26,46 @@ export function matches(
   });
 }
 
+/** Kinds of event that a trigger can be about: these; whatever moves an object; none, as it is looked for elsewhere. */
+const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'none'>> = {
+  'enters the battlefield': 'moves',
+  'leaves the battlefield': 'moves',
+  'put into a graveyard': 'moves',
+  destroyed: ['destroy'],
+  attacks: ['attack'],
+  'attacks alone': ['attack'],
+  'is attacked': ['attack'],
+  'player attacks': ['attack'],
+  'attacks and is not blocked': ['become unblocked'],
+  blocks: ['block'],
+  'becomes blocked': ['become blocked', 'block'],
+  'deals damage': ['deal damage'],
+  'is dealt damage': ['deal damage'],
+  'becomes rested': ['become rested'],
+  'becomes reset': ['become reset'],
+  'becomes the target': ['become the target'],
+  'moves between bases': ['move between bases'],
+  'turned face up': ['turn face up'],
+  'turned face down': ['turn face down', 'destroy'],
+  'counters put': ['put counters', 'enter the battlefield'],
+  'draws a card': ['draw a card'],
+  'discards a card': ['discard a card'],
+  'gains resource': ['gain resource'],
+  'loses the game': ['lose the game'],
+  'rolls a die': ['roll a die'],
+  plays: ['play'],
+  activates: ['activate'],
+  'beginning of': ['begin'],
+  state: 'none',
+  'when you do': 'none',
+};
+
+/** Could an event of this kind match the trigger? Asked first, for most events match nothing. */
+export function hears({ on }: Trigger, kind: string, moves: boolean): boolean {
+  const kinds = heard[on];
+  return kinds === 'moves' ? moves : kinds !== 'none' && kinds.includes(kind);
+}
+
 function matchOne(
   game: LegionsGame,
   trigger: Trigger,
@@ -159,7 +199,7 @@ function matchOne(
       return kind === 'play' &&
         piece &&
         isWho(game, trigger.who, player, context) &&
-        fits(game, { ...trigger.filter, zone: 'chain of events' }, piece, context)
+        fits(game, trigger.filter, piece, context)
         ? match(piece)
         : undefined;
     case 'activates':

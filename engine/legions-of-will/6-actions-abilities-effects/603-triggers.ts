@@ -5,7 +5,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, holds } from '../phrases';
 import type { Context, Piece } from '../piece';
-import { matches } from './603-trigger-events';
+import { hears, matches } from './603-trigger-events';
 
 interface Listener {
   readonly ability: TriggeredAbility;
@@ -62,35 +62,77 @@ export const timesTriggered = definition(
   () => 1,
 );
 
-function listeners(game: LegionsGame, look: (trigger: Trigger) => boolean): Listener[] {
+/** The triggered abilities that can trigger at one arrangement of the battlefield, in the order of their sources. */
+interface Listening {
+  readonly arrangement: number;
+  /** Those that look back (603.9). */
+  readonly back: readonly Listener[];
+  readonly others: readonly Listener[];
+  /** Of the others, those that hear a kind of event; filled as kinds occur. */
+  readonly byKind: Map<string, readonly Listener[]>;
+  readonly byKindOfMove: Map<string, readonly Listener[]>;
+}
+
+const listeningIn = new WeakMap<LegionsGame, Listening>();
+
+function listening(game: LegionsGame): Listening {
+  const known = listeningIn.get(game);
+  if (known?.arrangement === game.arrangement) return known;
+  const back: Listener[] = [];
+  const others: Listener[] = [];
   const changed = game.changesAbilities;
-  const pieces = changed ? game.battlefield.objects : game.sources;
-  const found: Listener[] = [];
-  for (const source of pieces) {
-    if (source.faceDown && !source.card.types.includes('trap')) continue;
+  for (const source of changed ? game.battlefield.objects : game.sources) {
+    if (source.faceDown && !source.isTrap) continue;
     for (const ability of changed ? game.look(source).abilities : source.card.abilities) {
-      if (ability.kind !== 'triggered' || !look(ability.trigger) || unseen(game, source)) continue;
-      found.push({ ability, source, context: contextOf(source) });
+      if (ability.kind !== 'triggered' || unseen(game, source)) continue;
+      const listener = { ability, source, context: contextOf(source) };
+      if (looksBack(game, ability.trigger)) back.push(listener);
+      else others.push(listener);
     }
   }
+  const { arrangement } = game;
+  const found = { arrangement, back, others, byKind: new Map(), byKindOfMove: new Map() };
+  listeningIn.set(game, found);
   return found;
 }
+
+const NOBODY: readonly Listener[] = [];
+
+/** Who hears these events? Most of the time they are of one kind. */
+function listenersTo(game: LegionsGame, occurrences: readonly Occurrence[]): readonly Listener[] {
+  const { others, byKind, byKindOfMove } = listening(game);
+  const [first] = occurrences;
+  if (others.length === 0 || !first) return NOBODY;
+  if (occurrences.some(({ kind }) => kind !== first.kind))
+    return others.filter(({ ability }) =>
+      occurrences.some((each) => hears(ability.trigger, each.kind, isMove(each))),
+    );
+  const moves = occurrences.some(isMove);
+  const known = moves ? byKindOfMove : byKind;
+  const found = known.get(first.kind);
+  if (found) return found;
+  const hearing = others.filter(({ ability }) => hears(ability.trigger, first.kind, moves));
+  known.set(first.kind, hearing);
+  return hearing;
+}
+
+const isMove = ({ about, became }: Occurrence): boolean => became !== undefined || about.from !== undefined;
+
+const isOccurrence = (event: GameEvent<LegionsGame>): event is Occurrence => event instanceof Occurrence;
 
 /** Before events happen: the abilities that look back (603.9). */
 export function beforeEvents(
   game: LegionsGame,
   events: readonly GameEvent<LegionsGame>[],
 ): readonly Listener[] {
-  if (isQuiet(game)) return [];
-  const leaving = events.some(
-    (event) => event instanceof Occurrence && event.about.piece?.zone === game.battlefield,
-  );
-  if (!leaving) return [];
-  for (const event of events)
-    if (event instanceof Occurrence && event.about.piece) game.look(event.about.piece);
-  return listeners(game, (trigger) => isLeaving(trigger)).filter(({ ability }) =>
-    looksBack(game, ability.trigger),
-  );
+  if (
+    isQuiet(game) ||
+    !events.some((event) => isOccurrence(event) && event.about.piece?.zone === game.battlefield)
+  )
+    return NOBODY;
+  // What one of several simultaneous events changes isn't how the others find things.
+  for (const event of events) if (isOccurrence(event) && event.about.piece) game.look(event.about.piece);
+  return listening(game).back;
 }
 
 /** After events happened: everything that triggers on them waits to be put on the chain of events. */
@@ -99,15 +141,12 @@ export function afterEvents(
   events: readonly GameEvent<LegionsGame>[],
   before: unknown,
 ): void {
-  const leavers: readonly Listener[] = Array.isArray(before) ? before : [];
-  if (leavers.length === 0 && isQuiet(game)) {
-    for (const event of events) if (event instanceof Occurrence) fromGraveyard(game, event);
-    return;
-  }
-  const occurrences = events.filter((event) => event instanceof Occurrence);
-  const current = listeners(game, (trigger) => !(isLeaving(trigger) && looksBack(game, trigger)));
-  for (const { ability, source, context } of [...leavers, ...current])
-    collect(game, occurrences, ability, source, context);
+  const leavers: readonly Listener[] = Array.isArray(before) ? before : NOBODY;
+  const occurrences = events.filter(isOccurrence);
+  for (const { ability, source, context } of leavers) collect(game, occurrences, ability, source, context);
+  if (!isQuiet(game))
+    for (const { ability, source, context } of listenersTo(game, occurrences))
+      collect(game, occurrences, ability, source, context);
   for (const occurrence of occurrences) fromGraveyard(game, occurrence);
   fireDelayed(game, occurrences);
 }

@@ -71,3 +71,27 @@ export function readByCondition(condition: Condition): readonly string[] {
       return [];
   }
 }
+
+/** Words of filters and conditions that look at more than which objects are on the battlefield, where, and whose. */
+const beyondWords: ReadonlySet<string> = new Set(['statuses', 'attacking', 'blocking', 'zone']);
+const beyondMeanings: ReadonlySet<unknown> = new Set([
+  'cards in hand',
+  'resource',
+  'result',
+  'top of deck',
+  'expelled with this',
+]);
+
+/**
+ * Does part of an ability tree look at what is no part of the battlefield's arrangement: statuses, damage, other zones,
+ * reserves? Rather too often than too seldom: what does is worked out anew after every change.
+ */
+export function looksBeyond(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(
+    ([word, meaning]) =>
+      (beyondWords.has(word) && meaning !== undefined && meaning !== 'battlefield') ||
+      beyondMeanings.has(meaning) ||
+      looksBeyond(meaning),
+  );
+}

@@ -59,7 +59,12 @@ export function continuous(
   modification: Modification,
   context: Context,
   timestamp: number,
-  whom: { exists: Effect['exists']; affects: Effect['affects']; reads: readonly string[] },
+  whom: {
+    exists: Effect['exists'];
+    affects: Effect['affects'];
+    candidates?: () => readonly Piece[];
+    reads: readonly string[];
+  },
 ): Effect {
   // "Each unit's power is equal to its will": in what a modification says of each object, "it" is that object.
   const number = (piece: Piece, at: Working<Piece, Characteristics>): number => {
@@ -67,7 +72,7 @@ export function continuous(
       return 0;
     const of = modification.change === 'modify' ? modification.by : modification.to;
     const seen = context.that.length > 0 ? context : { ...context, that: [piece] };
-    return amount(game, of, seen, (each) => at.of(each));
+    return amount(game, of, seen, at.of);
   };
   const read =
     modification.change === 'modify'
@@ -82,8 +87,9 @@ export function continuous(
     reads: new Set([...whom.reads, ...read]),
     exists: whom.exists,
     affects: whom.affects,
+    ...(whom.candidates && { candidates: whom.candidates }),
     does: (piece, at) => `${modification.change} ${number(piece, at)}`,
-    apply: (piece, at) => change(at.of(piece), modification, number(piece, at)),
+    apply: (piece, at) => change(at.own(piece), modification, number(piece, at)),
   };
 }
 

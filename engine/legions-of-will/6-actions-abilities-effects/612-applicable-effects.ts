@@ -7,7 +7,7 @@ import { allBut, fromProtection, fromShields, prevent, watches } from './611-pre
 
 /** Every replacement and prevention effect that could modify an event now. */
 export function modifying(game: LegionsGame, event: Occurrence): readonly Modifying[] {
-  if (!mayBeModified(game, event)) return [];
+  if (!mayBeModified(game, event)) return NONE;
   const found = [
     ...fromStatements(game, event),
     ...fromShields(game, event),
@@ -17,11 +17,11 @@ export function modifying(game: LegionsGame, event: Occurrence): readonly Modify
   return found.filter((each) => !onlyOnceEach(game, event, each.key));
 }
 
-function mayBeModified(game: LegionsGame, event: Occurrence): boolean {
-  return (
-    game.effects.length > 0 || game.sources.length > 0 || (event.about.piece?.card.abilities.length ?? 0) > 0
-  );
-}
+const NONE: readonly Modifying[] = [];
+
+/** Replacement effects say what they replace; damage and entering can be modified in other words as well. */
+const mayBeModified = (game: LegionsGame, { kind }: Occurrence): boolean =>
+  kind === 'deal damage' || kind === 'enter the battlefield' || game.standing('replace').length > 0;
 
 function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying[] {
   const replacing = game.standing('replace').flatMap(({ statement, context }): readonly Modifying[] => {

@@ -61,22 +61,16 @@ const replaceOne: Procedure<LegionsGame, Replacing> = procedure('replacing an ev
 ]);
 
 const replacing: Procedure<LegionsGame, Replacing> = procedure('replacement and prevention', [
-  {
-    number: '612.1f',
-    also: [],
-    title: 'Replacement and prevention are applied to each event',
-    form: 'procedure step',
-    run: (game, data) => {
-      if (data.waiting.length > 0) {
-        game.call(replaceOne, data);
-        return 'again';
-      }
-      const events = data.done;
-      game.set(data, 'done', []);
-      game.apply(events);
-      return undefined;
-    },
-  },
+  step('612.1f', 'Replacement and prevention are applied to each event', (game, data) => {
+    if (data.waiting.length > 0) {
+      game.call(replaceOne, data);
+      return 'again';
+    }
+    const events = data.done;
+    game.set(data, 'done', []);
+    game.apply(events);
+    return undefined;
+  }),
 ]);
 
 /** Rules and effects rewrite proposed events. Returns undefined when effects are at work: the events come later. */
@@ -84,6 +78,9 @@ export function replaceEvents(
   game: LegionsGame,
   events: readonly GameEvent<LegionsGame>[],
 ): readonly GameEvent<LegionsGame>[] | undefined {
+  const [only] = events;
+  // Most events happen alone, and nothing speaks of them.
+  if (events.length === 1 && only instanceof Occurrence && !isSpokenOf(game, only)) return events;
   const occurrences: Occurrence[] = [];
   let modified = false;
   for (const event of events) {
@@ -102,6 +99,9 @@ export function replaceEvents(
   game.call(replacing, { waiting, done: [], chosen: undefined });
   return undefined;
 }
+
+const isSpokenOf = (game: LegionsGame, event: Occurrence): boolean =>
+  game.tables.replacements.has(event.kind) || cantHappen(game, event) || modifying(game, event).length > 0;
 
 function byRules(game: LegionsGame, event: GameEvent<LegionsGame>): readonly GameEvent<LegionsGame>[] {
   for (const rule of game.tables.replacements.get(event.kind) ?? []) {

@@ -3,7 +3,7 @@ import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { candidates, fits, objects, players } from '../phrases';
+import { candidates, fits, objects, players, whoever } from '../phrases';
 import type { Piece } from '../piece';
 
 function show(game: LegionsGame, piece: Piece, to: number | 'all players'): void {
@@ -60,9 +60,7 @@ export const searching = instruction(
     choices: (game, effect, context) =>
       players(game, effect.who, context).map((player): ChoiceRequest => {
         const pieces = candidates(game, { zone: effect.zone }).filter(
-          (piece) =>
-            piece.owner === player &&
-            fits(game, { ...effect.filter, zone: effect.zone, controller: undefined }, piece, context),
+          (piece) => piece.owner === player && fits(game, whoever(effect.filter), piece, context),
         );
         const stated = mayFailToFind(
           game,

@@ -5,7 +5,7 @@ import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { controllerOf, fits, objects, players } from '../phrases';
+import { controllerOf, fits, objects, players, whoever } from '../phrases';
 import type { Piece } from '../piece';
 import { discard, expel, movable, onBattlefield, sacrifice } from './701-keywords';
 
@@ -22,7 +22,7 @@ export const sacrificing = instruction(
           (piece) =>
             piece.controller === player &&
             !piece.card.types.includes('base') &&
-            fits(game, { ...object.filter, controller: undefined }, piece, {
+            fits(game, whoever(object.filter), piece, {
               ...context,
               controller: player,
             }),

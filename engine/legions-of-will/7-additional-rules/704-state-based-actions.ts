@@ -2,6 +2,7 @@ import {
   type ChoiceToMake,
   choosing,
   type Finding,
+  findingsOf,
   GameEvent,
   type Procedure,
   procedure,
@@ -10,7 +11,7 @@ import {
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { isLethal } from '../1-game-concepts/113-damage';
 import { move } from '../4-zones/400-general';
-import { stateBasedAction } from '../forms';
+import { stateBasedAction, stateBasedActionOnObjects } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import { destroy, destroyBase, turnFaceDown } from './701-keywords';
@@ -20,61 +21,43 @@ const isUnit = (game: LegionsGame, piece: Piece): boolean =>
 const toGraveyard = (piece: Piece): GameEvent<LegionsGame> =>
   move(piece, 'put into a graveyard', { zone: 'graveyard' });
 
-export const lethalDamage = stateBasedAction('704.5c', 'A unit with lethal damage is destroyed', (game) =>
-  game.battlefield.objects
-    .filter(
-      (piece) =>
-        piece.damage > 0 && isUnit(game, piece) && game.look(piece).power > 0 && isLethal(game, piece),
-    )
-    .map(destroy),
+export const lethalDamage = stateBasedActionOnObjects(
+  '704.5c',
+  'A unit with lethal damage is destroyed',
+  (game, piece) =>
+    piece.damage > 0 && isUnit(game, piece) && game.look(piece).power > 0 && isLethal(game, piece),
+  destroy,
 );
 
-/** Units with neither damage nor a change of power can't have lost it: the printed number is enough for them. */
-export const noPower = stateBasedAction(
+/** Units with no change of power can't have lost it: the printed number is enough for them. */
+export const noPower = stateBasedActionOnObjects(
   '704.5d',
   'A unit with power 0 or less is put into the graveyard',
-  (game) =>
-    game.battlefield.objects
-      .filter(
-        (piece) =>
-          (game.isModified || (piece.card.power ?? 0) <= 0) &&
-          isUnit(game, piece) &&
-          game.look(piece).power <= 0,
-      )
-      .map(toGraveyard),
+  (game, piece) =>
+    (game.isModified || (piece.card.power ?? 0) <= 0) && isUnit(game, piece) && game.look(piece).power <= 0,
+  toGraveyard,
 );
 
 /** 301.7: a base with lethal damage is destroyed: it is turned face down. */
-export const lethalDamageToBase = stateBasedAction(
+export const lethalDamageToBase = stateBasedActionOnObjects(
   ['301.7', '301.2a'],
   'A base with lethal damage is destroyed',
-  (game) =>
-    game.battlefield.objects
-      .filter(
-        (piece) =>
-          piece.damage > 0 &&
-          !piece.faceDown &&
-          piece.card.types.includes('base') &&
-          game.look(piece).defense > 0 &&
-          piece.damage >= game.look(piece).defense,
-      )
-      .map(destroyBase),
+  (game, piece) =>
+    piece.damage > 0 &&
+    !piece.faceDown &&
+    piece.isBase &&
+    game.look(piece).defense > 0 &&
+    piece.damage >= game.look(piece).defense,
+  destroyBase,
 );
 
 /** 301.8: unless an ability of its own has triggered and not yet left the chain of events. */
-export const noDefense = stateBasedAction(
+export const noDefense = stateBasedActionOnObjects(
   ['704.5h', '301.8'],
   'A base with defense 0 is turned face down',
-  (game) =>
-    game.battlefield.objects
-      .filter(
-        (piece) =>
-          !piece.faceDown &&
-          piece.card.types.includes('base') &&
-          game.look(piece).defense <= 0 &&
-          !hasTriggered(game, piece),
-      )
-      .map((piece) => turnFaceDown(piece)),
+  (game, piece) =>
+    piece.isBase && !piece.faceDown && game.look(piece).defense <= 0 && !hasTriggered(game, piece),
+  (piece) => turnFaceDown(piece),
 );
 
 const hasTriggered = (game: LegionsGame, base: Piece): boolean =>
@@ -82,27 +65,22 @@ const hasTriggered = (game: LegionsGame, base: Piece): boolean =>
   game.chain.objects.some((piece) => piece.ability?.kind === 'triggered' && piece.context?.source === base);
 
 /** 704.5g, 301.8a, 302.2b, 303.2b, 305.3b, 404.2c: what isn't attached to a face-up base goes. */
-export const illegallyAttached = stateBasedAction(
+export const illegallyAttached = stateBasedActionOnObjects(
   ['704.5g', '301.8a', '302.2b', '303.2b', '305.3b', '404.2c'],
   'A permanent not attached to a legal base is put into the graveyard',
-  (game) =>
-    game.battlefield.objects
-      .filter(
-        (piece) =>
-          !piece.card.types.includes('base') &&
-          (!piece.attachedTo ||
-            piece.attachedTo.faceDown ||
-            piece.attachedTo.controller !== piece.controller),
-      )
-      .map(toGraveyard),
+  (_game, piece) =>
+    !piece.isBase &&
+    (!piece.attachedTo || piece.attachedTo.faceDown || piece.attachedTo.controller !== piece.controller),
+  toGraveyard,
 );
 
+const hasSupertype = (piece: Piece): boolean => piece.card.supertypes.length > 0;
+
 function legends(game: LegionsGame, bases: boolean): readonly (readonly Piece[])[] {
-  if (!game.isModified && !game.battlefield.objects.some((piece) => piece.card.supertypes.length > 0))
-    return [];
+  if (!game.reach.types && !game.battlefield.objects.some(hasSupertype)) return [];
   const groups = new Map<string, Piece[]>();
   for (const piece of game.battlefield.objects) {
-    if (piece.card.types.includes('base') !== bases || (bases && piece.faceDown)) continue;
+    if (piece.isBase !== bases || (bases && piece.faceDown)) continue;
     const { supertypes, name } = game.look(piece);
     if (!supertypes.includes('legendary')) continue;
     const key = `${piece.controller} ${name || piece.card.name}`;
@@ -204,18 +182,20 @@ function distinct(events: readonly GameEvent<LegionsGame>[]): readonly GameEvent
 const isEvent = (finding: Finding<LegionsGame>): finding is GameEvent<LegionsGame> =>
   finding instanceof GameEvent;
 
+const findingsNow = (game: LegionsGame): ReturnType<typeof findingsOf<LegionsGame, Piece>> =>
+  findingsOf(game.tables.stateBasedActions, game, game.battlefield.objects);
+
 /** Checks for state-based actions; true when some are to be performed, which the procedure called now does. */
 export function checkStateBasedActions(game: LegionsGame): boolean {
+  const findings = findingsNow(game);
+  if (findings.length === 0) return false;
   const events: GameEvent<LegionsGame>[] = [];
   const choices: { choice: ChoiceToMake<LegionsGame>; rule: NonNullable<GameEvent<LegionsGame>['cause']> }[] =
     [];
-  for (const rule of game.tables.stateBasedActions) {
-    for (const finding of rule.find(game)) {
-      if (isEvent(finding)) events.push(game.because(rule, finding));
-      else choices.push({ choice: finding, rule });
-    }
+  for (const { rule, finding } of findings) {
+    if (isEvent(finding)) events.push(game.because(rule, finding));
+    else choices.push({ choice: finding, rule });
   }
-  if (events.length + choices.length === 0) return false;
   const order = activePlayerFirst(game);
   choices.sort((first, second) => order.indexOf(first.choice.player) - order.indexOf(second.choice.player));
   game.call(performing, { choices, asked: 0, events });
@@ -223,5 +203,4 @@ export function checkStateBasedActions(game: LegionsGame): boolean {
 }
 
 /** Would a check find anything to do? */
-export const anyStateBasedAction = (game: LegionsGame): boolean =>
-  game.tables.stateBasedActions.some((rule) => rule.find(game).length > 0);
+export const anyStateBasedAction = (game: LegionsGame): boolean => findingsNow(game).length > 0;

@@ -1,7 +1,8 @@
 // The report: counts, the legend (which also filters), search, what failed, and each rulebook's tree.
 
 import { counted, el, fold, unfold } from './dom.mjs';
-import { drawRule, drawTree, stateMeanings, stateOrder } from './rule.mjs';
+import { drawFilters } from './filters.mjs';
+import { drawRule, drawTree } from './rule.mjs';
 import { drawScenario } from './scenario.mjs';
 
 /** @typedef {import('../../model').ScenarioResult} ScenarioResult */
@@ -14,7 +15,7 @@ const run = JSON.parse(document.getElementById('result')?.textContent ?? '');
 const scenariosById = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
 const MOST_HITS = 200;
 
-const bad = new Set(['failed', 'setup error', 'crashed', 'timed out', 'unsupported']);
+const bad = new Set(['failed', 'setup error', 'crashed', 'timed out']);
 
 /** Every rule, with the words that it can be found by. */
 const entries = run.rulebooks.flatMap((rulebook) => {
@@ -40,11 +41,11 @@ const entries = run.rulebooks.flatMap((rulebook) => {
 function wordsOf(section, rule) {
   const names = rule.scenarios.map((id) => scenariosById.get(id)?.name ?? '');
   const titles = rule.implemented.map(({ title }) => title);
-  return [rule.key, `${section.number} ${section.title}`, ...titles, ...names].join('\n').toLowerCase();
+  const { key, reason = '' } = rule;
+  return [key, `${section.number} ${section.title}`, reason, ...titles, ...names].join('\n').toLowerCase();
 }
 
-/** @type {Set<string>} The states that are shown; all while it is empty. */
-const shown = new Set();
+const filters = drawFilters(entries, () => refresh());
 const search = el('input', {
   type: 'search',
   id: 'search',
@@ -69,16 +70,17 @@ function drawRulebook(rulebook) {
 }
 
 /** @param {(typeof entries)[number]} entry */
-function matches({ rule, words }) {
+function matches({ rule, rulebook, words }) {
   const wanted = String(Reflect.get(search, 'value')).trim().toLowerCase();
-  const state =
-    shown.size === 0 || shown.has(rule.state) || (rule.rulings.length > 0 && shown.has('ambiguous'));
-  return state && (wanted === '' || wanted.split(/\s+/).every((word) => words.includes(word)));
+  return (
+    filters.show(rulebook, rule) &&
+    (wanted === '' || wanted.split(/\s+/).every((word) => words.includes(word)))
+  );
 }
 
 /** Shows the tree, or, while something is searched or filtered, the rules that fit. */
 function refresh() {
-  const all = String(Reflect.get(search, 'value')).trim() === '' && shown.size === 0;
+  const all = String(Reflect.get(search, 'value')).trim() === '' && !filters.active();
   trees.hidden = !all;
   hits.hidden = all;
   const found = all ? [] : entries.filter(matches);
@@ -87,11 +89,13 @@ function refresh() {
     : `${counted(found.length, 'rule')}${found.length > MOST_HITS ? `, the first ${MOST_HITS} shown` : ''}`;
   /** @type {Node[]} */
   const rows = [];
-  let section = '';
+  /** @type {SectionResult | undefined} */
+  let section;
   for (const entry of found.slice(0, MOST_HITS)) {
-    if (entry.section.number !== section) {
-      section = entry.section.number;
-      rows.push(el('h3', {}, `${section} ${entry.section.title}`));
+    if (entry.section !== section) {
+      section = entry.section;
+      const book = run.rulebooks.length > 1 ? [' ', el('small', {}, bookName(entry.rulebook))] : [];
+      rows.push(el('h3', {}, `${section.number} ${section.title}`, ...book));
     }
     const row = drawRule(entry.rule, scenariosById, entry.rulings);
     row.removeAttribute('id');
@@ -100,37 +104,9 @@ function refresh() {
   hits.replaceChildren(...rows);
 }
 
-function drawLegend() {
-  const states = /** @type {const} */ ([...stateOrder, 'ambiguous']);
-  return el(
-    'div',
-    { class: 'legend', role: 'group', 'aria-label': 'Show only rules that are' },
-    ...states.map((state) => {
-      const count = entries.filter(({ rule }) =>
-        state === 'ambiguous' ? rule.rulings.length > 0 : rule.state === state,
-      ).length;
-      const meaning =
-        state === 'ambiguous'
-          ? 'the rulebook is unclear here, and a ruling says how it is read'
-          : stateMeanings[state];
-      const button = el(
-        'button',
-        {
-          type: 'button',
-          'aria-pressed': 'false',
-          title: meaning,
-          click: () => {
-            if (!shown.delete(state)) shown.add(state);
-            button.setAttribute('aria-pressed', String(shown.has(state)));
-            refresh();
-          },
-        },
-        el('span', { class: 'badge', 'data-state': state }, state),
-        ` ${count}`,
-      );
-      return button;
-    }),
-  );
+/** @param {RulebookResult} rulebook */
+function bookName({ title, edition }) {
+  return `${title} ${edition}`;
 }
 
 /** How many scenarios ended how, and with what they were played. */
@@ -139,7 +115,7 @@ function drawCounts() {
   return el(
     'p',
     { class: 'counts' },
-    `${counted(run.scenarios.length, 'scenario')}: `,
+    `${counted(run.scenarios.length, 'scenario')}${counts.length > 0 ? ': ' : ' played'}`,
     ...counts.flatMap(([verdict, count]) => [
       el('span', { class: 'badge', 'data-verdict': verdict }, `${count} ${verdict}`),
       ' ',
@@ -168,9 +144,7 @@ function openNamedRule() {
   const entry = entries.find(({ rule }) => rule.key === key || rule.number === key);
   if (entry === undefined) return;
   Reflect.set(search, 'value', '');
-  shown.clear();
-  for (const button of document.querySelectorAll('.legend button'))
-    button.setAttribute('aria-pressed', 'false');
+  filters.clear();
   refresh();
   const tree = trees.querySelector(`[data-rulebook="${CSS.escape(entry.rulebook.id)}"]`);
   const chapter = tree?.querySelectorAll('.chapter')[entry.rulebook.chapters.indexOf(entry.chapter)];
@@ -205,7 +179,7 @@ document
       { class: 'finder' },
       el('label', { for: 'search' }, 'Find rules'),
       search,
-      drawLegend(),
+      ...filters.elements,
       hitCount,
     ),
     hits,

@@ -10,19 +10,46 @@ import { drawLinks, drawScenario } from './scenario.mjs';
 /** @typedef {import('../../model').ChapterResult} ChapterResult */
 /** @typedef {import('../../model').RulebookResult} RulebookResult */
 /** @typedef {import('../../model').RulingResult} RulingResult */
-/** @typedef {import('../../model').RuleState} RuleState */
+/** @typedef {import('../../model').Rung} Rung */
+/** @typedef {import('../../model').Mark} Mark */
 
-/** @type {Record<RuleState, string>} What each state says. */
-export const stateMeanings = {
-  'not linked': 'no scenario is about this rule',
-  linked: 'scenarios are about it, but none was played to its end',
+/** @type {Record<Rung, string>} What each rung says of a rule. */
+export const rungMeanings = {
+  unclassified: 'nobody has said what kind of rule it is',
+  classified: 'it is known what kind of rule it is',
+  linked: 'scenarios are about it, but they were not all played and passed',
   passes: 'its scenarios pass',
-  exercised: 'its scenarios pass, and the engine applied this very rule in them',
-  failing: 'a scenario about it did not pass',
+  exercised: 'its scenarios pass, and the engine applied this very rule in one of them',
+  'both ways':
+    'its scenarios pass; the engine applied this very rule in one, and in another it did not apply',
+  kills: 'its scenarios pass, and fail when the rule is switched off',
 };
 
-/** @param {RuleState} state */
-function stateBadge(state) {
+/** @type {Record<Mark, string>} What stands beside the ladder. */
+export const markMeanings = {
+  failing: 'a scenario about it did not pass',
+  stale: 'its text has changed since a scenario about it was last confirmed',
+  waived: 'a scenario about it is waived',
+  ambiguous: 'the rulebook is unclear here, and a ruling says how it is read',
+  proposed: 'what kind of rule it is was proposed from its words, and nobody has confirmed it',
+};
+
+/** @type {Rung[]} As they stand in bars and in the legend: the highest first. */
+export const rungOrder = [
+  'kills',
+  'both ways',
+  'exercised',
+  'passes',
+  'linked',
+  'classified',
+  'unclassified',
+];
+
+/** @type {Mark[]} */
+export const markOrder = ['failing', 'stale', 'waived', 'ambiguous', 'proposed'];
+
+/** @param {string} state */
+function badge(state) {
   return el('span', { class: 'badge', 'data-state': state }, state);
 }
 
@@ -33,15 +60,15 @@ function stateBadge(state) {
  */
 export function drawRule(rule, scenarios, rulings) {
   const [first] = rule.implemented;
+  const untestable = rule.kind !== undefined && rule.kind !== 'testable';
+  const words = untestable ? `${rule.kind}: ${rule.reason ?? ''}` : (first?.title ?? '');
   const summary = [
     el('span', { class: 'number' }, rule.key),
     ' ',
-    stateBadge(rule.state),
-    ...(rule.rulings.length === 0
-      ? []
-      : [' ', el('span', { class: 'badge', 'data-state': 'ambiguous' }, 'ambiguous')]),
+    badge(rule.rung),
+    ...rule.marks.flatMap((mark) => [' ', badge(mark)]),
     ' ',
-    el('span', { class: 'name' }, first === undefined ? '' : first.title),
+    el('span', { class: untestable ? 'reason' : 'name' }, words),
     ' ',
     el(
       'span',
@@ -49,8 +76,8 @@ export function drawRule(rule, scenarios, rulings) {
       rule.scenarios.length === 0 ? '' : counted(rule.scenarios.length, 'scenario'),
     ),
   ];
-  return fold({ class: 'rule', id: rule.key, 'data-state': rule.state }, summary, () => [
-    el('p', { class: 'meaning' }, `${upper(rule.state)}: ${stateMeanings[rule.state]}${elsewhere(rule)}.`),
+  return fold({ class: 'rule', id: rule.key, 'data-state': rule.rung }, summary, () => [
+    ...drawMeanings(rule),
     ...drawImplemented(rule),
     ...rule.scenarios.flatMap((id) => {
       const scenario = scenarios.get(id);
@@ -63,9 +90,31 @@ export function drawRule(rule, scenarios, rulings) {
   ]);
 }
 
+/**
+ * What its rung and its marks say, what kind of rule it is, and which rungs below it were passed over.
+ *
+ * @param {RuleResult} rule
+ */
+function drawMeanings(rule) {
+  const { rung, marks, kind, reason, earned } = rule;
+  const missing = rungOrder
+    .slice(rungOrder.indexOf(rung) + 1)
+    .filter((each) => each !== 'unclassified' && !earned.includes(each))
+    .reverse();
+  const sort = kind === undefined ? [] : [`Kind: ${kind}${reason === undefined ? '' : ` (${reason})`}.`];
+  return [
+    `${upper(rung)}: ${rungMeanings[rung]}${elsewhere(rule)}.`,
+    ...(missing.length === 0 ? [] : [`Not earned on the way: ${missing.join(', ')}.`]),
+    ...marks.map((mark) => `${upper(mark)}: ${markMeanings[mark]}.`),
+    ...sort,
+  ].map((text) => el('p', { class: 'meaning' }, text));
+}
+
 /** @param {RuleResult} rule */
-function elsewhere({ exercised, state }) {
-  return exercised && state !== 'exercised' ? '; the engine applied it, in scenarios about other rules' : '';
+function elsewhere({ exercised, earned }) {
+  return exercised && !earned.includes('exercised')
+    ? '; the engine applied it, in scenarios about other rules'
+    : '';
 }
 
 /** @param {RuleResult} rule */
@@ -105,36 +154,41 @@ function upper(text) {
 }
 
 /**
- * How many of some rules are in which state, as a bar and in words.
+ * How many of some rules stand on which rung, as a bar and in words.
  *
  * @param {readonly RuleResult[]} rules
  */
 function drawBar(rules) {
-  const counts = stateOrder.map((state) => ({
-    state,
-    count: rules.filter((rule) => rule.state === state).length,
+  const counts = rungOrder.map((rung) => ({
+    rung,
+    count: rules.filter((rule) => rule.rung === rung).length,
   }));
   const present = counts.filter(({ count }) => count > 0);
-  const words = present.map(({ state, count }) => `${count} ${state}`).join(', ');
+  const words = present.map(({ rung, count }) => `${count} ${rung}`).join(', ');
   return el(
     'span',
     { class: 'bar', role: 'img', 'aria-label': words, title: words },
-    ...present.map(({ state, count }) => el('span', { 'data-state': state, style: `flex-grow: ${count}` })),
+    ...present.map(({ rung, count }) => el('span', { 'data-state': rung, style: `flex-grow: ${count}` })),
   );
 }
 
-/** @type {RuleState[]} As they stand in bars and in the legend. */
-export const stateOrder = ['exercised', 'passes', 'linked', 'failing', 'not linked'];
-
 /**
- * The count of what matters in some rules, in words.
+ * The counts of what matters in some rules, in words.
  *
  * @param {readonly RuleResult[]} rules
  */
 function inShort(rules) {
-  const linked = rules.filter(({ state }) => state !== 'not linked').length;
-  const failing = rules.filter(({ state }) => state === 'failing').length;
-  return `${linked} of ${rules.length} linked${failing === 0 ? '' : `, ${failing} failing`}`;
+  /** @param {Rung} rung */
+  const on = (rung) => rules.filter((rule) => rule.rung === rung).length;
+  const passing = rules.filter(({ earned }) => earned.includes('passes')).length;
+  const failing = rules.filter(({ marks }) => marks.includes('failing')).length;
+  const testable = rules.filter(({ kind }) => kind === 'testable').length;
+  const parts = [
+    testable > 0 ? `${passing} of ${testable} testable pass` : `${counted(rules.length, 'rule')}`,
+    ...(failing > 0 ? [`${failing} failing`] : []),
+    ...(on('unclassified') > 0 ? [`${on('unclassified')} unclassified`] : []),
+  ];
+  return parts.join(', ');
 }
 
 /** @param {{ readonly number: string, readonly title: string }} part @param {readonly RuleResult[]} rules */

@@ -23,15 +23,26 @@ function verdictBadge(verdict) {
 export function drawScenario(scenario) {
   return fold(
     { class: 'scenario' },
-    [verdictBadge(scenario.verdict), ' ', el('span', { class: 'name' }, scenario.name)],
+    [
+      verdictBadge(scenario.verdict),
+      ' ',
+      ...(isStale(scenario) ? [el('span', { class: 'badge', 'data-state': 'stale' }, 'stale'), ' '] : []),
+      el('span', { class: 'name' }, scenario.name),
+    ],
     () => [
       el('p', { class: 'place' }, scenario.id, scenario.feature === '' ? '' : ` · ${scenario.feature}`),
       ...(scenario.rules.length === 0 ? [] : [drawLinks('Rules: ', scenario.rules)]),
+      ...(isStale(scenario) ? [drawLinks('Changed since it was last read: ', scenario.stale ?? [])] : []),
       el('ol', { class: 'steps' }, ...scenario.steps.map(drawStep)),
       ...unexplained(scenario),
       drawTrace(scenario),
     ],
   );
+}
+
+/** @param {ScenarioResult} scenario */
+function isStale({ stale }) {
+  return stale !== undefined && stale.length > 0;
 }
 
 /** @param {StepResult} step */

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { coverRulebook, type KnownRulebook, type RunEvidence } from '../reports/coverage';
+import type { RulebookResult } from '../reports/model';
+import { type FormerRun, formerRun } from '../reports/results';
+import { featureFolder, filesBelow, type Home } from './home';
+import { playScenarios } from './play-scenarios';
+import { Problem } from './problem';
+
+/** What the rungs were worked out from, in words, and what came of it. */
+export interface Covered {
+  readonly evidence: string;
+  readonly rulebooks: readonly RulebookResult[];
+}
+
+const nothingPlayed: RunEvidence = { linked: new Map(), exercised: new Set() };
+
+/** Plays every scenario of the rulebooks; where there is none, what is classified is all that is known. */
+export async function coverByPlaying(
+  known: readonly KnownRulebook[],
+  home: Home,
+  seed: number,
+): Promise<Covered> {
+  const files = known.flatMap(({ rulebook }) => filesBelow(featureFolder(home, rulebook.id), '.feature'));
+  if (files.length === 0) {
+    return {
+      evidence: 'no scenario is about this',
+      rulebooks: known.map((each) => coverRulebook(each, nothingPlayed)),
+    };
+  }
+  const { scenarios, rulebooks } = await playScenarios({ files, tags: '', off: [], seed }, known, home, true);
+  const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
+  return { evidence: `${scenarios.length} scenarios were played, ${passed} passed`, rulebooks };
+}
+
+/** Takes the results of a former run. Throws a Problem for a file that says nothing of these rulebooks as they are. */
+export function coverByResults(known: readonly KnownRulebook[], home: Home, file: string): Covered {
+  const run = readFormerRun(file, home.version);
+  return {
+    evidence: `taken from ${file} (version ${run.version}, seed ${run.seed})`,
+    rulebooks: known.map((each) => coverRulebook(each, evidenceOf(each, run, home, file))),
+  };
+}
+
+function readFormerRun(file: string, version: string): FormerRun {
+  const again = `run "rulewright check --report" and give its results.json`;
+  if (!existsSync(file)) throw new Problem([`There is no file "${file}": ${again}.`]);
+  const run = formerRun(parsed(file, again));
+  if (run === undefined) {
+    throw new Problem([
+      `"${file}" has no results of a run as this version of rulewright writes them: ${again}.`,
+    ]);
+  }
+  if (run.version !== version) {
+    throw new Problem([
+      `"${file}" was written by version ${run.version || 'unknown'}, and this is ${version}: ${again}.`,
+    ]);
+  }
+  if (run.off.length > 0) {
+    throw new Problem([
+      `"${file}" is from a run with ${run.off.join(', ')} switched off, which shows less than there is: ${again}.`,
+    ]);
+  }
+  if (!run.complete) {
+    throw new Problem([
+      `"${file}" is from a run of some scenarios only, and would make the other rules fall: ${again} of a run without paths or tags.`,
+    ]);
+  }
+  return run;
+}
+
+function parsed(file: string, again: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is no JSON' : "it can't be read";
+    throw new Problem([`"${file}" is damaged (${why}): ${again}.`]);
+  }
+}
+
+function evidenceOf({ rulebook }: KnownRulebook, run: FormerRun, home: Home, file: string): RunEvidence {
+  const { id, edition } = rulebook;
+  const former = run.rulebooks.find((each) => each.id === id);
+  if (former !== undefined && former.edition !== edition) {
+    throw new Problem([
+      `"${file}" is about the edition ${former.edition} of ${id}, not ${edition}: run "rulewright check --report" again.`,
+    ]);
+  }
+  if (former !== undefined) return former;
+  if (filesBelow(featureFolder(home, id), '.feature').length === 0) return nothingPlayed;
+  throw new Problem([
+    `"${file}" says nothing of ${id}: give --rulebook to leave it out, or run "rulewright check --report" again.`,
+  ]);
+}

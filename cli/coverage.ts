@@ -1,0 +1,146 @@
+import type { RulebookResult } from '../reports/model';
+import { countRules, rulesIn } from '../reports/summary';
+import { type ClassificationFinding, lintClassification } from '../rulebooks/classification-lint';
+import { loadRulebook, rulebookIds } from '../rulebooks/library';
+import { LibraryError } from '../rulebooks/library-error';
+import { coverByPlaying, coverByResults } from './coverage-evidence';
+import { type GateResult, gate, readPromises, writePromises } from './coverage-gate';
+import { describeLadder } from './coverage-table';
+import { findHome } from './home';
+import { killsFile, type WithKills, withKills } from './kills-file';
+import { exitCodes, Problem } from './problem';
+import { knownRulebooks } from './rules';
+
+/** What `rulewright coverage` is asked for. */
+export interface CoverageOptions {
+  /** An id, perhaps with an edition; left out, all rulebooks. */
+  readonly rulebook?: string;
+  readonly json: boolean;
+  /** `results.json` of a former run; left out, the scenarios are played. */
+  readonly results?: string;
+  readonly seed: number;
+  /** A promise file to compare with. */
+  readonly gate?: string;
+  readonly write: boolean;
+  /** Whether what `rulewright mutate` found counts. */
+  readonly kills: boolean;
+  readonly allowRegression?: string;
+}
+
+/**
+ * Says on which rung each rule stands, and compares with what was promised. Returns the exit code: 1 where a promise
+ * is broken or a classification is wrong. Throws a Problem for wrong input.
+ */
+export async function coverage(options: CoverageOptions): Promise<number> {
+  checkOptions(options);
+  const home = findHome();
+  const all = options.rulebook === undefined;
+  const books = knownRulebooks(all ? rulebookIds() : [existing(options.rulebook ?? '')]);
+  const { known, outdated }: WithKills = options.kills ? withKills(books, killsFile, home) : { known: books };
+  const promises = options.gate === undefined ? undefined : readPromises(options.gate, options.write);
+
+  const { evidence, rulebooks } =
+    options.results === undefined
+      ? await coverByPlaying(known, home, options.seed)
+      : coverByResults(known, home, options.results);
+  const findings = known.flatMap(({ rulebook, classification }) =>
+    lintClassification(rulebook, classification, linksIn(rulebooks, rulebook.id)),
+  );
+
+  let gated: GateResult | undefined;
+  let written: string | undefined;
+  if (options.gate !== undefined && promises !== undefined) {
+    if (options.write) {
+      refuse(findings);
+      written = writePromises(options.gate, promises, rulebooks, all, options.allowRegression);
+    } else gated = gate(rulebooks, promises, options.gate, all);
+  }
+
+  const said = new Set(gated?.breaches.map(({ rule }) => rule));
+  const left = findings.filter(({ code, rule = '' }) => code !== 'no-entry' || !said.has(rule));
+  if (outdated !== undefined) console.error(outdated);
+  for (const { message } of left) console.error(message);
+  for (const sentence of gated?.sentences ?? []) console.error(sentence);
+  if (options.json) console.log(JSON.stringify(asJson(evidence, rulebooks, findings, gated), null, 1));
+  else {
+    const parts = [...rulebooks.map(describeLadder), `Evidence: ${evidence}`, gated?.summary, written];
+    console.log(parts.filter((part) => part !== undefined).join('\n\n'));
+  }
+  const isBroken = findings.length + (gated?.sentences.length ?? 0) > 0;
+  return isBroken ? exitCodes.failed : exitCodes.passed;
+}
+
+function checkOptions({ gate, write, allowRegression }: CoverageOptions): void {
+  if (write && gate === undefined) {
+    throw new Problem(['--write writes a promise file: name it with --gate FILE.']);
+  }
+  if (allowRegression !== undefined && !write) {
+    throw new Problem(['--allow-regression lowers promises as they are written: give --write as well.']);
+  }
+  if (allowRegression?.trim() === '') {
+    throw new Problem(['--allow-regression needs a reason, which is written down: say it in a few words.']);
+  }
+}
+
+function existing(name: string): string {
+  try {
+    loadRulebook(name);
+    return name;
+  } catch (error) {
+    if (error instanceof LibraryError) throw new Problem([error.message]);
+    throw error;
+  }
+}
+
+function linksIn(rulebooks: readonly RulebookResult[], id: string): { rule: string; at: string }[] {
+  return rulebooks
+    .filter((rulebook) => rulebook.id === id)
+    .flatMap(rulesIn)
+    .flatMap(({ key, scenarios }) => scenarios.map((at) => ({ rule: key, at })));
+}
+
+function refuse(findings: readonly ClassificationFinding[]): void {
+  if (findings.length === 0) return;
+  throw new Problem(
+    [
+      ...findings.map(({ message }) => message),
+      'Nothing was promised: the classification has to be right first.',
+    ],
+    exitCodes.failed,
+  );
+}
+
+function asJson(
+  evidence: string,
+  rulebooks: readonly RulebookResult[],
+  findings: readonly ClassificationFinding[],
+  gated: GateResult | undefined,
+): unknown {
+  return {
+    evidence,
+    rulebooks: rulebooks.map((rulebook) => {
+      const rules = rulesIn(rulebook);
+      return {
+        id: rulebook.id,
+        edition: rulebook.edition,
+        all: countRules(rules),
+        testable: countRules(rules.filter(({ kind }) => kind === 'testable')),
+        chapters: rulebook.chapters.map(({ number, title, sections }) => ({
+          number,
+          title,
+          ...countRules(sections.flatMap((section) => section.rules)),
+        })),
+        rules: rules.map(({ key, kind, reason, rung, earned, marks }) => ({
+          rule: key,
+          kind,
+          reason,
+          rung,
+          earned,
+          marks,
+        })),
+      };
+    }),
+    classification: findings,
+    ...(gated === undefined ? {} : { gate: { breaches: gated.breaches, lost: gated.lost } }),
+  };
+}

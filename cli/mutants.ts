@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Outcome } from '../reports/kills';
+import type { Home } from './home';
+import type { Answer, Order } from './mutate-worker';
+import { Problem } from './problem';
+
+/** What became of a rule's scenarios without it. */
+export interface Tried {
+  readonly rule: string;
+  readonly outcome: Outcome;
+  readonly by?: string;
+}
+
+/** Bounds on what a game may take when a rule is missing. */
+export interface Bounds {
+  /** For all scenarios of a rule together. */
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/**
+ * Plays each rule's scenarios without it, in child processes that are ended when they take longer or more memory than
+ * they may. `tried` is called as each rule is through; the results are in the order of the rules. Throws a Problem
+ * where nothing could be played: that says nothing of the rule.
+ */
+export async function tryWithout(
+  orders: readonly Order[],
+  jobs: number,
+  bounds: Bounds,
+  home: Home,
+  tried: (one: Tried) => void,
+): Promise<Tried[]> {
+  const results: Tried[] = [];
+  let next = 0;
+  const work = async (): Promise<void> => {
+    let worker: ChildProcess | undefined;
+    try {
+      for (let place = next++; place < orders.length; place = next++) {
+        const order = orders[place];
+        if (order === undefined) break;
+        worker = worker?.connected ? worker : startWorker(home, bounds);
+        const result = await tryOne(worker, order, bounds);
+        results[place] = result;
+        tried(result);
+      }
+    } catch (error) {
+      next = orders.length;
+      throw error;
+    } finally {
+      worker?.kill('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, work));
+  return results;
+}
+
+/** Results come one at a time: the next order is given when the last one is answered. */
+function tryOne(worker: ChildProcess, order: Order, { milliseconds }: Bounds): Promise<Tried> {
+  const { rule } = order;
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const end = (tried: Tried): void => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      resolve(tried);
+    };
+    const kill = (outcome: Outcome): void => {
+      worker.removeAllListeners();
+      worker.once('exit', () => end({ rule, outcome }));
+      worker.kill('SIGKILL');
+    };
+    const timer = setTimeout(() => kill('endless'), milliseconds);
+    worker.once('message', ({ by, problem }: Answer) => {
+      if (problem === undefined) {
+        end({ rule, outcome: by === undefined ? 'survived' : 'caught', ...(by === undefined ? {} : { by }) });
+      } else {
+        clearTimeout(timer);
+        worker.removeAllListeners();
+        reject(new Problem([`Without rule ${rule}, nothing could be played: ${problem}.`]));
+      }
+    });
+    worker.once('exit', () => end({ rule, outcome: 'broke' }));
+    worker.once('error', () => kill('broke'));
+    worker.send(order);
+  });
+}
+
+function startWorker({ root, checkout }: Home, { megabytes }: Bounds): ChildProcess {
+  const file = path.join(__dirname, checkout ? 'mutate-worker.ts' : 'mutate-worker.js');
+  const register = checkout ? ['--require', require.resolve('ts-node/register')] : [];
+  if (!existsSync(file)) throw new Error(`${file} is missing`);
+  return fork(file, {
+    execArgv: [`--max-old-space-size=${megabytes}`, ...register],
+    env: { ...process.env, TS_NODE_PROJECT: path.join(root, 'tsconfig.json'), TS_NODE_CWD: root },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}

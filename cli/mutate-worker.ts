@@ -1,0 +1,42 @@
+import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
+import { isFailure } from '../reports/ladder';
+import { Scenarios } from '../reports/scenarios';
+import { findHome, stepFiles } from './home';
+import { play } from './run';
+
+// Plays scenarios with a rule switched off, in a process of its own that can be ended when a game never ends.
+
+/** What the worker is asked for: a rule and the scenarios, as `file:line`, that are linked to it. */
+export interface Order {
+  readonly rule: string;
+  readonly scenarios: readonly string[];
+}
+
+/** What the worker answers. */
+export interface Answer {
+  readonly rule: string;
+  /** The scenario that failed, if one did. */
+  readonly by?: string;
+  /** Why nothing could be played, which says nothing of the rule. */
+  readonly problem?: string;
+}
+
+let steps: readonly string[] | ISupportCodeLibrary = stepFiles(findHome());
+
+async function playWithout({ rule, scenarios }: Order): Promise<Answer> {
+  const played = new Scenarios();
+  steps = await play({ files: scenarios, tags: '', off: [rule], seed: 0 }, steps, false, (message) =>
+    played.update(message),
+  );
+  const results = played.results(() => undefined);
+  if (results.length === 0) return { rule, problem: `none of ${scenarios.join(', ')} is a scenario` };
+  const by = results.find(({ verdict }) => isFailure(verdict))?.id;
+  return { rule, ...(by === undefined ? {} : { by }) };
+}
+
+process.on('message', (order: Order) => {
+  playWithout(order).then(
+    (answer) => process.send?.(answer),
+    (error) => process.send?.({ rule: order.rule, problem: String(error) }),
+  );
+});

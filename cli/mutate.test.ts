@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { findHome } from './home';
+import { tryWithout } from './mutants';
+import { Workplace } from './test/command';
+
+const place = new Workplace();
+after(() => place.remove());
+
+const game = `      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Ash Hound" with will 4 and power 3 in her base "Kiln"
+      And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+      When Bob plays "Spark" targeting "Ash Hound"
+      And all players pass
+`;
+const feature = path.join(
+  place.folder,
+  place.write(
+    'lethal.feature',
+    `Feature: 704
+
+  Rule: 704.5c A unit with lethal damage is destroyed
+
+    Example: it dies
+${game}      Then "Ash Hound" is in Alice's graveyard
+
+    Example: something else
+${game}      Then "Spark" is in Bob's graveyard
+`,
+  ),
+);
+const bounds = { milliseconds: 120_000, megabytes: 512 };
+
+describe('rules that are switched off', () => {
+  it('are caught by a scenario that needs them, and survive one that does not', async () => {
+    const heard: string[] = [];
+    const orders = [
+      { rule: '704.5c', scenarios: [`${feature}:5`] },
+      { rule: '704.5c', scenarios: [`${feature}:13`] },
+    ];
+    const tried = await tryWithout(orders, 1, bounds, findHome(), ({ outcome }) => heard.push(outcome));
+    expect(tried.map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
+    expect(tried[0]?.by).to.match(/lethal\.feature:5$/);
+    expect(heard).to.deep.equal(['caught', 'survived']);
+  });
+
+  it('are given up when the time is over, and the next one gets a new process', async () => {
+    const orders = [{ rule: '704.5c', scenarios: [`${feature}:5`] }];
+    const [tried] = await tryWithout(orders, 1, { ...bounds, milliseconds: 1 }, findHome(), () => {});
+    expect(tried?.outcome).to.equal('endless');
+  });
+
+  it('say nothing where no scenario could be played', async () => {
+    const orders = [{ rule: '704.5c', scenarios: [`${feature}:1`] }];
+    const trying = tryWithout(orders, 1, bounds, findHome(), () => {});
+    const why = await trying.then(String, String);
+    expect(why).to.match(
+      /Without rule 704\.5c, nothing could be played: none of .*lethal\.feature:1 is a scenario/,
+    );
+  });
+
+  it('may take only so much memory', async () => {
+    const orders = [{ rule: '704.5c', scenarios: [`${feature}:5`] }];
+    const [tried] = await tryWithout(orders, 1, { ...bounds, megabytes: 8 }, findHome(), () => {});
+    expect(tried?.outcome).to.equal('broke');
+  });
+});
+
+describe('wrong input of rulewright mutate ends in one sentence:', () => {
+  const wrong = (args: string[], wanted: RegExp) => {
+    const { code, out, error } = place.run('mutate', ...args);
+    expect(error.trimEnd()).to.match(wanted);
+    expect(error.trimEnd().split('\n')).to.have.length(1);
+    expect(out).to.equal('');
+    expect(code).to.equal(2);
+  };
+
+  it('a rule or a rulebook that there is not, and no number of jobs', () => {
+    wrong(['704.5z'], /has no rule 704\.5z/);
+    wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
+    wrong(['--jobs', '0'], /whole number from 1 to 99/);
+  });
+
+  it('a file of former results that is damaged', () => {
+    mkdirSync(path.join(place.folder, 'report'));
+    place.write('report/kills.json', '{');
+    wrong(['704.5c'], /kills\.json" is damaged: run "rulewright mutate" again, or remove it\.$/);
+  });
+});

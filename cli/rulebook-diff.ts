@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { type NamedScenario, oldRulesOf, reportDiff, type Touched } from '../reports/rulebook-diff';
+import { toDiffSummary } from '../reports/rulebook-diff-json';
+import { diffToMarkdown } from '../reports/rulebook-diff-markdown';
+import { describeDiff } from '../reports/rulebook-diff-text';
+import type { Comparison } from '../rulebooks/diff/changes';
+import { compareEditions } from '../rulebooks/diff/compare';
+import { loadRulings } from '../rulebooks/library';
+import { findEdition, rulebookOf } from './compared-editions';
+import { findHome } from './home';
+import { exitCodes, Problem } from './problem';
+import { retarget, usesNumbersOf } from './retarget';
+import { type FeaturesPlace, findFeatures, readConfirmedLinks, readFeatures } from './rulebook-features';
+
+/** How two rulebooks are compared. */
+export interface DiffOptions {
+  readonly format: string;
+  /** The rulebook whose scenarios, rulings and kinds are looked at; left out, it is found. */
+  readonly rulebook?: string;
+  /** The folder with the features; left out, those here or of the package. */
+  readonly features?: string;
+  /** Whether everything is listed. */
+  readonly details: boolean;
+  /** Whether links to renumbered rules get the new numbers. */
+  readonly apply: boolean;
+}
+
+const formats = ['text', 'json', 'markdown'];
+
+/** Prints what changed from one rulebook to another; returns the exit code. Throws a Problem for wrong input. */
+export function diffRulebooks(from: string, to: string, options: DiffOptions): number {
+  const { format, details, apply } = options;
+  if (!formats.includes(format)) {
+    throw new Problem([`--format "${format}" is none: give ${formats.join(', ')}.`]);
+  }
+  const home = findHome();
+  const [older, newer] = [findEdition(from), findEdition(to)];
+  const id = options.rulebook ?? rulebookOf(older, newer);
+  const place = id === undefined ? undefined : findFeatures(options.features, id, home);
+  if (options.rulebook !== undefined) loadRulings(options.rulebook);
+  const comparison = compareEditions(older.edition, newer.edition);
+  const isApplied = place !== undefined && usesNumbersOf(readConfirmedLinks(place.folder), newer);
+  const about = id === undefined ? () => nothing : touchedBy(id, place, comparison, isApplied);
+  const report = reportDiff(comparison, { older: older.name, newer: newer.name }, about);
+  const done = apply ? applied() : [];
+  if (format === 'json') console.log(JSON.stringify(toDiffSummary(report), null, 1));
+  else if (format === 'markdown') console.log(diffToMarkdown(report).trimEnd());
+  else console.log(describeDiff(report, details));
+  if (done.length > 0) (format === 'text' ? console.log : console.error)(`\n${done.join('\n')}`);
+  return exitCodes.passed;
+
+  function applied(): string[] {
+    if (id !== undefined && place !== undefined) return retarget({ id, older, newer, comparison, place });
+    throw new Problem([
+      id === undefined
+        ? 'It is not known whose scenarios to retarget: name the rulebook with --rulebook and its features with --features.'
+        : `There are no features of ${id} here to retarget: give their folder with --features.`,
+    ]);
+  }
+}
+
+const nothing: Touched = { scenarios: [], invariants: [], rulings: [] };
+
+/** Says what is about a rule of the older edition. Links that have been retargeted are found by the new numbers. */
+function touchedBy(
+  id: string,
+  place: FeaturesPlace | undefined,
+  { changes, successors }: Comparison,
+  isApplied: boolean,
+): (rule: string) => Touched {
+  if (changes.length === 0) return () => nothing;
+  const linkedAs = (rule: string) => (isApplied ? (successors.get(rule)?.to ?? rule) : rule);
+  const scenarios = new Map<string, NamedScenario[]>();
+  const invariants = new Map<string, NamedScenario[]>();
+  // Only files with a changed rule are parsed, so that the comparison answers at once.
+  const changed = new Set(changes.flatMap(oldRulesOf).map(linkedAs));
+  const features = place === undefined ? [] : readFeatures(place.folder, (number) => changed.has(number));
+  for (const feature of features) {
+    for (const { name, line, rules, invariant } of feature.scenarios) {
+      const lists = invariant ? invariants : scenarios;
+      for (const rule of rules) {
+        lists.set(rule, [...(lists.get(rule) ?? []), { name, at: `${shortest(feature.file)}:${line}` }]);
+      }
+    }
+  }
+  const rulings = loadRulings(id);
+  return (rule) => ({
+    scenarios: scenarios.get(linkedAs(rule)) ?? [],
+    invariants: invariants.get(linkedAs(rule)) ?? [],
+    rulings: rulings.filter(({ rules }) => rules.includes(linkedAs(rule))).map((ruling) => ruling.id),
+  });
+}
+
+/** A path as a user would write it. */
+function shortest(file: string): string {
+  const relative = path.relative(process.cwd(), path.resolve(file));
+  return relative.startsWith('..') ? path.resolve(file) : relative;
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { ConfirmedLinks } from '../rulebooks/link-states';
+import { BadConfirmedLinks, confirmedLinksFile, parseConfirmedLinks } from '../rulebooks/links-file';
+import { type FeatureLinks, readFeatureLinks } from './feature-links';
+import { filesBelow, type Home } from './home';
+import { Problem } from './problem';
+
+/** Where the features of a rulebook are. */
+export interface FeaturesPlace {
+  /** The folder with the rulebook's features and the file of confirmed links. */
+  readonly folder: string;
+  /** The folder beside which `rulebooks/` stands, with the rulings that go with these features. */
+  readonly root: string;
+  /** False for those of an installed package, which are not the user's to change. */
+  readonly writable: boolean;
+}
+
+const written = /(?:Rule:\s*|@also:)(?<number>\d[\w.~]*)/g;
+
+/**
+ * Where the features of a rulebook are: in the folder given, or in a folder of it with the rulebook's name; left out,
+ * in `features/` here, else in the package. Throws a Problem for a folder that there isn't; undefined if none was given
+ * and there are none.
+ */
+export function findFeatures(given: string | undefined, id: string, home: Home): FeaturesPlace | undefined {
+  if (given !== undefined && !(existsSync(given) && statSync(given).isDirectory())) {
+    throw new Problem([`There is no folder "${given}": give --features the folder with the feature files.`]);
+  }
+  const tops = given === undefined ? ['features', path.join(home.root, 'features')] : [given];
+  for (const [index, top] of tops.entries()) {
+    const folder = [path.join(top, id), ...(given === undefined ? [] : [top])].find((each) =>
+      existsSync(each),
+    );
+    if (folder === undefined) continue;
+    return { folder, root: path.dirname(path.resolve(top)), writable: index === 0 || home.checkout };
+  }
+  return undefined;
+}
+
+/**
+ * Reads the feature files of a folder in which one of the numbers is linked to, or whose name is wanted. Only these
+ * are parsed, so that a comparison answers at once. Throws a Problem for a file that is no Gherkin.
+ */
+export function readFeatures(
+  folder: string,
+  isLinked: (number: string) => boolean,
+  isWanted: (file: string) => boolean = () => false,
+): FeatureLinks[] {
+  return filesBelow(folder, '.feature')
+    .filter((file) => {
+      if (isWanted(file)) return true;
+      const numbers = readFileSync(file, 'utf8').matchAll(written);
+      return [...numbers].some(({ groups }) => isLinked(groups?.number?.replace(/\.$/, '') ?? ''));
+    })
+    .map(readFeatureLinks);
+}
+
+/** The confirmed links of a folder with features; undefined where there are none. Throws a Problem for a bad file. */
+export function readConfirmedLinks(folder: string): ConfirmedLinks | undefined {
+  const file = path.join(folder, confirmedLinksFile);
+  if (!existsSync(file)) return undefined;
+  const name = path.relative(process.cwd(), file) || file;
+  try {
+    return parseConfirmedLinks(readFileSync(file, 'utf8'), name);
+  } catch (error) {
+    if (error instanceof BadConfirmedLinks) throw new Problem([error.message]);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Problem([`${name} can't be read (${why}): make it readable, or restore it.`]);
+  }
+}

@@ -1,0 +1,183 @@
+/** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
+import type { Rule, Working } from '../../kernel';
+import type { Modification, Statement, StaticAbility } from '../../text/tree';
+import type { LastingEffect, LegionsGame } from '../game';
+import { contextOf, fits, holds, objects } from '../phrases';
+import type { Card, Characteristics, Context, Piece } from '../piece';
+import { looksBeyond, readByCondition, readByReference } from './609-dependency';
+import { continuous, type Effect, layerOf } from './609-modifications';
+
+/** An effect, and the layer that it applies in. */
+export interface Layered {
+  readonly layer: Rule;
+  readonly effect: Effect;
+}
+
+const NOTHING: readonly Layered[] = [];
+
+/** 604.3, 109.4a: characteristic-defining abilities function in all zones. */
+export function definingAbilities(game: LegionsGame, piece: Piece): readonly Layered[] {
+  if (!writtenOn(piece.card).defines) return NOTHING;
+  return piece.card.abilities.flatMap((ability) => {
+    if (ability.kind !== 'static' || ability.condition) return [];
+    return modifying(ability.statement).flatMap(({ subject, modifications }) =>
+      subject.ref !== 'this'
+        ? []
+        : modifications
+            .filter(({ change }) => change === 'define')
+            .map((modification) => ({
+              layer: layerOf(modification),
+              effect: continuous(game, modification, contextOf(piece), piece.timestamp, {
+                exists: () => true,
+                affects: (each) => each === piece,
+                reads: [],
+              }),
+            })),
+    );
+  });
+}
+
+/** What the static abilities printed on a card come to. */
+interface Written {
+  readonly modifications: readonly Modification[];
+  readonly defines: boolean;
+  readonly looksBeyond: boolean;
+}
+
+const written = new WeakMap<Card, Written>();
+
+/** Worked out once a card. */
+export function writtenOn(card: Card): Written {
+  const known = written.get(card);
+  if (known) return known;
+  const statics = card.abilities.filter((ability) => ability.kind === 'static');
+  const modifications = statics.flatMap(({ statement }) =>
+    modifying(statement).flatMap((each) => each.modifications),
+  );
+  const found: Written = {
+    modifications,
+    defines: modifications.some(({ change }) => change === 'define'),
+    looksBeyond: statics.some(
+      ({ condition, statement }) => looksBeyond(condition) || modifying(statement).some(looksBeyond),
+    ),
+  };
+  written.set(card, found);
+  return found;
+}
+
+const ofLasting = new WeakMap<LastingEffect, readonly Layered[]>();
+
+/** Effects that a resolved card or ability left behind (608.2). */
+export function lasting(game: LegionsGame, effect: LastingEffect): readonly Layered[] {
+  const known = ofLasting.get(effect);
+  if (known) return known;
+  const on = new Set(effect.pieces);
+  const made = effect.modifications.map((modification) => ({
+    layer: layerOf(modification),
+    effect: continuous(game, modification, effect.context, effect.timestamp, {
+      exists: () => true,
+      affects: (piece) => on.has(piece),
+      candidates: () => effect.pieces,
+      reads: [],
+    }),
+  }));
+  ofLasting.set(effect, made);
+  return made;
+}
+
+/** Effects of printed static abilities: all that there are while nothing gives or takes abilities. */
+export function printedEffects(game: LegionsGame): readonly Layered[] {
+  const found: Layered[] = [];
+  for (const source of game.sources) {
+    if (source.faceDown || writtenOn(source.card).modifications.length === 0) continue;
+    for (const ability of source.card.abilities)
+      if (ability.kind === 'static') found.push(...effectsOf(game, source, ability));
+  }
+  return found;
+}
+
+/** Effects of the static abilities that objects have at this point. */
+export function grantedEffects(
+  game: LegionsGame,
+  working: Working<Piece, Characteristics>,
+): readonly Layered[] {
+  const found: Layered[] = [];
+  for (const source of game.battlefield.objects) {
+    if (source.faceDown && source.card.types.includes('trap')) continue;
+    for (const ability of working.of(source).abilities)
+      if (ability.kind === 'static') found.push(...effectsOf(game, source, ability));
+  }
+  return found;
+}
+
+/** What one object's static ability generates, for as long as the same player controls it and its timestamp is the same. */
+interface Generated {
+  readonly controller: number | undefined;
+  readonly timestamp: number;
+  readonly effects: readonly Layered[];
+}
+
+const generatedBy = new WeakMap<Piece, Map<StaticAbility, Generated>>();
+
+/** Effects of a static ability: not locked in, they apply to whatever its text says at the moment (608.3a). */
+function effectsOf(game: LegionsGame, source: Piece, ability: StaticAbility): readonly Layered[] {
+  const own = generatedBy.get(source) ?? new Map<StaticAbility, Generated>();
+  const known = own.get(ability);
+  const { controller, timestamp } = source;
+  if (known?.controller === controller && known?.timestamp === timestamp) return known.effects;
+  const effects = generate(game, source, ability);
+  own.set(ability, { controller, timestamp, effects });
+  generatedBy.set(source, own);
+  return effects;
+}
+
+function generate(game: LegionsGame, source: Piece, ability: StaticAbility): readonly Layered[] {
+  const { condition } = ability;
+  const context = contextOf(source);
+  return modifying(ability.statement).flatMap(({ subject, modifications }) => {
+    const whom = {
+      exists: (at: Working<Piece, Characteristics>) =>
+        at.of(source).abilities.includes(ability) && (!condition || holds(game, condition, context, at.of)),
+      affects: (piece: Piece, at: Working<Piece, Characteristics>) =>
+        isSubject(game, subject, piece, context, at),
+      ...candidatesFor(subject, source),
+      reads: [...readByReference(subject), ...(condition ? readByCondition(condition) : []), 'abilities'],
+    };
+    return modifications.map((modification) => ({
+      layer: layerOf(modification),
+      effect: continuous(game, modification, context, source.timestamp, whom),
+    }));
+  });
+}
+
+/** "This unit", "units in the base this is attached to": nothing else needs to be looked at. */
+function candidatesFor(
+  subject: Extract<Statement, { says: 'modify' }>['subject'],
+  source: Piece,
+): { readonly candidates?: () => readonly Piece[] } {
+  if (subject.ref === 'this') return { candidates: () => [source] };
+  const within = subject.ref === 'all' ? subject.filter.inBase : undefined;
+  const what = within?.ref === 'base of' ? within.object : within;
+  return what?.ref === 'this'
+    ? { candidates: () => (source.isBase ? source : source.attachedTo)?.attached ?? [] }
+    : {};
+}
+
+function isSubject(
+  game: LegionsGame,
+  subject: Extract<Statement, { says: 'modify' }>['subject'],
+  piece: Piece,
+  context: Context,
+  at: Working<Piece, Characteristics>,
+): boolean {
+  if (subject.ref === 'this') return piece === context.source;
+  if (subject.ref === 'all') return fits(game, subject.filter, piece, context, at.of);
+  return objects(game, subject, context, [], at.of).includes(piece);
+}
+
+const modifying = (statement: Statement): readonly Extract<Statement, { says: 'modify' }>[] =>
+  statement.says === 'modify'
+    ? [statement]
+    : statement.says === 'all'
+      ? statement.statements.flatMap(modifying)
+      : [];

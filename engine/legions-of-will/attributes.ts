@@ -1,0 +1,82 @@
+/** What can be said of an object, or of a player's seat, without looking at anything else on the table. */
+import type { Filter } from '../text/tree';
+import { opponentsOf } from './1-game-concepts/101-players';
+import type { LegionsGame } from './game';
+import type { Characteristics, Context, Piece } from './piece';
+
+/** Who controls an object, or last did; its owner where nobody does (106.6). */
+export const controllerOf = (piece: Piece): number =>
+  (piece.gone ? piece.lastController : piece.controller) ?? piece.owner;
+
+/** The base that an object is attached to, or last was. */
+export const baseOf = (piece: Piece): Piece | undefined =>
+  piece.gone ? piece.lastAttachedTo : piece.attachedTo;
+
+export function isOfType(piece: Piece, seen: Characteristics, type: string): boolean {
+  if (type === 'permanent') return piece.zone.name === 'battlefield';
+  if (type === 'card') return piece.ability === undefined;
+  if (type === 'ability') return piece.ability !== undefined;
+  return type === 'source' || seen.types.includes(type);
+}
+
+export function belongs(
+  game: LegionsGame,
+  seat: number,
+  whose: NonNullable<Filter['controller']>,
+  context: Context,
+): boolean {
+  if (whose === 'you') return seat === context.controller;
+  if (whose === 'opponent') return opponentsOf(game, context.controller).includes(seat);
+  return seat === (whose === 'defending player' ? game.now.defendingPlayer : context.thatPlayer);
+}
+
+export function hasStatus(piece: Piece, status: string): boolean {
+  switch (status) {
+    case 'rested':
+      return piece.rested;
+    case 'reset':
+      return !piece.rested;
+    case 'face up':
+      return !piece.faceDown;
+    case 'face down':
+      return piece.faceDown;
+    case 'attacking':
+      return piece.attacking;
+    case 'blocking':
+      return piece.isBlocking;
+    case 'blocked':
+      return piece.blocked;
+    case 'unblocked':
+      return piece.unblocked;
+    case 'damaged':
+      return piece.damage > 0;
+    default:
+      return status === 'poisoned' && (piece.counters.poison ?? 0) > 0;
+  }
+}
+
+export const countersOn = (pieces: readonly Piece[], counter: string): number =>
+  pieces.reduce((sum, piece) => sum + (piece.counters[counter] ?? 0), 0);
+
+export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
+  is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
+
+/** What an ability of an object knows before anything was chosen for it. */
+export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
+  return {
+    controller,
+    source,
+    targets: [],
+    division: [],
+    x: 0,
+    that: [],
+    thatMuch: 0,
+    thatPlayer: undefined,
+    result: 0,
+    modes: [],
+    chosenType: undefined,
+    stopped: false,
+    did: undefined,
+    replaced: [],
+  };
+}

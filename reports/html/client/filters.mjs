@@ -1,0 +1,114 @@
+// What can be picked to see only some of the rules: by rung, by what stands beside the ladder, by kind, by rulebook.
+
+import { el } from './dom.mjs';
+import { markMeanings, markOrder, rungMeanings, rungOrder } from './rule.mjs';
+
+/** @typedef {import('../../model').RuleResult} RuleResult */
+/** @typedef {import('../../model').RulebookResult} RulebookResult */
+/** @typedef {{ readonly rulebook: RulebookResult, readonly rule: RuleResult }} Entry */
+
+const kindMeanings = {
+  testable: 'a game can show whether it is kept',
+  definition: 'it says what a word means, for other rules to use',
+  physical: "it is about what the players' hands do",
+  tournament: 'it is about what surrounds the game: decks, matches, events',
+  pointer: 'it only refers elsewhere',
+};
+
+/**
+ * Draws the filters for some rules. `changed` is called whenever another choice was made.
+ *
+ * @param {readonly Entry[]} entries
+ * @param {() => void} changed
+ */
+export function drawFilters(entries, changed) {
+  /** @type {Set<string>} Rungs and marks that are shown; all while it is empty. */
+  const states = new Set();
+  /** @type {HTMLButtonElement[]} */
+  const buttons = [];
+
+  /** @param {string} state @param {string} meaning @param {number} count */
+  const drawButton = (state, meaning, count) => {
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': 'false',
+        title: meaning,
+        click: () => {
+          if (!states.delete(state)) states.add(state);
+          button.setAttribute('aria-pressed', String(states.has(state)));
+          changed();
+        },
+      },
+      el('span', { class: 'badge', 'data-state': state }, state),
+      ` ${count}`,
+    );
+    if (button instanceof HTMLButtonElement) buttons.push(button);
+    return button;
+  };
+  const rungs = rungOrder.map((rung) => {
+    const count = entries.filter(({ rule }) => rule.rung === rung).length;
+    return drawButton(rung, rungMeanings[rung], count);
+  });
+  const marks = markOrder.flatMap((mark) => {
+    const count = entries.filter(({ rule }) => rule.marks.includes(mark)).length;
+    return count === 0 ? [] : [drawButton(mark, markMeanings[mark], count)];
+  });
+
+  const kind = drawSelect('Kind', changed, [
+    ['', 'all'],
+    ...Object.entries(kindMeanings).map(([name, meaning]) => {
+      const count = entries.filter(({ rule }) => rule.kind === name).length;
+      return /** @type {[string, string]} */ ([name, `${name} (${count}): ${meaning}`]);
+    }),
+  ]);
+  const books = [...new Set(entries.map(({ rulebook }) => rulebook))];
+  const book = drawSelect('Rulebook', changed, [
+    ['', 'all'],
+    ...books.map(({ title, edition }, place) => {
+      return /** @type {[string, string]} */ ([String(place), `${title} ${edition}`]);
+    }),
+  ]);
+  return {
+    elements: [
+      el(
+        'div',
+        { class: 'legend', role: 'group', 'aria-label': 'Show only rules that are' },
+        ...rungs,
+        ...marks,
+      ),
+      el('div', { class: 'selects' }, kind.element, ...(books.length > 1 ? [book.element] : [])),
+    ],
+    active: () => states.size > 0 || kind.value() !== '' || book.value() !== '',
+    /** @param {RulebookResult} rulebook @param {RuleResult} rule */
+    show: (rulebook, rule) =>
+      (states.size === 0 || states.has(rule.rung) || rule.marks.some((mark) => states.has(mark))) &&
+      (kind.value() === '' || rule.kind === kind.value()) &&
+      (book.value() === '' || books[Number(book.value())] === rulebook),
+    clear: () => {
+      states.clear();
+      for (const button of buttons) button.setAttribute('aria-pressed', 'false');
+      kind.clear();
+      book.clear();
+    },
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {() => void} changed
+ * @param {readonly (readonly [string, string])[]} options
+ */
+function drawSelect(name, changed, options) {
+  const select = document.createElement('select');
+  select.append(...options.map(([value, text]) => el('option', { value }, text)));
+  select.addEventListener('change', changed);
+  return {
+    element: el('label', {}, `${name} `, select),
+    value: () => select.value,
+    clear: () => {
+      select.value = '';
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import colours from 'picocolors';
+import type { Change, HeadingChange } from '../rulebooks/diff/changes';
+import { counted, renumberedRun } from './rule-runs';
+import { changesOf, type DiffReport, type NamedScenario, type Touched } from './rulebook-diff';
+import { wordChanges } from './word-changes';
+
+/** How many changes of a kind, and places of a change, are shown where not everything is asked for. */
+const FEW_CHANGES = 12;
+const FEW_PLACES = 3;
+const FEW_WORDS = 14;
+
+const titles: Readonly<Record<Change['what'], string>> = {
+  heading: 'Headings',
+  removed: 'Removed',
+  added: 'Added',
+  reworded: 'Reworded',
+  split: 'Split (a guess, by the words that they share)',
+  merged: 'Merged (a guess, by the words that they share)',
+  moved: 'Printed elsewhere',
+  renumbered: 'Renumbered',
+  'references follow': 'References follow the renumbering',
+};
+
+/**
+ * The comparison in words: how much changed, then each change with what it touches.
+ *
+ * @param everything whether every change, rule and place is listed, and not only the first few
+ */
+export function describeDiff(report: DiffReport, everything: boolean): string {
+  const { comparison, names, kinds } = report;
+  const { older, newer, unchanged } = comparison;
+  const head = `${names.older} → ${names.newer}: ${counted(older.rules, 'rule')} → ${newer.rules}, ${unchanged} unchanged`;
+  if (kinds.length === 0) return `${head}\nNothing changed.`;
+  const summary = kinds.map(({ what, count, touched }) =>
+    `  ${what.padEnd(17)} ${String(count).padStart(5)}  ${touches(touched)}`.trimEnd(),
+  );
+  const parts = kinds.map(({ what }) => {
+    const changes = sectionOf(report, what, everything);
+    const shown = everything ? changes : changes.slice(0, FEW_CHANGES);
+    const rest = changes.length - shown.length;
+    const more = rest > 0 ? [colours.dim(`  and ${rest} more; --details lists them`)] : [];
+    return [colours.bold(titles[what]), ...shown.map((each) => `  ${each}`), ...more].join('\n');
+  });
+  const note = comparison.withTexts
+    ? []
+    : [
+        'Of one of the two only the digests are known: words are not compared, and nothing is found split or merged.',
+      ];
+  return [`${head}\n\n${summary.join('\n')}`, ...parts, ...note].join('\n\n');
+}
+
+function sectionOf(report: DiffReport, what: Change['what'], everything: boolean): string[] {
+  const about = (touched: Touched) => places(touched, everything);
+  switch (what) {
+    case 'heading':
+      return changesOf(report, what).map(({ change }) => headingChange(change));
+    case 'removed':
+      return changesOf(report, what).map(
+        ({ change, touched }) => `${change.key}${beginning(change.text, everything)}${about(touched)}`,
+      );
+    case 'added':
+      return changesOf(report, what).map(({ change }) => {
+        const like = change.sameTextAs === undefined ? '' : `, the same text as ${change.sameTextAs}`;
+        return `${change.key}${like}${beginning(change.text, everything)}`;
+      });
+    case 'reworded':
+      return changesOf(report, what).map(({ change, touched }) => {
+        const { from, to, texts } = change;
+        const words = texts === undefined ? '' : `  ${markedWords(texts.before, texts.after)}`;
+        return `${from === to ? from : `${from} → ${to}`}${words}${about(touched)}`;
+      });
+    case 'split':
+      return changesOf(report, what).map(
+        ({ change, touched }) => `${change.from} → ${change.into.join(' + ')}${about(touched)}`,
+      );
+    case 'merged':
+      return changesOf(report, what).map(
+        ({ change, touched }) => `${change.from.join(' + ')} → ${change.into}${about(touched)}`,
+      );
+    case 'moved':
+      return changesOf(report, what).map(
+        ({ change, touched }) =>
+          `${change.keys.join(', ')}: now ${after(change.afterNow)}, before ${after(change.afterBefore)}${about(touched)}`,
+      );
+    case 'renumbered':
+      return changesOf(report, what).map(({ change, touched }) => {
+        const each = change.rules.map(({ from, to }) => `\n    ${from} → ${to}`).join('');
+        return `${renumberedRun(change.rules)}${suffix(touches(touched))}${everything ? each : ''}`;
+      });
+    case 'references follow':
+      return changesOf(report, what).map(({ change }) =>
+        everything || change.keys.length <= FEW_CHANGES
+          ? change.keys.join(', ')
+          : `${change.keys.slice(0, FEW_CHANGES).join(', ')} and ${change.keys.length - FEW_CHANGES} more`,
+      );
+  }
+}
+
+/** A chapter's or section's change in a few words. */
+export function headingChange({ level, before, now }: HeadingChange): string {
+  const name = (part: { readonly number: string; readonly title: string }) =>
+    `${level} ${part.number} ${part.title}`.trimEnd();
+  if (before === undefined) return now === undefined ? '' : `added: ${name(now)}`;
+  if (now === undefined) return `removed: ${name(before)}`;
+  return `${name(before)} → ${before.number === now.number ? now.title : `${now.number} ${now.title}`.trimEnd()}`;
+}
+
+/** What is touched, in numbers; empty where nothing is. */
+function touches({ scenarios, invariants, rulings }: Touched): string {
+  const parts = [
+    scenarios.length > 0 ? counted(scenarios.length, 'scenario') : '',
+    invariants.length > 0 ? counted(invariants.length, 'invariant') : '',
+    rulings.length > 0 ? counted(rulings.length, 'ruling') : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function places({ scenarios, invariants, rulings }: Touched, everything: boolean): string {
+  const line =
+    (what: string) =>
+    ({ name, at }: NamedScenario) =>
+      `\n    ${what}${name}  ${colours.dim(at)}`;
+  const all = [...scenarios.map(line('')), ...invariants.map(line('invariant: '))];
+  const shown = everything ? all : all.slice(0, FEW_PLACES);
+  const rest = all.length - shown.length;
+  const more = rest > 0 ? `\n    and ${counted(rest, 'scenario')} more` : '';
+  const about = rulings.length > 0 ? `\n    rulings: ${rulings.join(', ')}` : '';
+  return `${shown.join('')}${more}${about}`;
+}
+
+function suffix(text: string): string {
+  return text === '' ? '' : `  (${text})`;
+}
+
+function after(rule: string | undefined): string {
+  return rule === undefined ? 'at the beginning' : `after ${rule}`;
+}
+
+function beginning(text: string | undefined, everything: boolean): string {
+  if (text === undefined) return '';
+  const words = text.split(' ');
+  return `  ${everything || words.length <= FEW_WORDS ? text : `${words.slice(0, FEW_WORDS).join(' ')} …`}`;
+}
+
+function markedWords(before: string, after: string): string {
+  return wordChanges(before, after)
+    .map(({ what, text }) => {
+      if (what === 'same') return text;
+      return what === 'out' ? colours.red(`[-${text}-]`) : colours.green(`{+${text}+}`);
+    })
+    .join('');
+}

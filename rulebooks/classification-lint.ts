@@ -1,0 +1,99 @@
+import { type Classification, classificationFile } from './classification';
+import { rulesOf } from './library';
+import type { Rulebook } from './model';
+
+/** Something wrong with a classification. */
+export interface ClassificationFinding {
+  readonly code:
+    | 'no-classification'
+    | 'no-such-rule'
+    | 'no-entry'
+    | 'double-entry'
+    | 'no-reason'
+    | 'untestable-but-linked';
+  /** Key of the rule; left out where it is about the whole file. */
+  readonly rule?: string;
+  /** One sentence: where, what is wrong, what to do. */
+  readonly message: string;
+}
+
+/** A scenario's link to a rule. */
+export interface LinkToRule {
+  readonly rule: string;
+  /** The scenario, as `file:line`. */
+  readonly at: string;
+}
+
+/**
+ * What is wrong with the classification of a rulebook: rules that there aren't, rules twice, reasons that are
+ * missing, rules left out, and scenarios that are linked to rules called untestable.
+ */
+export function lintClassification(
+  rulebook: Rulebook,
+  classification: Classification | undefined,
+  links: readonly LinkToRule[],
+): ClassificationFinding[] {
+  const file = `rulebooks/${classificationFile(rulebook.id, rulebook.edition)}`;
+  if (classification === undefined) {
+    return [
+      {
+        code: 'no-classification',
+        message: `${file} doesn't exist, so no rule of ${rulebook.id} is classified: "rulewright rulebook classify" proposes one.`,
+      },
+    ];
+  }
+  const keys = new Set(rulesOf(rulebook).map(({ key }) => key));
+  const classified = new Set(classification.rules.map(({ rule }) => rule));
+  return [
+    ...lintEntries(keys, classification, file),
+    ...[...keys]
+      .filter((key) => !classified.has(key))
+      .map(
+        (rule): ClassificationFinding => ({
+          code: 'no-entry',
+          rule,
+          message: `${file}: ${rule} has no entry: say what kind of rule it is.`,
+        }),
+      ),
+    ...lintLinks(classification, links, file),
+  ];
+}
+
+function lintEntries(
+  keys: ReadonlySet<string>,
+  { rules }: Classification,
+  file: string,
+): ClassificationFinding[] {
+  const seen = new Set<string>();
+  return rules.flatMap(({ rule, kind, reason }) => {
+    const findings: ClassificationFinding[] = [];
+    const found = (code: ClassificationFinding['code'], message: string) =>
+      findings.push({ code, rule, message: `${file}: ${message}` });
+    if (!keys.has(rule)) found('no-such-rule', `there is no rule ${rule} in this edition: remove its entry.`);
+    if (seen.has(rule)) found('double-entry', `${rule} has two entries: keep the one that is right.`);
+    if (kind !== 'testable' && reason === undefined) {
+      found('no-reason', `${rule} is called ${kind} without a reason: say why in a few words.`);
+    }
+    seen.add(rule);
+    return findings;
+  });
+}
+
+function lintLinks(
+  { rules }: Classification,
+  links: readonly LinkToRule[],
+  file: string,
+): ClassificationFinding[] {
+  const untestable = new Map(
+    rules.filter(({ kind }) => kind !== 'testable').map(({ rule, kind }) => [rule, kind]),
+  );
+  const scenarios = new Map<string, string[]>();
+  for (const { rule, at } of links) {
+    if (untestable.has(rule)) scenarios.set(rule, [...(scenarios.get(rule) ?? []), at]);
+  }
+  return [...scenarios].map(([rule, [first = '', ...others]]) => ({
+    code: 'untestable-but-linked',
+    rule,
+    message: `${file}: ${rule} is called ${untestable.get(rule)}, but a scenario is linked to it (${first}${others.length > 0 ? ` and ${others.length} more` : ''}): call it testable, or link the scenario to another rule.`,
+  }));
+}

@@ -1,0 +1,38 @@
+/** What a rule is: only of a testable one can a game show whether it is kept. */
+export const kinds = ['testable', 'definition', 'physical', 'tournament', 'pointer'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** What one rule was classified as. */
+export interface ClassifiedRule {
+  /** Its key in the rulebook, e.g. `111.1a~2`. */
+  readonly rule: string;
+  readonly kind: Kind;
+  /** Why it can't be tested, in a few words; rules that can need none. */
+  readonly reason?: string;
+  /** True where a heuristic proposed it and nobody has confirmed it. */
+  readonly proposed?: true;
+}
+
+/** What every rule of an edition is. */
+export interface Classification {
+  readonly rulebook: string;
+  readonly edition: string;
+  /** What proposed the entries that are marked as proposed. */
+  readonly proposedBy?: string;
+  /** In the rulebook's order. */
+  readonly rules: readonly ClassifiedRule[];
+}
+
+/** Where the classification of an edition stands, relative to the folder of all rulebooks. */
+export function classificationFile(id: string, edition: string): string {
+  return `${id}/${edition}.classification.json`;
+}
+
+/** Finds what was classified by the rule's key; of two entries for one rule, the first. */
+export function byRule(classification: Classification | undefined): ReadonlyMap<string, ClassifiedRule> {
+  const entries = new Map<string, ClassifiedRule>();
+  for (const entry of classification?.rules ?? []) {
+    if (!entries.has(entry.rule)) entries.set(entry.rule, entry);
+  }
+  return entries;
+}

@@ -1,0 +1,200 @@
+import type { Change, Comparison, EditionName, Renumbered, Successor, TextChange } from './changes';
+import type { Edition } from './edition';
+import { referencesFollow, renumberingOf } from './following';
+import { headingChanges } from './headings';
+import { movedRules } from './moved';
+import { Pairing, pairAlike } from './pairing';
+import { pairResembling } from './resembling';
+import { type Division, divisionsIn, pairDivided } from './split';
+
+/** So many words are hardly the same by chance, but for what they cite. */
+const TELLING_WORDS = 6;
+
+/**
+ * Says what changed from an edition to another: which rule became which, and what became of its number, its text and
+ * its place. Rules are first paired by their digests, then by their wording without references, then by likeness.
+ */
+export function compareEditions(older: Edition, newer: Edition): Comparison {
+  const pairing = new Pairing(older, newer);
+  pairAlike(pairing, ({ digest }) => digest, { alone: () => true, orderDecides: true });
+  pairAlike(pairing, ({ wording }) => wording, {
+    alone: ({ words }) => words >= TELLING_WORDS,
+    orderDecides: false,
+  });
+  pairResembling(pairing);
+  const texts = textChanges(pairing);
+  const divisions = divisionsIn(pairing, (from) => texts.get(from) === 'reworded');
+  pairDivided(pairing, divisions);
+  return new Describer(pairing, textChanges(pairing), divisions).comparison();
+}
+
+/** What became of the text of each rule that is in both editions, by its place in the older one. */
+function textChanges(pairing: Pairing): ReadonlyMap<number, TextChange> {
+  const renumbering = renumberingOf(pairing);
+  const changes = new Map<number, TextChange>();
+  pairing.older.rules.forEach((rule, from) => {
+    const now = pairing.newer.rules[pairing.newOf(from) ?? -1];
+    if (now === undefined) return;
+    if (rule.digest === now.digest) changes.set(from, 'same');
+    else changes.set(from, referencesFollow(rule, now, renumbering) ? 'references follow' : 'reworded');
+  });
+  return changes;
+}
+
+/** Puts what was found into words, each rule in one change, or in two where its number and its text changed. */
+class Describer {
+  readonly #dividedOld: ReadonlySet<number>;
+  readonly #dividedNew: ReadonlySet<number>;
+
+  constructor(
+    private readonly pairing: Pairing,
+    private readonly texts: ReadonlyMap<number, TextChange>,
+    private readonly divisions: readonly Division[],
+  ) {
+    const of = (what: Division['what']) => divisions.filter((each) => each.what === what);
+    const wholes = (list: readonly Division[]) => list.map(({ whole }) => whole);
+    const parts = (list: readonly Division[]) => list.flatMap((each) => each.parts);
+    this.#dividedOld = new Set([...wholes(of('split')), ...parts(of('merged'))]);
+    this.#dividedNew = new Set([...parts(of('split')), ...wholes(of('merged'))]);
+  }
+
+  comparison(): Comparison {
+    const { older, newer } = this.pairing;
+    const successors = this.#successors();
+    const moved = movedRules(this.pairing);
+    const elsewhere = new Set(moved.flatMap(({ keys }) => keys));
+    return {
+      older: nameOf(older),
+      newer: nameOf(newer),
+      withTexts: [...older.rules, ...newer.rules].every(({ text }) => text !== undefined),
+      unchanged: [...successors.values()].filter(
+        ({ from, to, text }) => from === to && text === 'same' && !elsewhere.has(from),
+      ).length,
+      changes: [
+        ...headingChanges(this.pairing),
+        ...this.#removed(),
+        ...this.#added(),
+        ...this.#reworded(successors),
+        ...this.#divided(),
+        ...moved,
+        ...this.#renumbered(successors),
+        ...referencesFollowing(successors),
+      ],
+      successors,
+    };
+  }
+
+  #successors(): Map<string, Successor> {
+    const { older, newer, uncertain } = this.pairing;
+    const successors = new Map<string, Successor>();
+    older.rules.forEach(({ key }, from) => {
+      const now = newer.rules[this.pairing.newOf(from) ?? -1];
+      const text = this.texts.get(from);
+      if (now === undefined || text === undefined) return;
+      successors.set(key, { from: key, to: now.key, text, ambiguous: uncertain.has(from) });
+    });
+    return successors;
+  }
+
+  #removed(): Change[] {
+    const { older } = this.pairing;
+    return this.pairing.unpairedOld().flatMap((from) => {
+      const rule = older.rules[from];
+      return rule === undefined || this.#dividedOld.has(from)
+        ? []
+        : [{ what: 'removed', key: rule.key, text: rule.text }];
+    });
+  }
+
+  #added(): Change[] {
+    const { newer } = this.pairing;
+    const withDigest = new Map<string, string>();
+    newer.rules.forEach(({ digest, key }, to) => {
+      if (this.pairing.oldOf(to) !== undefined && !withDigest.has(digest)) withDigest.set(digest, key);
+    });
+    return this.pairing.unpairedNew().flatMap((to) => {
+      const rule = newer.rules[to];
+      return rule === undefined || this.#dividedNew.has(to)
+        ? []
+        : [{ what: 'added', key: rule.key, sameTextAs: withDigest.get(rule.digest), text: rule.text }];
+    });
+  }
+
+  #reworded(successors: ReadonlyMap<string, Successor>): Change[] {
+    const { older, newer } = this.pairing;
+    return older.rules.flatMap(({ key, text: before }, from) => {
+      const successor = successors.get(key);
+      if (successor?.text !== 'reworded' || this.#dividedOld.has(from)) return [];
+      const after = newer.rules[this.pairing.newOf(from) ?? -1]?.text;
+      const texts = before === undefined || after === undefined ? undefined : { before, after };
+      return [{ what: 'reworded', from: key, to: successor.to, texts }];
+    });
+  }
+
+  #divided(): Change[] {
+    const { older, newer } = this.pairing;
+    const keysIn = ({ rules }: Edition, places: readonly number[]) =>
+      places.flatMap((place) => rules[place]?.key ?? []);
+    return this.divisions.flatMap(({ what, whole, parts }): Change[] =>
+      what === 'split'
+        ? keysIn(older, [whole]).map((from) => ({ what, from, into: keysIn(newer, parts) }))
+        : keysIn(newer, [whole]).map((into) => ({ what, from: keysIn(older, parts), into })),
+    );
+  }
+
+  /** Runs of renumbered rules. One ends where either edition has a rule between or where a section ends. */
+  #renumbered(successors: ReadonlyMap<string, Successor>): Change[] {
+    const { older, newer } = this.pairing;
+    const runs: { rules: Successor[]; from: number; to: number }[] = [];
+    older.rules.forEach(({ key, section }, from) => {
+      const successor = successors.get(key);
+      const to = this.pairing.newOf(from);
+      if (successor === undefined || to === undefined || successor.to === key) return;
+      if (this.#dividedOld.has(from)) return;
+      const last = runs.at(-1);
+      const goesOn =
+        last !== undefined &&
+        this.#onlyGoneBetween(last.from, from) &&
+        this.#onlyAddedBetween(last.to, to) &&
+        older.rules[last.from]?.section === section &&
+        newer.rules[last.to]?.section === newer.rules[to]?.section;
+      if (!goesOn) runs.push({ rules: [successor], from, to });
+      else {
+        last.rules.push(successor);
+        last.from = from;
+        last.to = to;
+      }
+    });
+    return runs.map(({ rules }): Renumbered => ({ what: 'renumbered', rules }));
+  }
+
+  #onlyGoneBetween(from: number, to: number): boolean {
+    return between(from, to).every(
+      (place) => this.pairing.newOf(place) === undefined || this.#dividedOld.has(place),
+    );
+  }
+
+  #onlyAddedBetween(from: number, to: number): boolean {
+    return (
+      to > from &&
+      between(from, to).every(
+        (place) => this.pairing.oldOf(place) === undefined || this.#dividedNew.has(place),
+      )
+    );
+  }
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index);
+}
+
+function referencesFollowing(successors: ReadonlyMap<string, Successor>): Change[] {
+  const keys = [...successors.values()].flatMap(({ from, to, text }) =>
+    from === to && text === 'references follow' ? [from] : [],
+  );
+  return keys.length === 0 ? [] : [{ what: 'references follow', keys }];
+}
+
+function nameOf({ title, edition, rules }: Edition): EditionName {
+  return { title, edition, rules: rules.length };
+}

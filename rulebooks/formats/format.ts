@@ -1,0 +1,45 @@
+import type { Numbering } from '../numbering';
+import type { PlacedText } from '../placed-text';
+import type { Heading } from '../source';
+
+/** One way in which rulebooks are printed. A new one is a file beside this one, and a line in the list of formats. */
+export interface Format {
+  /** E.g. `numbered-text`. */
+  readonly name: string;
+  readonly numbering: Numbering;
+  /** Whether a file looks like this format. The first in the list that says so reads it. */
+  readonly recognises: (text: string) => boolean;
+  /** Reads a file that was recognised. Every line of it is in what it returns. */
+  readonly read: (text: string) => Outline;
+}
+
+/** What a format finds in a file, in the order in which it is printed. */
+export interface Outline {
+  /** Everything that stands before the first heading or rule: title and date are looked for in it. */
+  readonly front: readonly PlacedText[];
+  readonly entries: readonly Entry[];
+}
+
+/** A heading, a rule with all that belongs to it, or what is neither. */
+export type Entry =
+  | {
+      readonly is: 'heading';
+      readonly level: Heading['level'];
+      readonly printed: Heading['printed'];
+      readonly number: string;
+      readonly title: PlacedText;
+      /** The offset in the file at which its number begins. */
+      readonly offset: number;
+    }
+  | {
+      readonly is: 'rule';
+      readonly number: string;
+      readonly offset: number;
+      /** Its text without its number, then every line, paragraph or example that belongs to it. */
+      readonly paragraphs: readonly PlacedText[];
+    }
+  | {
+      readonly is: 'unread';
+      readonly text: PlacedText;
+      readonly why: string;
+    };
