@@ -177,7 +177,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       'numbers of rules; left out, all that the engine enforces and scenarios are about',
     )
     .option('--rulebook <id>', 'only this rulebook')
-    .option('--jobs <number>', 'how many to try at once', positive, 2)
+    .option('--jobs <number>', 'how many to try at once', jobs, 2)
     .action(async (rules: string[], flags: { readonly rulebook?: string; readonly jobs: number }) => {
       const { mutate }: typeof import('./mutate') = require('./mutate');
       end(await mutate(rules, flags));
@@ -212,7 +212,7 @@ function playing(command: Command): Command {
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
     .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
     .option('--transcripts <folder>', "keep every scenario's conversation with that engine in this folder")
-    .option('--jobs <number>', 'play in so many processes at once', positive, 1)
+    .option('--jobs <number>', 'play in so many processes at once', jobs, 1)
     .option('--junit <file>', 'write the result as JUnit XML')
     .option('--sarif <file>', 'write what failed as SARIF')
     .option('--summary <file>', 'write a summary in Markdown');
@@ -233,4 +233,10 @@ function wholeNumber(value: string): number {
 function positive(value: string): number {
   if (wholeNumber(value) > 0) return Number(value);
   throw new InvalidArgumentError('It is a whole number from 1 on.');
+}
+
+function jobs(value: string): number {
+  const number = Number(value);
+  if (/^[1-9]\d?$/.test(value)) return number;
+  throw new InvalidArgumentError('Give a whole number from 1 to 99.');
 }
