@@ -128,6 +128,19 @@ export const checks: readonly Check[] = [
     },
   },
   {
+    name: 'asking changes nothing, and the trace goes on from the line asked for',
+    page: `${PAGE}#messages`,
+    run(talk, rulebook) {
+      const before = begin(talk, probeTable(rulebook, SEED));
+      if (!isDeepStrictEqual(look(talk), before))
+        throw talk.fault('Asked twice, it gives different answers.');
+      const from = Math.max(0, before.lines.length - 1);
+      const { lines } = talk.get('trace', { from });
+      if (!isDeepStrictEqual(lines, before.lines.slice(from)))
+        throw talk.fault(`Asked for the trace from line ${from} on, it doesn't give just these lines.`);
+    },
+  },
+  {
     name: 'a legal act is done',
     page: `${PAGE}#words-that-scenarios-wait-for`,
     run(talk, rulebook) {
@@ -188,6 +201,23 @@ export const checks: readonly Check[] = [
       if (!result.done) throw talk.fault(`It doesn't take back: ${result.reason}.`);
       if (!isDeepStrictEqual(look(talk), before))
         throw talk.fault('Not everything is as it was before the act.');
+    },
+  },
+  {
+    name: 'a hash tells positions apart',
+    needs: ['hash', 'taking back'],
+    page: `${PAGE}#features`,
+    run(talk, rulebook) {
+      const { decision } = begin(talk, probeTable(rulebook, SEED));
+      if (!decision) throw talk.fault('Nobody is asked anything.');
+      const hash = (): string | undefined => talk.get('observe', { hash: true }).hash;
+      const before = hash();
+      if (before === undefined)
+        throw talk.fault("There is no hash, though its hello doesn't list it as missing.");
+      talk.get('act', { act: { do: 'answer', answer: answerTo(decision, 1) } });
+      if (hash() === before) throw talk.fault('The hash after an act is the same as before it.');
+      talk.get('act', { act: { do: 'take back' } });
+      if (hash() !== before) throw talk.fault('The hash is another one, though the act was taken back.');
     },
   },
   {

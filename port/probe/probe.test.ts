@@ -18,6 +18,12 @@ const caught: readonly (readonly [Saboteur, string, RegExp])[] = [
   ['refuses all', 'a legal act is done', /refuses what it offers: no/],
   ['echoes the setup', 'a legal act is done', /still in the hand/],
   ['leaks hands', 'nobody sees the hidden cards of others', /sees "Ben's secret"/],
+  ['always the same hash', 'a hash tells positions apart', /is the same as before/],
+  [
+    'always the whole trace',
+    'asking changes nothing, and the trace goes on from the line asked for',
+    /just these/,
+  ],
   ['forgets to reset', 'after a reset nothing is left of a game', /still has a game/],
   ['never the same', 'the same seed and acts make the same game', /differs from the same game/],
   ['never answers', 'the table is as it was set up', /didn't answer within/],
@@ -36,7 +42,7 @@ describe('the probe', () => {
   it('finds no fault with the reference engine', () => {
     const results = probed('none');
     expect(results.filter(({ outcome }) => outcome !== 'passed')).to.deep.equal([]);
-    expect(results).to.have.length(11);
+    expect(results).to.have.length(13);
   });
 
   for (const [name, check, problem] of caught) {

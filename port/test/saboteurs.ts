@@ -120,6 +120,19 @@ class SaysWhatItLacks extends ClaimsTooMuch {
   }
 }
 
+class AlwaysTheSameHash extends PassedOn {
+  override hash(): string {
+    return 'a hash';
+  }
+}
+
+class AlwaysTheWholeTrace extends PassedOn {
+  override trace(): readonly TraceLine[] {
+    const lines = super.trace();
+    return [...lines, ...lines];
+  }
+}
+
 /** Another game of the same cards each time. */
 class NeverTheSame extends PassedOn {
   private games = 0;
@@ -164,6 +177,8 @@ export const saboteurs = {
   'reversed turn order': () => answering(new ReversedTurnOrder()),
   'claims features that it lacks': () => answering(new ClaimsTooMuch()),
   'says what it lacks': () => answering(new SaysWhatItLacks()),
+  'always the same hash': () => answering(new AlwaysTheSameHash()),
+  'always the whole trace': () => answering(new AlwaysTheWholeTrace()),
   'never the same': () => answering(new NeverTheSame()),
   'forgets to reset': () => {
     const server = new Server(new ReferenceEngine());
