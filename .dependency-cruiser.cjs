@@ -52,6 +52,12 @@ const layers = [
     'Reports are pure functions of a result stream and a rulebook.',
   ),
   layer(
+    'examples',
+    '^examples/',
+    ['^examples/', '^port/'],
+    'An adapter needs the port, and the engine that it is for.',
+  ),
+  layer(
     'cli',
     '^cli/',
     ['^cli/', '^(reports|fuzz|steps|port|engine|rulebooks)/'],

@@ -1,7 +1,11 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { LibraryError } from '../rulebooks/library-error';
+import type { ExportFlags } from './export';
 import { findHome } from './home';
+import type { InitFlags } from './init';
+import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
+import type { ReplayFlags } from './replay';
 import { addRulebookCommands } from './rulebook';
 
 // The subcommands are loaded only when they run, so that help and mistakes answer at once.
@@ -36,6 +40,19 @@ interface CheckFlags {
   readonly seed: number;
   readonly report?: string;
   readonly json?: true;
+  readonly engine: readonly string[];
+  readonly deadline: number;
+  readonly restarts: number;
+  readonly transcripts?: string;
+  readonly jobs: number;
+  readonly junit?: string;
+  readonly sarif?: string;
+  readonly summary?: string;
+}
+
+interface GateFlags extends CheckFlags {
+  readonly baseline: string;
+  readonly write?: true;
 }
 
 interface CoverageFlags {
@@ -65,23 +82,76 @@ function commandLine(end: (exitCode: number) => void): Command {
       '\nExit codes: 0 all passed; 1 a scenario failed; 2 nothing to check or wrong input; 3 the engine crashed or hung.',
     );
 
-  program
-    .command('check')
+  playing(program.command('check'))
     .description('play scenarios and say, rule by rule, what they prove')
-    .argument(
-      '[paths...]',
-      'feature files (perhaps with :line) or folders; left out, all scenarios of this package',
-    )
-    .option('--rulebook <id>', 'only this rulebook')
-    .option('--tags <expression>', 'only scenarios with these tags, e.g. "@also:603.3b and not @slow"')
-    .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
-    .option('--seed <number>', 'seed of every game', wholeNumber, 0)
     .option('--report <folder>', 'write an HTML report and results.json into this folder')
     .option('--json', 'print the result as one JSON object')
     .action(async (paths: string[], flags: CheckFlags) => {
       const { check }: typeof import('./check') = require('./check');
-      end(await check(paths, { ...flags, tags: flags.tags ?? '', json: flags.json ?? false }));
+      const { engine: engines, ...others } = flags;
+      end(await check(paths, { ...others, engines, tags: flags.tags ?? '', json: flags.json ?? false }));
     });
+
+  playing(program.command('gate'))
+    .description('play scenarios, and be red unless exactly what is known to fail fails')
+    .requiredOption('--baseline <file>', 'what is known to fail')
+    .option('--write', 'write that file anew')
+    .action(async (paths: string[], flags: GateFlags) => {
+      const { gate }: typeof import('./gate') = require('./gate');
+      const { engine: engines, ...others } = flags;
+      const write = flags.write ?? false;
+      end(await gate(paths, { ...others, engines, tags: flags.tags ?? '', json: false, write }));
+    });
+
+  program
+    .command('probe')
+    .description("check an engine's adapter itself, before any scenario is played on it")
+    .requiredOption('--engine <command>', 'the command that starts the engine')
+    .option('--rulebook <id>', 'the rulebook that it is to play', 'legions-of-will')
+    .option('--deadline <milliseconds>', 'how long it may take for an answer', positive, 5000)
+    .action((flags: ProbeFlags) => {
+      const { probe }: typeof import('./probe') = require('./probe');
+      end(probe(flags));
+    });
+
+  program
+    .command('replay')
+    .description('say again what was said to an engine, and compare its answers')
+    .argument('<transcript>', 'a file that "rulewright check --engine" kept')
+    .option('--engine <command>', 'the command that starts the engine; left out, the one in the transcript')
+    .option('--deadline <milliseconds>', 'how long it may take for an answer', positive, 5000)
+    .action((file: string, flags: ReplayFlags) => {
+      const { replay }: typeof import('./replay') = require('./replay');
+      end(replay(file, flags));
+    });
+
+  program
+    .command('init')
+    .description('begin something new')
+    .command('adapter')
+    .description('begin an adapter for your engine; it passes the handshake of "rulewright probe"')
+    .argument('[folder]', 'a new folder', 'adapter')
+    .requiredOption('--language <name>', 'python or typescript')
+    .action((folder: string, flags: InitFlags) => {
+      const { initAdapter }: typeof import('./init') = require('./init');
+      end(initAdapter(folder, flags));
+    });
+
+  program
+    .command('export')
+    .description('write each scenario as a file of data, for engines that no protocol reaches')
+    .requiredOption('--rulebook <id>', 'the rulebook whose scenarios are written')
+    .option('--tags <expression>', 'only scenarios with these tags')
+    .argument('<folder>', 'a new folder')
+    .action(async (folder: string, flags: ExportFlags) => {
+      const { exportFixtures }: typeof import('./export') = require('./export');
+      end(await exportFixtures(folder, flags));
+    });
+
+  program.command('play-part', { hidden: true }).action(async () => {
+    const { servePart }: typeof import('./jobs') = require('./jobs');
+    await servePart();
+  });
 
   program
     .command('coverage')
@@ -123,19 +193,46 @@ function commandLine(end: (exitCode: number) => void): Command {
       const { explain }: typeof import('./explain') = require('./explain');
       end(await explain(rule, flags));
     });
-
   addRulebookCommands(program, end);
   return program;
+}
+
+/** What `check` and `gate` have in common: what is played, on what, and where else the result goes. */
+function playing(command: Command): Command {
+  return command
+    .argument(
+      '[paths...]',
+      'feature files (perhaps with :line) or folders; left out, all scenarios of this package',
+    )
+    .option('--rulebook <id>', 'only this rulebook')
+    .option('--tags <expression>', 'only scenarios with these tags, e.g. "@also:603.3b and not @slow"')
+    .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
+    .option('--seed <number>', 'seed of every game', wholeNumber, 0)
+    .option('--engine <command>', 'play on the engine that this command starts (repeatable)', listed, [])
+    .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
+    .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
+    .option('--transcripts <folder>', "keep every scenario's conversation with that engine in this folder")
+    .option('--jobs <number>', 'play in so many processes at once', jobs, 1)
+    .option('--junit <file>', 'write the result as JUnit XML')
+    .option('--sarif <file>', 'write what failed as SARIF')
+    .option('--summary <file>', 'write a summary in Markdown');
 }
 
 function collect(value: string, before: readonly string[]): string[] {
   return [...before, ...value.split(',').map((number) => number.trim())].filter((number) => number !== '');
 }
 
+const listed = (value: string, before: readonly string[]): string[] => [...before, value];
+
 function wholeNumber(value: string): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && Number.isSafeInteger(number)) return number;
-  throw new InvalidArgumentError('A seed is a whole number, such as 7.');
+  throw new InvalidArgumentError('It is a whole number, such as 7.');
+}
+
+function positive(value: string): number {
+  if (wholeNumber(value) > 0) return Number(value);
+  throw new InvalidArgumentError('It is a whole number from 1 on.');
 }
 
 function jobs(value: string): number {

@@ -1,3 +1,4 @@
+import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { KnownRulebook } from '../reports/coverage';
 import type { Classification } from '../rulebooks/classification';
@@ -7,8 +8,10 @@ import type { Rulebook } from '../rulebooks/model';
 import { Problem } from './problem';
 
 /** Everything that is known of the rulebooks: their rules, their kinds, their rulings, and what the engine implements. */
-export function knownRulebooks(ids: readonly string[]): KnownRulebook[] {
-  const { rulebooks } = new ReferenceEngine().hello();
+export function knownRulebooks(
+  ids: readonly string[],
+  { rulebooks }: Hello = new ReferenceEngine().hello(),
+): KnownRulebook[] {
   return ids.map((id) => {
     const rulebook = loadRulebook(id);
     return {

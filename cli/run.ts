@@ -9,6 +9,10 @@ export interface Playlist {
   readonly tags: string;
   readonly off: readonly string[];
   readonly seed: number;
+  /** Only one part of the scenarios, such as 2/3: the second of three. */
+  readonly shard?: string;
+  /** Whose conversations with the engine are kept; left out: nobody's. */
+  readonly transcripts?: 'all' | 'failures';
 }
 
 /** The steps to play with: files, or what was loaded from them before. */
@@ -18,13 +22,20 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 
 /** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
 export async function play(
-  { files, tags, off, seed }: Playlist,
+  { files, tags, off, seed, shard, transcripts }: Playlist,
   steps: Steps,
   dryRun: boolean,
   onMessage: (message: Envelope) => void,
 ): Promise<ISupportCodeLibrary> {
   const options: IRunOptions = {
-    sources: { defaultDialect: 'en', paths: [...files], names: [], tagExpression: tags, order: 'defined' },
+    sources: {
+      defaultDialect: 'en',
+      paths: [...files],
+      names: [],
+      tagExpression: tags,
+      order: 'defined',
+      ...(shard === undefined ? {} : { shard }),
+    },
     support:
       'originalCoordinates' in steps
         ? steps
@@ -37,7 +48,7 @@ export async function play(
       retry: 0,
       retryTagFilter: '',
       strict: true,
-      worldParameters: { off: [...off], seed },
+      worldParameters: { off: [...off], seed, ...(transcripts === undefined ? {} : { transcripts }) },
     },
     formats: { stdout: 'summary', files: {}, publish: false, options: {} },
   };

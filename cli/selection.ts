@@ -7,7 +7,8 @@ import { LibraryError } from '../rulebooks/library-error';
 import { featureFolder, filesBelow, type Home } from './home';
 import { Problem } from './problem';
 
-const lineSuffix = /(?::\d+)+$/;
+/** The lines that may follow the name of a feature file. */
+export const lineSuffix = /(?::\d+)+$/;
 
 /** The rulebooks that a run is about: the one asked for, or all that the engine plays. */
 export function selectRulebooks(id: string | undefined): string[] {

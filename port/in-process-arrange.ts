@@ -30,14 +30,20 @@ function readCard(specification: CardSpecification): Card {
     capacity: specification.capacity ?? 0,
     production: specification.production ?? 0,
     activationCost: specification.activationCost ?? 0,
-    abilities: abilitiesOf(specification),
+    abilities: readAbilities(specification),
     text,
   };
   cards.set(specification, card);
   return card;
 }
 
-function abilitiesOf({ name, types, subtypes = [], text = '' }: CardSpecification): Card['abilities'] {
+/** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
+export function readAbilities({
+  name,
+  types,
+  subtypes = [],
+  text = '',
+}: CardSpecification): Card['abilities'] {
   if (text.trim() === '') return [];
   try {
     return readCardText(text, { name, types, subtypes });

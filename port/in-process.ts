@@ -28,8 +28,12 @@ import {
 } from './contract';
 import { arrange } from './in-process-arrange';
 import { observe } from './in-process-observe';
+import { features } from './protocol/features';
 
 const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
+
+/** Digest of the rulebook that the engine was written against; a unit test compares it with the rulebook's. */
+const RULEBOOK = 'ed8ca8a5cca0b3cf';
 
 /** The reference engine, spoken to by function calls. */
 export class ReferenceEngine implements EnginePort {
@@ -42,7 +46,10 @@ export class ReferenceEngine implements EnginePort {
     return {
       engine: 'Rulewright reference engine',
       protocol: 1,
-      rulebooks: [{ id: legionsOfWill.rulebook, edition: legionsOfWill.edition, rules: numbers }],
+      rulebooks: [
+        { id: legionsOfWill.rulebook, edition: legionsOfWill.edition, digest: RULEBOOK, rules: numbers },
+      ],
+      features: { supported: [...features], missing: [] },
     };
   }
 

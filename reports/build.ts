@@ -1,6 +1,6 @@
 import type { LinkStates } from '../rulebooks/link-states';
 import { coverRulebook, evidenceIn, type KnownRulebook } from './coverage';
-import type { RunResult, ScenarioResult, Verdict } from './model';
+import type { EngineFacts, RunResult, ScenarioResult, Verdict } from './model';
 import { verdicts } from './model';
 
 /** What a run was asked to do. */
@@ -8,6 +8,7 @@ export interface RunFacts {
   readonly version: string;
   readonly seed: number;
   readonly off: readonly string[];
+  readonly engine?: EngineFacts;
   /** Whether it played every scenario there is: nothing was left out by paths or tags. */
   readonly complete: boolean;
   /** What has become of the links to rules since they were confirmed. */
@@ -16,12 +17,13 @@ export interface RunFacts {
 
 /** The result of a run: its scenarios, counted, and what they say about every rule. */
 export function buildResult(
-  { version, seed, off, complete, links = [] }: RunFacts,
+  { version, seed, off, complete, links = [], engine }: RunFacts,
   scenarios: readonly ScenarioResult[],
   rulebooks: readonly KnownRulebook[],
 ): RunResult {
   return {
     version,
+    ...(engine === undefined ? {} : { engine }),
     seed,
     off,
     complete,

@@ -1,8 +1,9 @@
 import type { Kind } from '../rulebooks/classification';
 import type { LinkStates } from '../rulebooks/link-states';
+import { type Agreement, conformanceOf, countAgreements, type RuleConformance } from './conformance';
 import { linkTo } from './coverage';
 import type { LinkedScenario } from './ladder';
-import type { Mark, RulebookResult, Rung, RunResult, ScenarioResult, Verdict } from './model';
+import type { EngineFacts, Mark, RulebookResult, Rung, RunResult, ScenarioResult, Verdict } from './model';
 import { rulesIn } from './summary';
 
 /** A scenario in the JSON of a run. */
@@ -25,9 +26,15 @@ interface RuleSummary {
   readonly scenarios: readonly LinkedScenario[];
 }
 
+interface ConformanceSummary extends Readonly<Record<Agreement, number>> {
+  readonly rules: Readonly<Record<string, Agreement>>;
+}
+
 /** The JSON of a run: what `--json` prints and `results.json` holds. */
 export interface RunSummary {
   readonly rulewright: string;
+  /** Left out: the reference engine. */
+  readonly engine?: EngineFacts;
   readonly seed: number;
   readonly off: readonly string[];
   /** Whether every scenario there is was played. */
@@ -39,6 +46,8 @@ export interface RunSummary {
     readonly id: string;
     readonly edition: string;
     readonly rules: readonly RuleSummary[];
+    /** Of an engine in a process of its own: how many rules it agrees with, and every rule that scenarios are about. */
+    readonly conformance?: ConformanceSummary;
   }[];
   readonly scenarios: readonly (ScenarioSummary & {
     readonly feature: string;
@@ -54,14 +63,21 @@ export interface RunSummary {
 /** A run as JSON, without the traces: rules have their keys, e.g. `111.1a~2`, where a number is printed twice. */
 export function toSummary(result: RunResult): RunSummary {
   const byId = new Map(result.scenarios.map((scenario) => [scenario.id, scenario]));
+  const conformance =
+    result.engine &&
+    new Map(conformanceOf(result).map(({ rulebook, rules }) => [rulebook, summarised(rules)]));
   return {
     rulewright: result.version,
+    engine: result.engine,
     seed: result.seed,
     off: result.off,
     complete: result.complete,
     links: result.links,
     counts: result.counts,
-    rulebooks: result.rulebooks.map((rulebook) => rulebookSummary(rulebook, byId)),
+    rulebooks: result.rulebooks.map((rulebook) => ({
+      ...rulebookSummary(rulebook, byId),
+      conformance: conformance?.get(rulebook.id),
+    })),
     scenarios: result.scenarios.map(
       ({ id, name, feature, rulebook, rules, stale, verdict, message, milliseconds }) => ({
         name,
@@ -97,3 +113,8 @@ function rulebookSummary(rulebook: RulebookResult, scenarios: ReadonlyMap<string
     })),
   };
 }
+
+const summarised = (rules: readonly RuleConformance[]): ConformanceSummary => ({
+  ...countAgreements(rules),
+  rules: Object.fromEntries(rules.map(({ key, agreement }) => [key, agreement])),
+});

@@ -69,7 +69,7 @@ export function marksFrom(scenarios: readonly LinkedScenario[]): Mark[] {
   return found;
 }
 
-/** Whether a verdict says that something is wrong. */
+/** Whether a verdict says that something is wrong; a gap that an engine declares is none. */
 export function isFailure(verdict: Verdict): boolean {
-  return verdict !== 'passed' && verdict !== 'not run' && verdict !== 'waived';
+  return verdict !== 'passed' && verdict !== 'not run' && verdict !== 'waived' && verdict !== 'unsupported';
 }

@@ -137,9 +137,23 @@ export interface RulebookResult {
   readonly rulings: readonly RulingResult[];
 }
 
+/** An engine in a process of its own that a run was made with. */
+export interface EngineFacts {
+  readonly name: string;
+  readonly version?: string;
+  /** The command that starts it. */
+  readonly command: string;
+  /** How often it had to be started again. */
+  readonly restarts: number;
+  /** What it says it doesn't support, and why. */
+  readonly missing: readonly { readonly feature: string; readonly reason: string }[];
+}
+
 /** Everything that a report is made from. */
 export interface RunResult {
   readonly version: string;
+  /** Left out: the reference engine. */
+  readonly engine?: EngineFacts;
   readonly seed: number;
   /** Numbers of the rules that were switched off. */
   readonly off: readonly string[];

@@ -11,6 +11,7 @@ export interface Ending {
 const setupErrors = new Set(['SetupProblem', 'CardTextError']);
 const crashes = new Set([
   'EngineCrash',
+  'ProtocolBroken',
   'EngineHang',
   'TypeError',
   'RangeError',
@@ -18,6 +19,8 @@ const crashes = new Set([
   'SyntaxError',
 ]);
 const unsupported = new Set(['Unsupported']);
+/** The engine is not started again: the scenario was never played. */
+const notPlayed = new Set(['EngineGone']);
 const timeout = /^function timed out, ensure the /;
 
 /** The verdict on a scenario from how its steps ended; `@waived` turns a failure into a waiver. */
@@ -37,7 +40,8 @@ function plainVerdict(steps: readonly Ending[]): Verdict {
 }
 
 function ofFailure({ error = '', message = '' }: Ending): Verdict {
-  if (timeout.test(message)) return 'timed out';
+  if (timeout.test(message) || error === 'EngineTimeout') return 'timed out';
+  if (notPlayed.has(error)) return 'not run';
   if (setupErrors.has(error)) return 'setup error';
   if (crashes.has(error)) return 'crashed';
   if (unsupported.has(error)) return 'unsupported';

@@ -8,10 +8,11 @@ import {
   Status,
   setWorldConstructor,
 } from '@cucumber/cucumber';
+import { engine } from './engine';
 import { refuseLooseEnds } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { ScenarioFault } from './problems';
-import { attachTrace } from './trace-attachment';
+import { attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
@@ -62,11 +63,20 @@ BeforeStep(function (this: RulesWorld, { pickleStep }) {
   this.stepText = pickleStep.text;
 });
 
-After(function (this: RulesWorld, { result }) {
+After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
-  if (!session) return;
   const passed = result?.status === Status.PASSED;
-  attachTrace(this, session);
-  if (!passed) this.attach(session.page(), 'text/plain');
-  else refuseLooseEnds(session);
+  let failed = !passed && result?.exception?.type !== 'Unsupported';
+  try {
+    if (!session) return;
+    attachTrace(this, session);
+    if (passed) refuseLooseEnds(session);
+    else this.attach(session.page(), 'text/plain');
+  } catch (error) {
+    failed = true;
+    // An engine that has broken can't be asked any more; the step that it broke in has said so.
+    if (passed) throw error;
+  } finally {
+    attachTranscript(this, engine(), `${pickle.uri}: ${pickle.name}`, failed);
+  }
 });

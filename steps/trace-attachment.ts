@@ -1,3 +1,4 @@
+import type { EnginePort } from '../port/contract';
 import type { Session } from './play/session';
 import type { RulesWorld } from './world';
 
@@ -11,4 +12,20 @@ export function attachTrace(world: RulesWorld, { engine, request, position }: Se
     JSON.stringify({ rulebook: request.rulebook, exercised: engine.exercised(), trace, final: observation }),
     TRACE_MEDIA_TYPE,
   );
+}
+
+/** Media type of what was said to an engine in another process, and what it answered. */
+export const TRANSCRIPT_MEDIA_TYPE = 'application/vnd.rulewright.transcript+ndjson';
+
+/** Attaches what was said to the engine: of a scenario that failed, or of each where all are wanted. */
+export function attachTranscript(
+  world: RulesWorld,
+  engine: EnginePort,
+  about: string,
+  failed: boolean,
+): void {
+  const wanted = world.parameters.transcripts;
+  if (wanted !== 'all' && !(wanted === 'failures' && failed)) return;
+  const text = engine.transcript?.(about);
+  if (text !== undefined) world.attach(text, TRANSCRIPT_MEDIA_TYPE);
 }

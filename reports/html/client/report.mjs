@@ -15,7 +15,7 @@ const run = JSON.parse(document.getElementById('result')?.textContent ?? '');
 const scenariosById = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
 const MOST_HITS = 200;
 
-const bad = new Set(['failed', 'setup error', 'crashed', 'timed out', 'unsupported']);
+const bad = new Set(['failed', 'setup error', 'crashed', 'timed out']);
 
 /** Every rule, with the words that it can be found by. */
 const entries = run.rulebooks.flatMap((rulebook) => {
@@ -160,6 +160,7 @@ function openNamedRule() {
   rule.querySelector('summary')?.focus({ preventScroll: true });
 }
 
+const playedOn = run.engine ? [`played on ${run.engine.name}`, run.engine.command] : [];
 const failures = run.scenarios.filter(({ verdict }) => bad.has(verdict));
 const unlinked = run.scenarios.filter(({ rules }) => rules.length === 0);
 document
@@ -169,7 +170,7 @@ document
       'header',
       {},
       el('h1', {}, 'Rulewright'),
-      el('p', { class: 'made' }, `version ${run.version} · seed ${run.seed}`),
+      el('p', { class: 'made' }, [`version ${run.version}`, `seed ${run.seed}`, ...playedOn].join(' · ')),
     ),
     drawCounts(),
     ...drawList('What did not pass', failures, true),

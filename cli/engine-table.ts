@@ -1,0 +1,54 @@
+import Table from 'cli-table3';
+import colours from 'picocolors';
+import {
+  type Agreement,
+  conformanceOf,
+  countAgreements,
+  type Matrix,
+  nameOf,
+  type RuleConformance,
+} from '../reports/conformance';
+import type { RunResult } from '../reports/model';
+
+const MOST_ROWS = 60;
+const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
+
+/** How an engine in a process of its own agrees with the rulebooks, in words: disagreements by number, then counts. */
+export function describeConformance(result: RunResult): string {
+  const { engine } = result;
+  if (engine === undefined) return '';
+  const parts = conformanceOf(result).map(({ rulebook, rules }) => describeRules(rulebook, rules));
+  const restarts = engine.restarts > 0 ? [`It had to be started again ${times(engine.restarts)}.`] : [];
+  return [`${colours.bold(nameOf(engine))} by rule`, ...parts, ...restarts].join('\n');
+}
+
+function describeRules(rulebook: string, rules: readonly RuleConformance[]): string {
+  const numbers = (agreement: Agreement): string => {
+    const keys = rules.filter((rule) => rule.agreement === agreement).map(({ key }) => key);
+    const more = keys.length > MOST_ROWS ? `, and ${keys.length - MOST_ROWS} more` : '';
+    return keys.length === 0 ? '' : `  ${paint(agreement)}: ${keys.slice(0, MOST_ROWS).join(', ')}${more}`;
+  };
+  const counts = countAgreements(rules);
+  const summary = `${rulebook}: of ${rules.length} rules with scenarios, it agrees with ${counts.agrees}, disagrees with ${counts.disagrees}, doesn't support ${counts.unsupported}; ${counts['not shown']} not shown`;
+  return [summary, numbers('disagrees'), numbers('unsupported')].filter((line) => line !== '').join('\n');
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+
+function paint(agreement: Agreement): string {
+  if (agreement === 'disagrees') return colours.red(agreement);
+  return agreement === 'agrees' ? colours.green(agreement) : colours.yellow(agreement);
+}
+
+/** Several engines side by side, rule by rule. */
+export function describeMatrix({ engines, rows }: Matrix): string {
+  const table = new Table({ head: ['rule', ...engines], style: { head: [], border: [] }, chars: noRules });
+  const telling = rows.filter(({ agreements }) => agreements.some((agreement) => agreement !== 'agrees'));
+  for (const { key, agreements } of telling.slice(0, MOST_ROWS)) table.push([key, ...agreements.map(paint)]);
+  const rest = telling.length > MOST_ROWS ? [`… and ${telling.length - MOST_ROWS} more rules.`] : [];
+  const all = rows.length - telling.length;
+  const head = telling.length > 0 ? [table.toString()] : [];
+  return [...head, ...rest, `${all} of ${rows.length} rules: all engines agree with the rulebook.`].join(
+    '\n',
+  );
+}

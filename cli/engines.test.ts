@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { Workplace } from './test/command';
+
+const root = path.join(__dirname, '..');
+const place = new Workplace();
+after(() => place.remove());
+
+const example = (...parts: string[]): string => path.join(root, 'examples', ...parts);
+const config = path.join(root, 'tsconfig.json');
+const registered = `${process.execPath} --require ${path.join(root, 'node_modules', 'ts-node', 'register')}`;
+const typescript = `TS_NODE_PROJECT=${config} ${registered} ${example('adapter-typescript', 'adapter.ts')}`;
+const python = `python3 ${example('adapter-python', 'adapter.py')}`;
+const feature = place.write(
+  'suite.feature',
+  readFileSync(path.join(__dirname, 'test', 'saboteurs.feature'), 'utf8'),
+);
+
+interface Summary {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly engine: { readonly name: string };
+  readonly rulebooks: readonly { readonly conformance: Readonly<Record<string, unknown>> }[];
+  readonly scenarios: readonly { readonly verdict: string; readonly message?: string }[];
+}
+
+const summaryOf = (out: string): Summary => JSON.parse(out);
+
+describe('an engine in a process of its own, at the command line', () => {
+  it('in Python: what it declares to lack is unsupported, and nothing fails', () => {
+    const { code, out, error } = place.run(
+      'check',
+      feature,
+      '--engine',
+      python,
+      '--json',
+      '--transcripts',
+      'talks',
+    );
+    const { counts, engine, rulebooks } = summaryOf(out);
+    expect(engine.name).to.equal('Small engine in Python');
+    expect(counts).to.include({ passed: 3, unsupported: 1, failed: 0, crashed: 0 });
+    expect(rulebooks[0]?.conformance).to.deep.equal({
+      agrees: 3,
+      disagrees: 0,
+      unsupported: 1,
+      'not shown': 0,
+      rules: { '100.9': 'unsupported', '113.2': 'agrees', '305.1': 'agrees', '402.3': 'agrees' },
+    });
+    expect(error).to.contain('4 transcripts: "rulewright replay');
+    expect(code).to.equal(0);
+  });
+
+  it('a transcript is played again, on the same engine and on another', () => {
+    const talks = readdirSync(path.join(place.folder, 'talks')).sort();
+    const talk = path.join('talks', talks.find((name) => name.includes('damage')) ?? '');
+    const same = place.run('replay', talk);
+    expect(same.out).to.match(/\d+ messages: each got the same answer as before/);
+    expect(same.code).to.equal(0);
+    const other = place.run('replay', talk, '--engine', 'while read -r line; do echo "{}"; done');
+    expect(other.out).to.match(
+      /0 messages got the same answer as before; then:\n {2}sent: {3}\{"id":1,"message":"hello"/,
+    );
+    expect(other.code).to.equal(1);
+  });
+
+  it('in TypeScript, in two processes at once: the same verdicts as in process', () => {
+    const there = place.run('check', feature, '--engine', typescript, '--json', '--jobs', '2');
+    const here = place.run('check', feature, '--json');
+    const verdicts = (out: string) => summaryOf(out).scenarios.map(({ verdict }) => verdict);
+    expect(verdicts(there.out)).to.deep.equal(verdicts(here.out));
+    expect(verdicts(there.out)).to.deep.equal(['passed', 'passed', 'passed', 'passed']);
+    expect([there.code, here.code]).to.deep.equal([0, 0]);
+  });
+
+  it('several side by side, disagreements first', () => {
+    const liar = path.join(place.folder, 'liar.py');
+    const engine = example('adapter-python').replaceAll('\\', '/');
+    writeFileSync(
+      liar,
+      `import sys\nsys.path.insert(0, "${engine}")\nimport engine\n` +
+        'real = engine.Game.view\n' +
+        'def view(self, identity, viewer):\n    seen = real(self, identity, viewer)\n    return {**seen, "damage": seen["damage"] + 1}\n' +
+        'engine.Game.view = view\nimport adapter\nadapter.main()\n',
+    );
+    const { code, out } = place.run('check', feature, '--engine', python, '--engine', `python3 ${liar}`);
+    expect(out).to.match(/rule +│ Small engine in Python 1 +│ Small engine in Python 1/);
+    expect(out).to.match(/│ 113\.2 +│ agrees +│ disagrees +│\n.*│ 100\.9 +│ unsupported +│ unsupported/s);
+    expect(out).to.match(/2 of 4 rules: all engines agree with the rulebook/);
+    expect(code).to.equal(1);
+  });
+
+  it('is begun with init, and passes the handshake', () => {
+    expect(place.run('init', 'adapter', '--language', 'python', 'mine').code).to.equal(0);
+    const { out } = place.run('probe', '--engine', 'python3 mine/adapter.py');
+    expect(out).to.match(
+      /^passed {2}handshake\nfailed {2}the table is as it was set up\n.*doesn't support setup/s,
+    );
+    expect(place.run('init', 'adapter', '--language', 'typescript', 'typed').code).to.equal(0);
+    const adapter = path.join(place.folder, 'typed', 'adapter.ts');
+    const text = readFileSync(adapter, 'utf8').replace(
+      "'rulewright/adapter'",
+      JSON.stringify(path.join(root, 'port', 'adapter')),
+    );
+    writeFileSync(adapter, text);
+    const probed = place.run('probe', '--engine', `TS_NODE_PROJECT=${config} ${registered} ${adapter}`);
+    expect(probed.out).to.match(/^passed {2}handshake\nfailed/);
+  });
+
+  it('that is no engine, or wrong input, ends in one sentence', () => {
+    const wrong: readonly (readonly [readonly string[], RegExp, number])[] = [
+      [
+        ['check', feature, '--engine', 'no-such-engine'],
+        /^--engine "no-such-engine" can't be spoken to: .*not found.*probe/,
+        3,
+      ],
+      [['check', feature, '--engine', 'echo rubbish; sleep 9'], /broke the protocol.*it is no JSON/, 3],
+      [['replay', 'nowhere.ndjson'], /^The transcript "nowhere\.ndjson" can't be read/, 2],
+      [['replay', feature], /is no transcript \(line 1 is no JSON\)/, 2],
+      [['init', 'adapter', '--language', 'cobol'], /there is a beginning for python and typescript/, 2],
+      [['init', 'adapter', '--language', 'python', 'mine'], /"mine" isn't empty/, 2],
+      [['probe', '--engine', python, '--rulebook', 'chess'], /There is no rulebook "chess" here/, 2],
+    ];
+    for (const [args, sentence, exitCode] of wrong) {
+      const { code, error } = place.run(...args);
+      expect(error.trimEnd(), args.join(' ')).to.match(sentence);
+      expect(error.trimEnd().split('\n'), args.join(' ')).to.have.length(1);
+      expect(code, args.join(' ')).to.equal(exitCode);
+    }
+  });
+});

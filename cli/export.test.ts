@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import { expect } from 'chai';
+import { ReferenceEngine } from '../port/in-process';
+import { type Fixture, fixture } from '../port/protocol/fixture';
+import { Workplace } from './test/command';
+
+const place = new Workplace();
+after(() => place.remove());
+
+const check = TypeCompiler.Compile(fixture);
+const isFixture = (value: unknown): value is Fixture => check.Check(value);
+
+describe('rulewright export', () => {
+  it('writes scenarios that are played again from their files alone', () => {
+    const { code, out } = place.run(
+      'export',
+      '--rulebook',
+      'legions-of-will',
+      '--tags',
+      '@also:604.5',
+      'fixtures',
+    );
+    expect(code).to.equal(0);
+    const files = readdirSync(path.join(place.folder, 'fixtures'), { recursive: true, encoding: 'utf8' });
+    expect(files).to.include.members(['README.md', 'fixture.schema.json']);
+    const fixtures = files.filter((file) => /\d-[^/]*\.json$/.test(file));
+    expect(out).to.contain(`${fixtures.length} scenarios are in fixtures`);
+    expect(fixtures.length).to.be.greaterThan(0);
+    for (const file of fixtures) {
+      const value: unknown = JSON.parse(readFileSync(path.join(place.folder, 'fixtures', file), 'utf8'));
+      if (!isFixture(value)) throw new Error(`${file}: ${check.Errors(value).First()?.message}`);
+      expect(value.rules).to.include('604.5');
+      expect(value.gherkin[0]).to.match(/^Given a .* game between/);
+      const engine = new ReferenceEngine();
+      engine.setup(value.setup);
+      for (const { act, result, after: then } of value.acts) {
+        expect(JSON.parse(JSON.stringify(engine.act(act))), file).to.deep.equal(result);
+        expect(JSON.parse(JSON.stringify(engine.observe())), file).to.deep.equal(then.observation);
+      }
+    }
+  });
+
+  it('writes everything or nothing', () => {
+    const wrong: readonly (readonly [readonly string[], RegExp])[] = [
+      [['--rulebook', 'chess', 'new'], /There is no rulebook "chess" here/],
+      [['--rulebook', 'legions-of-will', '.'], /"\." isn't empty: name a new folder/],
+      [
+        ['--rulebook', 'legions-of-will', '--tags', '@no-such-tag', 'new'],
+        /that is selected passes: nothing was written/,
+      ],
+    ];
+    place.write('there.txt', '');
+    for (const [args, sentence] of wrong) {
+      const { code, error } = place.run('export', ...args);
+      expect(error.trimEnd()).to.match(sentence);
+      expect(error.trimEnd().split('\n')).to.have.length(1);
+      expect(code).to.equal(2);
+    }
+    expect(existsSync(path.join(place.folder, 'new'))).to.equal(false);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Hello } from '../port/contract';
+import { readText } from '../port/in-process-text';
+import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../port/problems';
+import { ProcessEngine } from '../port/process/process-engine';
+import type { EngineOptions } from './engine-options';
+import { exitCodes, Problem } from './problem';
+
+/** An engine in a process of its own, and what it says of itself. */
+interface Opened {
+  readonly engine: ProcessEngine;
+  readonly hello: Hello;
+}
+
+/** Starts an engine by a command. Throws what `greet` throws. */
+export function openEngine(command: string, options: EngineOptions, rulebooks: readonly string[]): Opened {
+  const engine = new ProcessEngine({ command, ...options }, readText);
+  try {
+    return { engine, hello: greet(engine, rulebooks) };
+  } catch (error) {
+    engine.end();
+    throw error;
+  }
+}
+
+/**
+ * What an engine says of itself. Throws a Problem where it can't be spoken to at all, or doesn't play any of the
+ * rulebooks: then no scenario would prove anything.
+ */
+function greet(engine: ProcessEngine, rulebooks: readonly string[]): Hello {
+  const { command } = engine.conversation.options;
+  let hello: Hello;
+  try {
+    hello = engine.hello();
+  } catch (error) {
+    const broken = [EngineCrash, EngineTimeout, ProtocolBroken, EngineGone].some(
+      (each) => error instanceof each,
+    );
+    if (!broken || !(error instanceof Error)) throw error;
+    const [what, ...more] = error.message.split('\n');
+    const said = more.length > 0 ? ` ${more.map((line) => line.trim()).join(' ')}` : '';
+    throw new Problem(
+      [`--engine "${command}" can't be spoken to: ${what}${said} "rulewright probe --engine …" says more.`],
+      exitCodes.crashed,
+    );
+  }
+  const played = hello.rulebooks.map(({ id }) => id);
+  if (!rulebooks.some((id) => played.includes(id)))
+    throw new Problem([
+      `${hello.engine} plays ${played.join(', ')}, not ${rulebooks.join(', ')}: choose with --rulebook what it plays.`,
+    ]);
+  return hello;
+}

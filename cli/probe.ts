@@ -1,0 +1,43 @@
+import colours from 'picocolors';
+import { type Probed, probe as probeEngine } from '../port/probe/probe';
+import { loadRulebook } from '../rulebooks/library';
+import { exitCodes } from './problem';
+
+/** What `rulewright probe` is asked for. */
+export interface ProbeFlags {
+  readonly engine: string;
+  readonly rulebook: string;
+  readonly deadline: number;
+}
+
+const MOST_SHOWN = 600;
+
+/** Checks an adapter itself, before any suite does. Returns the exit code. */
+export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
+  // Throws a sentence where there is no such rulebook.
+  loadRulebook(rulebook);
+  const probed = probeEngine({ command: engine, rulebook, deadline }, (each) => console.log(describe(each)));
+  const count = (outcome: Probed['outcome']): number =>
+    probed.filter((each) => each.outcome === outcome).length;
+  const lacking = count('not supported');
+  console.log(
+    `\n${count('passed')} checks passed, ${count('failed')} failed${lacking > 0 ? `, ${lacking} not supported` : ''}`,
+  );
+  return count('failed') > 0 ? exitCodes.failed : exitCodes.passed;
+}
+
+function describe({ name, outcome, problem = '', sent, received, complaint, page }: Probed): string {
+  if (outcome === 'passed') return `${colours.green('passed')}  ${name}`;
+  if (outcome === 'not supported') return `${colours.yellow('not supported')}  ${name}: ${problem}`;
+  const lines = [
+    `${colours.red('failed')}  ${name}`,
+    ...problem.split('\n').map((line) => `    ${line}`),
+    ...(sent ? [`    sent:     ${cut(sent)}`] : []),
+    ...(received ? [`    received: ${cut(received)}`] : ['    received: nothing']),
+    ...(complaint ? [`    on its standard error: ${complaint.split('\n').slice(-3).join(' / ')}`] : []),
+    `    see ${page}`,
+  ];
+  return lines.join('\n');
+}
+
+const cut = (line: string): string => (line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line);

@@ -1,0 +1,50 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RunResult } from '../reports/model';
+import { Problem } from './problem';
+
+/** Files that a run's result is written to, for other programs. */
+export interface Outputs {
+  readonly junit?: string;
+  readonly sarif?: string;
+  readonly summary?: string;
+}
+
+// Each is loaded only where it is asked for.
+const junitReporter = (): typeof import('../reports/junit') => require('../reports/junit');
+const sarifReporter = (): typeof import('../reports/conformance-sarif') =>
+  require('../reports/conformance-sarif');
+const summaryReporter = (): typeof import('../reports/markdown') => require('../reports/markdown');
+
+/** Writes the results of a run for other programs; of several engines, one after another in a file's name. */
+export function writeOutputs(results: readonly RunResult[], { junit, sarif, summary }: Outputs): void {
+  results.forEach((result, place) => {
+    const numbered = (file: string): string => {
+      const { dir, name, ext } = path.parse(file);
+      return results.length === 1 ? file : path.join(dir, `${name}-${place + 1}${ext}`);
+    };
+    if (junit !== undefined) writeWhole(numbered(junit), junitReporter().toJUnit(result), '--junit');
+    if (sarif !== undefined)
+      writeWhole(
+        numbered(sarif),
+        `${JSON.stringify(sarifReporter().toConformanceSarif(result), null, 1)}\n`,
+        '--sarif',
+      );
+  });
+  if (summary !== undefined)
+    writeWhole(summary, results.map(summaryReporter().toMarkdown).join('\n'), '--summary');
+}
+
+/** Writes a file whole or not at all. Throws a Problem, which names the option, where it can't be written. */
+export function writeWhole(file: string, text: string, option: string): void {
+  const draft = `${file}.draft-${process.pid}`;
+  try {
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Problem([`"${file}" can't be written (${why}): give ${option} a file that can.`]);
+  }
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
+import { expect } from 'chai';
+import { readText } from '../port/in-process-text';
+import { ProcessEngine } from '../port/process/process-engine';
+import { type Saboteur, saboteurs } from '../port/test/saboteurs';
+import { ServedLine } from '../port/test/served-line';
+import type { Verdict } from '../reports/model';
+import { Scenarios } from '../reports/scenarios';
+import { useEngine } from '../steps/engine';
+import { findHome, stepFiles } from './home';
+import { type Playlist, play } from './run';
+
+const feature = path.join(__dirname, 'test', 'saboteurs.feature');
+const playlist: Playlist = { files: [feature], tags: '', off: [], seed: 1 };
+let steps: ISupportCodeLibrary;
+
+/** The verdicts of the four scenarios on an engine, and why. */
+async function verdictsOn(name: Saboteur): Promise<readonly (readonly [Verdict, string])[]> {
+  const connect = () => new ServedLine(saboteurs[name]());
+  useEngine(new ProcessEngine({ command: name, deadline: 100, restarts: 2, connect }, readText));
+  const scenarios = new Scenarios();
+  await play(playlist, steps, false, (message) => scenarios.update(message));
+  return scenarios.results(() => 'legions-of-will').map(({ verdict, message = '' }) => [verdict, message]);
+}
+
+type Expected = readonly [Saboteur, readonly Verdict[], RegExp];
+
+/** What the scenarios about damage, a refusal, turn order and a hidden hand come to, and a message among theirs. */
+const expected: readonly Expected[] = [
+  ['none', ['passed', 'passed', 'passed', 'passed'], /^$/],
+  ['damage is off by one', ['failed', 'passed', 'passed', 'passed'], /4 damage marked/],
+  ['accepts all', ['passed', 'failed', 'passed', 'passed'], /expected: refused/],
+  ['leaks hands', ['passed', 'passed', 'passed', 'failed'], /What Alice sees/],
+  ['reversed turn order', ['passed', 'passed', 'failed', 'passed'], /chain of events holds/],
+  ['refuses all', ['failed', 'failed', 'failed', 'failed'], /answer was refused/],
+  ['echoes the setup', ['failed', 'failed', 'failed', 'passed'], /never asked for/],
+  ['claims features that it lacks', ['passed', 'passed', 'failed', 'passed'], /gap that isn't declared/],
+  [
+    'says what it lacks',
+    ['passed', 'passed', 'unsupported', 'passed'],
+    /doesn't support "triggered abilities"/,
+  ],
+  ['never answers', ['timed out', 'timed out', 'timed out', 'not run'], /started 3 times/],
+  ['dies on the third message', ['crashed', 'crashed', 'crashed', 'not run'], /ended in the middle/],
+  ['rubbish', ['crashed', 'crashed', 'crashed', 'not run'], /it is no JSON/],
+  ['wrong id', ['crashed', 'crashed', 'crashed', 'not run'], /its id is/],
+  ['answers twice', ['crashed', 'crashed', 'crashed', 'not run'], /more than it was asked/],
+];
+
+describe('a suite on an engine that is sabotaged', () => {
+  before(async () => {
+    steps = await play(playlist, stepFiles(findHome()), true, () => {});
+  });
+
+  for (const [name, verdicts, message] of expected) {
+    it(`is: ${name}`, async () => {
+      const results = await verdictsOn(name);
+      const told = results.map(([, text]) => text).join('\n');
+      expect(
+        results.map(([verdict]) => verdict),
+        told,
+      ).to.deep.equal(verdicts);
+      expect(told).to.match(new RegExp(message.source === '^$' ? '^\\s*$' : message.source));
+    });
+  }
+});

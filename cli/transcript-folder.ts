@@ -1,0 +1,38 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { nameOf } from '../reports/conformance';
+import type { RunResult } from '../reports/model';
+
+/** Where a run is asked to leave what it makes. */
+interface Places {
+  readonly transcripts?: string;
+  readonly report?: string;
+  readonly engines: readonly string[];
+}
+
+/** A folder's name out of words. */
+const slug = (words: string): string =>
+  words
+    .replace(/[^\p{L}\p{N}.]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(-60);
+
+/**
+ * The folder for the transcripts of an engine: the one asked for, else in the report's, else one for what is temporary.
+ * Of several engines each has its own. None for the reference engine, to which nothing is said in messages.
+ */
+export function transcriptFolder(places: Places, command: string | undefined): string | undefined {
+  if (command === undefined) return undefined;
+  const folder =
+    places.transcripts ??
+    (places.report === undefined
+      ? path.join(tmpdir(), `rulewright-transcripts-${process.pid}`)
+      : path.join(places.report, 'transcripts'));
+  return places.engines.length > 1
+    ? path.join(folder, `${places.engines.indexOf(command) + 1}-${slug(command)}`)
+    : folder;
+}
+
+/** The folder of an engine's report, where there are several. */
+export const folderFor = (report: string, { engine }: RunResult): string =>
+  path.join(report, slug(nameOf(engine)));

@@ -1,0 +1,78 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { type Saboteur, saboteurs } from '../test/saboteurs';
+import { ServedLine } from '../test/served-line';
+import { type Probed, probe } from './probe';
+
+const probed = (name: Saboteur): readonly Probed[] =>
+  probe({
+    command: name,
+    rulebook: 'legions-of-will',
+    deadline: 1000,
+    connect: () => new ServedLine(saboteurs[name]()),
+  });
+
+/** The check that must catch a saboteur, and what it says. */
+const caught: readonly (readonly [Saboteur, string, RegExp])[] = [
+  ['accepts all', 'an illegal act is refused and changes nothing', /carries out an answer that is none/],
+  ['refuses all', 'a legal act is done', /refuses what it offers: no/],
+  ['echoes the setup', 'a legal act is done', /still in the hand/],
+  ['leaks hands', 'nobody sees the hidden cards of others', /sees "Ben's secret"/],
+  ['always the same hash', 'a hash tells positions apart', /is the same as before/],
+  [
+    'always the whole trace',
+    'asking changes nothing, and the trace goes on from the line asked for',
+    /just these/,
+  ],
+  ['forgets to reset', 'after a reset nothing is left of a game', /still has a game/],
+  ['never the same', 'the same seed and acts make the same game', /differs from the same game/],
+  ['never answers', 'the table is as it was set up', /didn't answer within/],
+  ['answers twice', 'handshake', /more than it was asked/],
+  ['wrong id', 'handshake', /its id is 2, but 1 was asked/],
+  ['rubbish', 'the table is as it was set up', /it is no JSON/],
+  ['dies on the third message', 'the table is as it was set up', /ended in the middle/],
+  [
+    'answers what there is not',
+    'an unknown message is refused, and the conversation goes on',
+    /doesn't have/,
+  ],
+];
+
+describe('the probe', () => {
+  it('finds no fault with the reference engine', () => {
+    const results = probed('none');
+    expect(results.filter(({ outcome }) => outcome !== 'passed')).to.deep.equal([]);
+    expect(results).to.have.length(13);
+  });
+
+  for (const [name, check, problem] of caught) {
+    it(`catches an engine that is sabotaged: ${name}`, () => {
+      const failed = probed(name).filter(({ outcome }) => outcome === 'failed');
+      const found = failed.find((each) => each.name === check);
+      expect(found?.problem).to.match(problem);
+      expect(found?.sent).to.match(/^\{"id":\d+,"message":/);
+      expect(found?.page).to.match(/^docs\/protocol\.md#/);
+    });
+  }
+
+  it('checks nothing that an engine declares to lack', () => {
+    const lacking = probe({
+      command: 'lacking',
+      rulebook: 'legions-of-will',
+      deadline: 1000,
+      connect: () =>
+        new ServedLine((line) =>
+          saboteurs
+            .none()(line)
+            .toString()
+            .split('\n')
+            .map((reply) =>
+              reply
+                .replace('"taking back",', '')
+                .replace('"missing":[]', '"missing":[{"feature":"taking back","reason":"no"}]'),
+            ),
+        ),
+    });
+    expect(lacking.find(({ name }) => name.includes('taken back'))?.outcome).to.equal('not supported');
+  });
+});

@@ -1,0 +1,68 @@
+import { ProtocolBroken } from '../problems';
+import type { Line } from '../process/line';
+import type { MessageName, Refusal, Result, Says } from '../protocol/messages';
+import { type Reply, readReply } from '../protocol/read';
+
+/** What was wrong with an engine: what was said, what came back, and why that isn't right. */
+export class Fault extends Error {
+  constructor(
+    message: string,
+    readonly sent: string,
+    readonly received: string,
+  ) {
+    super(message);
+    this.name = 'Fault';
+  }
+}
+
+/** A conversation for the probe: remembers what was said last. */
+export class Talk {
+  sent = '';
+  received = '';
+  private id = 0;
+
+  constructor(
+    private readonly line: Line,
+    private readonly deadline: number,
+  ) {}
+
+  /** Says anything; returns the line that came back. */
+  say(message: Readonly<Record<string, unknown>>): string {
+    this.id += 1;
+    this.sent = JSON.stringify({ id: this.id, ...message });
+    this.received = '';
+    const [answer = ''] = this.line.exchange([this.sent], this.deadline);
+    this.received = answer;
+    return answer;
+  }
+
+  /** Asks something that the protocol has; the reply may be a refusal. */
+  ask<Name extends MessageName>(name: Name, says: Says<Name>): Reply<Name> {
+    const line = this.say({ message: name, ...says });
+    const read = readReply(line, this.id, name);
+    if (!read.fine) throw new ProtocolBroken(`Its reply is not as the protocol has it: ${read.wrong}.`);
+    return read.value;
+  }
+
+  /** Asks something that must have a result. */
+  get<Name extends MessageName>(name: Name, says: Says<Name>): Result<Name> {
+    return this.resultIn(this.ask(name, says), name);
+  }
+
+  /** What a reply holds; throws where it is a refusal. */
+  resultIn<Name extends MessageName>(reply: Reply<Name>, name: Name): Result<Name> {
+    if ('result' in reply) return reply.result;
+    throw this.fault(`It refuses "${name}": ${reasonOf(reply)}.`);
+  }
+
+  /** What is wrong with what came back last. */
+  fault(message: string): Fault {
+    return new Fault(message, this.sent, this.received);
+  }
+}
+
+/** Why there is no result. */
+const reasonOf = (refusal: Refusal): string =>
+  'unsupported' in refusal
+    ? `it doesn't support ${refusal.unsupported.feature} (${refusal.unsupported.reason})`
+    : `${refusal.error.message} (${refusal.error.kind})`;

@@ -1,0 +1,177 @@
+import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../problems';
+import { type Hello, type MessageName, PROTOCOL, type Says } from '../protocol/messages';
+import { type Reply, readReply, shortened } from '../protocol/read';
+import { Channel } from './channel';
+import type { Line } from './line';
+import type { Ending, Spoken, Transcript } from './transcript';
+
+/** How many times as long the first answers of a process may take: it has to load before. */
+const COLD = 3;
+
+/** How an engine in a process of its own is spoken to. */
+export interface ConversationOptions {
+  /** The command line that starts it, as a shell reads it. */
+  readonly command: string;
+  /** How many milliseconds it may take for an answer. */
+  readonly deadline: number;
+  /** How often it is started again after it crashed, hung or broke the protocol. */
+  readonly restarts: number;
+  /** How it is started; left out: as a process. */
+  readonly connect?: (command: string) => Line;
+}
+
+/** A message to be sent. */
+export type Question<Name extends MessageName = MessageName> = {
+  [Each in Name]: { readonly name: Each; readonly says: Says<Each> };
+}[Name];
+
+/**
+ * A conversation with an engine, over as many processes as it takes. What is asked is answered, or one of the errors of
+ * port/problems.ts is thrown; after each of them the next question starts a new process.
+ */
+export class Conversation {
+  private channel: Line | undefined;
+  private said: Hello | undefined;
+  private starts = 0;
+  private lastId = 0;
+  /** It has answered something besides the hello: by now it has loaded all that it needs. */
+  private warm = false;
+  private spoken: Spoken[] = [];
+  private greeting: readonly Spoken[] = [];
+  private ending: Ending | undefined;
+
+  constructor(readonly options: ConversationOptions) {}
+
+  /** What the engine said of itself, by a new process where none runs. */
+  hello(): Hello {
+    if (!this.channel?.isOpen || !this.said) this.start();
+    if (!this.said) throw new EngineCrash('The engine has not said hello.');
+    return this.said;
+  }
+
+  /** How often it has been started again. */
+  get restarts(): number {
+    return Math.max(0, this.starts - 1);
+  }
+
+  /** Begins a new transcript; what was said before is forgotten, but for the hello. */
+  turnPage(): void {
+    this.spoken = [];
+    this.ending = undefined;
+  }
+
+  /** What was said since the page was turned. */
+  transcript(about: string): Transcript {
+    const { command } = this.options;
+    return { command, about, spoken: [...this.greeting, ...this.spoken], ending: this.ending };
+  }
+
+  /** Asks one thing. */
+  ask<Name extends MessageName>(name: Name, says: Says<Name>): Reply<Name> {
+    const id = this.nextId;
+    const [line = ''] = this.askLines([this.lineOf(id, name, says)]);
+    return this.read(line, id, name);
+  }
+
+  /**
+   * Asks several things at once. The replies are read by the functions that are returned, in the order of the
+   * questions: what a reply says is of no interest where one before it is a refusal.
+   */
+  askAll<Names extends readonly MessageName[]>(
+    ...questions: { readonly [Place in keyof Names]: Question<Names[Place]> }
+  ): { readonly [Place in keyof Names]: () => Reply<Names[Place]> };
+  askAll(...questions: readonly Question[]): readonly (() => Reply<MessageName>)[] {
+    const ids = questions.map(() => this.nextId);
+    const lines = this.askLines(
+      questions.map(({ name, says }, place) => this.lineOf(ids[place] ?? 0, name, says)),
+    );
+    return questions.map(
+      ({ name }, place) =>
+        () =>
+          this.read(lines[place] ?? '', ids[place] ?? 0, name),
+    );
+  }
+
+  /** Says goodbye, and ends the process if it doesn't end itself. */
+  end(): void {
+    if (!this.channel?.isOpen) return;
+    try {
+      this.ask('bye', {});
+    } catch {
+      // It is ended anyway.
+    }
+    this.channel.stop();
+  }
+
+  private get nextId(): number {
+    this.lastId += 1;
+    return this.lastId;
+  }
+
+  private lineOf<Name extends MessageName>(id: number, message: Name, says: Says<Name>): string {
+    return JSON.stringify({ id, message, ...says });
+  }
+
+  private start(): void {
+    const { command, restarts, connect = (line: string): Line => new Channel(line) } = this.options;
+    if (this.starts > restarts)
+      throw new EngineGone(
+        `The engine was started ${this.starts} times and failed each time: it isn't started again (--restarts ${restarts}).`,
+      );
+    this.starts += 1;
+    this.said = undefined;
+    this.warm = false;
+    this.lastId = 0;
+    const before = this.spoken;
+    this.spoken = [];
+    this.channel = connect(command);
+    const id = this.nextId;
+    const [line = ''] = this.exchange([this.lineOf(id, 'hello', { protocol: PROTOCOL })]);
+    const reply = this.read(line, id, 'hello');
+    if (!('result' in reply))
+      throw this.failed(new ProtocolBroken(`The engine refuses the hello: ${shortened(reply)}.`));
+    this.said = reply.result;
+    this.greeting = this.spoken;
+    this.spoken = before;
+  }
+
+  private askLines(lines: readonly string[]): readonly string[] {
+    this.hello();
+    return this.exchange(lines);
+  }
+
+  private exchange(lines: readonly string[]): readonly string[] {
+    for (const line of lines) this.spoken.push({ by: 'runner', line });
+    try {
+      const { deadline } = this.options;
+      const answers = this.channel?.exchange(lines, this.warm ? deadline : COLD * deadline) ?? [];
+      this.warm = this.said !== undefined;
+      for (const line of answers) this.spoken.push({ by: 'engine', line });
+      return answers;
+    } catch (error) {
+      throw this.failed(error);
+    }
+  }
+
+  private read<Name extends MessageName>(line: string, id: number, name: Name): Reply<Name> {
+    const read = readReply(line, id, name);
+    if (read.fine) return read.value;
+    throw this.failed(
+      new ProtocolBroken(
+        `The engine broke the protocol in its reply to "${name}": ${read.wrong}. It said: ${line.slice(0, 200)}`,
+      ),
+    );
+  }
+
+  /** Stops the process; the error with what the engine said for itself on its standard error. */
+  private failed(error: unknown): unknown {
+    const complaint = this.channel?.complaint() ?? '';
+    this.channel?.stop();
+    const ours =
+      error instanceof EngineCrash || error instanceof EngineTimeout || error instanceof ProtocolBroken;
+    if (!ours) return error;
+    this.ending = { problem: error.message, complaint };
+    if (complaint !== '') error.message += `\nOn its standard error:\n${complaint.replace(/^/gm, '  ')}`;
+    return error;
+  }
+}

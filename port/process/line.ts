@@ -1,0 +1,12 @@
+/** Something that is spoken to in lines: a process, or in tests what stands for one. */
+export interface Line {
+  readonly isOpen: boolean;
+  /**
+   * Sends lines and waits for as many, at most `deadline` milliseconds. Throws EngineTimeout, EngineCrash or
+   * ProtocolBroken; then it is stopped.
+   */
+  exchange(lines: readonly string[], deadline: number): readonly string[];
+  /** The end of what it complained of. */
+  complaint(): string;
+  stop(): void;
+}

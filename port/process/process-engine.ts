@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import type {
+  Act,
+  ActResult,
+  CardSpecification,
+  EnginePort,
+  Hello,
+  Observation,
+  PendingDecision,
+  PermanentSetup,
+  SetupRequest,
+  TraceLine,
+} from '../contract';
+import { BrokenPromise, EngineCrash, ProtocolBroken, SetupProblem, Unsupported } from '../problems';
+import type { MessageName, Result } from '../protocol/messages';
+import type { Reply } from '../protocol/read';
+import { Conversation, type ConversationOptions } from './conversation';
+import { writeTranscript } from './transcript';
+
+/** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
+export type ReadText = (rulebook: string, card: CardSpecification) => CardSpecification['abilities'];
+
+interface Now {
+  readonly decision: PendingDecision | undefined;
+  readonly observation: Observation;
+  readonly leftOver: Result<'trace'>['leftOver'];
+  hash?: string;
+}
+
+/**
+ * An engine in a process of its own, spoken to by messages. After each act the runner asks at once for all that it
+ * usually wants to know, so that an act costs one round trip.
+ */
+export class ProcessEngine implements EnginePort {
+  readonly conversation: Conversation;
+  private table: SetupRequest | undefined;
+  private now: Now | undefined;
+  private lines: readonly TraceLine[] = [];
+  /** What was done since setup, and how long the trace was before it. */
+  private done: { readonly act: Act; readonly lines: number }[] = [];
+
+  constructor(
+    options: ConversationOptions,
+    private readonly readText: ReadText,
+  ) {
+    this.conversation = new Conversation(options);
+  }
+
+  hello(): Hello {
+    return this.conversation.hello();
+  }
+
+  setup(request: SetupRequest): void {
+    this.conversation.turnPage();
+    this.forget();
+    this.table = withTrees(request, (card) => this.readText(request.rulebook, card));
+    this.setUp();
+  }
+
+  legal(): PendingDecision | undefined {
+    return this.playing().decision;
+  }
+
+  act(act: Act): ActResult {
+    const lines = this.lines.length;
+    const result = this.submit(act, lines);
+    if (result.done) this.done.push({ act, lines });
+    return result;
+  }
+
+  observe(viewer?: number): Observation {
+    const { observation } = this.playing();
+    return viewer === undefined
+      ? observation
+      : this.result(this.conversation.ask('observe', { viewer })).observation;
+  }
+
+  trace(from = 0): readonly TraceLine[] {
+    this.playing();
+    return this.lines.slice(from);
+  }
+
+  exercised(): readonly string[] {
+    this.playing();
+    const { exercised } = this.result(
+      this.conversation.ask('trace', { from: this.lines.length, exercised: true }),
+    );
+    return exercised ?? [...new Set(this.lines.flatMap(({ rule }) => rule ?? []))].sort();
+  }
+
+  hash(): string {
+    const now = this.playing();
+    now.hash ??= this.isMissing('hash')
+      ? createHash('sha256')
+          .update(JSON.stringify([now.observation, now.decision]))
+          .digest('hex')
+          .slice(0, 16)
+      : this.result(this.conversation.ask('observe', { hash: true })).hash;
+    if (now.hash === undefined) throw new BrokenPromise('hash', 'there is none in its reply to "observe"');
+    return now.hash;
+  }
+
+  leftOver(): Result<'trace'>['leftOver'] {
+    return this.playing().leftOver;
+  }
+
+  undo(): boolean {
+    const last = this.done.pop();
+    if (!last) return false;
+    if (this.isMissing('taking back')) return this.playAgain();
+    this.lines = this.lines.slice(0, last.lines);
+    const taken = this.submit({ do: 'take back' }, last.lines);
+    if (!taken.done) throw new BrokenPromise('taking back', taken.reason);
+    return true;
+  }
+
+  reset(): void {
+    if (!this.table) return;
+    this.forget();
+    this.result(this.conversation.ask('reset', {}));
+  }
+
+  /** Ends the process. */
+  end(): void {
+    this.forget();
+    this.conversation.end();
+  }
+
+  /** What was said since the last setup. */
+  transcript(about: string): string {
+    return writeTranscript(this.conversation.transcript(about));
+  }
+
+  private forget(): void {
+    this.table = undefined;
+    this.now = undefined;
+    this.lines = [];
+    this.done = [];
+  }
+
+  private setUp(): void {
+    if (!this.table) throw new SetupProblem('No game has been set up.');
+    this.lines = [];
+    const { table } = this;
+    const [setup, ...look] = this.conversation.askAll<['setup', 'legal', 'observe', 'trace']>(
+      { name: 'setup', says: { table } },
+      { name: 'legal', says: {} },
+      { name: 'observe', says: {} },
+      { name: 'trace', says: { from: 0 } },
+    );
+    this.result(setup());
+    this.look(look);
+  }
+
+  private submit(act: Act | { readonly do: 'take back' }, from: number): ActResult {
+    this.playing();
+    const [acted, ...look] = this.conversation.askAll<['act', 'legal', 'observe', 'trace']>(
+      { name: 'act', says: { act } },
+      { name: 'legal', says: {} },
+      { name: 'observe', says: {} },
+      { name: 'trace', says: { from } },
+    );
+    const result = this.result(acted());
+    this.look(look);
+    return result;
+  }
+
+  private look([legal, observe, trace]: readonly [
+    () => Reply<'legal'>,
+    () => Reply<'observe'>,
+    () => Reply<'trace'>,
+  ]): void {
+    const { decision } = this.result(legal());
+    const { observation } = this.result(observe());
+    const { lines, leftOver } = this.result(trace());
+    this.lines = [...this.lines, ...lines];
+    this.now = { decision: decision ?? undefined, observation, leftOver };
+  }
+
+  /** Plays all but what is to be taken back once more: a game is its setup, its seed and its answers. */
+  private playAgain(): boolean {
+    const again = this.done;
+    this.done = [];
+    this.setUp();
+    for (const { act } of again) {
+      const { done } = this.act(act);
+      if (!done) throw new EngineCrash('The engine refuses, in the same game, what it allowed before.');
+    }
+    return true;
+  }
+
+  private playing(): Now {
+    if (!this.now) throw new SetupProblem('No game has been set up.');
+    return this.now;
+  }
+
+  private isMissing(feature: string): boolean {
+    return this.hello().features.missing.some((each) => each.feature === feature);
+  }
+
+  /** What a reply holds; throws what it refuses with. */
+  private result<Name extends MessageName>(reply: Reply<Name>): Result<Name> {
+    if ('result' in reply) return reply.result;
+    this.now = undefined;
+    if ('unsupported' in reply) {
+      const { feature, reason } = reply.unsupported;
+      throw this.isMissing(feature) ? new Unsupported(feature, reason) : new BrokenPromise(feature, reason);
+    }
+    const { kind, message } = reply.error;
+    if (kind === 'setup') throw new SetupProblem(message);
+    if (kind === 'engine') throw new EngineCrash(message);
+    throw new ProtocolBroken(`The engine refuses a message that the protocol has (${kind}): ${message}`);
+  }
+}
+
+/** The table with each card's abilities beside its text. */
+export function withTrees(
+  request: SetupRequest,
+  treesOf: (card: CardSpecification) => CardSpecification['abilities'],
+): SetupRequest {
+  const read = (card: CardSpecification): CardSpecification => ({ ...card, abilities: treesOf(card) });
+  const pile = (cards: readonly CardSpecification[] | undefined) => cards?.map(read);
+  const permanent = (each: PermanentSetup): PermanentSetup => ({
+    ...each,
+    card: read(each.card),
+    ...(each.attached ? { attached: each.attached.map((held) => ({ ...held, card: read(held.card) })) } : {}),
+  });
+  return {
+    ...request,
+    players: request.players.map((player) => ({
+      ...player,
+      deck: pile(player.deck),
+      hand: pile(player.hand),
+      graveyard: pile(player.graveyard),
+      expelled: pile(player.expelled),
+      bases: player.bases.map(permanent),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+/** One line of a conversation with an engine, as it went over the wire. */
+export interface Spoken {
+  readonly by: 'runner' | 'engine';
+  readonly line: string;
+}
+
+/** How a conversation ended that ended badly. */
+export interface Ending {
+  readonly problem: string;
+  readonly complaint: string;
+}
+
+/** A transcript: what was said, by which command, and what came of it. */
+export interface Transcript {
+  readonly command: string;
+  readonly about: string;
+  readonly spoken: readonly Spoken[];
+  readonly ending?: Ending;
+}
+
+/** The version of the transcripts' form. */
+const FORM = 1;
+
+/** Writes a transcript: one JSON object a line. The first says what it is about, the last how it ended. */
+export function writeTranscript({ command, about, spoken, ending }: Transcript): string {
+  const lines = [
+    { transcript: FORM, command, about },
+    ...spoken.map(({ by, line }) => ({ [by]: asJson(line) })),
+    ...(ending ? [{ ending }] : []),
+  ];
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** A line as what it says, or, where it is no JSON, as it is. */
+function asJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return { rubbish: line };
+  }
+}
+
+/** Reads a transcript. Throws a RangeError that says what is wrong with which line. */
+export function readTranscript(text: string): Transcript {
+  const lines = text
+    .split('\n')
+    .flatMap((line, place) => (line.trim() === '' ? [] : [recordAt(line, place + 1)]));
+  const [first, ...rest] = lines;
+  if (first?.transcript !== FORM)
+    throw new RangeError(`its first line is not that of a transcript: {"transcript":${FORM},"command":…}`);
+  return {
+    command: String(first.command ?? ''),
+    about: String(first.about ?? ''),
+    spoken: rest.flatMap((line) =>
+      (['runner', 'engine'] as const).flatMap((by) => (by in line ? [{ by, line: asLine(line[by]) }] : [])),
+    ),
+  };
+}
+
+const asLine = (said: unknown): string =>
+  isRecord(said) && typeof said.rubbish === 'string' ? said.rubbish : JSON.stringify(said);
+
+function recordAt(line: string, place: number): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new RangeError(`line ${place} is no JSON`);
+  }
+  if (!isRecord(value)) throw new RangeError(`line ${place} is no JSON object`);
+  return value;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

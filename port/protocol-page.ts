@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { features } from './protocol/features';
+import { type MessageName, messages, PROTOCOL } from './protocol/messages';
+import { exampleConversation } from './protocol-example';
+
+const HEAD = `# The protocol
+
+This page is made from the code: \`npx ts-node port/protocol-page.ts\`. What it shows was really said, to the reference
+engine. How engines are checked, once they speak this, is in [engines.md](engines.md).
+
+An engine is a process. Rulewright starts it by the command that you name, and speaks to it in version ${PROTOCOL} of
+this protocol: one JSON object a line on its standard input, and for each line one JSON object on its standard output,
+in the same order. Lines are UTF-8 and end with a newline. **Flush after each line.** What the engine writes to its
+standard error is kept for the report, and means nothing else.
+
+- Every message has an \`id\` (a whole number, from 1 on, rising) and a name in \`message\`; what else it says stands
+  beside these. The reply has the same \`id\` and exactly one of \`result\`, \`unsupported\` and \`error\`.
+- The runner may send several messages before it reads the first reply. Who reads a line, answers it and reads the next
+  one needn't think about that.
+- A game begins with \`setup\`. One process plays many games, one after another; nothing of a game may be left in the
+  next one.
+- The engine plays on by itself until somebody must decide, and then offers every legal option and no other.
+- Objects have opaque ids: strings that the engine makes up, and that the runner only gives back. Players are called by
+  their seat, their place in the setup's list from 0.
+- What a scenario expects is never sent: an engine can't pass by echo.
+- An illegal act is an answer (\`"done":false\`), not an error, and changes nothing: a hash taken before and after is the
+  same.
+- The same setup, seed and acts lead to the same game, to the ids.
+- An answer that takes longer than the deadline (5 seconds, \`--deadline\`) is too late: the process is ended, and started
+  again for the next scenario. The hello and the first setup of a process may take three times as long.
+
+Every field of every message, with what it means, is in [requests.json](../port/schema/requests.json) and
+[replies.json](../port/schema/replies.json) (JSON Schema); fields that they don't have are ignored. What a card's text
+says, as a tree, is in [abilities.json](../port/schema/abilities.json); what texts there can be is in
+[card-text.md](card-text.md).
+`;
+
+const WORDS = `## Words that scenarios wait for
+
+Scenarios find their way by some of the words in your replies. For Legions of Will they are these.
+
+| where | words |
+|---|---|
+| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose X\`, \`choose modes\`, \`choose costs\`, \`divide\`, \`pay: sacrifice\` (and other costs) while a card is played; \`declare attackers\`, \`declare blockers\`; \`damage assignment order of Ash Hound\`, \`assign battle damage of Ash Hound\`; \`order triggered abilities\`; others in the rulebook's words |
+| \`action\` of an option | with priority \`pass\`, \`play\`, \`activate\`, \`redeem\`, \`turn up a base\`, \`move a unit\`; in declarations \`attack\`, \`block\`, \`done\` (one attacker or blocker is declared at a time); \`accept\`, \`decline\` for what may be done |
+| \`label\` of an option of \`choose costs\` | contains \`alternative\` or \`additional\` where such a cost is paid |
+| \`zone\` | \`battlefield\`, \`hand\`, \`deck\`, \`graveyard\`, \`expelled\`, \`chain of events\` |
+| \`kind\` of an event | \`begin\` (its \`detail\` is the step, its \`player\` the active player) as each step begins; whatever else happens in the rulebook's words: \`play\`, \`resolve\`, \`deal damage\`, \`draw a card\`, … |
+| \`purpose\` in \`chance\` | \`roll will\`, \`roll a die\`, \`shuffle deck\` |
+
+Passing writes no event into the trace unless something comes of it: scenarios see so that a step has ended or something
+has resolved.
+
+## Refusals and errors
+
+| reply | when | the scenario's verdict |
+|---|---|---|
+| \`"result":{"done":false,"reason":…,"rule":…}\` | an act is illegal; \`rule\` where the engine knows which one forbids it | what the scenario expects |
+| \`"unsupported":{"feature":…,"reason":…}\` | the engine doesn't support what a setup or an act needs. \`feature\` is one that its hello lists under \`missing\` | *unsupported*; *failed* if the hello doesn't list it |
+| \`"error":{"kind":"setup",…}\` | the table can't be set up | *setup error* |
+| \`"error":{"kind":"message",…}\` | the message is unknown or malformed | *crashed* if the protocol has it |
+| \`"error":{"kind":"order",…}\` | not now: no game has been set up, say | *crashed* |
+| \`"error":{"kind":"engine",…}\` | the engine itself broke | *crashed* |
+| anything else, or the process ends | | *crashed* |
+| nothing in time | | *timed out* |
+
+## Features
+
+A hello lists each of these as supported or as missing, with the reason. *Missing* means: not wholly supported; what an
+engine can do of it, it may. Gaps are no failures, as long as they are declared.
+
+`;
+
+const MEANINGS: Readonly<Record<(typeof features)[number], string>> = {
+  'card text': 'what cards say, as text or as a tree; a card without text needs none of it',
+  'activated abilities': '"[cost]: [effect]"',
+  'triggered abilities': '"When", "whenever", "at"',
+  'static abilities': 'what is simply true, layers and all',
+  'keyword abilities': 'abilities that one word stands for',
+  battle: 'attackers, blockers, battle damage',
+  'a game from the beginning': '`"from":"the beginning"`: who starts, hands, mulligans',
+  'more than two players': 'three seats or more',
+  'scripted chance': '`chance` in a setup',
+  'rules switched off': '`off` in a setup',
+  attempts: '`"do":"attempt"`: what is not offered is refused, with a reason',
+  'taking back':
+    '`"do":"take back"`. Where it is missing, the runner sets the game up once more and repeats what was done',
+  hash: '`"hash":true`. Where it is missing, the runner compares what it observes',
+  'rules in the trace': 'the trace cites rules by their numbers',
+};
+
+const messageRows = (Object.keys(messages) as MessageName[]).map(
+  (name) => `| \`${name}\` | ${messages[name].about} |`,
+);
+
+const MOST_RULES = 2;
+
+/** A line without most of the rules that a hello lists. */
+function cut(line: string): string {
+  const value: unknown = JSON.parse(line, (key, each: unknown) =>
+    key === 'rules' && Array.isArray(each) ? each.slice(0, MOST_RULES) : each,
+  );
+  return JSON.stringify(value);
+}
+
+/** The page about the protocol, in Markdown. */
+export function protocolPage(): string {
+  const conversation = exampleConversation().map(
+    ({ says, sent, received }) => `${says}\n\n\`\`\`json\n→ ${sent}\n← ${cut(received)}\n\`\`\`\n`,
+  );
+  return [
+    HEAD,
+    `## Messages\n\n| message | what for |\n|---|---|\n${messageRows.join('\n')}\n`,
+    WORDS +
+      [
+        '| feature | what it is |',
+        '|---|---|',
+        ...features.map((name) => `| ${name} | ${MEANINGS[name]} |`),
+        '',
+      ].join('\n'),
+    `## A whole conversation\n\n\`→\` is what the runner says, \`←\` what the engine replies.\n`,
+    ...conversation,
+  ].join('\n');
+}
+
+if (require.main === module) writeFileSync(join(__dirname, '..', 'docs', 'protocol.md'), protocolPage());

@@ -1,0 +1,172 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { features } from './features';
+import type { Immutable } from './immutable';
+import { act, actResult, observation, pendingDecision, traceLine } from './play';
+import { setupRequest } from './table';
+
+/** The version of the protocol that this runner speaks. */
+export const PROTOCOL = 1;
+
+const ruleInfo = Type.Object(
+  { number: Type.String(), title: Type.String(), form: Type.String() },
+  { description: 'A rule as an engine implements it.' },
+);
+
+const hello = Type.Object(
+  {
+    engine: Type.String({ minLength: 1, description: 'Name of the engine.' }),
+    version: Type.Optional(Type.String({ description: 'Version of the engine.' })),
+    protocol: Type.Literal(PROTOCOL, {
+      description: 'The version of the protocol that is spoken from here on.',
+    }),
+    rulebooks: Type.Array(
+      Type.Object({
+        id: Type.String({ description: 'E.g. legions-of-will.' }),
+        edition: Type.String({ description: 'E.g. 2023-09-11.' }),
+        digest: Type.Optional(
+          Type.String({
+            description: 'Digest of the rulebook that it was written against, where it is known.',
+          }),
+        ),
+        rules: Type.Array(ruleInfo, { description: 'What it enforces, by number; may be empty.' }),
+      }),
+      { minItems: 1, description: 'The rulebooks that it plays.' },
+    ),
+    features: Type.Object(
+      {
+        supported: Type.Array(Type.String(), { description: 'What it supports wholly.' }),
+        missing: Type.Array(Type.Object({ feature: Type.String(), reason: Type.String({ minLength: 1 }) }), {
+          description: "What it doesn't support, or not wholly, and why.",
+        }),
+      },
+      {
+        description: `Every one of these is in one of the two lists: ${features.join(', ')}. An engine may add its own.`,
+      },
+    ),
+  },
+  { description: 'What an engine says of itself.' },
+);
+
+const nothing = Type.Object({}, { description: 'Nothing more is said.' });
+
+const traced = Type.Object(
+  {
+    lines: Type.Array(traceLine, { description: 'The trace, from the line asked for on.' }),
+    exercised: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Numbers of the rules exercised since setup, if asked for. Left out: those in the trace.',
+      }),
+    ),
+    leftOver: Type.Array(Type.Object({ purpose: Type.String(), value: Type.Number() }), {
+      description: 'Results that were decided beforehand and not asked for yet.',
+    }),
+  },
+  { description: 'What happened, and by which rules.' },
+);
+
+const observed = Type.Object({
+  observation,
+  hash: Type.Optional(Type.String({ description: 'A hash of the whole position, if it was asked for.' })),
+});
+
+const viewer = Type.Optional(
+  Type.Integer({ minimum: 0, description: 'The seat of the one who looks; left out: everything is seen.' }),
+);
+
+/** What each message says besides its id and its name, and what its reply's result holds. */
+export const messages = {
+  hello: {
+    says: Type.Object({ protocol: Type.Literal(PROTOCOL) }),
+    result: hello,
+    about: 'The first message. Who are you, what do you play, what do you not support?',
+  },
+  setup: {
+    says: Type.Object({ table: setupRequest }),
+    result: nothing,
+    about:
+      'Arranges a table and plays on until somebody must decide. A game that was being played is forgotten.',
+  },
+  legal: {
+    says: Type.Object({}),
+    result: Type.Object({
+      decision: Type.Union([pendingDecision, Type.Null()], { description: 'null when the game is over.' }),
+    }),
+    about: 'Who must decide what, with every legal option. Asking changes nothing.',
+  },
+  act: {
+    says: Type.Object({
+      act: Type.Union([act, Type.Object({ do: Type.Literal('take back') })], {
+        description: "What a player does; 'take back' takes back the last act that was done.",
+      }),
+    }),
+    result: actResult,
+    about: 'A player does something. What is illegal is refused: that is an answer, not an error.',
+  },
+  observe: {
+    says: Type.Object({
+      viewer,
+      hash: Type.Optional(Type.Boolean({ description: 'Whether a hash of the position is wanted.' })),
+    }),
+    result: observed,
+    about: 'The table, as a player sees it or as it is.',
+  },
+  trace: {
+    says: Type.Object({
+      from: Type.Integer({ minimum: 0, description: 'The first line that is wanted, from 0.' }),
+      exercised: Type.Optional(
+        Type.Boolean({ description: 'Whether the numbers of the rules exercised are wanted.' }),
+      ),
+    }),
+    result: traced,
+    about: 'What happened since setup, line by line.',
+  },
+  reset: { says: Type.Object({}), result: nothing, about: 'Forget the game.' },
+  bye: { says: Type.Object({}), result: nothing, about: 'The last message: reply, then end.' },
+} as const satisfies Readonly<Record<string, { says: TSchema; result: TSchema; about: string }>>;
+
+export type MessageName = keyof typeof messages;
+
+/** Why a reply holds no result. */
+export const refusal = Type.Union([
+  Type.Object(
+    {
+      id: Type.Integer(),
+      unsupported: Type.Object({
+        feature: Type.String({ description: 'One of those that its hello lists as missing.' }),
+        reason: Type.String({ minLength: 1 }),
+      }),
+    },
+    { description: "The engine doesn't support what the message asks for. The game that is played is over." },
+  ),
+  Type.Object(
+    {
+      id: Type.Union([Type.Integer(), Type.Null()], {
+        description: "null where the message's id can't be read.",
+      }),
+      error: Type.Object({
+        kind: Type.Union(
+          [Type.Literal('setup'), Type.Literal('message'), Type.Literal('order'), Type.Literal('engine')],
+          {
+            description:
+              "'setup': the table can't be set up; 'message': unknown or malformed; 'order': not now, e.g. no game " +
+              "has been set up; 'engine': the engine itself broke.",
+          },
+        ),
+        message: Type.String({ minLength: 1, description: 'One sentence: what is wrong, and what to do.' }),
+      }),
+    },
+    { description: "The message can't be answered." },
+  ),
+]);
+
+/** What an engine says of itself. */
+export type Hello = Immutable<Static<typeof hello>>;
+/** A rule as an engine implements it. */
+export type RuleInfo = Immutable<Static<typeof ruleInfo>>;
+/** What a message says besides its id and its name. */
+export type Says<Name extends MessageName> = Immutable<Static<(typeof messages)[Name]['says']>>;
+/** What the reply to a message holds. */
+export type Result<Name extends MessageName> = Immutable<Static<(typeof messages)[Name]['result']>>;
+/** Why a reply holds no result. */
+export type Refusal = Immutable<Static<typeof refusal>>;

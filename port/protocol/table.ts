@@ -1,0 +1,136 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { Immutable } from './immutable';
+
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const names = (description: string) => Type.Array(Type.String(), { description });
+
+/** One ability of a card, as the runner has read it. */
+const ability = Type.Object(
+  {
+    kind: Type.Union(
+      [
+        Type.Literal('action'),
+        Type.Literal('activated'),
+        Type.Literal('triggered'),
+        Type.Literal('static'),
+        Type.Literal('keyword'),
+      ],
+      { description: 'What sort of ability it is; the other fields depend on it.' },
+    ),
+    text: Type.String({ description: 'The paragraph as printed.' }),
+  },
+  { additionalProperties: true, description: 'An ability as a tree: abilities.json has its shape.' },
+);
+
+const cardSpecification = Type.Object(
+  {
+    name: Type.String(),
+    types: names("In the rulebook's words, e.g. unit."),
+    subtypes: Type.Optional(names('E.g. Demon.')),
+    supertypes: Type.Optional(names('E.g. legendary.')),
+    cost: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 0 }), Type.String()], {
+        description: "A number, or a sum with X such as 'X' or 'X+2'. Left out: no cost is printed.",
+      }),
+    ),
+    will: Type.Optional(Type.Integer()),
+    power: Type.Optional(Type.Integer()),
+    defense: Type.Optional(
+      Type.Integer({ description: 'Of a base; of an upgrade, what it adds to its base.' }),
+    ),
+    capacity: Type.Optional(Type.Integer()),
+    production: Type.Optional(Type.Integer()),
+    activationCost: Type.Optional(Type.Integer()),
+    text: Type.Optional(Type.String({ description: 'Rules text, one ability a line.' })),
+    abilities: Type.Optional(
+      Type.Array(ability, { description: 'What the text says, one tree an ability, in printed order.' }),
+    ),
+  },
+  { description: "What is printed on a card. Numbers that a type of card doesn't have are left out." },
+);
+
+const lying = {
+  card: cardSpecification,
+  rested: Type.Optional(Type.Boolean()),
+  faceDown: Type.Optional(Type.Boolean()),
+  damage: Type.Optional(count('Damage marked on it.')),
+  counters: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
+  playedThisTurn: Type.Optional(Type.Boolean({ description: 'Played in the turn that begins the game.' })),
+};
+
+const permanentSetup = Type.Object(
+  {
+    ...lying,
+    attached: Type.Optional(
+      Type.Array(Type.Object(lying), { description: 'What is attached to it; for a base, what it holds.' }),
+    ),
+  },
+  { description: 'A permanent on the table as a game is arranged.' },
+);
+
+const pile = (description: string) => Type.Optional(Type.Array(cardSpecification, { description }));
+
+const playerSetup = Type.Object(
+  {
+    name: Type.String(),
+    resource: Type.Optional(count('What the reserve holds.')),
+    deck: pile('From the top.'),
+    hand: pile('In any order.'),
+    graveyard: pile('From the top.'),
+    expelled: pile('In any order.'),
+    bases: Type.Array(permanentSetup, { description: 'In the order that they lie in.' }),
+  },
+  { description: "One player's side of the table. Seats are the places in the list of players, from 0." },
+);
+
+export const setupRequest = Type.Object(
+  {
+    rulebook: Type.String({ description: 'Id of the rulebook, e.g. legions-of-will.' }),
+    players: Type.Array(playerSetup, { minItems: 2, description: 'In turn order.' }),
+    seed: Type.Integer({ description: "Seed of the game's chance: same setup, seed and acts, same game." }),
+    off: Type.Optional(names('Numbers of rules to switch off.')),
+    from: Type.Union(
+      [
+        Type.Literal('the beginning'),
+        Type.Object({
+          activePlayer: count('A seat.'),
+          part: Type.String({ description: "A step, or a phase without steps, in the rulebook's words." }),
+          turn: count('The number of the turn.'),
+        }),
+      ],
+      { description: 'The procedure for starting a game, or a part of a turn that has just begun.' },
+    ),
+    decks: Type.Optional(
+      Type.Literal('constructed', {
+        description:
+          'Whole decks, to be refused with a setup error unless they are legal. Left out: a table for a part of a game.',
+      }),
+    ),
+    stops: Type.Optional(
+      Type.Union([Type.Literal('choices'), Type.Literal('every priority')], {
+        description:
+          'Where the engine waits: for choices only (a decision with one legal answer asks nobody), or at every ' +
+          'priority as well, even when passing is all that the player can do. Left out: for choices only.',
+      }),
+    ),
+    chance: Type.Optional(
+      Type.Array(
+        Type.Object({
+          purpose: Type.String({ description: "What chance is asked for, e.g. 'roll will'." }),
+          values: Type.Array(Type.Number()),
+        }),
+        { description: 'Results decided beforehand, by purpose, in order.' },
+      ),
+    ),
+  },
+  { description: 'A table to play on.' },
+);
+
+/** What is printed on a card. */
+export type CardSpecification = Immutable<Static<typeof cardSpecification>>;
+/** A permanent on the table as a game is arranged. */
+export type PermanentSetup = Immutable<Static<typeof permanentSetup>>;
+/** One player's side of the table. */
+export type PlayerSetup = Immutable<Static<typeof playerSetup>>;
+/** A table to play on. */
+export type SetupRequest = Immutable<Static<typeof setupRequest>>;

@@ -1,0 +1,205 @@
+import type {
+  Act,
+  ActResult,
+  EnginePort,
+  Hello,
+  Observation,
+  PendingDecision,
+  SetupRequest,
+  TraceLine,
+} from '../contract';
+import { ReferenceEngine } from '../in-process';
+import { Unsupported } from '../problems';
+import { Server } from '../serve';
+import type { Answering } from './served-line';
+
+/** The reference engine; a saboteur does one thing differently. */
+class PassedOn implements EnginePort {
+  protected readonly inner: EnginePort = new ReferenceEngine();
+
+  hello(): Hello {
+    return this.inner.hello();
+  }
+  setup(request: SetupRequest): void {
+    this.inner.setup(request);
+  }
+  legal(): PendingDecision | undefined {
+    return this.inner.legal();
+  }
+  act(act: Act): ActResult {
+    return this.inner.act(act);
+  }
+  observe(viewer?: number): Observation {
+    return this.inner.observe(viewer);
+  }
+  trace(from?: number): readonly TraceLine[] {
+    return this.inner.trace(from);
+  }
+  exercised(): readonly string[] {
+    return this.inner.exercised();
+  }
+  hash(): string {
+    return this.inner.hash();
+  }
+  leftOver(): ReturnType<EnginePort['leftOver']> {
+    return this.inner.leftOver();
+  }
+  undo(): boolean {
+    return this.inner.undo();
+  }
+  reset(): void {
+    this.inner.reset();
+  }
+}
+
+class AcceptsAll extends PassedOn {
+  override act(act: Act): ActResult {
+    super.act(act);
+    return { done: true };
+  }
+}
+
+class RefusesAll extends PassedOn {
+  override act(): ActResult {
+    return { done: false, reason: 'no' };
+  }
+}
+
+class EchoesTheSetup extends PassedOn {
+  override act(): ActResult {
+    return { done: true };
+  }
+  override undo(): boolean {
+    return true;
+  }
+}
+
+class LeaksHands extends PassedOn {
+  override observe(): Observation {
+    return super.observe();
+  }
+}
+
+class OffByOne extends PassedOn {
+  override observe(viewer?: number): Observation {
+    const seen = super.observe(viewer);
+    const more = (damage: number): number => (damage > 0 ? damage + 1 : 0);
+    return { ...seen, objects: seen.objects.map((each) => ({ ...each, damage: more(each.damage) })) };
+  }
+}
+
+/** Whoever isn't the active player acts first. */
+class ReversedTurnOrder extends PassedOn {
+  override setup(request: SetupRequest): void {
+    super.setup({ ...request, off: [...(request.off ?? []), '100.9'] });
+  }
+}
+
+class ClaimsTooMuch extends PassedOn {
+  override setup(request: SetupRequest): void {
+    const cards = request.players.flatMap(({ bases }) =>
+      bases.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
+    );
+    if (cards.some(({ abilities = [] }) => abilities.some(({ kind }) => kind === 'triggered')))
+      throw new Unsupported('triggered abilities', 'not yet');
+    super.setup(request);
+  }
+}
+
+class SaysWhatItLacks extends ClaimsTooMuch {
+  override hello(): Hello {
+    const hello = super.hello();
+    const { supported } = hello.features;
+    return {
+      ...hello,
+      features: {
+        supported: supported.filter((feature) => feature !== 'triggered abilities'),
+        missing: [{ feature: 'triggered abilities', reason: 'not yet' }],
+      },
+    };
+  }
+}
+
+class AlwaysTheSameHash extends PassedOn {
+  override hash(): string {
+    return 'a hash';
+  }
+}
+
+class AlwaysTheWholeTrace extends PassedOn {
+  override trace(): readonly TraceLine[] {
+    const lines = super.trace();
+    return [...lines, ...lines];
+  }
+}
+
+/** Another game of the same cards each time. */
+class NeverTheSame extends PassedOn {
+  private games = 0;
+
+  override setup(request: SetupRequest): void {
+    this.games += 1;
+    super.setup({ ...request, seed: request.seed + this.games });
+  }
+  override hash(): string {
+    return `${super.hash()} ${this.games}`;
+  }
+  override trace(from?: number): readonly TraceLine[] {
+    return super.trace(from).map((line) => ({ ...line, text: `${line.text} (game ${this.games})` }));
+  }
+}
+
+const answering = (engine: EnginePort): Answering => {
+  const server = new Server(engine);
+  return (line) => [server.reply(line)];
+};
+
+type Written = (reply: string, count: number, line: string) => ReturnType<Answering>;
+
+/** The reference engine, whose answers are tampered with on their way. */
+const tampered = (written: Written): Answering => {
+  const server = new Server(new ReferenceEngine());
+  let count = 0;
+  return (line) => {
+    count += 1;
+    return written(server.reply(line), count, line);
+  };
+};
+
+/** Engines with a fault, by name. Each must be caught. */
+export const saboteurs = {
+  none: () => answering(new ReferenceEngine()),
+  'accepts all': () => answering(new AcceptsAll()),
+  'refuses all': () => answering(new RefusesAll()),
+  'echoes the setup': () => answering(new EchoesTheSetup()),
+  'leaks hands': () => answering(new LeaksHands()),
+  'damage is off by one': () => answering(new OffByOne()),
+  'reversed turn order': () => answering(new ReversedTurnOrder()),
+  'claims features that it lacks': () => answering(new ClaimsTooMuch()),
+  'says what it lacks': () => answering(new SaysWhatItLacks()),
+  'always the same hash': () => answering(new AlwaysTheSameHash()),
+  'always the whole trace': () => answering(new AlwaysTheWholeTrace()),
+  'never the same': () => answering(new NeverTheSame()),
+  'forgets to reset': () => {
+    const server = new Server(new ReferenceEngine());
+    return (line) => {
+      const message: { id: number; message: string } = JSON.parse(line);
+      return [
+        message.message === 'reset' ? JSON.stringify({ id: message.id, result: {} }) : server.reply(line),
+      ];
+    };
+  },
+  'never answers': () => tampered((reply, count) => (count > 1 ? 'hangs' : [reply])),
+  'answers twice': () => tampered((reply) => [reply, reply]),
+  'wrong id': () => tampered((reply) => [reply.replace(/"id":(\d+)/, (_, id) => `"id":${Number(id) + 1}`)]),
+  rubbish: () => tampered((reply, count) => [count > 1 ? 'Hello? {"id":' : reply]),
+  'dies on the third message': () => tampered((reply, count) => (count === 3 ? 'ends' : [reply])),
+  'answers what there is not': () =>
+    tampered((reply, _, line) =>
+      reply.includes('"kind":"message"')
+        ? [JSON.stringify({ id: JSON.parse(line).id, result: {} })]
+        : [reply],
+    ),
+} as const satisfies Readonly<Record<string, () => Answering>>;
+
+export type Saboteur = keyof typeof saboteurs;

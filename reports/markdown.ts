@@ -1,0 +1,44 @@
+import { conformanceOf, countAgreements, nameOf } from './conformance';
+import { isFailure } from './ladder';
+import type { RunResult, ScenarioResult } from './model';
+import { verdicts } from './model';
+
+const MOST_FAILURES = 50;
+
+/** A run in short, in Markdown: for the page that a continuous integration shows. */
+export function toMarkdown(result: RunResult): string {
+  const { scenarios, counts } = result;
+  const failed = scenarios.filter(({ verdict }) => isFailure(verdict));
+  const told = verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => `${counts[verdict]} ${verdict}`);
+  const rest = failed.length > MOST_FAILURES ? [`\n… and ${failed.length - MOST_FAILURES} more.`] : [];
+  return [
+    `## ${cell(nameOf(result.engine))}: ${failed.length === 0 ? 'no failure' : failed.length === 1 ? '1 failure' : `${failed.length} failures`}\n`,
+    `${scenarios.length} scenarios: ${told.join(', ')}.\n`,
+    '| rulebook | rules with scenarios | agrees | disagrees | unsupported | not shown |\n|---|--:|--:|--:|--:|--:|',
+    ...conformanceOf(result).map(({ rulebook, rules }) => {
+      const { agrees, disagrees, unsupported, 'not shown': unseen } = countAgreements(rules);
+      return `| ${rulebook} | ${rules.length} | ${agrees} | ${disagrees} | ${unsupported} | ${unseen} |`;
+    }),
+    ...(failed.length === 0
+      ? []
+      : [
+          '\n| rule | scenario | verdict | why |\n|---|---|---|---|',
+          ...failed.slice(0, MOST_FAILURES).map(row),
+        ]),
+    ...rest,
+    '',
+  ].join('\n');
+}
+
+const row = ({ rules, name, id, verdict, message = '' }: ScenarioResult): string =>
+  `| ${rules.join(', ')} | ${cell(name)} (\`${id}\`) | ${verdict} | ${cell(message.split('\n\n')[0]?.split('\nThe table:')[0] ?? '')} |`;
+
+const cell = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('|', '\\|')
+    .trim()
+    .replace(/\s*\n\s*/g, '<br>');
