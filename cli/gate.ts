@@ -6,12 +6,12 @@ import { type Baseline, baselineOf } from '../reports/baseline';
 import { nameOf } from '../reports/conformance';
 import { objectionsTo } from '../reports/gate';
 import { verdicts } from '../reports/model';
-import { type CheckOptions, playAll } from './check';
+import { type PlayOptions, playAll } from './play-all';
 import { exitCodes, Problem } from './problem';
 import { type Outputs, writeOutputs, writeWhole } from './report-outputs';
 
 /** What `rulewright gate` is asked for. */
-export interface GateOptions extends CheckOptions, Outputs {
+export interface GateOptions extends PlayOptions, Outputs {
   readonly baseline: string;
   /** Write the baseline instead of comparing with it. */
   readonly write: boolean;

@@ -100,7 +100,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       const { gate }: typeof import('./gate') = require('./gate');
       const { engine: engines, ...others } = flags;
       const write = flags.write ?? false;
-      end(await gate(paths, { ...others, engines, tags: flags.tags ?? '', json: false, write }));
+      end(await gate(paths, { ...others, engines, tags: flags.tags ?? '', write }));
     });
 
   program

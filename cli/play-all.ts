@@ -1,0 +1,103 @@
+import { buildResult } from '../reports/build';
+import type { KnownRulebook } from '../reports/coverage';
+import type { RunResult } from '../reports/model';
+import { type Job, type Played, playJob } from './engine-job';
+import { type EngineOptions, otherTexts } from './engine-options';
+import { findHome, stepFiles } from './home';
+import { playInParts } from './jobs';
+import { killsFile, withKills } from './kills-file';
+import { findLinkStates, markStale } from './link-states';
+import { Plan } from './plan';
+import { checkPlan } from './preflight';
+import { progressOn } from './progress';
+import { checkOff, knownRulebooks } from './rules';
+import { type Playlist, play, type Steps } from './run';
+import { checkTags, selectFiles, selectRulebooks } from './selection';
+import { transcriptFolder } from './transcript-folder';
+
+/** What is played, on which engines, and where their conversations are kept. */
+export interface PlayOptions extends EngineOptions {
+  readonly rulebook?: string;
+  readonly tags: string;
+  readonly off: readonly string[];
+  readonly seed: number;
+  readonly report?: string;
+  /** Commands that start engines; none: the reference engine, in process. */
+  readonly engines: readonly string[];
+  /** A folder for the transcripts of all scenarios. */
+  readonly transcripts?: string;
+  /** In how many processes at once. */
+  readonly jobs: number;
+}
+
+/** Plays scenarios on each of the engines; one result each. Throws a Problem for what can't be played. */
+export async function playAll(paths: readonly string[], options: PlayOptions): Promise<readonly RunResult[]> {
+  const home = findHome();
+  const { off, seed, engines } = options;
+  const rulebooks = selectRulebooks(options.rulebook);
+  checkTags(options.tags);
+  const files = selectFiles(paths, rulebooks, home);
+  const { known } = withKills(knownRulebooks(rulebooks), killsFile, home);
+  checkOff(off, known);
+
+  // Properties are played on the reference engine, whichever engine the scenarios are played on.
+  const tags =
+    engines.length === 0
+      ? options.tags
+      : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
+  const playlist: Playlist = { files, tags, off, seed };
+  const plan = new Plan();
+  const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
+  const links = findLinkStates(plan.links(), known);
+  checkPlan(plan, known, tags, links);
+
+  const results: RunResult[] = [];
+  for (const command of engines.length === 0 ? [undefined] : engines) {
+    const transcripts = transcriptFolder(options, command);
+    const wanted =
+      transcripts === undefined
+        ? {}
+        : { transcripts: options.transcripts === undefined ? ('failures' as const) : ('all' as const) };
+    const job: Job = { playlist: { ...playlist, ...wanted }, rulebooks, command, options, transcripts };
+    const played = await playOn(job, options.jobs, steps, plan.selected);
+    if (played.transcripts.length > 0)
+      console.error(
+        `${played.transcripts.length} transcripts: "rulewright replay ${played.transcripts[0]}" plays the first again.`,
+      );
+    const { hello } = played;
+    for (const sentence of otherTexts(hello, known)) console.error(sentence);
+    const engine =
+      command === undefined
+        ? undefined
+        : {
+            name: hello.engine,
+            version: hello.version,
+            command,
+            restarts: played.restarts,
+            missing: hello.features.missing,
+          };
+    const complete = paths.length === 0 && options.tags === '';
+    const facts = { version: home.version, seed, off, complete, links, engine };
+    const about = command === undefined ? known : withImplemented(known, knownRulebooks(rulebooks, hello));
+    results.push(buildResult(facts, markStale(played.results, links), about));
+  }
+  return results;
+}
+
+/** Rulebooks with what another engine implements of them, and nothing that was found out about the reference engine. */
+const withImplemented = (
+  known: readonly KnownRulebook[],
+  theirs: readonly KnownRulebook[],
+): readonly KnownRulebook[] =>
+  known.map((each, place) => ({ ...each, implemented: theirs[place]?.implemented ?? [], killed: undefined }));
+
+async function playOn(job: Job, jobs: number, steps: Steps, scenarios: number): Promise<Played> {
+  const progress = progressOn(process.stderr, scenarios);
+  try {
+    return jobs > 1
+      ? await playInParts(job, jobs, (message) => progress.update(message))
+      : await playJob(job, steps, (message) => progress.update(message));
+  } finally {
+    progress.stop();
+  }
+}
