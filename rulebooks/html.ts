@@ -22,28 +22,47 @@ export const silent: ReadonlySet<string> = new Set(['script', 'style']);
 
 /** No document has so many elements in each other. The parser takes the square of their number. */
 const deepest = 500;
+/** So many of them can still be ended by a tag of their own when there are too many; the others end with the text. */
+const remembered = 50;
 const none: readonly string[] = [];
 
-/** Reads HTML. Where too many elements are open at once, all of them are taken to end. */
+/** Reads HTML in a time that grows as its length does, however many elements are left open. */
 export function readHtml(text: string, listener: HtmlListener): void {
-  let from = 0;
-  while (from < text.length) from = readUntilTooDeep(text, from, listener);
+  const forgotten: string[] = [];
+  let [from, open]: [number, readonly string[]] = [0, []];
+  while (from < text.length) {
+    const stop = readUntilTooDeep(text, from, open, listener);
+    forgotten.push(...stop.open.slice(0, -remembered));
+    [from, open] = [stop.at, stop.open.slice(-remembered)];
+  }
+  for (const name of forgotten.reverse()) listener.closed?.(name, text.length, text.length, true);
 }
 
-/** Returns where it ended: at the end of the text, or after the tag that opened one element too many. */
-function readUntilTooDeep(whole: string, base: number, listener: HtmlListener): number {
+/**
+ * Reads on from a place at which some elements are open. Returns where it ended and what is open there: nothing at the
+ * end of the text, else it ended after the tag that opened one element too many.
+ */
+function readUntilTooDeep(
+  text: string,
+  start: number,
+  before: readonly string[],
+  listener: HtmlListener,
+): { readonly at: number; readonly open: readonly string[] } {
   // Loaded only where there are tags, so that plain text is read at once.
   const { Parser }: typeof import('htmlparser2') = require('htmlparser2');
+  const reopening = before.map((name) => `<${name}>`).join('');
+  const base = start - reopening.length;
   const open: string[] = [];
-  let end = whole.length;
+  let at = text.length;
   const parser = new Parser({
     onopentag: (name, attributes, isImplied) => {
-      const [from, to] = [base + parser.startIndex, base + parser.endIndex + 1];
       open.push(name);
+      const [from, to] = [base + parser.startIndex, base + parser.endIndex + 1];
+      if (to <= start) return;
       const classes = attributes.class === undefined ? none : attributes.class.split(/\s+/);
       listener.opened?.({ name, classes, from, to, isImplied });
       if (open.length < deepest) return;
-      end = to;
+      at = to;
       parser.pause();
     },
     onclosetag: (name, isImplied) => {
@@ -52,7 +71,7 @@ function readUntilTooDeep(whole: string, base: number, listener: HtmlListener): 
     },
     ontext: (data) => listener.text(data, base + parser.startIndex),
   });
-  parser.end(base === 0 ? whole : whole.slice(base));
-  while (end < whole.length && open.length > 0) listener.closed?.(open.pop() ?? '', end, end, true);
-  return end;
+  parser.write(reopening);
+  parser.end(start === 0 ? text : text.slice(start));
+  return { at, open };
 }

@@ -192,6 +192,30 @@ describe('rows of HTML', () => {
   });
 });
 
+describe('rows of HTML that are not closed', () => {
+  const open = (id: string, text: string) =>
+    `<div class="rule-row"><div class="rule-id">${id}</div><div class="rule-text">${text}`;
+
+  it('end where the next one begins, and none is lost', () => {
+    const source = readRulebook(
+      `# Rows\n${open('101.1.', 'One.')}${open('101.2.', 'Two.')}</div></div>Three.`,
+    );
+    expect(source.rules.map(({ key, text }) => `${key} ${text}`)).to.deep.equal(['101.1 One.', '101.2 Two.']);
+    expect(source.unread).to.deep.equal([{ line: 2, why: 'stands outside the rows' }]);
+  });
+
+  it('may be many', () => {
+    const amount = 5000;
+    const rows = Array.from({ length: amount }, (_, index) => open(`101.${index + 1}.`, 'A.')).join('');
+    expect(readRulebook(rows).rules).to.have.length(amount);
+  });
+
+  it('show the beginning of what stands for a number', () => {
+    const source = readRulebook(`${open('101.1.', 'One.')}</div></div>${open('9'.repeat(99), 'Two.')}`);
+    expect(source.unread).to.deep.equal([{ line: 1, why: `has "${'9'.repeat(40)}" for a number` }]);
+  });
+});
+
 describe('a lettered outline', () => {
   const source = readRulebook(`Pebbles Rulings Summary Updated 2001/02/03
 Collected by nobody.

@@ -19,7 +19,9 @@ interface Row {
   readonly text: PlacedText;
 }
 
-const ruleId = /^\s*(?<number>\d{3}(?:\.[0-9a-z]+)*)\.?\s*$/;
+const ruleId = /^\s*(?<number>\d{3}(?:\.[0-9a-z]{1,4}){0,9})\.?\s*$/;
+/** Of what stands in a number's place so many characters are shown. */
+const longestShown = 40;
 /** What Markdown sets before a heading, a quotation or an item. */
 const mark = /^\s*(?:(?:#{1,6}|>|[-*+])\s+)*/;
 
@@ -124,7 +126,8 @@ function outlineOf(rows: readonly Row[]): Outline {
     } else if (rule !== undefined && classes.length > 0 && id.text.trim() === '') {
       rule.paragraphs.push(text);
     } else {
-      const why = id.text.trim() === '' ? 'stands outside the rows' : `has "${id.text.trim()}" for a number`;
+      const printed = id.text.trim().slice(0, longestShown);
+      const why = printed === '' ? 'stands outside the rows' : `has "${printed}" for a number`;
       entries.push({ is: 'unread', text: id.text.trim() === '' ? text : id, why });
     }
   }
