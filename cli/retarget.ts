@@ -242,7 +242,7 @@ function describe(
       .map(({ number, line }) => `${number} (${relative(file)}:${line})`),
   );
   const isRenumbered = (text: string) =>
-    (text.match(/\d[\w.~]*\w/g) ?? []).some((number) => numberOf(number).becomes === 'other');
+    (text.match(/(?:\d|[A-Z]\.\d)[\w.~]*\w/g) ?? []).some((number) => numberOf(number).becomes === 'other');
   const steps = features.flatMap(({ steps }) => steps.filter(({ text }) => isRenumbered(text)));
   return [
     retargeted === 0

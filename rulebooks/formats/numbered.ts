@@ -14,12 +14,12 @@ type Kind =
   | { readonly is: 'heading'; readonly number: string; readonly from: number; readonly at: number };
 
 const listDash = /^\s*(?:(?:[-*•·–—]|\*\*)\s+)?(?:\*+|_+)?/;
-const ruleNumber = /^(?<number>\d{3}\.\d+[a-z]?)\.?\**(?:\s+|$)/;
+const ruleNumber = /^(?<number>\d{3}\.\d+(?:[a-z]|(?:\.(?:\d{1,4}|[a-z])){1,8})?)\.?\**(?:\s+|$)/;
 const headingNumber = /^(?<number>\d{3}|\d)\.\**\s+(?=\S)/;
 const contentsLine = /^(?:table of )?contents:?$/i;
 const endLine = /^(?:credits|glossary|index)$/i;
 const damagedHeading = /^[^\s\w]?\s*\w{0,6}\.\s+(?<title>\S.*)$/;
-/** Reads rules that bear numbers such as `704.5c`, in sections such as `704` and chapters such as `7`. */
+/** Reads rules that bear numbers such as `704.5c` or `704.5.c.2`, in sections such as `704` and chapters such as `7`. */
 export function readNumbered(lines: readonly Line[]): Outline {
   return new Reader(lines.map((line) => withoutTags(line))).outline();
 }
