@@ -29,7 +29,7 @@ export function findEdition(name: string): ComparedEdition {
   const [id = ''] = name.split('@');
   if (rulebookIds().includes(id) || !existsSync(name)) return fromLibrary(name);
   if (name.endsWith('.json')) return fromJson(name);
-  const source = readRulebookFile(name);
+  const { source } = readRulebookFile(name);
   const rulebook = toRulebook(source, { id: '', edition: source.edition ?? '' });
   const texts = new Map(source.rules.map(({ key, text }) => [key, text]));
   return { name, rulebook, edition: editionOf(rulebook, texts), stored: false };

@@ -24,6 +24,26 @@ describe('rulewright explain', () => {
   });
 });
 
+describe('rulewright explain says of a rule', () => {
+  it('what kind it is, why, and whether its scenarios were read against its text', () => {
+    const { out } = place.run('explain', '704.5c');
+    expect(out).to.match(/\nKind:\n {2}testable\n/);
+    expect(out).to.match(/\nLinks:\n {2}confirmed for the text in 2023-09-11\n/);
+    expect(place.run('explain', '100.1a').out).to.match(/\nKind:\n {2}definition: \S/);
+  });
+
+  it('that the engine does not play its rulebook, of whichever here it is', () => {
+    for (const args of [['103.1.b.4'], ['103.1.b.4', '--rulebook', 'riftbound']]) {
+      const { code, out, error } = place.run('explain', ...args);
+      expect(error).to.equal('');
+      expect(out).to.match(/^103\.1\.b\.4 \S.* 2025-12-01, 101 /);
+      expect(out).to.match(/As implemented:\n {2}the engine does not play this rulebook\n/);
+      expect(out).to.match(/Links:\n {2}none is compared with the rulebook\n/);
+      expect(code).to.equal(0);
+    }
+  });
+});
+
 describe('where rules are implemented', () => {
   it('is where their numbers stand, quoted', () => {
     const places = findImplementations(findHome().root, 'legions-of-will');

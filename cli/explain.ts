@@ -1,9 +1,12 @@
 import colours from 'picocolors';
 import type { KnownRulebook } from '../reports/coverage';
-import { findRule } from '../rulebooks/library';
+import { byRule, type ClassifiedRule } from '../rulebooks/classification';
+import { findRule, rulebookIds } from '../rulebooks/library';
+import type { LinkStates } from '../rulebooks/link-states';
 import { featureFolder, filesBelow, findHome, type Home } from './home';
 import { implementationsOf } from './implementations';
 import { type LastResult, lastResult } from './last-run';
+import { findLinkStates } from './link-states';
 import { Problem } from './problem';
 import { knownRulebooks, noSuchRule } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
@@ -20,37 +23,54 @@ export interface ExplainOptions {
 export async function explain(number: string, { rulebook, report }: ExplainOptions): Promise<number> {
   const home = findHome();
   const known = knownRulebooks(selectRulebooks(rulebook));
-  const having = known.filter((each) => findRule(each.rulebook, number) !== undefined);
+  const has = (each: KnownRulebook) => findRule(each.rulebook, number) !== undefined;
+  const others = rulebook !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
+  const having = [...known, ...others].filter(has);
   if (having.length === 0) throw new Problem(known.map((each) => noSuchRule(each.rulebook, number)));
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;
     const scenarios = await findLinkedScenarios(filesBelow(featureFolder(home, id), '.feature'), number);
-    described.push(describeRule(number, each, scenarios, lastResult(report, id, number), home));
+    const links = scenarios.map(({ at }) => ({ uri: at.replace(/:\d+$/, ''), number }));
+    const known: KnownOfRule = {
+      scenarios,
+      links: findLinkStates(links, [each]),
+      last: lastResult(report, id, number),
+    };
+    described.push(describeRule(number, each, known, home));
   }
   console.log(described.join('\n\n'));
   return 0;
 }
 
+/** What is known of a rule beside what its rulebook says. */
+interface KnownOfRule {
+  readonly scenarios: readonly LinkedScenario[];
+  readonly links: readonly LinkStates[];
+  readonly last: LastResult | undefined;
+}
+
 function describeRule(
   number: string,
-  { rulebook, rulings, implemented }: KnownRulebook,
-  scenarios: readonly LinkedScenario[],
-  last: LastResult | undefined,
+  { rulebook, rulings, implemented, classification }: KnownRulebook,
+  { scenarios, links, last }: KnownOfRule,
   home: Home,
 ): string {
   const section = rulebook.chapters
     .flatMap(({ sections }) => sections)
-    .find((each) => each.number === number.slice(0, 3));
+    .find(({ rules }) => rules.some(({ key }) => key === number));
+  const entry = byRule(classification).get(number);
+  const isPlayed = implemented.length > 0;
   const rules = implemented.filter((rule) => rule.number === number);
   const places = implementationsOf(rulebook.id, home)[number] ?? [];
   const about = rulings.filter((ruling) => ruling.rules.includes(number));
   return [
-    `${colours.bold(number)} ${rulebook.title} ${rulebook.edition}, ${number.slice(0, 3)} ${section?.title ?? ''}`.trim(),
+    `${colours.bold(number)} ${rulebook.title} ${rulebook.edition}, ${section?.number ?? ''} ${section?.title ?? ''}`.trim(),
+    part('Kind', entry === undefined ? [] : [describeKind(entry)], 'nobody has classified it'),
     part(
       'As implemented',
       rules.map(({ title, form }) => `${title} (${form})`),
-      'the engine implements nothing under this number',
+      isPlayed ? 'the engine implements nothing under this number' : 'the engine does not play this rulebook',
     ),
     part('Where', places, 'nowhere in the engine'),
     part(
@@ -60,6 +80,7 @@ function describeRule(
       ),
       'none is linked to this rule',
     ),
+    part('Links', links.flatMap(describeLinks), 'none is compared with the rulebook'),
     part(
       'Rulings',
       about.map(({ id, question, taken, why }) => `${id}: ${question}\n    ${taken}\n    ${why}`),
@@ -71,6 +92,21 @@ function describeRule(
       'none: run "rulewright check --report report"',
     ),
   ].join('\n');
+}
+
+function describeKind({ kind, reason, proposed }: ClassifiedRule): string {
+  return `${kind}${reason === undefined ? '' : `: ${reason}`}${proposed ? ' (proposed, nobody has confirmed it)' : ''}`;
+}
+
+function describeLinks({ edition, stale, moved, unconfirmed }: LinkStates): string[] {
+  const said = [
+    ...stale.map(({ rule }) => `stale: ${rule} has another text in ${edition} than when they were last read`),
+    ...moved.map(({ rule, to }) => `moved: ${rule} is ${to} in ${edition}`),
+    ...unconfirmed.map(
+      (rule) => `unconfirmed: "rulewright rulebook confirm ${rule}" says that they were read`,
+    ),
+  ];
+  return said.length > 0 ? said : [`confirmed for the text in ${edition}`];
 }
 
 function describeLast({ rung, failing, exercised, verdicts }: LastResult): string {

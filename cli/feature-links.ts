@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
-import { type GherkinDocument, IdGenerator, type Scenario, type Tag } from '@cucumber/messages';
+import type { GherkinDocument, Scenario, Tag } from '@cucumber/messages';
 import { alsoLinks, linkOf } from '../reports/links';
 import { Problem } from './problem';
 
@@ -94,6 +93,10 @@ export function readFeatureLinks(file: string): FeatureLinks {
 }
 
 function parse(text: string, file: string): GherkinDocument {
+  // Loaded only where a file is read, so that a comparison that touches none answers at once.
+  const gherkin: typeof import('@cucumber/gherkin') = require('@cucumber/gherkin');
+  const { IdGenerator }: typeof import('@cucumber/messages') = require('@cucumber/messages');
+  const { AstBuilder, GherkinClassicTokenMatcher, Parser } = gherkin;
   try {
     const builder = new AstBuilder(IdGenerator.incrementing());
     return new Parser(builder, new GherkinClassicTokenMatcher()).parse(text);

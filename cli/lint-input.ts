@@ -32,22 +32,13 @@ export function findLintInput(name: string, as?: string): LintInput {
 }
 
 function fromFile(file: string, as: string | undefined): LintInput {
-  const source = readRulebookFile(file);
+  const { source, text } = readRulebookFile(file);
   const id = as?.split('@')[0] ?? idFromTitle(source.title);
   if (as !== undefined && !rulebookIds().includes(id ?? '')) {
     throw new Problem([`--as ${as}: there is no such rulebook here: the rulebooks are ${known()}.`]);
   }
   const earlier = id === undefined ? undefined : editionUpTo(id, source.edition ?? '9999');
-  return { name: file, file, source, text: textOf(file), earlier };
-}
-
-/** What stands before the rules is not in a source, and may say how the rulebook counts. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+  return { name: file, file, source, text, earlier };
 }
 
 function fromLibrary(name: string): LintInput {

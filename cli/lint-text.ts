@@ -44,8 +44,8 @@ function describeGroup(
 ): string {
   const shown = severity === 'note' && !all && found.length > fewNotes ? found.slice(0, fewNotes) : found;
   const places = shown.map(({ line, column }) => `${file}:${line}:${column}`);
-  const width = Math.max(...places.map((place) => place.length));
-  const rules = Math.max(...shown.map(({ rule = '' }) => rule.length));
+  const width = longest(places);
+  const rules = longest(shown.map(({ rule = '' }) => rule));
   const more = found.length - shown.length;
   return [
     `${paint[severity](count(found.length, severity))} ${colours.bold(code)}  ${colours.dim(explanation)}`,
@@ -56,6 +56,10 @@ function describeGroup(
     ),
     ...(more > 0 ? [`  and ${more} more; --all lists them`] : []),
   ].join('\n');
+}
+
+function longest(texts: readonly string[]): number {
+  return texts.reduce((most, text) => Math.max(most, text.length), 0);
 }
 
 /** E.g. `2 errors, 1 warning`. */

@@ -17,6 +17,7 @@ import type { FeatureLinks } from './feature-links';
 import { type NewNumber, newNumbers } from './new-numbers';
 import { Problem } from './problem';
 import { type RetargetedFeatures, retargetFeatures } from './retarget-features';
+import { retargetPromises } from './retarget-promises';
 import { type FeaturesPlace, readConfirmedLinks, readFeatures } from './rulebook-features';
 import { writeTogether } from './write-together';
 
@@ -36,7 +37,8 @@ export function usesNumbersOf(confirmed: ConfirmedLinks | undefined, { edition }
 
 /**
  * Gives everything that is linked to renumbered rules the new numbers: `Rule:` lines and tags of the features, their
- * files and titles where a section has a new number, the rulings, the confirmed links, and, if the library has the
+ * files and titles where a section has a new number, the rulings, the confirmed links, the
+ * promises in coverage.json, and, if the library has the
  * newer edition and not yet its classification, that. All of it is written or nothing.
  *
  * @returns sentences that say what was done
@@ -91,6 +93,13 @@ export function retarget({ id, older, newer, comparison, place }: Retargeting): 
   if (confirmed !== undefined || (isRenumbered && changed.retargeted > 0)) {
     const links = retargetConfirmed(confirmed, numberOf, older, newer, comparison);
     texts.set(path.join(place.folder, confirmedLinksFile), serialiseConfirmedLinks(links));
+  }
+  const promises = retargetPromises(place.root, id, newer.rulebook.edition, (rule) =>
+    otherNumber(numberOf(rule)),
+  );
+  if (promises !== undefined) {
+    texts.set(promises.file, promises.text);
+    said.push(`Written: ${relative(promises.file)}, whose promises have the new numbers.`);
   }
   writeTogether(texts, [...changed.moves.keys()]);
   return [...said, ...describe(changed, features, rulings?.count ?? 0, numberOf)];
@@ -242,7 +251,7 @@ function describe(
       .map(({ number, line }) => `${number} (${relative(file)}:${line})`),
   );
   const isRenumbered = (text: string) =>
-    (text.match(/\d[\w.~]*\w/g) ?? []).some((number) => numberOf(number).becomes === 'other');
+    (text.match(/(?:\d|[A-Z]\.\d)[\w.~]*\w/g) ?? []).some((number) => numberOf(number).becomes === 'other');
   const steps = features.flatMap(({ steps }) => steps.filter(({ text }) => isRenumbered(text)));
   return [
     retargeted === 0

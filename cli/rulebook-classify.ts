@@ -24,7 +24,7 @@ import { writeWhole } from './write-file';
  */
 export function classifyRulebookFile(file: string, as: string): number {
   const identity = identityFrom(as);
-  const source = readRulebookFile(file);
+  const { source } = readRulebookFile(file);
   const { id, edition } = identity;
   const rulebook = toRulebook(source, { ...identity, title: source.title || id });
   checkIndex(rulebook, file);

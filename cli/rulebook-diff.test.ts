@@ -83,6 +83,26 @@ Reworded
 });
 
 describe('rulewright rulebook diff --apply', () => {
+  it('gives the promises of the rulebook their new numbers too, and no others', async () => {
+    const here = await placeWith(...inserted);
+    const promised = (rules: Record<string, string>, other: string) => ({
+      rulebooks: [
+        { rulebook: 'pebbles', edition: '2020-01-01', rules },
+        { rulebook: 'sacks', edition: '2020-01-01', rules: { [other]: 'linked' } },
+      ],
+      regressions: [],
+    });
+    here.write(
+      'coverage.json',
+      JSON.stringify(promised({ '101.1a': 'passes', '101.1b': 'linked' }, '101.1b')),
+    );
+    const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--apply');
+    expect(out).to.contain('Written: coverage.json, whose promises have the new numbers.');
+    expect(JSON.parse(here.read('coverage.json'))).to.deep.equal(
+      promised({ '101.1a': 'passes', '101.1c': 'linked' }, '101.1b'),
+    );
+  });
+
   it('retargets a shift in features, rulings and confirmed links, and does nothing the second time', async () => {
     const here = await placeWith(...inserted);
     const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--apply');

@@ -16,7 +16,7 @@ export interface FeaturesPlace {
   readonly writable: boolean;
 }
 
-const written = /(?:Rule:\s*|@also:)(?<number>\d[\w.~]*)/g;
+const written = /(?:Rule:\s*|@also:)(?<number>(?:\d|[A-Z]\.\d)[\w.~]*)/g;
 
 /**
  * Where the features of a rulebook are: in the folder given, or in a folder of it with the rulebook's name; left out,

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { NotARulebook, readRulebook } from '../rulebooks/read';
+import { NotARulebook, readRulebook, TooManyRules } from '../rulebooks/read';
 import type { Source } from '../rulebooks/source';
 import { Problem } from './problem';
 
@@ -9,15 +9,25 @@ const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”�
 /** The largest rulebooks have one megabyte. */
 const mostBytes = 4_000_000;
 
+/** A user's file, read once: a pipe can't be read again. */
+interface RulebookFile {
+  readonly source: Source;
+  /** All of it, decoded. */
+  readonly text: string;
+}
+
 /**
  * Reads a rulebook from a user's file. Throws a Problem with one sentence where there is no such file, where it can't
  * be read, and where it is no text, too long, or no rulebook.
  */
-export function readRulebookFile(file: string): Source {
+export function readRulebookFile(file: string): RulebookFile {
   const text = readText(file);
   try {
-    return readRulebook(text);
+    return { source: readRulebook(text), text };
   } catch (error) {
+    if (error instanceof TooManyRules) {
+      throw new Problem([`"${file}" is not a rulebook. ${error.message}: give only the rulebook's text.`]);
+    }
     if (!(error instanceof NotARulebook)) throw error;
     throw new Problem([
       `"${file}" is not a rulebook: no line or row of it begins with a rule's number such as 704.5c, 103.1.b or A.4.3; give the publisher's text, Markdown or HTML.`,

@@ -22,7 +22,7 @@ const fewLines = 3;
 /** Writes the index of a rulebook below the current folder; returns the exit code. Throws a Problem for wrong input. */
 export function indexRulebookFile(file: string, { as, unread }: IndexOptions): number {
   const asked = as === undefined ? undefined : identityFrom(as);
-  const source = readRulebookFile(file);
+  const { source } = readRulebookFile(file);
   const identity = asked ?? identityOf(source, file);
   const rulebook = toRulebook(source, { ...identity, title: source.title || titleFromId(identity.id) });
   const target = path.join('rulebooks', identity.id, `${identity.edition}.json`);

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { Workplace } from './test/command';
@@ -130,4 +132,18 @@ describe('wrong input to rulewright rulebook lint ends in one sentence:', () => 
       expect([out, code]).to.deep.equal(['', 2]);
     });
   }
+});
+
+describe('rulewright rulebook lint of a pipe', () => {
+  it('reads it once: what stands before the rules counts too', () => {
+    const binary = path.join(__dirname, '..', 'bin', 'rulewright.js');
+    const command = `cat wrong.txt | "${process.execPath}" "${binary}" rulebook lint /dev/stdin --format json`;
+    const piped = spawnSync('sh', ['-c', command], { cwd: place.folder, encoding: 'utf8' });
+    expect(piped.stderr).to.equal('');
+    const { findings } = JSON.parse(piped.stdout);
+    expect(findings).to.deep.equal(
+      JSON.parse(place.run('rulebook', 'lint', wrong, '--format', 'json').out).findings,
+    );
+    expect(findings).to.have.length(2);
+  });
 });

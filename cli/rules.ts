@@ -57,8 +57,8 @@ export function noSuchRule(rulebook: Rulebook, number: string): string {
 
 function nearby(rulebook: Rulebook, number: string): string {
   const keys = rulesOf(rulebook).map(({ key }) => key);
-  const parent = number.match(/^\d{3}\.\d+/)?.[0];
-  const section = number.match(/^\d{3}/)?.[0];
+  const parent = number.match(/^(?:\d{3}|[A-Z])\.\d+/)?.[0];
+  const section = number.match(/^(?:\d{3}|[A-Z])/)?.[0];
   const siblings = keys.filter((key) => parent !== undefined && (key === parent || isPart(key, parent)));
   const rules = siblings.length > 0 ? siblings : keys.filter((key) => key.startsWith(`${section}.`));
   if (rules.length === 0) {
@@ -70,5 +70,5 @@ function nearby(rulebook: Rulebook, number: string): string {
 }
 
 function isPart(key: string, parent: string): boolean {
-  return key.startsWith(parent) && /^[a-z]/.test(key.slice(parent.length));
+  return key.startsWith(parent) && /^(?:\.|[a-z])/.test(key.slice(parent.length));
 }

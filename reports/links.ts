@@ -1,17 +1,19 @@
-const ruleNumber = /^\d{3}\.\d+[a-z]?(?:~\d+)?$/;
-const claim = /^\s*(?<claim>\d[\w.~]*)/;
+/** `704.5c`, `103.1.b.4` or `A.4.Ruling.3`, and of a number that is printed twice `~2`. */
+const ruleNumber =
+  /^(?:\d{3}\.\d+(?:[a-z]|(?:\.(?:\d+|[a-z]))+)?|[A-Z](?:\.\d+)+(?:\.[A-Z][a-z]+\.\d+)?[a-z]?)(?:~\d+)?$/;
+const claim = /^\s*(?<claim>(?:\d|[A-Z]\.\d)[\w.~]*)/;
 const also = /^@also:(?<number>.+)$/;
 
 /** What a `Rule:` line or an `@also:` tag says which rule it is about. */
 export interface Link {
   readonly number: string;
-  /** False where it starts like a number but is none of a rule, e.g. `704` or `704.5.c`. */
+  /** False where it starts like a number but is none of a rule, e.g. `704` or `7045c`. A rulebook may call a rule so all the same. */
   readonly wellFormed: boolean;
 }
 
 /**
- * The rule that a `Rule:` line is about: the number it starts with. A line that doesn't start with a digit is
- * about no numbered rule.
+ * The rule that a `Rule:` line is about: the number it starts with. A line that starts neither with a digit nor as
+ * `A.4` does is about no numbered rule.
  */
 export function linkOf(ruleName: string): Link | undefined {
   const number = ruleName.match(claim)?.groups?.claim?.replace(/\.$/, '');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Entry, Format, Outline } from './formats/format';
 import { dateIn, plainTitle, titleIn } from './front';
 import type { Unread } from './model';
@@ -90,7 +90,7 @@ class Assembler {
       section: this.#section,
       belongs: { chapter: numbering.chapterOf(section, this.#chapters), section },
       text: text.text,
-      digest: createHash('sha256').update(text.text).digest('hex').slice(0, 16),
+      digest: hash('sha256', text.text).slice(0, 16),
       words: rule.split(' ').filter((word) => word !== '').length,
       examples: marks.length,
       references: this.#references(text),

@@ -1,6 +1,5 @@
+import { readHtml, silent } from './html';
 import { linesOf, PlacedText } from './placed-text';
-
-// The parser is loaded only where there are tags, so that plain text is read at once.
 
 /** The elements that publishers use in the middle of a sentence. Others may be meant: "<name> deals damage". */
 const inline = new Set(
@@ -14,23 +13,18 @@ const blocks = new Set(
   ),
 );
 
-/** The elements whose content is no text. */
-const silent = new Set(['script', 'style']);
-
 /** A text with its HTML tags taken out and its entities resolved. What is in brackets and no tag stays. */
 export function withoutTags(text: PlacedText): PlacedText {
   if (!/<\/?[a-z]|&[#a-z]/i.test(text.text)) return text;
   const parts: PlacedText[] = [];
-  const keep = (name: string, isImplied: boolean) => {
-    if (!inline.has(name) && !isImplied) parts.push(text.slice(parser.startIndex, parser.endIndex + 1));
+  const keep = (name: string, from: number, to: number, isImplied: boolean) => {
+    if (!inline.has(name) && !isImplied) parts.push(text.slice(from, to));
   };
-  const { Parser }: typeof import('htmlparser2') = require('htmlparser2');
-  const parser = new Parser({
-    onopentag: (name, _attributes, isImplied) => keep(name, isImplied),
-    onclosetag: keep,
-    ontext: (data) => parts.push(pieceOf(text, data, parser.startIndex)),
+  readHtml(text.text, {
+    opened: ({ name, from, to, isImplied }) => keep(name, from, to, isImplied),
+    closed: keep,
+    text: (data, from) => parts.push(pieceOf(text, data, from)),
   });
-  parser.end(text.text);
   return PlacedText.join(parts, '');
 }
 
@@ -43,22 +37,20 @@ export function htmlLines(text: PlacedText): PlacedText[] {
     if (parts.length > 0) lines.push(PlacedText.join(parts, '').replace(/\s+/g, () => ' '));
     parts = [];
   };
-  const { Parser }: typeof import('htmlparser2') = require('htmlparser2');
-  const parser = new Parser({
-    onopentag: (name) => {
+  readHtml(text.text, {
+    opened: ({ name, from }) => {
       if (silent.has(name)) silence++;
-      if (isCell(name)) parts.push(PlacedText.verbatim(' ', parser.startIndex));
+      if (isCell(name)) parts.push(PlacedText.verbatim(' ', from));
       else if (blocks.has(name)) end();
     },
-    onclosetag: (name) => {
+    closed: (name) => {
       if (silent.has(name)) silence--;
       if (blocks.has(name) && !isCell(name)) end();
     },
-    ontext: (data) => {
-      if (silence === 0) parts.push(pieceOf(text, data, parser.startIndex));
+    text: (data, from) => {
+      if (silence === 0) parts.push(pieceOf(text, data, from));
     },
   });
-  parser.end(text.text);
   end();
   return lines;
 }

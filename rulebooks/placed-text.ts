@@ -1,58 +1,59 @@
 import type { Place } from './source';
 
+/** A stretch of a text: its characters follow each other in the file, or all stand at one offset of it. */
+interface Stretch {
+  /** The index of its first character in the text. */
+  readonly at: number;
+  readonly offset: number;
+  /** How far the offsets of two neighbours are from each other. */
+  readonly step: 0 | 1;
+}
+
 /** A text each of whose characters (UTF-16 code units) knows at which offset of the file it stands. */
 export class PlacedText {
   private constructor(
     readonly text: string,
-    /** The offset of each character, or that of the first one where they follow each other in the file. */
-    private readonly offsets: number | readonly number[],
+    /** In the order of the text, the first one at its beginning; never empty. */
+    private readonly stretches: readonly Stretch[],
   ) {}
 
   /** A part of the file as it stands there, from an offset on. */
   static verbatim(text: string, offset: number): PlacedText {
-    return new PlacedText(text, offset);
+    return new PlacedText(text, [{ at: 0, offset, step: 1 }]);
   }
 
   /** A text that stands for something else in the file, such as an entity: all of it is at one offset. */
   static standIn(text: string, offset: number): PlacedText {
-    return new PlacedText(text, new Array<number>(text.length).fill(offset));
+    return new PlacedText(text, [{ at: 0, offset, step: text.length === 1 ? 1 : 0 }]);
   }
 
   /** Several texts one after another, with a space or another separator between them. */
   static join(parts: readonly PlacedText[], separator = ' '): PlacedText {
     const [only] = parts;
     if (only !== undefined && parts.length === 1) return only;
-    const offsets: number[] = [];
+    const stretches: Stretch[] = [];
+    let at = 0;
     for (const [index, part] of parts.entries()) {
-      if (index > 0) {
-        const at = part.text === '' ? (offsets.at(-1) ?? 0) : part.offsetOf(0);
-        for (let count = 0; count < separator.length; count++) offsets.push(at);
+      if (index > 0 && separator !== '') {
+        add(stretches, { at, offset: part.offsetOf(0), step: 0 });
+        at += separator.length;
       }
-      part.#copyOffsets(0, part.text.length, offsets);
+      part.#copyStretches(0, part.text.length, at, stretches);
+      at += part.text.length;
     }
-    return new PlacedText(parts.map(({ text }) => text).join(separator), offsets);
+    return PlacedText.#of(parts.map(({ text }) => text).join(separator), stretches, 0);
   }
 
-  /** The offset in the file of the character at an index; past the end, that of the last one. */
+  /** The offset in the file of the character at an index; past the end, where the next one would be. */
   offsetOf(index: number): number {
-    if (typeof this.offsets === 'number') return this.offsets + index;
-    return this.offsets[index] ?? this.offsets.at(-1) ?? 0;
+    const stretch = this.stretches[this.#stretchOf(index)];
+    return stretch === undefined ? 0 : offsetIn(stretch, index);
   }
 
   slice(from: number, to: number = this.text.length): PlacedText {
-    const { offsets } = this;
-    return new PlacedText(
-      this.text.slice(from, to),
-      typeof offsets === 'number' ? offsets + from : offsets.slice(from, to),
-    );
-  }
-
-  /** The same text, whose offsets so far were places in another text that itself knows its places. */
-  within(outer: PlacedText): PlacedText {
-    return new PlacedText(
-      this.text,
-      Array.from({ length: this.text.length }, (_, index) => outer.offsetOf(this.offsetOf(index))),
-    );
+    const stretches: Stretch[] = [];
+    this.#copyStretches(from, to, 0, stretches);
+    return PlacedText.#of(this.text.slice(from, to), stretches, this.offsetOf(from));
   }
 
   trim(): PlacedText {
@@ -63,24 +64,61 @@ export class PlacedText {
   /** With every match of a global expression replaced. A replacement stands where its match begins. */
   replace(pattern: RegExp, replacement: (match: string) => string): PlacedText {
     let text = '';
-    const offsets: number[] = [];
+    const stretches: Stretch[] = [];
     let from = 0;
     for (const match of this.text.matchAll(pattern)) {
       const by = replacement(match[0]);
       if (by === match[0]) continue;
-      text += this.text.slice(from, match.index) + by;
-      this.#copyOffsets(from, match.index, offsets);
-      for (let count = 0; count < by.length; count++) offsets.push(this.offsetOf(match.index));
+      this.#copyStretches(from, match.index, text.length, stretches);
+      text += this.text.slice(from, match.index);
+      if (by !== '') add(stretches, { at: text.length, offset: this.offsetOf(match.index), step: 0 });
+      text += by;
       from = match.index + match[0].length;
     }
     if (from === 0) return this;
-    this.#copyOffsets(from, this.text.length, offsets);
-    return new PlacedText(text + this.text.slice(from), offsets);
+    this.#copyStretches(from, this.text.length, text.length, stretches);
+    return PlacedText.#of(text + this.text.slice(from), stretches, this.offsetOf(0));
   }
 
-  #copyOffsets(from: number, to: number, target: number[]): void {
-    for (let index = from; index < to; index++) target.push(this.offsetOf(index));
+  static #of(text: string, stretches: readonly Stretch[], offsetIfEmpty: number): PlacedText {
+    return stretches.length === 0
+      ? PlacedText.verbatim(text, offsetIfEmpty)
+      : new PlacedText(text, stretches);
   }
+
+  /** The last stretch that begins at an index or before it. */
+  #stretchOf(index: number): number {
+    let [low, high] = [0, this.stretches.length];
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.stretches[middle]?.at ?? 0) <= index) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Adds the stretches of a part of this text to those of another one, in which the part begins at an index. */
+  #copyStretches(from: number, to: number, at: number, target: Stretch[]): void {
+    if (from >= to) return;
+    for (let index = this.#stretchOf(from); index < this.stretches.length; index++) {
+      const stretch = this.stretches[index];
+      if (stretch === undefined || stretch.at >= to) return;
+      const first = Math.max(from, stretch.at);
+      add(target, { at: at + first - from, offset: offsetIn(stretch, first), step: stretch.step });
+    }
+  }
+}
+
+function offsetIn({ at, offset, step }: Stretch, index: number): number {
+  return offset + (index - at) * step;
+}
+
+/** Adds a stretch, unless it goes on where the last one ends. */
+function add(stretches: Stretch[], stretch: Stretch): void {
+  const last = stretches.at(-1);
+  const goesOn =
+    last !== undefined && last.step === stretch.step && offsetIn(last, stretch.at) === stretch.offset;
+  if (!goesOn) stretches.push(stretch);
 }
 
 /** Tells line and column of offsets in a text, however its lines end. */

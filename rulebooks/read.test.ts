@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { rulesOf } from './library';
-import { NotARulebook, readRulebook } from './read';
+import { NotARulebook, readRulebook, TooManyRules } from './read';
 import { serialise } from './serialise';
 import { toRulebook } from './to-rulebook';
 
@@ -152,6 +152,16 @@ describe('reading a rulebook', () => {
     for (const text of ['', 'Dear reader,\n\nno rules here.\n', '1. Milk\n2. Bread\n']) {
       expect(() => readRulebook(text)).to.throw(NotARulebook);
     }
+  });
+});
+
+describe('more than any rulebook has', () => {
+  it('is refused, be it rules or references', () => {
+    const rules = (amount: number) => `T\n${'100.1. A rule.\n'.repeat(amount)}`;
+    expect(readRulebook(rules(10_000)).rules).to.have.length(10_000);
+    expect(() => readRulebook(rules(10_001))).to.throw(TooManyRules, /^It has more than 10000 rules and/);
+    const citing = `T\n100.1. ${'See 100.1. '.repeat(50_001)}`;
+    expect(() => readRulebook(citing)).to.throw(TooManyRules, /^It has more than 50000 references/);
   });
 });
 

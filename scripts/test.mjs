@@ -8,6 +8,7 @@ import { packageBinary, root } from './project.mjs';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'rulewright-test-'));
 const messagesFile = path.join(temporary, 'messages.ndjson');
+const reportFolder = path.join(temporary, 'report');
 const unitFile = path.join(temporary, 'unit.json');
 
 const checks = [
@@ -44,6 +45,22 @@ const checks = [
     ],
     count: countScenarios,
     tell: true,
+  },
+  {
+    name: 'results of every scenario',
+    command: ['bin/rulewright.js', 'check', '--report', reportFolder],
+    count: one,
+  },
+  {
+    name: 'coverage gate',
+    command: [
+      'bin/rulewright.js',
+      'coverage',
+      `--results=${path.join(reportFolder, 'results.json')}`,
+      '--no-kills',
+      '--gate=coverage.json',
+    ],
+    count: one,
   },
   {
     name: 'unit tests',

@@ -117,6 +117,33 @@ brings one.</li><li>100.1b Nobody brings &quot;socks&quot;.</li></ul></body></ht
   });
 });
 
+describe('dotted numbers', () => {
+  const rules = '100.1. A game.\n100.1.b A part.\n100.1.b.4. Its part, see rule 100.1.b.\n100.1.b.4 Again.';
+
+  it('are read from plain text', () => {
+    const source = readRulebook(`T\n\n100. General\n\n${rules}`);
+    expect(source.format).to.equal('numbered-text');
+    expect(source.rules.map(({ key, parent, depth, text }) => [key, parent, depth, text])).to.deep.equal([
+      ['100.1', undefined, 1, 'A game.'],
+      ['100.1.b', '100.1', 2, 'A part.'],
+      ['100.1.b.4', '100.1.b', 3, 'Its part, see rule 100.1.b.'],
+      ['100.1.b.4~2', '100.1.b', 3, 'Again.'],
+    ]);
+    expect(rule(source, '100.1.b.4')?.references[0]?.numbers).to.deep.equal(['100.1.b']);
+  });
+
+  it('are read from plain text that has no others', () => {
+    expect(readRulebook('T\n100.1.b.2 Alone.').rules[0]).to.include({ key: '100.1.b.2', text: 'Alone.' });
+  });
+
+  it('are read from Markdown', () => {
+    const plain = readRulebook(`T\n\n100. General\n\n${rules}`);
+    const source = readRulebook(`# T\n\n## 100. General\n\n${rules.replaceAll('\n', '\n\n')}`);
+    expect(source.format).to.equal('numbered-markdown');
+    expect(shape(source)).to.deep.equal(shape(plain));
+  });
+});
+
 describe('rows of HTML', () => {
   const row = (classes: string, id: string, text: string) =>
     `<div class="rule-row ${classes}"><div class="rule-id">${id}</div><div class="rule-text">${text}</div></div>\n`;
@@ -189,6 +216,30 @@ describe('rows of HTML', () => {
       { line: 7, why: 'stands before the rules' },
       { line: 27, why: 'has "x" for a number' },
     ]);
+  });
+});
+
+describe('rows of HTML that are not closed', () => {
+  const open = (id: string, text: string) =>
+    `<div class="rule-row"><div class="rule-id">${id}</div><div class="rule-text">${text}`;
+
+  it('end where the next one begins, and none is lost', () => {
+    const source = readRulebook(
+      `# Rows\n${open('101.1.', 'One.')}${open('101.2.', 'Two.')}</div></div>Three.`,
+    );
+    expect(source.rules.map(({ key, text }) => `${key} ${text}`)).to.deep.equal(['101.1 One.', '101.2 Two.']);
+    expect(source.unread).to.deep.equal([{ line: 2, why: 'stands outside the rows' }]);
+  });
+
+  it('may be many', () => {
+    const amount = 5000;
+    const rows = Array.from({ length: amount }, (_, index) => open(`101.${index + 1}.`, 'A.')).join('');
+    expect(readRulebook(rows).rules).to.have.length(amount);
+  });
+
+  it('show the beginning of what stands for a number', () => {
+    const source = readRulebook(`${open('101.1.', 'One.')}</div></div>${open('9'.repeat(99), 'Two.')}`);
+    expect(source.unread).to.deep.equal([{ line: 1, why: `has "${'9'.repeat(40)}" for a number` }]);
   });
 });
 

@@ -7,6 +7,7 @@ import { readNumbered } from './numbered';
 export const numberedText: Format = {
   name: 'numbered-text',
   numbering: sectionsOfHundreds,
-  recognises: (text) => /^[^\S\n]*(?:[-*•–—][^\S\n]+)?\**\d{3}\.\d+[a-z]?\.?\s/m.test(text),
+  recognises: (text) =>
+    /^[^\S\n]*(?:[-*•–—][^\S\n]+)?\**\d{3}\.\d+(?:[a-z]|(?:\.(?:\d{1,4}|[a-z])){1,8})?\.?\s/m.test(text),
   read: (text) => readNumbered(linesOf(text)),
 };

@@ -14,12 +14,12 @@ type Kind =
   | { readonly is: 'heading'; readonly number: string; readonly from: number; readonly at: number };
 
 const listDash = /^\s*(?:(?:[-*•·–—]|\*\*)\s+)?(?:\*+|_+)?/;
-const ruleNumber = /^(?<number>\d{3}\.\d+[a-z]?)\.?\**(?:\s+|$)/;
+const ruleNumber = /^(?<number>\d{3}\.\d+(?:[a-z]|(?:\.(?:\d{1,4}|[a-z])){1,8})?)\.?\**(?:\s+|$)/;
 const headingNumber = /^(?<number>\d{3}|\d)\.\**\s+(?=\S)/;
 const contentsLine = /^(?:table of )?contents:?$/i;
 const endLine = /^(?:credits|glossary|index)$/i;
 const damagedHeading = /^[^\s\w]?\s*\w{0,6}\.\s+(?<title>\S.*)$/;
-/** Reads rules that bear numbers such as `704.5c`, in sections such as `704` and chapters such as `7`. */
+/** Reads rules that bear numbers such as `704.5c` or `704.5.c.2`, in sections such as `704` and chapters such as `7`. */
 export function readNumbered(lines: readonly Line[]): Outline {
   return new Reader(lines.map((line) => withoutTags(line))).outline();
 }
@@ -29,6 +29,7 @@ class Reader {
   readonly #kinds: readonly Kind[];
   /** From the number of a chapter or section to its title. */
   readonly #titles = new Map<string, string>();
+  readonly #titleTexts = new Set<string>();
   #rule: { readonly number: string; readonly offset: number; readonly paragraphs: PlacedText[] } | undefined;
 
   constructor(private readonly lines: readonly Line[]) {
@@ -108,7 +109,10 @@ class Reader {
     const [line, kind] = [this.lines[index], this.#kinds[index]];
     if (line === undefined || kind?.is !== 'heading') return;
     const title = line.slice(kind.from);
-    if (!this.#titles.has(kind.number)) this.#titles.set(kind.number, normalise(title.text));
+    if (!this.#titles.has(kind.number)) {
+      this.#titles.set(kind.number, normalise(title.text));
+      this.#titleTexts.add(normalise(title.text));
+    }
     this.#entries.push({
       is: 'heading',
       level: kind.number.length === 1 ? 'chapter' : 'section',
@@ -144,7 +148,7 @@ class Reader {
   /** A title that is known, behind a few characters that no number is. */
   #isDamagedHeading(text: string): boolean {
     const title = bare(text).match(damagedHeading)?.groups?.title;
-    return title !== undefined && [...this.#titles.values()].includes(normalise(title));
+    return title !== undefined && this.#titleTexts.has(normalise(title));
   }
 
   #skip(from: number, why: string): void {

@@ -1,4 +1,5 @@
-import { pieceOf } from '../markup';
+import { type HtmlListener, type OpenedTag, readHtml, silent } from '../html';
+import { linesIn, pieceOf } from '../markup';
 import { sectionsUpToTheNext } from '../numbering';
 import { PlacedText } from '../placed-text';
 import type { Entry, Format, Outline } from './format';
@@ -18,62 +19,91 @@ interface Row {
   readonly text: PlacedText;
 }
 
-const ruleId = /^\s*(?<number>\d{3}(?:\.[0-9a-z]+)*)\.?\s*$/;
+const ruleId = /^\s*(?<number>\d{3}(?:\.[0-9a-z]{1,4}){0,9})\.?\s*$/;
+/** Of what stands in a number's place so many characters are shown. */
+const longestShown = 40;
+/** What Markdown sets before a heading, a quotation or an item. */
+const mark = /^\s*(?:(?:#{1,6}|>|[-*+])\s+)*/;
 
-/** Every row, and what stands outside the rows as rows without a class. */
+/** Every row, and the lines of what stands outside the rows as rows without a class. */
 function rowsOf(text: string): Row[] {
-  // Loaded only where they are needed: the parsers are large.
-  const { Parser }: typeof import('htmlparser2') = require('htmlparser2');
-  const { markdownLines }: typeof import('../markdown') = require('../markdown');
-  const file = PlacedText.verbatim(text, 0);
-  const rows: Row[] = [];
-  const open: string[][] = [];
-  let [classes, id, rule]: [string[], PlacedText[], PlacedText[]] = [[], [], []];
-  /** What is in no row, to be read as Markdown. */
-  const outside: PlacedText[] = [];
-  let [outsideFrom, start] = [0, 0];
-  /** In how many elements of each class the text stands. */
-  const depth = { 'rule-id': 0, 'rule-row': 0 };
-  const count = (names: readonly string[], by: number) => {
-    if (names.includes('rule-id')) depth['rule-id'] += by;
-    if (names.includes('rule-row')) depth['rule-row'] += by;
-  };
-  const parser = new Parser({
-    onopentag: (_name, attributes) => {
-      const names = (attributes.class ?? '').split(/\s+/);
-      if (names.includes('rule-row')) [classes, id, rule, start] = [names, [], [], parser.startIndex];
-      open.push(names);
-      count(names, 1);
-    },
-    onclosetag: () => {
-      const names = open.pop() ?? [];
-      count(names, -1);
-      if (!names.includes('rule-row')) return;
-      rows.push({ classes, id: PlacedText.join(id, ''), text: PlacedText.join(rule, '') });
-      outside.push(file.slice(outsideFrom, start));
-      outsideFrom = parser.endIndex + 1;
-    },
-    ontext: (data) => {
-      const piece = pieceOf(file, data, parser.startIndex);
-      if (depth['rule-id'] > 0) id.push(piece);
-      else if (depth['rule-row'] > 0) rule.push(piece);
-    },
-  });
-  parser.end(text);
-  outside.push(file.slice(outsideFrom));
-  const markdown = PlacedText.join(outside, '');
-  const none = PlacedText.verbatim('', 0);
-  const rest = markdownLines(markdown.text).map(
-    (line): Row => ({ classes: [], id: none, text: line.within(markdown) }),
-  );
-  return [...rows, ...rest.filter((row) => row.text.text.trim() !== '')].sort(
-    (a, b) => offsetOf(a) - offsetOf(b),
-  );
+  const reader = new RowReader(PlacedText.verbatim(text, 0));
+  readHtml(text, reader);
+  reader.endOutside();
+  return reader.rows;
 }
 
-function offsetOf({ id, text }: Row): number {
-  return id.text === '' ? text.offsetOf(0) : id.offsetOf(0);
+interface OpenRow {
+  readonly classes: readonly string[];
+  readonly id: PlacedText[];
+  readonly text: PlacedText[];
+  /** In how many elements with its number the text stands. */
+  inId: number;
 }
+
+/** An element that has not ended: the row that it is, or of which it has the number. */
+interface OpenElement {
+  readonly row?: OpenRow;
+  readonly idOf?: OpenRow;
+}
+
+class RowReader implements HtmlListener {
+  readonly rows: Row[] = [];
+  readonly #open: OpenElement[] = [];
+  #row: OpenRow | undefined;
+  #outside: PlacedText[] = [];
+  #silence = 0;
+
+  constructor(private readonly file: PlacedText) {}
+
+  /** No row is in another one: where one begins, the one before ends. */
+  opened({ name, classes }: OpenedTag): void {
+    if (silent.has(name)) this.#silence++;
+    if (classes.includes('rule-row')) {
+      this.#endRow();
+      this.endOutside();
+      this.#row = { classes, id: [], text: [], inId: 0 };
+      this.#open.push({ row: this.#row });
+    } else if (classes.includes('rule-id') && this.#row !== undefined) {
+      this.#row.inId++;
+      this.#open.push({ idOf: this.#row });
+    } else {
+      this.#open.push({});
+    }
+  }
+
+  closed(name: string): void {
+    if (silent.has(name)) this.#silence--;
+    const { row, idOf } = this.#open.pop() ?? {};
+    if (idOf !== undefined) idOf.inId--;
+    if (row !== undefined && row === this.#row) this.#endRow();
+  }
+
+  text(data: string, from: number): void {
+    if (this.#silence > 0) return;
+    const piece = pieceOf(this.file, data, from);
+    if (this.#row !== undefined) (this.#row.inId > 0 ? this.#row.id : this.#row.text).push(piece);
+    else if (this.#outside.length > 0 || data.trim() !== '') this.#outside.push(piece);
+  }
+
+  endOutside(): void {
+    if (this.#outside.length === 0) return;
+    for (const line of linesIn(PlacedText.join(this.#outside, ''))) {
+      const shown = line.slice(line.text.match(mark)?.[0].length ?? 0);
+      if (shown.text.trim() !== '') this.rows.push({ classes: [], id: nothing, text: shown });
+    }
+    this.#outside = [];
+  }
+
+  #endRow(): void {
+    if (this.#row === undefined) return;
+    const { classes, id, text } = this.#row;
+    this.rows.push({ classes, id: PlacedText.join(id, ''), text: PlacedText.join(text, '') });
+    this.#row = undefined;
+  }
+}
+
+const nothing = PlacedText.verbatim('', 0);
 
 function outlineOf(rows: readonly Row[]): Outline {
   const first = rows.findIndex(({ id }) => ruleId.test(id.text));
@@ -96,7 +126,8 @@ function outlineOf(rows: readonly Row[]): Outline {
     } else if (rule !== undefined && classes.length > 0 && id.text.trim() === '') {
       rule.paragraphs.push(text);
     } else {
-      const why = id.text.trim() === '' ? 'stands outside the rows' : `has "${id.text.trim()}" for a number`;
+      const printed = id.text.trim().slice(0, longestShown);
+      const why = printed === '' ? 'stands outside the rows' : `has "${printed}" for a number`;
       entries.push({ is: 'unread', text: id.text.trim() === '' ? text : id, why });
     }
   }

@@ -44,7 +44,9 @@ export function familiesOf(members: ReadonlyMap<string, Member>, counting: Count
     const { prefix, last } = splitNumber(member.number);
     if (isWord(last) || counting.placeOf(last) === undefined) continue;
     const family = `${prefix} ${/^\d/.test(last) ? 'digits' : 'letters'}`;
-    families.set(family, [...(families.get(family) ?? []), member]);
+    const found = families.get(family);
+    if (found === undefined) families.set(family, [member]);
+    else found.push(member);
   }
   const placeOf = ({ number }: Member) => counting.placeOf(splitNumber(number).last) ?? 0;
   return [...families.entries()].map(([family, found]) => ({
