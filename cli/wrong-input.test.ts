@@ -118,6 +118,6 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
   });
 
   it('a rule to explain that there is not', () => {
-    oneSentence(place.run('explain', '704.5z'), /has no rule 704\.5z; nearby there are 704\.5 to/);
+    oneSentence(place.run('explain', '704.9z'), /has no rule 704\.9z; nearby there are 704\.1 to/);
   });
 });
