@@ -16,10 +16,10 @@ export const undetermined = definition(
   () => 1,
 );
 
-/** 105.3e: X is zero in every zone but the chain of events. */
+/** 105.3e: X is zero in every zone but the chain of events; switched off, it counts as one there. */
 export const xOf = definition(
   ['105.3e', '202.2c'],
   'X in a resource cost is zero off the chain of events',
   (_game, onTheChain: boolean, x: number) => (onTheChain ? x : 0),
-  (_game, _onTheChain, x) => x,
+  (_game, onTheChain, x) => (onTheChain ? x : 1),
 );

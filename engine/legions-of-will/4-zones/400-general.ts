@@ -141,7 +141,12 @@ function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination)
     game.journal.push(to.base.attached, arrived);
   }
   if (piece.zone === game.chain) keepEffects(game, piece, arrived);
-  if (to.attacking && mayEnterAttacking(game, arrived)) {
+  if (
+    to.attacking &&
+    entersAttacking(game) &&
+    !isNoUnit(game, arrived) &&
+    !isNotTheAttackers(game, arrived)
+  ) {
     game.set(arrived, 'attacking', true);
     game.set(arrived, 'attackedBase', to.attacking);
     game.set(arrived, 'attackedBefore', to.attacking);
@@ -149,14 +154,25 @@ function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination)
   game.enlist(arrived);
 }
 
-/** 506.3: only a unit of the attacking player can enter attacking. */
-export const mayEnterAttacking = fact(
-  ['506.3a', '506.3b', '508.4'],
-  'Only a unit of the attacking player enters attacking',
-  (game: LegionsGame, arrived: Piece) =>
-    game.look(arrived).types.includes('unit') &&
-    arrived.controller === game.now.active &&
-    game.now.phase === 'battle phase',
+/** 508.4 */
+export const entersAttacking = fact(
+  '508.4',
+  'What is put onto the battlefield attacking attacks',
+  () => true,
+);
+
+/** 506.3a */
+export const isNoUnit = fact(
+  '506.3a',
+  "What isn't a unit never enters attacking",
+  (game, arrived: Piece) => !game.look(arrived).types.includes('unit'),
+);
+
+/** 506.3b */
+export const isNotTheAttackers = fact(
+  '506.3b',
+  "A unit of a player who isn't attacking never enters attacking",
+  (game, { controller }: Piece) => controller !== game.now.active || game.now.phase !== 'battle phase',
 );
 
 /** 400.7a: effects on a permanent card on the chain of events go on applying to the permanent. */

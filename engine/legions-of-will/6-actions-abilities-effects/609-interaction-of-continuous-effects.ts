@@ -1,5 +1,6 @@
 import { applyLayers, type Rule, rule, type Working } from '../../kernel';
 import type { Modification } from '../../text/tree';
+import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
 import type { LastingEffect, LegionsGame, Reach } from '../game';
@@ -23,9 +24,10 @@ const copying = { copy: (characteristics: Characteristics): Characteristics => (
 /** An object's characteristics: what is printed on it, with every continuous effect applied (609.1). */
 export function characteristicsOf(game: LegionsGame, piece: Piece): Characteristics {
   if (piece.zone !== game.battlefield) return remember(piece, game.version, withLastingEffects(game, piece));
-  if (!game.isModified) return remember(piece, game.arrangement, marked(game, piece, startOf(piece)));
+  if (!game.isModified) return remember(piece, game.arrangement, marked(game, piece, startOf(game, piece)));
   const { objects: pieces } = game.battlefield;
-  const working = applyLayers<Piece, Characteristics>(pieces, startOf, layersOf(game), copying);
+  const start = (each: Piece): Characteristics => startOf(game, each);
+  const working = applyLayers<Piece, Characteristics>(pieces, start, layersOf(game), copying);
   for (const each of pieces) remember(each, game.arrangement, marked(game, each, working.of(each)));
   return piece.seen ?? working.of(piece);
 }
@@ -36,20 +38,22 @@ function remember(piece: Piece, at: number, characteristics: Characteristics): C
   return characteristics;
 }
 
-const startOf = (piece: Piece): Characteristics =>
-  piece.faceDown ? printedFaceDown(piece) : printed(piece.card);
+const startOf = (game: LegionsGame, piece: Piece): Characteristics =>
+  piece.faceDown ? printedFaceDown(piece) : withX(game, piece, printed(piece.card));
+
+/** 105.3e, 202.2c: what X is worth in its resource cost. */
+function withX(game: LegionsGame, piece: Piece, characteristics: Characteristics): Characteristics {
+  const { costX } = piece.card;
+  if (costX === 0) return characteristics;
+  const x = xOf(game, piece.zone === game.chain, piece.context?.x ?? 0);
+  return { ...characteristics, cost: characteristics.cost + costX * x };
+}
 
 /** Off the battlefield only effects that were fixed to the object apply (606.2), such as one on a card being played. */
 function withLastingEffects(game: LegionsGame, piece: Piece): Characteristics {
   const on =
     game.effects.length === 0 ? NO_EFFECTS : game.effects.filter((effect) => appliesTo(effect, piece));
-  const base =
-    piece.zone === game.chain && piece.card.costX > 0
-      ? {
-          ...printed(piece.card),
-          cost: printed(piece.card).cost + piece.card.costX * (piece.context?.x ?? 0),
-        }
-      : offTheBattlefield(piece);
+  const base = withX(game, piece, offTheBattlefield(piece));
   const defining = definingAbilities(game, piece);
   if (on.length + defining.length === 0) return base;
   const effects = [...on.flatMap((effect) => lasting(game, effect)), ...defining];
