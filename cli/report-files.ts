@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderReport } from '../reports/html/page';
 import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
+import { makeFolder } from './make-folder';
 import { Problem } from './problem';
 
 /** The name of the file with the results in a report's folder. */
@@ -12,7 +13,7 @@ export const resultsFile = 'results.json';
 export function writeReport(result: RunResult, folder: string): string {
   const page = path.join(folder, 'index.html');
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(page, renderReport(result));
     writeFileSync(path.join(folder, resultsFile), `${JSON.stringify(toSummary(result), null, 1)}\n`);
   } catch (error) {

@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunResult } from '../reports/model';
+import { makeFolder } from './make-folder';
 import { Problem } from './problem';
 
 /** Files that a run's result is written to, for other programs. */
@@ -39,7 +40,7 @@ export function writeOutputs(results: readonly RunResult[], { junit, sarif, summ
 export function writeWhole(file: string, text: string, option: string): void {
   const draft = `${file}.draft-${process.pid}`;
   try {
-    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    makeFolder(path.dirname(path.resolve(file)));
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch (error) {

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { TRANSCRIPT_MEDIA_TYPE } from '../steps/trace-attachment';
+import { makeFolder } from './make-folder';
 import { Problem } from './problem';
 
 /** Writes the transcripts that a run attaches to its scenarios into a folder, one file a scenario. */
@@ -36,7 +37,7 @@ export class Transcripts {
   #write(name: string, text: string): void {
     const file = path.join(this.folder, name);
     try {
-      mkdirSync(this.folder, { recursive: true });
+      makeFolder(this.folder);
       writeFileSync(file, text);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

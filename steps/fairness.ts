@@ -35,6 +35,14 @@ export function refuseUnfairTable(session: Session): void {
   );
 }
 
+/** A scenario without a Then passes whatever the engine does. */
+export function refuseToClaimNothing(steps: readonly { readonly type?: string }[]): void {
+  if (!steps.some(({ type }) => type === 'Outcome'))
+    throw new ScenarioFault(
+      'The scenario claims nothing, so it proves nothing: say in a Then what its When must have brought about.',
+    );
+}
+
 /** What a scenario must not leave behind. */
 export function refuseLooseEnds(session: Session): void {
   const { decision, engine, attempted } = session;

@@ -9,7 +9,7 @@ import {
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { engine } from './engine';
-import { refuseLooseEnds } from './fairness';
+import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { ScenarioFault } from './problems';
 import { attachTrace, attachTranscript } from './trace-attachment';
@@ -70,8 +70,10 @@ After(function (this: RulesWorld, { result, pickle }) {
   try {
     if (!session) return;
     attachTrace(this, session);
-    if (passed) refuseLooseEnds(session);
-    else this.attach(session.page(), 'text/plain');
+    if (passed) {
+      refuseLooseEnds(session);
+      refuseToClaimNothing(pickle.steps);
+    } else this.attach(session.page(), 'text/plain');
   } catch (error) {
     failed = true;
     // An engine that has broken can't be asked any more; the step that it broke in has said so.

@@ -52,6 +52,15 @@ Feature: A scenario must be fair
         """
       Then it passes
 
+    Example: no Then at all
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with will 4 and power 3
+        When Alice passes
+        """
+      Then it fails with "claims nothing, so it proves nothing"
+
   Rule: Every decision is answered, and only what is asked is answered
 
     Example: a decision left open
