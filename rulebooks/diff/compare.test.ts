@@ -218,6 +218,18 @@ describe('comparing two editions', () => {
     expect(changes(other)).to.deep.equal(['removed 100.3', 'added 100.3']);
   });
 
+  it('says once that a heading which is a rule itself has a new title', () => {
+    const rule = pebbles.replace(/^103 Ending:$/m, '103 Ending:\n103 Ending');
+    const retitled = rule.replace('103 Ending:\n103 Ending', '103 Sweeping:\n103 Sweeping');
+    for (const withTexts of [true, false]) {
+      const { changes: found } = compareEditions(
+        editionFrom(rule, withTexts),
+        editionFrom(retitled, withTexts),
+      );
+      expect(found.map(told)).to.deep.equal(['heading 103 103 Sweeping']);
+    }
+  });
+
   it('calls a rule reworded that keeps its number, however many words it has now, where texts are not at hand', () => {
     const longer = `101.2 ${'Whoever finds a broken pebble keeps it for good. '.repeat(12).trim()}`;
     expect(changes(edit([lineOf('101.2'), longer]), false)).to.deep.equal(['reworded 101.2 101.2']);
