@@ -1,10 +1,11 @@
 import colours from 'picocolors';
 import type { KnownRulebook } from '../reports/coverage';
 import { findRule } from '../rulebooks/library';
-import { featureFolder, filesBelow, findHome, type Home } from './home';
+import { findHome, type Home } from './home';
 import { implementationsOf } from './implementations';
 import { type LastResult, lastResult } from './last-run';
 import { Problem } from './problem';
+import { featureFilesOf } from './rulebook-features';
 import { knownRulebooks, noSuchRule } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
 import { selectRulebooks } from './selection';
@@ -25,7 +26,7 @@ export async function explain(number: string, { rulebook, report }: ExplainOptio
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;
-    const scenarios = await findLinkedScenarios(filesBelow(featureFolder(home, id), '.feature'), number);
+    const scenarios = await findLinkedScenarios(featureFilesOf(id, home, known.length === 1), number);
     described.push(describeRule(number, each, scenarios, lastResult(report, id, number), home));
   }
   console.log(described.join('\n\n'));
