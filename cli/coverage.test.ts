@@ -142,6 +142,19 @@ describe('wrong input of rulewright coverage ends in one sentence:', () => {
     );
   });
 
+  it('a promise file that is a folder, or no promise file', () => {
+    const given = (name: string, ...more: string[]) =>
+      place.run('coverage', ...book, '--gate', name, ...more);
+    oneSentence(given('rulebooks', '--write'), /^"rulebooks" is a folder: give --gate a file/);
+    const foreign = place.write('foreign.json', '{"name": "something else"}');
+    oneSentence(
+      given(foreign, '--write'),
+      /^foreign\.json is no promise file .*: restore it, or remove it and /,
+    );
+    oneSentence(given(place.write('empty.json', '')), /^empty\.json is no promise file \(it is no JSON\)/);
+    expect(given('empty.json', '--write').out).to.contain('empty.json: 3 rules are promised.');
+  });
+
   it('results that there are not, or that are damaged', () => {
     oneSentence(withResults('nothing.json'), /^There is no file "nothing\.json"/);
     oneSentence(withResults(place.write('broken.json', '{')), /^"broken\.json" is damaged \(it is no JSON\)/);
