@@ -135,13 +135,14 @@ export function writePromises(
     throw new Problem([`"${file}" can't be written (${why}): give --gate a file that can be.`]);
   }
   const rules = kept.reduce((sum, each) => sum + each.rules.size, 0);
-  return `${file}: ${counted(rules, 'rule is', 'rules are')} promised${lowered.length > 0 ? `, ${lowered.length} of them lower than before or no longer` : ''}.`;
+  return `${file}: ${counted(rules, 'rule is', 'rules are')} promised${lowered.length > 0 ? `, ${lowered.length} of them lower than before or no longer` : ''}. ${newestOnly}`;
 }
 
 function lostIn({ rulebooks }: Promises, present: readonly RulebookResult[]): PromisedRulebook[] {
   return rulebooks.filter(({ rulebook }) => !present.some(({ id }) => id === rulebook));
 }
 
+const newestOnly = 'Of each rulebook only the newest edition is promised.';
 const lowering = '--write --allow-regression "reason"';
 
 function describeBreach(
@@ -166,5 +167,5 @@ function summarise(file: string, broken: number, kept: number, risen: number, un
     ...(unpromised > 0 ? [`${counted(unpromised, 'is', 'are')} not promised yet`] : []),
   ];
   const hint = more.length === 0 ? '' : `; ${more.join(' and ')} (--write takes them in)`;
-  return `Promises in ${file}: ${parts.join(', ')}${hint}`;
+  return `Promises in ${file}: ${parts.join(', ')}${hint}. ${newestOnly}`;
 }

@@ -76,7 +76,7 @@ class Describer {
     return {
       older: nameOf(older),
       newer: nameOf(newer),
-      withTexts: [...older.rules, ...newer.rules].every(({ text }) => text !== undefined),
+      withTexts: hasTexts([...older.rules, ...newer.rules]),
       unchanged: [...successors.values()].filter(
         ({ from, to, text }) => from === to && text === 'same' && !elsewhere.has(from),
       ).length,
@@ -209,5 +209,9 @@ function referencesFollowing(successors: ReadonlyMap<string, Successor>): Change
 }
 
 function nameOf({ title, edition, rules }: Edition): EditionName {
-  return { title, edition, rules: rules.length };
+  return { title, edition, rules: rules.length, withTexts: hasTexts(rules) };
+}
+
+function hasTexts(rules: Edition['rules']): boolean {
+  return rules.every(({ text }) => text !== undefined);
 }
