@@ -3,10 +3,13 @@ import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
 import { describeConformance, describeMatrix } from './engine-table';
 import { exitCodeOf } from './exit-code';
+import { findHome } from './home';
 import { describeLinks } from './link-text';
 import { type PlayOptions, playAll } from './play-all';
 import { writeReport } from './report-files';
 import { type Outputs, writeOutputs } from './report-outputs';
+import { whoseFeatures } from './rulebook-features';
+import { selectRulebooks } from './selection';
 import { describeRun, describeSetupErrors } from './table';
 import { folderFor } from './transcript-folder';
 
@@ -32,6 +35,10 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const links = describeLinks(results[0]?.links ?? []);
   if (links !== '' && !options.json) console.log(`\n${links}`);
   if (several && !options.json) console.log(`\n${describeMatrix(matrixOf(results.map(columnOf)))}`);
+  if (paths.length === 0 && !options.json) {
+    const ids = selectRulebooks(options.rulebook);
+    console.log(`\nScenarios: ${whoseFeatures(ids, findHome(), ids.length === 1)}`);
+  }
   for (const page of pages)
     if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
   return Math.max(...results.map(exitCodeOf));

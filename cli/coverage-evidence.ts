@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { coverRulebook, type KnownRulebook, type RunEvidence } from '../reports/coverage';
 import type { RulebookResult } from '../reports/model';
 import { type FormerRun, formerRun } from '../reports/results';
-import { featureFolder, filesBelow, type Home } from './home';
+import { counted } from '../reports/rule-runs';
+import type { Home } from './home';
 import { playScenarios } from './play-scenarios';
 import { Problem } from './problem';
+import { featureFilesOf, whoseFeatures } from './rulebook-features';
 
 /** What the rungs were worked out from, in words, and what came of it. */
 export interface Covered {
@@ -20,7 +22,8 @@ export async function coverByPlaying(
   home: Home,
   seed: number,
 ): Promise<Covered> {
-  const files = known.flatMap(({ rulebook }) => filesBelow(featureFolder(home, rulebook.id), '.feature'));
+  const ids = known.map(({ rulebook }) => rulebook.id);
+  const files = ids.flatMap((id) => featureFilesOf(id, home, ids.length === 1));
   if (files.length === 0) {
     return {
       evidence: 'no scenario is about this',
@@ -29,7 +32,11 @@ export async function coverByPlaying(
   }
   const { scenarios, rulebooks } = await playScenarios({ files, tags: '', off: [], seed }, known, home, true);
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
-  return { evidence: `${scenarios.length} scenarios were played, ${passed} passed`, rulebooks };
+  const whose = whoseFeatures(ids, home, ids.length === 1);
+  return {
+    evidence: `${counted(scenarios.length, 'scenario was', 'scenarios were')} played, ${passed} passed (${whose})`,
+    rulebooks,
+  };
 }
 
 /** Takes the results of a former run. Throws a Problem for a file that says nothing of these rulebooks as they are. */
@@ -86,7 +93,7 @@ function evidenceOf({ rulebook }: KnownRulebook, run: FormerRun, home: Home, fil
     ]);
   }
   if (former !== undefined) return former;
-  if (filesBelow(featureFolder(home, id), '.feature').length === 0) return nothingPlayed;
+  if (featureFilesOf(id, home, false).length === 0) return nothingPlayed;
   throw new Problem([
     `"${file}" says nothing of ${id}: give --rulebook to leave it out, or run "rulewright check --report" again.`,
   ]);

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { RulebookResult } from '../reports/model';
 import {
   BadPromises,
@@ -11,6 +12,7 @@ import {
   type Regression,
   serialisePromises,
 } from '../reports/promises';
+import { counted } from '../reports/rule-runs';
 import { classificationFile } from '../rulebooks/classification';
 import { Problem } from './problem';
 import { writeWhole } from './write-file';
@@ -36,8 +38,16 @@ export function readPromises(file: string, isWriting: boolean): Promises {
       `There is no promise file "${file}": "rulewright coverage --gate ${file} --write" makes one.`,
     ]);
   }
+  if (statSync(file).isDirectory()) {
+    throw new Problem([
+      `"${file}" is a folder: give --gate a file, such as ${path.join(file, 'coverage.json')}.`,
+    ]);
+  }
   try {
-    return parsePromises(readFileSync(file, 'utf8'), file);
+    const text = readFileSync(file, 'utf8');
+    // What has nothing in it promises nothing: there is nothing to lose by writing it.
+    if (isWriting && text.trim() === '') return { rulebooks: [], regressions: [] };
+    return parsePromises(text, file);
   } catch (error) {
     if (error instanceof BadPromises) throw new Problem([error.message]);
     const why = error instanceof Error ? error.message : String(error);
@@ -73,7 +83,7 @@ export function gate(
     sentences: [
       ...lost.map(
         ({ rulebook, rules }) =>
-          `${rulebook}: "${file}" promises ${rules.size} rules of this rulebook, which is no longer here: bring it back, or drop them with ${lowering}.`,
+          `${rulebook}: "${file}" promises ${counted(rules.size, 'rule')} of this rulebook, which is no longer here: bring it back, or drop them with ${lowering}.`,
       ),
       ...breaches.map((breach) => describeBreach(breach, file, rulebooks)),
     ],
@@ -125,13 +135,14 @@ export function writePromises(
     throw new Problem([`"${file}" can't be written (${why}): give --gate a file that can be.`]);
   }
   const rules = kept.reduce((sum, each) => sum + each.rules.size, 0);
-  return `${file}: ${rules} rules are promised${lowered.length > 0 ? `, ${lowered.length} of them lower than before or no longer` : ''}.`;
+  return `${file}: ${counted(rules, 'rule is', 'rules are')} promised${lowered.length > 0 ? `, ${lowered.length} of them lower than before or no longer` : ''}. ${newestOnly}`;
 }
 
 function lostIn({ rulebooks }: Promises, present: readonly RulebookResult[]): PromisedRulebook[] {
   return rulebooks.filter(({ rulebook }) => !present.some(({ id }) => id === rulebook));
 }
 
+const newestOnly = 'Of each rulebook only the newest edition is promised.';
 const lowering = '--write --allow-regression "reason"';
 
 function describeBreach(
@@ -152,9 +163,9 @@ function describeBreach(
 function summarise(file: string, broken: number, kept: number, risen: number, unpromised: number): string {
   const parts = [`${kept} kept`, `${broken} broken`];
   const more = [
-    ...(risen > 0 ? [`${risen} rules stand higher than promised`] : []),
-    ...(unpromised > 0 ? [`${unpromised} are not promised yet`] : []),
+    ...(risen > 0 ? [`${counted(risen, 'rule stands', 'rules stand')} higher than promised`] : []),
+    ...(unpromised > 0 ? [`${counted(unpromised, 'is', 'are')} not promised yet`] : []),
   ];
   const hint = more.length === 0 ? '' : `; ${more.join(' and ')} (--write takes them in)`;
-  return `Promises in ${file}: ${parts.join(', ')}${hint}`;
+  return `Promises in ${file}: ${parts.join(', ')}${hint}. ${newestOnly}`;
 }

@@ -86,7 +86,9 @@ describe('rulewright coverage', () => {
 
   it('promises, keeps the promise, and fails where a rule falls', () => {
     const with1 = ['coverage', ...book, '--results', 'results.json', ...gate];
-    expect(place.run(...with1, '--write').out).to.contain('coverage.json: 3 rules are promised.');
+    expect(place.run(...with1, '--write').out).to.contain(
+      'coverage.json: 3 rules are promised. Of each rulebook only the newest edition is promised.',
+    );
     const kept = place.run(...with1);
     expect(kept.out).to.contain('Promises in coverage.json: 3 kept, 0 broken');
     expect(kept.code).to.equal(0);
@@ -140,6 +142,19 @@ describe('wrong input of rulewright coverage ends in one sentence:', () => {
       place.run('coverage', '--rulebook', 'pebbles@1999-01-01'),
       /There is no edition "1999-01-01"/,
     );
+  });
+
+  it('a promise file that is a folder, or no promise file', () => {
+    const given = (name: string, ...more: string[]) =>
+      place.run('coverage', ...book, '--gate', name, ...more);
+    oneSentence(given('rulebooks', '--write'), /^"rulebooks" is a folder: give --gate a file/);
+    const foreign = place.write('foreign.json', '{"name": "something else"}');
+    oneSentence(
+      given(foreign, '--write'),
+      /^foreign\.json is no promise file .*: restore it, or remove it and /,
+    );
+    oneSentence(given(place.write('empty.json', '')), /^empty\.json is no promise file \(it is no JSON\)/);
+    expect(given('empty.json', '--write').out).to.contain('empty.json: 3 rules are promised.');
   });
 
   it('results that there are not, or that are damaged', () => {

@@ -3,11 +3,12 @@ import type { KnownRulebook } from '../reports/coverage';
 import { byRule, type ClassifiedRule } from '../rulebooks/classification';
 import { findRule, rulebookIds } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
-import { featureFolder, filesBelow, findHome, type Home } from './home';
+import { findHome, type Home } from './home';
 import { implementationsOf } from './implementations';
 import { type LastResult, lastResult } from './last-run';
 import { findLinkStates } from './link-states';
 import { Problem } from './problem';
+import { featureFilesOf } from './rulebook-features';
 import { knownRulebooks, noSuchRule } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
 import { selectRulebooks } from './selection';
@@ -30,14 +31,14 @@ export async function explain(number: string, { rulebook, report }: ExplainOptio
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;
-    const scenarios = await findLinkedScenarios(filesBelow(featureFolder(home, id), '.feature'), number);
+    const scenarios = await findLinkedScenarios(featureFilesOf(id, home, known.length === 1), number);
     const links = scenarios.map(({ at }) => ({ uri: at.replace(/:\d+$/, ''), number }));
-    const known: KnownOfRule = {
+    const about: KnownOfRule = {
       scenarios,
       links: findLinkStates(links, [each]),
       last: lastResult(report, id, number),
     };
-    described.push(describeRule(number, each, known, home));
+    described.push(describeRule(number, each, about, home));
   }
   console.log(described.join('\n\n'));
   return 0;

@@ -11,9 +11,10 @@ import { Scenarios } from '../reports/scenarios';
 import { loadRulebook } from '../rulebooks/library';
 import { useEngine } from '../steps/engine';
 import { fixtureGuide } from './fixture-guide';
-import { featureFolder, findHome, stepFiles } from './home';
+import { findHome, stepFiles } from './home';
 import { exitCodes, Problem } from './problem';
 import { progressOn } from './progress';
+import { findFeatures } from './rulebook-features';
 import { play } from './run';
 import { checkTags, rulebookOfFile, selectFiles, selectRulebooks } from './selection';
 
@@ -30,6 +31,7 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Problem([`"${folder}" isn't empty: name a new folder, or empty it.`]);
   const files = selectFiles([], [id], home);
+  const folderOfFeatures = findFeatures(undefined, id, home)?.folder ?? '';
   const engine = new RecordingEngine(new ReferenceEngine());
   const scenarios = new Scenarios();
   const games: (Recorded | undefined)[] = [];
@@ -55,7 +57,10 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
   const fixtures = results.flatMap((result, place): Written[] => {
     const game = games[place];
     if (result.verdict !== 'passed' || !game) return [];
-    const file = path.relative(featureFolder(home, id), path.resolve(result.uri)).split(path.sep).join('/');
+    const file = path
+      .relative(path.resolve(folderOfFeatures), path.resolve(result.uri))
+      .split(path.sep)
+      .join('/');
     return [{ file: fileFor(file, result), fixture: fixtureOf(result, file, id, edition, game) }];
   });
   if (fixtures.length === 0)

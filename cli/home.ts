@@ -33,11 +33,6 @@ export function stepFiles({ root, checkout }: Home): string[] {
   );
 }
 
-/** The folder with the scenarios of a rulebook. */
-export function featureFolder({ root }: Home, rulebook: string): string {
-  return path.join(root, 'features', rulebook);
-}
-
 /** The nearest folder above a file in which there is a file with a name; undefined where there is none. */
 export function fileAbove(file: string, name: string): string | undefined {
   const folder = path.dirname(file);

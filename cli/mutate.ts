@@ -2,10 +2,11 @@ import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import { type Kills, outcomes, type RuleKill, serialiseKills } from '../reports/kills';
 import { findRule } from '../rulebooks/library';
-import { featureFolder, filesBelow, findHome } from './home';
+import { findHome } from './home';
 import { engineDigest, filesDigest, killsFile, readKills } from './kills-file';
 import { type Tried, tryWithout } from './mutants';
 import { exitCodes, Problem } from './problem';
+import { featureFilesOf, whoseFeatures } from './rulebook-features';
 import { checkOff, knownRulebooks } from './rules';
 import { linksByRule } from './scenario-index';
 import { selectRulebooks } from './selection';
@@ -33,7 +34,7 @@ export async function mutate(numbers: readonly string[], { rulebook, jobs }: Mut
   const rulebooks: Kills['rulebooks'][number][] = [];
   const lines: string[] = [];
   for (const { rulebook: book, implemented } of known) {
-    const links = await linksByRule(filesBelow(featureFolder(home, book.id), '.feature'));
+    const links = await linksByRule(featureFilesOf(book.id, home, known.length === 1));
     const rules = [...new Set(implemented.map(({ number }) => number))]
       .filter((number) => numbers.length === 0 || numbers.includes(number))
       .filter((number) => findRule(book, number) !== undefined && links.has(number))
@@ -50,7 +51,8 @@ export async function mutate(numbers: readonly string[], { rulebook, jobs }: Mut
     const kept = same?.rules ?? [];
     const others = kept.filter(({ rule }) => !rules.includes(rule));
     rulebooks.push({ id: book.id, edition: book.edition, rules: [...others, ...found] });
-    lines.push(`${book.title} ${book.edition}`, ...describe(tried));
+    const whose = whoseFeatures([book.id], home, known.length === 1);
+    lines.push(`${book.title} ${book.edition} (scenarios: ${whose})`, ...describe(tried));
   }
   if (rulebooks.length === 0) {
     throw new Problem(['No scenario is linked to a rule that the engine enforces: there is nothing to try.']);

@@ -4,7 +4,8 @@ import type { KnownRulebook } from '../reports/coverage';
 import { findRule } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
 import type { LostStep } from './descriptions';
-import { applyCommand } from './link-text';
+import { findHome } from './home';
+import { movedRemedy } from './moved-remedy';
 import { nearestStep } from './nearest';
 import type { EmptyScenario, OpenStep, PlacedLink, Plan } from './plan';
 import { Problem } from './problem';
@@ -82,7 +83,7 @@ function brokenLink(
     .find(({ rule }) => rule === number)?.to;
   if (now !== undefined) {
     return [
-      `${uri}:${line}: ${number} is ${now} in ${rulebook.title} ${rulebook.edition}: run "${applyCommand(rulebook.id)}".`,
+      `${uri}:${line}: ${number} is ${now} in ${rulebook.title} ${rulebook.edition}: ${movedRemedy(rulebook, uri, findHome())}.`,
     ];
   }
   if (wellFormed) return [`${uri}:${line}: ${noSuchRule(rulebook, number)}`];

@@ -27,6 +27,21 @@ const inserted: readonly Edit[] = [
 ];
 
 describe('rulewright rulebook diff', () => {
+  it('says whether the texts of one or of both are missing', async () => {
+    const here = await placeWith(['rubbed off', 'scratched off']);
+    await here.storeNewer();
+    const both = ['rulebook', 'diff', 'pebbles@2020-01-01', 'pebbles@2021-01-01'];
+    expect(await here.mustRun(...both)).to.contain(
+      'Of both only the digests are known: words are not compared',
+    );
+    expect(await here.mustRun(...both, '--format', 'markdown')).to.contain(
+      'Of both only the digests are known',
+    );
+    expect(await here.mustRun('rulebook', 'diff', 'pebbles@2020-01-01', 'new.txt')).to.contain(
+      'Of one of the two only the digests are known',
+    );
+  });
+
   it('says that nothing changed', async () => {
     const { out, code } = await (await placeWith()).run('rulebook', 'diff', 'old.txt', 'new.txt');
     expect(out).to.equal('old.txt → new.txt: 20 rules → 20, 20 unchanged\nNothing changed.\n');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { rulebookIds } from '../rulebooks/library';
 import type { ConfirmedLinks } from '../rulebooks/link-states';
 import { BadConfirmedLinks, confirmedLinksFile, parseConfirmedLinks } from '../rulebooks/links-file';
 import { type FeatureLinks, readFeatureLinks } from './feature-links';
@@ -22,20 +23,49 @@ const written = /(?:Rule:\s*|@also:)(?<number>(?:\d|[A-Z]\.\d)[\w.~]*)/g;
  * Where the features of a rulebook are: in the folder given, or in a folder of it with the rulebook's name; left out,
  * in `features/` here, else in the package. Throws a Problem for a folder that there isn't; undefined if none was given
  * and there are none.
+ *
+ * @param only whether a `features/` without folders for rulebooks is this rulebook's
  */
-export function findFeatures(given: string | undefined, id: string, home: Home): FeaturesPlace | undefined {
+export function findFeatures(
+  given: string | undefined,
+  id: string,
+  home: Home,
+  only = true,
+): FeaturesPlace | undefined {
   if (given !== undefined && !(existsSync(given) && statSync(given).isDirectory())) {
     throw new Problem([`There is no folder "${given}": give --features the folder with the feature files.`]);
   }
   const tops = given === undefined ? ['features', path.join(home.root, 'features')] : [given];
   for (const [index, top] of tops.entries()) {
-    const folder = [path.join(top, id), ...(given === undefined ? [] : [top])].find((each) =>
-      existsSync(each),
-    );
+    const isWhole = given === undefined ? only && index === 0 && isOfOneRulebook(top) : true;
+    const folder = [path.join(top, id), ...(isWhole ? [top] : [])].find((each) => existsSync(each));
     if (folder === undefined) continue;
     return { folder, root: path.dirname(path.resolve(top)), writable: index === 0 || home.checkout };
   }
   return undefined;
+}
+
+/** The feature files of a rulebook that a run without paths is about: the user's own, else the package's. */
+export function featureFilesOf(id: string, home: Home, only: boolean): string[] {
+  const place = findFeatures(undefined, id, home, only);
+  return place === undefined ? [] : filesBelow(path.resolve(place.folder), '.feature');
+}
+
+/** Says in a few words whose features those of the rulebooks are: `features/pebbles`, or the package's own. */
+export function whoseFeatures(ids: readonly string[], home: Home, only: boolean): string {
+  const owners = ids
+    .filter((id) => featureFilesOf(id, home, only).length > 0)
+    .map((id) => {
+      const folder = path.resolve(findFeatures(undefined, id, home, only)?.folder ?? '');
+      const isOwn = !folder.startsWith(path.join(home.root, 'features'));
+      return isOwn ? path.relative(process.cwd(), folder) : "the package's own";
+    });
+  return [...new Set(owners)].join(' and ');
+}
+
+function isOfOneRulebook(folder: string): boolean {
+  const isOther = rulebookIds().some((id) => existsSync(path.join(folder, id)));
+  return !isOther && filesBelow(folder, '.feature').length > 0;
 }
 
 /**

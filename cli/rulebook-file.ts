@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import { NotARulebook, readRulebook, TooManyRules } from '../rulebooks/read';
 import type { Source } from '../rulebooks/source';
 import { Problem } from './problem';
@@ -52,6 +52,10 @@ function readText(file: string): string {
 function readBytes(file: string): Buffer {
   let handle: number | undefined;
   try {
+    // To open a named pipe waits for a writer, perhaps for ever; what a shell pipes in is a link to one that has a writer.
+    if (lstatSync(file).isFIFO()) {
+      throw new Problem([`"${file}" is a named pipe: give the file with the rulebook's text.`]);
+    }
     handle = openSync(file, 'r');
     if (fstatSync(handle).isDirectory()) {
       throw new Problem([`"${file}" is a folder: give the file with the rulebook's text.`]);

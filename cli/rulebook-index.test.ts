@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -51,6 +52,12 @@ describe('rulewright rulebook index refuses in one sentence:', () => {
     oneSentence(index(bytes('b.bin', Buffer.from([0x50, 3, 4, 0x14]))), /^"b\.bin" is not text in UTF-8/);
     const long = place.write('long.txt', '100.1. A pebble.\n'.repeat(3_000_000));
     oneSentence(index(long), /^"long\.txt" has more than 4 MB, which no rulebook has: give /);
+  });
+
+  it('a named pipe, which may have no writer', () => {
+    execFileSync('mkfifo', [path.join(place.folder, 'pipe')]);
+    oneSentence(index('pipe'), /^"pipe" is a named pipe: give /);
+    rmSync(path.join(place.folder, 'pipe'));
   });
 
   it('what is not a rulebook', () => {
@@ -139,5 +146,15 @@ describe('rulewright rulebook index', () => {
     const { code, error: damaged } = place.run('explain', '100.1', '--rulebook', 'pebbles');
     expect(damaged).to.match(/^".*2021-05-04\.json" can't be used: .*\.\n$/);
     expect(code).to.equal(2);
+  });
+
+  it('warns in one sentence where the title is that of another rulebook', () => {
+    const legions = place.write('legions.txt', text.replace('Pebbles', 'Legions of Will'));
+    const { error, code } = place.run('rulebook', 'index', legions, '--as', 'riftbound@2021-05-04');
+    expect(error).to.match(
+      /^"legions\.txt" calls itself "Legions of Will .*", which is legions-of-will here, .*\n$/,
+    );
+    expect(code).to.equal(0);
+    expect(place.run('rulebook', 'index', legions, '--as', 'legions-of-will@2021-05-04').error).to.equal('');
   });
 });

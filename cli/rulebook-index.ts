@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Identity, idFromTitle, readIdentity, titleFromId } from '../rulebooks/identity';
+import { rulebookIds } from '../rulebooks/library';
 import { serialise } from '../rulebooks/serialise';
 import type { Source } from '../rulebooks/source';
 import { toRulebook } from '../rulebooks/to-rulebook';
@@ -28,6 +29,12 @@ export function indexRulebookFile(file: string, { as, unread }: IndexOptions): n
   const target = path.join('rulebooks', identity.id, `${identity.edition}.json`);
   const isChanged = write(target, serialise(rulebook));
   console.log(summary(source, rulebook.title, identity, file, unread).join('\n'));
+  const titled = idFromTitle(source.title);
+  if (asked !== undefined && titled !== undefined && titled !== asked.id && rulebookIds().includes(titled)) {
+    console.error(
+      `"${file}" calls itself "${source.title}", which is ${titled} here, and it was stored as ${asked.id}: if that is a slip, remove ${target} and give --as ${titled}@${asked.edition}.`,
+    );
+  }
   console.log(`${isChanged ? 'Written to' : 'Unchanged:'} ${target}`);
   return exitCodes.passed;
 }

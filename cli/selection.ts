@@ -4,8 +4,9 @@ import parseTags from '@cucumber/tag-expressions';
 import { ReferenceEngine } from '../port/in-process';
 import { loadRulebook, rulebookIds } from '../rulebooks/library';
 import { LibraryError } from '../rulebooks/library-error';
-import { featureFolder, filesBelow, type Home } from './home';
+import { filesBelow, type Home } from './home';
 import { Problem } from './problem';
+import { featureFilesOf } from './rulebook-features';
 
 /** The lines that may follow the name of a feature file. */
 export const lineSuffix = /(?::\d+)+$/;
@@ -25,15 +26,15 @@ export function selectRulebooks(id: string | undefined): string[] {
 }
 
 /**
- * The feature files to run: those below the given paths (a file may end in `:line`), or else the package's own for
- * the rulebooks.
+ * The feature files to run: those below the given paths (a file may end in `:line`), or else those for the rulebooks
+ * in `features/` here, or else the package's own.
  */
 export function selectFiles(paths: readonly string[], rulebooks: readonly string[], home: Home): string[] {
   if (paths.length > 0) return [...new Set(paths.flatMap(filesAt))];
-  const files = rulebooks.flatMap((id) => filesBelow(featureFolder(home, id), '.feature'));
+  const files = rulebooks.flatMap((id) => featureFilesOf(id, home, rulebooks.length === 1));
   if (files.length > 0) return files;
   throw new Problem([
-    `There is no scenario for ${rulebooks.join(', ')} in this package: name feature files.`,
+    `There is no scenario for ${rulebooks.join(', ')} in features/ here or in this package: name feature files.`,
   ]);
 }
 

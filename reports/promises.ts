@@ -128,7 +128,7 @@ export function serialisePromises({ rulebooks, regressions }: Promises): string 
 export function parsePromises(text: string, file: string): Promises {
   const bad = (why: string): BadPromises =>
     new BadPromises(
-      `${file} is no promise file (${why}): write one with "rulewright coverage --gate ${file} --write".`,
+      `${file} is no promise file (${why}): restore it, or remove it and write it anew with "rulewright coverage --gate ${file} --write".`,
     );
   let value: unknown;
   try {

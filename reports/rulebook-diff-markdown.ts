@@ -1,6 +1,6 @@
 import type { Change } from '../rulebooks/diff/changes';
 import { counted, renumberedRun } from './rule-runs';
-import { changesOf, type DiffReport, type NamedScenario, type Touched } from './rulebook-diff';
+import { changesOf, type DiffReport, digestsOnly, type NamedScenario, type Touched } from './rulebook-diff';
 import { headingChange } from './rulebook-diff-text';
 import { wordChanges } from './word-changes';
 
@@ -33,7 +33,7 @@ export function diffToMarkdown(report: DiffReport): string {
     const more = rest > 0 ? [`- … and ${rest} more`] : [];
     return `<details><summary>${titles[what]}: ${count}</summary>\n\n${[...lines, ...more].join('\n')}\n\n</details>`;
   });
-  const note = withTexts ? [] : ['Of one of the two only the digests are known: words were not compared.'];
+  const note = withTexts ? [] : [`${digestsOnly(comparison)}: words were not compared.`];
   return `${[
     head,
     [

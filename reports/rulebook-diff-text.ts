@@ -1,7 +1,7 @@
 import colours from 'picocolors';
 import type { Change, HeadingChange } from '../rulebooks/diff/changes';
 import { counted, renumberedRun } from './rule-runs';
-import { changesOf, type DiffReport, type NamedScenario, type Touched } from './rulebook-diff';
+import { changesOf, type DiffReport, digestsOnly, type NamedScenario, type Touched } from './rulebook-diff';
 import { wordChanges } from './word-changes';
 
 /** How many changes of a kind, and places of a change, are shown where not everything is asked for. */
@@ -43,9 +43,7 @@ export function describeDiff(report: DiffReport, everything: boolean): string {
   });
   const note = comparison.withTexts
     ? []
-    : [
-        'Of one of the two only the digests are known: words are not compared, and nothing is found split or merged.',
-      ];
+    : [`${digestsOnly(comparison)}: words are not compared, and nothing is found split or merged.`];
   return [`${head}\n\n${summary.join('\n')}`, ...parts, ...note].join('\n\n');
 }
 

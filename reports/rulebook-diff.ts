@@ -124,3 +124,9 @@ function together(all: readonly Touched[]): Touched {
     rulings: [...new Set(all.flatMap(({ rulings }) => rulings))].sort(),
   };
 }
+
+/** Says of which of two editions no texts are at hand; for comparisons that lack some. */
+export function digestsOnly({ older, newer }: Pick<Comparison, 'older' | 'newer'>): string {
+  const both = !older.withTexts && !newer.withTexts;
+  return both ? 'Of both only the digests are known' : 'Of one of the two only the digests are known';
+}

@@ -95,6 +95,8 @@ export interface EditionName {
   readonly title: string;
   readonly edition: string;
   readonly rules: number;
+  /** Whether the texts of all its rules are at hand. */
+  readonly withTexts: boolean;
 }
 
 /** Everything that changed from one edition to another. */

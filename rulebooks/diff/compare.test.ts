@@ -148,6 +148,29 @@ describe('comparing two editions', () => {
     expect(bothWays(swapped)).to.deep.equal(['moved 101.1a after 101.1c', 'moved 101.1d after 101.1']);
   });
 
+  it('leaves a section where it is when its only rule changes places with one of another section', () => {
+    const small = edit([
+      /^103 Ending:$/m,
+      '104 Resting:\n104.1 A player may rest between two throws.\n103 Ending:',
+    ]);
+    const one = 'A player may rest between two throws.';
+    const swapped = small.replace(one, '@').replace(textOf('100.3'), one).replace('@', textOf('100.3'));
+    const comparison = compareEditions(editionFrom(small, true), editionFrom(swapped, true));
+    expect(comparison.changes.map(told)).to.deep.equal(['renumbered 100.3>104.1', 'renumbered 104.1>100.3']);
+  });
+
+  it('says that a section is gone, not that it is one that was there before', () => {
+    const small = edit([
+      /^103 Ending:$/m,
+      '104 Resting:\n104.1 A player may rest between two throws.\n103 Ending:',
+    ]);
+    const merged = small
+      .replace('104 Resting:\n104.1 A player may rest between two throws.\n', '')
+      .replace(/^101 /m, '100.4 A player may rest between two throws.\n101 ');
+    const comparison = compareEditions(editionFrom(small, true), editionFrom(merged, true));
+    expect(comparison.changes.map(told)).to.deep.equal(['heading 104 - ', 'renumbered 104.1>100.4']);
+  });
+
   it('sees rules that are printed elsewhere', () => {
     const block = `${lineOf('103.1')}\n${lineOf('103.2')}\n`;
     const elsewhere = edit([block, ''], [/^101 /m, `${block}101 `]);
@@ -193,6 +216,23 @@ describe('comparing two editions', () => {
   it('says that a rule is gone and another came where nothing is alike', () => {
     const other = edit([textOf('100.3'), 'Nobody shall whistle.']);
     expect(changes(other)).to.deep.equal(['removed 100.3', 'added 100.3']);
+  });
+
+  it('says once that a heading which is a rule itself has a new title', () => {
+    const rule = pebbles.replace(/^103 Ending:$/m, '103 Ending:\n103 Ending');
+    const retitled = rule.replace('103 Ending:\n103 Ending', '103 Sweeping:\n103 Sweeping');
+    for (const withTexts of [true, false]) {
+      const { changes: found } = compareEditions(
+        editionFrom(rule, withTexts),
+        editionFrom(retitled, withTexts),
+      );
+      expect(found.map(told)).to.deep.equal(['heading 103 103 Sweeping']);
+    }
+  });
+
+  it('calls a rule reworded that keeps its number, however many words it has now, where texts are not at hand', () => {
+    const longer = `101.2 ${'Whoever finds a broken pebble keeps it for good. '.repeat(12).trim()}`;
+    expect(changes(edit([lineOf('101.2'), longer]), false)).to.deep.equal(['reworded 101.2 101.2']);
   });
 
   it('sees a new title', () => {

@@ -1,7 +1,15 @@
-import type { Change, Comparison, EditionName, Renumbered, Successor, TextChange } from './changes';
+import type {
+  Change,
+  Comparison,
+  EditionName,
+  HeadingChange,
+  Renumbered,
+  Successor,
+  TextChange,
+} from './changes';
 import type { Edition } from './edition';
 import { referencesFollow, renumberingOf } from './following';
-import { headingChanges } from './headings';
+import { headingChanges, pairHeadings } from './headings';
 import { movedRules } from './moved';
 import { Pairing, pairAlike } from './pairing';
 import { pairResembling } from './resembling';
@@ -21,6 +29,7 @@ export function compareEditions(older: Edition, newer: Edition): Comparison {
     alone: ({ words }) => words >= TELLING_WORDS,
     orderDecides: false,
   });
+  pairHeadings(pairing);
   pairResembling(pairing);
   const texts = textChanges(pairing);
   const divisions = divisionsIn(pairing, (from) => texts.get(from) === 'reworded');
@@ -61,20 +70,21 @@ class Describer {
   comparison(): Comparison {
     const { older, newer } = this.pairing;
     const successors = this.#successors();
+    const headings = headingChanges(this.pairing);
     const moved = movedRules(this.pairing);
     const elsewhere = new Set(moved.flatMap(({ keys }) => keys));
     return {
       older: nameOf(older),
       newer: nameOf(newer),
-      withTexts: [...older.rules, ...newer.rules].every(({ text }) => text !== undefined),
+      withTexts: hasTexts([...older.rules, ...newer.rules]),
       unchanged: [...successors.values()].filter(
         ({ from, to, text }) => from === to && text === 'same' && !elsewhere.has(from),
       ).length,
       changes: [
-        ...headingChanges(this.pairing),
+        ...headings,
         ...this.#removed(),
         ...this.#added(),
-        ...this.#reworded(successors),
+        ...this.#reworded(successors, headings),
         ...this.#divided(),
         ...moved,
         ...this.#renumbered(successors),
@@ -120,11 +130,14 @@ class Describer {
     });
   }
 
-  #reworded(successors: ReadonlyMap<string, Successor>): Change[] {
+  #reworded(successors: ReadonlyMap<string, Successor>, headings: readonly HeadingChange[]): Change[] {
     const { older, newer } = this.pairing;
+    // Where a heading is a rule itself, its title is the rule's text: that it has another one is said once.
+    const retitled = new Set(headings.map(({ before, now }) => `${before?.number} ${now?.number}`));
     return older.rules.flatMap(({ key, text: before }, from) => {
       const successor = successors.get(key);
       if (successor?.text !== 'reworded' || this.#dividedOld.has(from)) return [];
+      if (retitled.has(`${key} ${successor.to}`)) return [];
       const after = newer.rules[this.pairing.newOf(from) ?? -1]?.text;
       const texts = before === undefined || after === undefined ? undefined : { before, after };
       return [{ what: 'reworded', from: key, to: successor.to, texts }];
@@ -196,5 +209,9 @@ function referencesFollowing(successors: ReadonlyMap<string, Successor>): Change
 }
 
 function nameOf({ title, edition, rules }: Edition): EditionName {
-  return { title, edition, rules: rules.length };
+  return { title, edition, rules: rules.length, withTexts: hasTexts(rules) };
+}
+
+function hasTexts(rules: Edition['rules']): boolean {
+  return rules.every(({ text }) => text !== undefined);
 }

@@ -28,8 +28,9 @@ export function renumberingOf(pairing: Pairing): Renumbering {
 }
 
 /**
- * For each chapter or section of the older edition, the one in which at least half of its rules stand now. If there is
- * none it keeps its number, if the newer edition has it.
+ * For each chapter or section of the older edition, the one that it is now. One whose number and title are still there
+ * stays, whatever became of its rules: a rule or two that go elsewhere take no section along. Of the others it is the
+ * one in which at least half of its rules stand now or, if there is none, the one with the same number.
  */
 export function successorsOf(
   pairing: Pairing,
@@ -45,9 +46,14 @@ export function successorsOf(
     const part = votes.get(partOf(rule)) ?? new Map<string, number>();
     votes.set(partOf(rule), part.set(partOf(now), (part.get(partOf(now)) ?? 0) + 1));
   });
+  const stays = new Set(
+    olds.filter((old) => news.some((now) => isSame(old, now))).map(({ number }) => number),
+  );
   return new Map(
     olds.map(({ number }) => {
-      const most = [...(votes.get(number) ?? [])].reduce<readonly [string, number] | undefined>(
+      if (stays.has(number)) return [number, number];
+      const others = [...(votes.get(number) ?? [])].filter(([to]) => !stays.has(to));
+      const most = others.reduce<readonly [string, number] | undefined>(
         (best, each) => (best === undefined || each[1] > best[1] ? each : best),
         undefined,
       );
@@ -55,6 +61,10 @@ export function successorsOf(
       return [number, (enough ? most[0] : undefined) ?? news.find((each) => each.number === number)?.number];
     }),
   );
+}
+
+function isSame(old: Titled, now: Titled): boolean {
+  return old.title !== '' && old.number === now.number && old.title === now.title;
 }
 
 /**

@@ -3,6 +3,23 @@ import type { Edition, EditionRule, Titled } from './edition';
 import { successorsOf } from './following';
 import type { Pairing } from './pairing';
 
+/** Pairs the headings that are rules themselves, and whose titles changed, by their numbers. */
+export function pairHeadings(pairing: Pairing): void {
+  const { older, newer } = pairing;
+  const now = new Set(headingNumbers(newer));
+  const inBoth = new Set(headingNumbers(older).filter((number) => now.has(number)));
+  const fresh = new Map(pairing.unpairedNew().map((to) => [newer.rules[to]?.key, to]));
+  for (const from of pairing.unpairedOld()) {
+    const key = older.rules[from]?.key ?? '';
+    const to = fresh.get(key);
+    if (to !== undefined && inBoth.has(key)) pairing.pair(from, to);
+  }
+}
+
+function headingNumbers({ chapters, sections }: Edition): string[] {
+  return [...chapters, ...sections].filter(({ title }) => title !== '').map(({ number }) => number);
+}
+
 /** The chapters and sections that came, went, or have another title or number. */
 export function headingChanges(pairing: Pairing): HeadingChange[] {
   return [

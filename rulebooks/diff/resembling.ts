@@ -107,8 +107,8 @@ function likelihood(pairing: Pairing, from: number, to: number, bags: Bags): num
   if (older === undefined || newer === undefined) return undefined;
   const evidence = pairing.evidence(from, to);
   if (older.text === undefined || newer.text === undefined) {
-    const stays = pairing.sameKey(from, to);
-    return (stays || evidence >= 4) && comparable(older.words, newer.words) ? evidence / 10 : undefined;
+    if (pairing.sameKey(from, to)) return evidence / 10;
+    return evidence >= 4 && comparable(older.words, newer.words) ? evidence / 10 : undefined;
   }
   const like = likeness(bags.of(older), bags.of(newer));
   if (like < (LIKE_ENOUGH[evidence] ?? 1)) return undefined;

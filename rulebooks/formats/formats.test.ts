@@ -35,6 +35,24 @@ Example: Ann and Bob.
 100.1b Nobody brings “socks”.
 `;
 
+describe('a number in a form that no rule has', () => {
+  const forms = ['100.1aa', '1011.1.', '101.3:', '(101.4)', '101.5)', '§101.6', '101.7A'];
+  for (const form of forms) {
+    it(`is not dropped into the rule above: ${form}`, () => {
+      const { rules, unread } = readRulebook(
+        `Pebbles Rules\n\n100. General\n100.1. Pebbles are thrown.\n${form} Pebbles are round.\n100.2. See rule\n${form} for more.\n`,
+      );
+      expect(rules.map(({ text }) => text)).to.deep.equal([
+        'Pebbles are thrown.',
+        `See rule ${form} for more.`,
+      ]);
+      expect(unread).to.deep.equal([
+        { line: 5, why: "looks like a rule number that this reader doesn't know" },
+      ]);
+    });
+  }
+});
+
 describe('plain text', () => {
   const source = readRulebook(plain);
 

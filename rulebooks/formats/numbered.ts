@@ -19,6 +19,9 @@ const headingNumber = /^(?<number>\d{3}|\d)\.\**\s+(?=\S)/;
 const contentsLine = /^(?:table of )?contents:?$/i;
 const endLine = /^(?:credits|glossary|index)$/i;
 const damagedHeading = /^[^\s\w]?\s*\w{0,6}\.\s+(?<title>\S.*)$/;
+/** `100.1aa`, `1011.1.`, `101.3:`, `(101.4)`, `101.5)`, `§101.6`, `101.7A`. */
+const unknownNumber = /^[([§]*\s?\d{3,4}\.\d+(?:\.?[A-Za-z]{1,2}|\.\d+)?[.:)\]]*\**(?:\s+|$)/;
+
 /** Reads rules that bear numbers such as `704.5c` or `704.5.c.2`, in sections such as `704` and chapters such as `7`. */
 export function readNumbered(lines: readonly Line[]): Outline {
   return new Reader(lines.map((line) => withoutTags(line))).outline();
@@ -97,6 +100,9 @@ class Reader {
     if (this.#isDamagedHeading(line.text)) {
       this.#end();
       this.#unread(line, 'looks like a heading whose number is damaged');
+    } else if (this.#isUnknownNumber(index)) {
+      this.#end();
+      this.#unread(line, "looks like a rule number that this reader doesn't know");
     } else if (this.#rule === undefined) {
       this.#unread(line, 'has no number and no rule above it');
     } else {
@@ -143,6 +149,15 @@ class Reader {
     if (this.#rule === undefined || above === undefined || line === undefined) return false;
     if (kind === undefined || !isNumbered(kind) || kind.at > indentation(line.text)) return false;
     return isWrapped(above.text, line.text.slice(kind.from));
+  }
+
+  /** A number in another form than those of this typesetting, unless a sentence of the line above goes on with it. */
+  #isUnknownNumber(index: number): boolean {
+    const [text, above] = [this.lines[index]?.text ?? '', this.lines[index - 1]?.text ?? ''];
+    const at = text.match(listDash)?.[0].length ?? 0;
+    const number = text.slice(at).match(unknownNumber)?.[0];
+    if (number === undefined) return false;
+    return at > indentation(text) || !isWrapped(above, text.slice(at + number.length));
   }
 
   /** A title that is known, behind a few characters that no number is. */

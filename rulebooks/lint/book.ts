@@ -105,8 +105,8 @@ export class Book {
   isKnown(number: string): boolean {
     const printed = this.members.get(number)?.printed;
     if (printed === 'rule' || printed === 'section' || this.#chapters.has(number)) return true;
-    // A section may lack its heading; a rule that has parts may be one of those that are left out on purpose.
-    return printed === 'nothing' && (this.abridged || this.#sectionsWithRules.has(number));
+    // A section may lack its heading. A rule of which only parts are printed isn't there.
+    return printed === 'nothing' && this.#sectionsWithRules.has(number);
   }
 
   /** Whether a number belongs to a chapter of which nothing is here. */

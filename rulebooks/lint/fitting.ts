@@ -61,7 +61,9 @@ function after(above: string, like: string, counting: Counting): string | undefi
   let level = above;
   for (let parts = have; parts > want; parts--) level = splitNumber(level).prefix.replace(/\.$/, '');
   const kinds = [splitNumber(level).last, splitNumber(like).last].map((part) => /^\d/.test(part));
-  return kinds[0] === kinds[1] ? counting.next(level) : undefined;
+  const next = kinds[0] === kinds[1] ? counting.next(level) : undefined;
+  // No reader knows a number such as 704.5aa.
+  return next !== undefined && /\d[a-z]{2}$/.test(next) ? undefined : next;
 }
 
 /** For each index the number of the next item below it that is not wrong. */

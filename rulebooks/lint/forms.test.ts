@@ -45,11 +45,13 @@ describe('a rulebook that leaves rules out on purpose', () => {
     expect(new Set(findings.map(({ severity }) => severity))).to.deep.equal(new Set(['note']));
     expect(findings.map(({ code, rule }) => [code, rule])).to.deep.equal([
       ['missing-heading', '101.1'],
+      ['unknown-reference', '101.1'],
       ['gap', '101.2f'],
       ['missing-parent', '200.1a'],
       ['gap', '200.1c'],
     ]);
-    expect(findings[1]?.message).to.match(/^101\.2b, 101\.2c, .* and 2 more are missing here/);
+    expect(findings[1]?.message).to.equal('200.1 does not exist, although parts of it do.');
+    expect(findings[2]?.message).to.match(/^101\.2b, 101\.2c, .* and 2 more are missing here/);
   });
 });
 
