@@ -36,7 +36,7 @@ export const looksBackControl = fact(
 /** 603.9d */
 export const looksBackPrevented = fact(
   '603.9d',
-  'Abilities that trigger when a card is prevented from resolving look back in time',
+  'What is kept from resolving is heard by abilities as they were before',
   (_game, trigger: Trigger) => trigger.on === 'prevented from resolving',
 );
 

@@ -93,7 +93,7 @@ Feature: 113. Damage
       And all players pass
       Then "Sprout" is in Bob's graveyard
 
-  Rule: 113.6 The source of damage is the object that dealt it
+  Rule: 113.6 Damage comes from whichever object dealt it
 
     Example: not the action that says so
       Given Alice controls a unit "Ogress" with power 4: "Whenever this unit deals damage, you gain 1 resource."
