@@ -2,52 +2,12 @@ import type {
   Act,
   ActResult,
   EnginePort,
-  Hello,
   Observation,
   PendingDecision,
   SetupRequest,
-  TraceLine,
 } from '../port/contract';
 import { EngineCrash } from '../port/contract';
-
-/** An engine that passes everything on to another. A saboteur does one thing differently. */
-class PassedOn implements EnginePort {
-  constructor(protected readonly inner: EnginePort) {}
-
-  hello(): Hello {
-    return this.inner.hello();
-  }
-  setup(request: SetupRequest): void {
-    this.inner.setup(request);
-  }
-  legal(): PendingDecision | undefined {
-    return this.inner.legal();
-  }
-  act(act: Act): ActResult {
-    return this.inner.act(act);
-  }
-  observe(viewer?: number): Observation {
-    return this.inner.observe(viewer);
-  }
-  trace(from?: number): readonly TraceLine[] {
-    return this.inner.trace(from);
-  }
-  exercised(): readonly string[] {
-    return this.inner.exercised();
-  }
-  hash(): string {
-    return this.inner.hash();
-  }
-  leftOver(): ReturnType<EnginePort['leftOver']> {
-    return this.inner.leftOver();
-  }
-  undo(): boolean {
-    return this.inner.undo();
-  }
-  reset(): void {
-    this.inner.reset();
-  }
-}
+import { PassedOn } from '../port/passed-on';
 
 const ONLY_PASS: PendingDecision = {
   player: 0,

@@ -1,13 +1,5 @@
-import type {
-  Act,
-  ActResult,
-  EnginePort,
-  Hello,
-  Observation,
-  PendingDecision,
-  SetupRequest,
-  TraceLine,
-} from './contract';
+import type { Act, ActResult, PendingDecision, SetupRequest } from './contract';
+import { PassedOn } from './passed-on';
 import type { Fixture } from './protocol/fixture';
 
 type Position = Fixture['before'];
@@ -25,10 +17,8 @@ interface Recording {
 }
 
 /** An engine that passes everything on to another, and remembers the game. */
-export class RecordingEngine implements EnginePort {
+export class RecordingEngine extends PassedOn {
   private recording: Recording | undefined;
-
-  constructor(private readonly inner: EnginePort) {}
 
   /** The game since the last setup, without what was taken back; undefined where there was none. */
   get recorded(): Recorded | undefined {
@@ -37,21 +27,13 @@ export class RecordingEngine implements EnginePort {
     return { setup, before, acts };
   }
 
-  hello(): Hello {
-    return this.inner.hello();
-  }
-
-  setup(request: SetupRequest): void {
+  override setup(request: SetupRequest): void {
     this.recording = undefined;
     this.inner.setup(request);
     this.recording = { setup: request, before: this.position(), acts: [], done: [] };
   }
 
-  legal(): PendingDecision | undefined {
-    return this.inner.legal();
-  }
-
-  act(act: Act): ActResult {
+  override act(act: Act): ActResult {
     const options = this.inner.legal();
     const result = this.inner.act(act);
     const { recording } = this;
@@ -65,27 +47,7 @@ export class RecordingEngine implements EnginePort {
     return result;
   }
 
-  observe(viewer?: number): Observation {
-    return this.inner.observe(viewer);
-  }
-
-  trace(from?: number): readonly TraceLine[] {
-    return this.inner.trace(from);
-  }
-
-  exercised(): readonly string[] {
-    return this.inner.exercised();
-  }
-
-  hash(): string {
-    return this.inner.hash();
-  }
-
-  leftOver(): ReturnType<EnginePort['leftOver']> {
-    return this.inner.leftOver();
-  }
-
-  undo(): boolean {
+  override undo(): boolean {
     const undone = this.inner.undo();
     const { recording } = this;
     const place = undone ? recording?.done.pop() : undefined;
@@ -93,7 +55,7 @@ export class RecordingEngine implements EnginePort {
     return undone;
   }
 
-  reset(): void {
+  override reset(): void {
     this.recording = undefined;
     this.inner.reset();
   }

@@ -1,71 +1,31 @@
-import type {
-  Act,
-  ActResult,
-  EnginePort,
-  Hello,
-  Observation,
-  PendingDecision,
-  SetupRequest,
-  TraceLine,
-} from '../contract';
+import type { Act, ActResult, EnginePort, Hello, Observation, SetupRequest, TraceLine } from '../contract';
 import { ReferenceEngine } from '../in-process';
+import { PassedOn } from '../passed-on';
 import { Unsupported } from '../problems';
 import { Server } from '../serve';
 import type { Answering } from './served-line';
 
 /** The reference engine; a saboteur does one thing differently. */
-class PassedOn implements EnginePort {
-  protected readonly inner: EnginePort = new ReferenceEngine();
-
-  hello(): Hello {
-    return this.inner.hello();
-  }
-  setup(request: SetupRequest): void {
-    this.inner.setup(request);
-  }
-  legal(): PendingDecision | undefined {
-    return this.inner.legal();
-  }
-  act(act: Act): ActResult {
-    return this.inner.act(act);
-  }
-  observe(viewer?: number): Observation {
-    return this.inner.observe(viewer);
-  }
-  trace(from?: number): readonly TraceLine[] {
-    return this.inner.trace(from);
-  }
-  exercised(): readonly string[] {
-    return this.inner.exercised();
-  }
-  hash(): string {
-    return this.inner.hash();
-  }
-  leftOver(): ReturnType<EnginePort['leftOver']> {
-    return this.inner.leftOver();
-  }
-  undo(): boolean {
-    return this.inner.undo();
-  }
-  reset(): void {
-    this.inner.reset();
+class Sabotaged extends PassedOn {
+  constructor() {
+    super(new ReferenceEngine());
   }
 }
 
-class AcceptsAll extends PassedOn {
+class AcceptsAll extends Sabotaged {
   override act(act: Act): ActResult {
     super.act(act);
     return { done: true };
   }
 }
 
-class RefusesAll extends PassedOn {
+class RefusesAll extends Sabotaged {
   override act(): ActResult {
     return { done: false, reason: 'no' };
   }
 }
 
-class EchoesTheSetup extends PassedOn {
+class EchoesTheSetup extends Sabotaged {
   override act(): ActResult {
     return { done: true };
   }
@@ -74,13 +34,13 @@ class EchoesTheSetup extends PassedOn {
   }
 }
 
-class LeaksHands extends PassedOn {
+class LeaksHands extends Sabotaged {
   override observe(): Observation {
     return super.observe();
   }
 }
 
-class OffByOne extends PassedOn {
+class OffByOne extends Sabotaged {
   override observe(viewer?: number): Observation {
     const seen = super.observe(viewer);
     const more = (damage: number): number => (damage > 0 ? damage + 1 : 0);
@@ -89,13 +49,13 @@ class OffByOne extends PassedOn {
 }
 
 /** Whoever isn't the active player acts first. */
-class ReversedTurnOrder extends PassedOn {
+class ReversedTurnOrder extends Sabotaged {
   override setup(request: SetupRequest): void {
     super.setup({ ...request, off: [...(request.off ?? []), '100.9'] });
   }
 }
 
-class ClaimsTooMuch extends PassedOn {
+class ClaimsTooMuch extends Sabotaged {
   override setup(request: SetupRequest): void {
     const cards = request.players.flatMap(({ bases }) =>
       bases.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
@@ -120,13 +80,13 @@ class SaysWhatItLacks extends ClaimsTooMuch {
   }
 }
 
-class AlwaysTheSameHash extends PassedOn {
+class AlwaysTheSameHash extends Sabotaged {
   override hash(): string {
     return 'a hash';
   }
 }
 
-class AlwaysTheWholeTrace extends PassedOn {
+class AlwaysTheWholeTrace extends Sabotaged {
   override trace(): readonly TraceLine[] {
     const lines = super.trace();
     return [...lines, ...lines];
@@ -134,7 +94,7 @@ class AlwaysTheWholeTrace extends PassedOn {
 }
 
 /** Another game of the same cards each time. */
-class NeverTheSame extends PassedOn {
+class NeverTheSame extends Sabotaged {
   private games = 0;
 
   override setup(request: SetupRequest): void {
