@@ -22,6 +22,10 @@ if (files.length === 0) {
 const reporters = options.some((option) => option.startsWith('--test-reporter'))
   ? []
   : ['--test-reporter=spec'];
+// Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it.
+const { FORCE_COLOR: _, ...inherited } = process.env;
+const withoutColours = { ...inherited, NO_COLOR: '1' };
+
 const run = spawnSync(
   process.execPath,
   [
@@ -32,6 +36,6 @@ const run = spawnSync(
     ...options,
     ...files,
   ],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: withoutColours },
 );
 process.exit(run.status ?? 1);
