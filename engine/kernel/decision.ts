@@ -125,7 +125,7 @@ export function soleAnswer(decision: Decision): Answer | undefined {
     case 'distribute': {
       if (decision.options.length === 1) return [decision.amount];
       const least = decision.minimums.reduce((sum, part) => sum + part, 0);
-      if (least === decision.amount && !decision.thresholds) return [...decision.minimums];
+      if (least === decision.amount) return [...decision.minimums];
       const first = decision.thresholds?.[0];
       if (first === undefined || decision.amount > first) return undefined;
       return decision.options.map((_, place) => (place === 0 ? decision.amount : 0));

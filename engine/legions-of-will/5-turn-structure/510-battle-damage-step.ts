@@ -1,9 +1,17 @@
 import { asking, type Procedure, procedure, turnBasedAction } from '../../kernel';
 import { dealDamage } from '../1-game-concepts/113-damage';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import { attackersIn } from './509-declare-blockers-step';
+import {
+  type Assigner,
+  afterwards,
+  inThresholds,
+  isEntangled,
+  legalDivisions,
+  type Outstanding,
+} from './510-whole-assignment';
 
 interface Assignment {
   readonly source: Piece;
@@ -75,37 +83,98 @@ function nextUnit(game: LegionsGame, data: Assigning): Piece | undefined {
 const isAsked = (game: LegionsGame, unit: Piece): boolean =>
   battleDamage(game, unit) > 0 && recipients(game, unit).length > 0;
 
+/** 510.1e: what later units of the same player will assign counts as well; switched off, only what was assigned before. */
+export const wholeAssignment = fact(
+  '510.1e',
+  "A player's damage assignment is judged as a whole, in whatever order its parts are announced",
+  () => true,
+);
+
+/** Units that have nothing to assign are as good as finished. */
+const withIdle = (game: LegionsGame, data: Assigning): Assigning => ({
+  ...data,
+  finished: [...data.finished, ...idle(game)],
+});
+
+const assignedTo = (data: Assigning, piece: Piece): number =>
+  data.assigned.filter((each) => each.to === piece).reduce((sum, each) => sum + each.amount, 0);
+
+/** How a unit's damage may be divided: one by one where thresholds can't say it; undefined where nothing is entangled. */
+function entangled(
+  game: LegionsGame,
+  data: Assigning,
+  unit: Piece,
+): readonly (readonly number[])[] | undefined {
+  if (!wholeAssignment(game)) return undefined;
+  const side = game.battlefield.objects.filter(
+    (each) =>
+      each.controller === unit.controller && each.attacking === unit.attacking && isInBattle(game, each),
+  );
+  const places = [...new Set(side.flatMap((each) => recipients(game, each)))];
+  const assigner = (each: Piece): Assigner => ({
+    amount: battleDamage(game, each),
+    order: recipients(game, each).map((to) => places.indexOf(to)),
+  });
+  if (!isEntangled(side.map(assigner))) return undefined;
+  const before: Outstanding = {
+    missing: places.map((piece) => lethalFor(game, piece, assignedTo(data, piece))),
+    owed: new Set(),
+  };
+  const amountsOf = (each: Piece): readonly number[] =>
+    data.assigned.filter(({ source }) => source === each).map(({ amount }) => amount);
+  const { owed } = side
+    .filter((each) => data.finished.includes(each))
+    .reduce((outstanding, each) => afterwards(outstanding, assigner(each), amountsOf(each)), before);
+  const later = side.filter((each) => each !== unit && !data.finished.includes(each)).map(assigner);
+  return legalDivisions(assigner(unit), later, { missing: before.missing, owed });
+}
+
+/** "3 to Siren, 1 to Urchin": with their ids only where names don't tell the recipients apart. */
+function listed(to: readonly Piece[], amounts: readonly number[]): string {
+  const isNamed = new Set(to.map(({ card }) => card.name)).size === to.length;
+  return to
+    .map(({ card, id }, place) => `${amounts[place] ?? 0} to ${card.name}${isNamed ? '' : ` [${id}]`}`)
+    .join(', ');
+}
+
 export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('battle damage', [
   asking(
-    ['510.1', '703.4h', '510.1e'],
+    ['510.1', '703.4h'],
     'Attacking units, then blocking units, assign their battle damage',
     (game, data: Assigning) => {
-      const unit = nextUnit(game, { ...data, finished: [...data.finished, ...idle(game)] });
+      const unit = nextUnit(game, withIdle(game, data));
       if (!unit) return undefined;
       const to = recipients(game, unit);
-      const thresholds = to.map((piece) =>
-        lethalFor(
-          game,
-          piece,
-          data.assigned.filter((each) => each.to === piece).reduce((sum, each) => sum + each.amount, 0),
-        ),
-      );
-      return {
-        kind: 'distribute',
+      const divisions = entangled(game, data, unit);
+      const asked = {
         player: unit.controller ?? unit.owner,
         purpose: `assign battle damage of ${unit.card.name}`,
+      };
+      const said = divisions && inThresholds(divisions);
+      if (divisions && !said)
+        return {
+          ...asked,
+          kind: 'choose',
+          minimum: 1,
+          maximum: 1,
+          options: divisions.map((amounts) => ({ label: listed(to, amounts) })),
+        };
+      return {
+        ...asked,
+        kind: 'distribute',
         amount: battleDamage(game, unit),
         options: to.map((piece) => ({ label: `${piece.card.name} [${piece.id}]`, object: piece })),
-        minimums: to.map(() => 0),
-        thresholds,
+        minimums: said?.minimums ?? to.map(() => 0),
+        thresholds: said?.thresholds ?? to.map((piece) => lethalFor(game, piece, assignedTo(data, piece))),
       };
     },
     (game, data, answer) => {
-      const unit = nextUnit(game, { ...data, finished: [...data.finished, ...idle(game)] });
+      const unit = nextUnit(game, withIdle(game, data));
       if (!unit) return undefined;
-      const to = recipients(game, unit);
-      const more = to.map(
-        (piece, place): Assignment => ({ source: unit, to: piece, amount: answer[place] ?? 0 }),
+      const divisions = entangled(game, data, unit);
+      const amounts = divisions && !inThresholds(divisions) ? divisions[answer[0] ?? 0] : answer;
+      const more = recipients(game, unit).map(
+        (piece, place): Assignment => ({ source: unit, to: piece, amount: amounts?.[place] ?? 0 }),
       );
       game.set(data, 'assigned', [...data.assigned, ...more]);
       game.set(data, 'finished', [...data.finished, unit]);
@@ -120,6 +189,9 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
     );
   }),
 ]);
+
+const isInBattle = (game: LegionsGame, unit: Piece): boolean =>
+  (unit.attacking || unit.blocking.length > 0) && isAsked(game, unit);
 
 const idle = (game: LegionsGame): readonly Piece[] =>
   game.battlefield.objects.filter(

@@ -227,6 +227,56 @@ Feature: 510. Battle damage step
       And "Guard" is in Bob's graveyard
       And "Bramble" has 2 damage marked
 
+    @ruling:low-075 @also:510.1c
+    Example: damage that another unit is assigned to deal afterwards counts
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 3
+      And Alice controls a unit "Outrider" with power 2
+      And Bob controls a unit "Wide Wall" with power 3: "Wide Wall can block an additional unit."
+      And Bob controls a unit "Urchin" with power 2
+      When Alice attacks Bob's base with "Warlord" and "Outrider"
+      And Bob blocks with:
+        | unit      | attacker |
+        | Wide Wall | Warlord  |
+        | Wide Wall | Outrider |
+        | Urchin    | Warlord  |
+      And Alice orders the units fighting "Warlord" as "Wide Wall", "Urchin"
+      And Bob orders the units fighting "Wide Wall" as "Warlord", "Outrider"
+      And all players pass
+      And Alice tries to assign 3 damage of "Warlord" to "Urchin"
+      Then it is refused
+      When Alice assigns 1 damage of "Warlord" to "Wide Wall" and 2 to "Urchin"
+      And Bob assigns 1 damage of "Wide Wall" to "Warlord" and 2 to "Outrider"
+      Then "Wide Wall" is in Bob's graveyard
+      And "Urchin" is in Bob's graveyard
+      And "Warlord" is in Alice's graveyard
+      And "Outrider" is in Alice's graveyard
+
+    @ruling:low-075 @also:510.1c
+    Example: two units may each see to what the other one's order begins with
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 3
+      And Alice controls a unit "Champion" with power 4
+      And Bob controls a unit "East Wall" with power 4: "East Wall can block an additional unit."
+      And Bob controls a unit "West Wall" with power 3: "West Wall can block an additional unit."
+      When Alice attacks Bob's base with "Warlord" and "Champion"
+      And Bob blocks with:
+        | unit      | attacker |
+        | East Wall | Warlord  |
+        | East Wall | Champion |
+        | West Wall | Warlord  |
+        | West Wall | Champion |
+      And Alice orders the units fighting "Warlord" as "East Wall", "West Wall"
+      And Alice orders the units fighting "Champion" as "West Wall", "East Wall"
+      And Bob orders the units fighting "East Wall" as "Warlord", "Champion"
+      And Bob orders the units fighting "West Wall" as "Warlord", "Champion"
+      And all players pass
+      And Alice assigns 3 damage of "Warlord" to "West Wall"
+      And Bob assigns 4 damage of "East Wall" to "Warlord"
+      And Bob assigns 3 damage of "West Wall" to "Champion"
+      Then "East Wall" is in Bob's graveyard
+      And "West Wall" is in Bob's graveyard
+
   Rule: 510.2 All battle damage is dealt simultaneously
 
     Example: two units destroy each other
