@@ -33,10 +33,9 @@ export class IllegalAction extends Error {
 
 /** The engine ran for ever: more happened without a decision than any game can need. */
 export class EngineHang extends Error {
-  constructor(steps: number) {
-    super(
-      `The engine took ${steps} steps without a decision, without repeating itself and without ending the game.`,
-    );
+  /** @param what what it did, as a sentence goes on after "The engine". */
+  constructor(what: string) {
+    super(`The engine ${what}.`);
     this.name = 'EngineHang';
   }
 }
@@ -54,6 +53,11 @@ export interface Moment<G> {
 
 /** More steps than this without a decision is a hang: an explicit bound, reported, never a silent stop. */
 const HANG = 1_000_000;
+const tookLong = (steps: number): string =>
+  `took ${steps} steps without a decision, without repeating itself and without ending the game`;
+
+/** So many procedures under way inside each other are a hang as well: each step down would only begin another. */
+const MOST_NESTED = 10_000;
 
 /** Steps without a choice after which positions are compared, and for how many steps; then again after as many. */
 const STRETCH = 30_000;
@@ -157,6 +161,10 @@ export abstract class Game<G> implements InForce {
 
   /** Begins a procedure; the step that called it goes on when it is finished. */
   call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
+    if (this.frames.length >= MOST_NESTED)
+      throw new EngineHang(
+        `began "${procedure.name}" inside ${MOST_NESTED} procedures that are still under way: what it does begins anew each time`,
+      );
     this.called += 1;
     this.frames.push(begin(procedure, data, options.reversible ? this.history.length : undefined));
   }
@@ -292,7 +300,7 @@ export abstract class Game<G> implements InForce {
     this.asked = undefined;
     let seen: Set<string> | undefined;
     for (let steps = 0; !this.isOver; steps += 1) {
-      if (steps > HANG) throw new EngineHang(steps);
+      if (steps > HANG) throw new EngineHang(tookLong(steps));
       // A loop needn't come by any decision, not even a forced one: after very many steps, positions are compared.
       const inStretch = steps % STRETCH;
       if (inStretch <= STRETCH - COMPARED) seen = undefined;
@@ -300,7 +308,7 @@ export abstract class Game<G> implements InForce {
       if (seen && this.recurs(seen)) {
         this.loopFound();
         if (this.isOver) return;
-        throw new EngineHang(steps);
+        throw new EngineHang(tookLong(steps));
       }
       const asked = this.runOne();
       if (asked) {
@@ -353,11 +361,12 @@ export abstract class Game<G> implements InForce {
     const forced = soleAnswer(decision);
     if (!forced) return decision;
     this.forced = decision;
-    if (this.loops.repeats(this.position)) {
+    const stops = this.stopsAt(decision);
+    if (this.loops.repeats(this.position, stops)) {
       this.loopFound();
       return undefined;
     }
-    if (this.stopsAt(decision)) return decision;
+    if (stops) return decision;
     this.take(decision, forced, true);
     return undefined;
   }

@@ -39,10 +39,15 @@ export class LoopWatch {
     if (this.forced >= SUSPICION) this.events.push(cause ? `${kind} ${cause.number}` : kind);
   }
 
-  /** Asked at each decision that leaves no choice: does this go on for ever? */
-  repeats(game: Repeating): boolean {
+  /**
+   * Asked at each decision that leaves no choice: does this go on for ever?
+   *
+   * @param shown somebody is asked all the same. That takes so much longer than to compare a position, and happens so
+   *   much more seldom in a row, that positions are compared from the first one on.
+   */
+  repeats(game: Repeating, shown = false): boolean {
     this.forced += 1;
-    if (this.forced <= SUSPICION) return false;
+    if (!shown && this.forced <= SUSPICION) return false;
     // What grows with the loop itself must not raise the bound: it is worked out once, as the watch begins.
     if (this.positions.size === 0) this.bound = game.bound();
     const position = game.hash();

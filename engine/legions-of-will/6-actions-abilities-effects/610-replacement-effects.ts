@@ -45,6 +45,10 @@ export const modifiesEntering = fact(
   () => true,
 );
 
+/** The effects that an event has been through once one more has modified it, each named once. */
+export const throughAlso = ({ replacedBy }: Occurrence, key: unknown): Occurrence['replacedBy'] =>
+  replacedBy.includes(key) ? replacedBy : [...replacedBy, key];
+
 export function instead(
   by: Extract<Statement, { says: 'replace' }>['instead'],
   event: Occurrence,
@@ -66,7 +70,7 @@ export function instead(
         that: that ? [that] : [],
         thatMuch: much,
         thatPlayer: player ?? (piece && controllerOf(piece)),
-        replaced: [...event.replacedBy, key],
+        replaced: throughAlso(event, key),
       },
     },
   };

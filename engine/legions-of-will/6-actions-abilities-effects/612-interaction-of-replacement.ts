@@ -7,7 +7,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
 import { followInstructions } from './605-following-instructions';
-import { cantHappen, type Modified, type Modifying } from './610-replacement-effects';
+import { cantHappen, type Modified, type Modifying, throughAlso } from './610-replacement-effects';
 import { modifying } from './612-applicable-effects';
 
 interface Replacing {
@@ -63,7 +63,7 @@ const replaceOne: Procedure<LegionsGame, Replacing> = procedure('replacing an ev
       return;
     }
     const { events, follow } = effect.modify(event);
-    for (const each of events) each.replacedBy = [...event.replacedBy, effect.key];
+    for (const each of events) each.replacedBy = throughAlso(event, effect.key);
     game.set(data, 'waiting', [...events, ...rest]);
     if (!follow) return;
     // 100.9d: whoever has to choose because of this chooses before the choices that are still outstanding.

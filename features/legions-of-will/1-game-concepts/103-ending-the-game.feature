@@ -164,6 +164,40 @@ Feature: 103. Ending the game
       Then the game is not over
       And "Pendulum" is rested
 
+    @ruling:low-005
+    Example: all of them are mandatory, and nobody can do anything but pass
+      Given Alice controls a unit "Pendulum":
+        """
+        Whenever this unit becomes rested, reset this unit.
+        Whenever this unit becomes reset, rest this unit.
+        """
+      When Alice plays "Wind Up" targeting "Pendulum"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then the game is a draw
+      And the trace cites rule 103.4b
+
+    @ruling:low-005
+    Example: somebody could do something else
+      Given Alice controls a unit "Pendulum":
+        """
+        Whenever this unit becomes rested, reset this unit.
+        Whenever this unit becomes reset, rest this unit.
+        """
+      And Bob's hand holds 1 card
+      And Bob has the action "Stopper" in hand: "Destroy target unit."
+      When Alice plays "Wind Up" targeting "Pendulum"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And Bob plays "Stopper" targeting "Pendulum"
+      Then the chain of events holds "Stopper", the ability of "Pendulum"
+      And the game is not over
+
   Rule: 103.4c An effect may say that the game is a draw
 
     Background:
