@@ -9,6 +9,7 @@ import {
   newGame,
   Occurrence,
   type Piece,
+  permissionOf,
   resumeGame,
   start,
   startGame,
@@ -175,7 +176,11 @@ export class ReferenceEngine implements EnginePort {
       const forbidding = game.forbidding(what, act.player, subject);
       if (forbidding) return { done: false, reason: forbidding.title, rule: forbidding.number };
       if (!game.permitting(what, act.player, subject))
-        return { done: false, reason: 'no rule permits it now', rule: decision.rule };
+        return {
+          done: false,
+          reason: 'no rule permits it now',
+          rule: permissionOf(action)?.number ?? decision.rule,
+        };
     }
     const illegal = game.attempt(() => start(game, act.player, action));
     if (!illegal) throw new EngineCrash(`The engine didn't offer "${act.action}", but could carry it out.`);

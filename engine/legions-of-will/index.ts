@@ -77,6 +77,7 @@ export { type Action, judged, start } from './1-game-concepts/111-timing-and-pri
 export { looksAtOwnBases } from './3-card-types/301-bases';
 export { looksAtOwnTraps } from './3-card-types/303-traps';
 export { playsRevealed } from './4-zones/401-deck';
+export { permissionOf } from './6-actions-abilities-effects/601-permissions';
 export { LegionsGame } from './game';
 export { Occurrence } from './occurrence';
 export { type Card, Piece, type Player } from './piece';

@@ -16,6 +16,8 @@ import * as counters from './1-game-concepts/114-counters';
 import * as special from './1-game-concepts/115-special-actions';
 import * as resourceCost from './2-parts-of-a-card/202-resource-cost';
 import * as typeLine from './2-parts-of-a-card/203-type-line';
+import * as willPower from './2-parts-of-a-card/207-will-power';
+import * as basesAbilities from './3-card-types/301-abilities';
 import * as bases from './3-card-types/301-bases';
 import * as upgrades from './3-card-types/302-upgrades';
 import * as traps from './3-card-types/303-traps';
@@ -115,6 +117,8 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   special,
   resourceCost,
   typeLine,
+  willPower,
+  basesAbilities,
   bases,
   upgrades,
   traps,

@@ -1,4 +1,7 @@
+import { asleep } from '../3-card-types/301-abilities';
+import type { LegionsGame } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
+import { faceDownCost } from './202-resource-cost';
 
 const shown = new WeakMap<Card, Characteristics>();
 
@@ -28,23 +31,26 @@ export function printed(card: Card): Characteristics {
 }
 
 const hidden = new WeakMap<Card, Characteristics>();
+const NO_ABILITIES: Card['abilities'] = [];
 
 /** What a face-down permanent has: its card type and what lets it be turned up or activated; nothing else (301.5a, 303.4). */
-export function printedFaceDown(piece: Piece): Characteristics {
-  const known = hidden.get(piece.card);
-  if (known) return known;
-  const isTrap = piece.card.types.includes('trap');
+export function printedFaceDown(game: LegionsGame, piece: Piece): Characteristics {
+  const { isTrap, isBase, card } = piece;
+  const known = hidden.get(card);
+  const cost = faceDownCost(game, card);
+  const abilities = isTrap || (isBase && !asleep(game, piece)) ? card.abilities : NO_ABILITIES;
+  if (known?.cost === cost && known.abilities === abilities) return known;
   const made: Characteristics = {
-    ...printed(piece.card),
+    ...printed(card),
     name: '',
-    cost: 0,
-    supertypes: isTrap ? piece.card.supertypes : [],
-    abilities: isTrap ? piece.card.abilities : [],
+    cost,
+    supertypes: isTrap ? card.supertypes : [],
+    abilities,
     defense: 0,
     capacity: 0,
     production: 0,
   };
-  hidden.set(piece.card, made);
+  hidden.set(card, made);
   return made;
 }
 

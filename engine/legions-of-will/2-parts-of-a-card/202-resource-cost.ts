@@ -1,4 +1,13 @@
 import { definition } from '../forms';
+import type { Card } from '../piece';
+
+/** 202.2b: whatever is printed on it. */
+export const faceDownCost = definition(
+  '202.2b',
+  'A face-down permanent has resource cost zero',
+  (_game, _card: Card) => 0,
+  (_game, card) => card.cost ?? 0,
+);
 
 /** 202.1b: a trap has no resource cost printed; playing one costs two. */
 export const costOfTraps = definition(

@@ -6,7 +6,7 @@ import { removeFromBattle } from '../4-zones/battle-state';
 import { definition, fact, prohibition, stateBasedAction } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
-import type { Piece } from '../piece';
+import { type Context, Piece } from '../piece';
 
 export const cantPlayBases = prohibition<Piece>(
   '301.1',
@@ -106,7 +106,11 @@ export const looksAtOwnBases = fact(
 /** 301.11: a base turned face down is a new object: nothing of what was on it or applied to it remains. */
 export const becomesNew = fact('301.11', 'A base turned face down becomes a new object', () => true);
 
-function forget(game: LegionsGame, piece: Piece): void {
+/**
+ * Makes a base another object than before. What waits on the chain of events, or to be put there, keeps hold of the
+ * former one, which is no more: it finds neither the base nor what it is turned up to be (400.7, 605.2b).
+ */
+function forget(game: LegionsGame, piece: Piece, former: Piece): void {
   game.set(piece, 'counters', {});
   game.set(piece, 'usedThisTurn', []);
   for (const effect of [...game.effects]) {
@@ -115,6 +119,34 @@ function forget(game: LegionsGame, piece: Piece): void {
     const pieces = effect.pieces.filter((each) => each !== piece);
     if (pieces.length > 0) game.journal.push(game.effects, { ...effect, pieces });
   }
+  for (const each of game.chain.objects)
+    if (each.context) game.set(each, 'context', withFormer(each.context, piece, former));
+  for (const each of [...game.waiting]) {
+    game.journal.remove(game.waiting, each);
+    game.journal.push(game.waiting, { ...each, context: withFormer(each.context, piece, former) });
+  }
+}
+
+/** The object that a base ceases to be, as it last was. It bears the base's id, by which it was known. */
+function asItWas(game: LegionsGame, piece: Piece): Piece {
+  const former = new Piece(piece.id, piece.card, piece.owner, piece.zone);
+  former.lastKnown = game.look(piece);
+  former.lastController = piece.controller;
+  former.counters = piece.counters;
+  former.damage = piece.damage;
+  return former;
+}
+
+function withFormer(context: Context, piece: Piece, former: Piece): Context {
+  const held = (each: Piece): Piece => (each === piece ? former : each);
+  return {
+    ...context,
+    source: held(context.source),
+    that: context.that.map(held),
+    targets: context.targets.map((targets) =>
+      targets.map((target) => ('piece' in target ? { piece: held(target.piece) } : target)),
+    ),
+  };
 }
 
 /** A base that is destroyed is turned face down (301.7, 301.8). */
@@ -123,9 +155,10 @@ export const destroyBase = (piece: Piece): Occurrence => turnFaceDown(piece, 'de
 export const turnFaceDown = (piece: Piece, kind = 'turn face down'): Occurrence =>
   new Occurrence(kind, { piece }, (game) => {
     removeFromBattle(game, piece);
+    const former = asItWas(game, piece);
     game.set(piece, 'faceDown', true);
     game.set(piece, 'damage', 0);
-    if (becomesNew(game)) forget(game, piece);
+    if (becomesNew(game)) forget(game, piece, former);
     game.set(piece, 'timestamp', game.timestamp());
     for (const attacker of game.battlefield.objects)
       if (attacker.attackedBase === piece) game.set(attacker, 'attackedBase', undefined);

@@ -51,13 +51,8 @@ export const activateTraps = permission<Activation>(
   },
 );
 
-/** Does an object on the chain of events target the base, or would it destroy it? A card being played into it doesn't. */
+/** Does an object on the chain of events target the base, as a card being played into it does, or would it destroy it? */
 function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
-  const settles =
-    piece.ability === undefined &&
-    !piece.card.types.includes('action') &&
-    piece.controller === base.controller;
-  if (settles) return false;
   const targets = (piece.context?.targets ?? []).flat();
   if (targets.some((target) => 'piece' in target && target.piece === base)) return true;
   const { context } = piece;

@@ -27,7 +27,7 @@ interface Declaring {
   rolled: Rolled | undefined;
 }
 
-/** 305.6, 508.1a: the active player's reset units may attack. */
+/** 305.6, 508.1a: the active player's reset units may attack; a base that has become a unit is one of them (506.3). */
 export const unitsMayAttack = permission<Piece>(
   ['508.1a', '305.6', '506.2', '506.3'],
   "The active player's reset units may attack",
@@ -36,6 +36,7 @@ export const unitsMayAttack = permission<Piece>(
     unit.zone === game.battlefield &&
     unit.controller === player &&
     game.now.active === player &&
+    !(unit.isBase && unit.faceDown) &&
     game.look(unit).types.includes('unit'),
 );
 export const restedDontAttack = prohibition<Piece>(
@@ -122,7 +123,6 @@ const candidates = (game: LegionsGame, chosen: readonly Attack[]): readonly Piec
   game.battlefield.objects.filter(
     (piece) =>
       piece.controller === game.now.active &&
-      !piece.card.types.includes('base') &&
       !chosen.some(({ unit }) => unit === piece) &&
       game.permits('attack', game.now.active, piece) &&
       affordable(

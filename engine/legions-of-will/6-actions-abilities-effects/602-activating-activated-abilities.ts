@@ -1,5 +1,6 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import type { Ability } from '../../text/tree';
+import { asleep } from '../3-card-types/301-abilities';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
 import { permission, prohibition } from '../forms';
@@ -46,7 +47,7 @@ export const activateOwn = permission<Activation>(
       source.zone === game.battlefield &&
       ability.zone === undefined &&
       source.controller === player &&
-      !(source.faceDown && source.card.types.includes('base')) &&
+      !(source.isBase && asleep(game, source)) &&
       !source.card.types.includes('trap')
     );
   },

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../kernel';
 import type { Ability, Trigger, TriggeredAbility } from '../../text/tree';
+import { isSilent } from '../3-card-types/301-abilities';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -116,7 +117,7 @@ function listening(game: LegionsGame): Listening {
   const others: Listener[] = [];
   const changed = game.changesAbilities;
   for (const source of changed ? game.battlefield.objects : game.sources) {
-    if (source.faceDown && !source.isTrap) continue;
+    if (!source.isTrap && isSilent(game, source)) continue;
     for (const ability of changed ? game.look(source).abilities : source.card.abilities) {
       if (ability.kind !== 'triggered' || unseen(game, source)) continue;
       const listener = { ability, source, context: contextOf(source) };
@@ -287,7 +288,7 @@ export const onlyOnce = fact(
 export const stateTriggers = fact('603.7', 'A state trigger triggers when the game state matches', (game) => {
   let found = false;
   for (const source of game.sources) {
-    if (source.faceDown) continue;
+    if (isSilent(game, source)) continue;
     for (const ability of game.look(source).abilities) {
       if (ability.kind !== 'triggered' || ability.trigger.on !== 'state') continue;
       const context = contextOf(source);

@@ -1,6 +1,7 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
 import type { Rule, Working } from '../../kernel';
 import type { Modification, Statement, StaticAbility } from '../../text/tree';
+import { isSilent } from '../3-card-types/301-abilities';
 import type { LastingEffect, LegionsGame } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
@@ -89,7 +90,7 @@ export function lasting(game: LegionsGame, effect: LastingEffect): readonly Laye
 export function printedEffects(game: LegionsGame): readonly Layered[] {
   const found: Layered[] = [];
   for (const source of game.sources) {
-    if (source.faceDown || writtenOn(source.card).modifications.length === 0) continue;
+    if (writtenOn(source.card).modifications.length === 0 || isSilent(game, source)) continue;
     for (const ability of source.card.abilities)
       if (ability.kind === 'static') found.push(...effectsOf(game, source, ability));
   }

@@ -2,6 +2,7 @@ import { applyLayers, type Rule, rule, type Working } from '../../kernel';
 import type { Modification } from '../../text/tree';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
+import { withoutValue } from '../2-parts-of-a-card/207-will-power';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
 import type { LastingEffect, LegionsGame, Reach } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
@@ -39,7 +40,15 @@ function remember(piece: Piece, at: number, characteristics: Characteristics): C
 }
 
 const startOf = (game: LegionsGame, piece: Piece): Characteristics =>
-  piece.faceDown ? printedFaceDown(piece) : withX(game, piece, printed(piece.card));
+  piece.faceDown
+    ? printedFaceDown(game, piece)
+    : withX(game, piece, withValues(game, piece.card, printed(piece.card)));
+
+/** 207.4: whatever is a unit, or may have become one, has will and power. */
+const withValues = (game: LegionsGame, card: Card, characteristics: Characteristics): Characteristics =>
+  (card.power !== undefined && card.will !== undefined) || !(card.types.includes('unit') || game.reach.types)
+    ? characteristics
+    : withoutValue(game, characteristics);
 
 /** 105.3e, 202.2c: what X is worth in its resource cost. */
 function withX(game: LegionsGame, piece: Piece, characteristics: Characteristics): Characteristics {
@@ -53,7 +62,7 @@ function withX(game: LegionsGame, piece: Piece, characteristics: Characteristics
 function withLastingEffects(game: LegionsGame, piece: Piece): Characteristics {
   const on =
     game.effects.length === 0 ? NO_EFFECTS : game.effects.filter((effect) => appliesTo(effect, piece));
-  const base = withX(game, piece, offTheBattlefield(piece));
+  const base = withX(game, piece, offTheBattlefield(game, piece));
   const defining = definingAbilities(game, piece);
   if (on.length + defining.length === 0) return base;
   const effects = [...on.flatMap((effect) => lasting(game, effect)), ...defining];
@@ -68,9 +77,17 @@ const appliesTo = (effect: LastingEffect, piece: Piece): boolean =>
   effect.modifications.length > 0 && effect.pieces.includes(piece);
 
 /** 407.3a: a card expelled face down has no characteristics. */
-const offTheBattlefield = (piece: Piece): Characteristics =>
+const offTheBattlefield = (game: LegionsGame, piece: Piece): Characteristics =>
   piece.faceDown && piece.zone.name === 'expelled'
-    ? { ...printedFaceDown(piece), types: [], subtypes: [], supertypes: [], abilities: [], will: 0, power: 0 }
+    ? {
+        ...printedFaceDown(game, piece),
+        types: [],
+        subtypes: [],
+        supertypes: [],
+        abilities: [],
+        will: 0,
+        power: 0,
+      }
     : printed(piece.card);
 
 const NO_EFFECTS: readonly LastingEffect[] = [];

@@ -1,5 +1,6 @@
 import type { Statement } from '../../text/tree';
 import { printed } from '../2-parts-of-a-card/200-characteristics';
+import { isSilent } from '../3-card-types/301-abilities';
 import type { LegionsGame, Standing } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Piece } from '../piece';
@@ -32,7 +33,7 @@ export function statementsOf(game: LegionsGame): ReadonlyMap<string, readonly St
   const changed = game.changesAbilities;
   const readers = changed ? game.battlefield.objects : game.sources;
   for (const source of readers) {
-    if (source.faceDown) continue;
+    if (isSilent(game, source)) continue;
     const { abilities, statements } = changed ? game.look(source) : printed(source.card);
     for (const ability of abilities) {
       if (ability.kind !== 'static' || ability.statement.says === 'modify') continue;

@@ -10,7 +10,7 @@ import {
 } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { isLethal } from '../1-game-concepts/113-damage';
-import { destroyBase, turnFaceDown } from '../3-card-types/301-bases';
+import { baseStays, destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { stateBasedAction, stateBasedActionOnObjects } from '../forms';
 import type { LegionsGame } from '../game';
@@ -27,15 +27,18 @@ export const lethalDamage = stateBasedActionOnObjects(
   'A unit with lethal damage is destroyed',
   (game, piece) =>
     piece.damage > 0 && isUnit(game, piece) && game.look(piece).power > 0 && isLethal(game, piece),
-  destroy,
+  (piece) => (piece.isBase ? destroyBase(piece) : destroy(piece)),
 );
 
-/** Units with no change of power can't have lost it: the printed number is enough for them. */
+/** Units with no change of power can't have lost it: the printed number is enough for them. Bases don't leave (301.1). */
 export const noPower = stateBasedActionOnObjects(
   '704.5d',
   'A unit with power 0 or less is put into the graveyard',
   (game, piece) =>
-    (game.isModified || (piece.card.power ?? 0) <= 0) && isUnit(game, piece) && game.look(piece).power <= 0,
+    (game.isModified || (piece.card.power ?? 0) <= 0) &&
+    isUnit(game, piece) &&
+    game.look(piece).power <= 0 &&
+    !baseStays(game, piece),
   toGraveyard,
 );
 

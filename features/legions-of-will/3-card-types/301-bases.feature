@@ -335,6 +335,31 @@ Feature: 301. Bases
       And all players pass
       Then "Kiln" still has no omen counters
 
+    @ruling:low-072 @also:605.2b
+    Example: what was aimed at it before doesn't find it, though it is face up again
+      Given Bob has the action "Spark" in hand: "Spark deals 2 damage to target base."
+      And Alice has the action "Flicker" in hand: "Turn target base face down. Turn that base face up."
+      When Alice passes
+      And Bob plays "Spark" targeting "Kiln"
+      And Alice plays "Flicker" targeting "Kiln"
+      And all players pass
+      Then "Kiln" has no damage marked
+      And "Kiln" is still face up
+      When all players pass
+      Then "Spark" is in Bob's graveyard
+      And "Kiln" has no damage marked
+
+    @ruling:low-072
+    Example: an ability of it that waits to resolve speaks of the base that it was
+      Given Alice controls a base "Shrine" with defense 9: "Pay 1: Put two omen counters on this base."
+      And Bob has the action "Flicker" in hand: "Turn target base face down. Turn that base face up."
+      When Alice activates "Shrine"
+      And Bob plays "Flicker" targeting "Shrine"
+      And all players pass
+      And all players pass
+      Then the chain of events is empty
+      And "Shrine" still has no omen counters
+
   Rule: 301.12 Players look at their own face-down bases only
 
     Background:

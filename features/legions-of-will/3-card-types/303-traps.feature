@@ -182,6 +182,16 @@ Feature: 303. Traps
       Then the chain of events holds the ability of "Pitfall", "Ram"
 
     @ruling:low-041
+    Example: while a card that is played into it, even one of one's own, targets it
+      Given Alice controls a trap "Deadfall" face down in her base "Dock": "Pay 1: You gain 5 resource."
+      And Alice has a unit "Ash Hound" in hand
+      When Alice tries to activate "Deadfall"
+      Then it is refused by rule 303.5
+      When Alice plays "Ash Hound" in "Dock"
+      And Alice activates "Deadfall"
+      Then the chain of events holds the ability of "Deadfall", "Ash Hound"
+
+    @ruling:low-041
     Example: while something on the chain of events would destroy it
       Given Alice has the action "Earthquake" in hand: "Destroy all bases your opponents control."
       When Alice plays "Earthquake"

@@ -27,7 +27,7 @@ Feature: 305. Units
       Given Alice has 2 units "Imp" in hand
       When Alice plays "Imp" (1) in Alice's base
       And Alice tries to play "Imp" (2)
-      Then it is refused
+      Then it is refused by rule 305.1
 
   Rule: 305.2 It enters a base with available capacity under its player's control
 

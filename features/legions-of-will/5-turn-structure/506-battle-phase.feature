@@ -81,6 +81,25 @@ Feature: 506. Battle phase
       And Alice attacks Bob's base with "Banner"
       Then "Banner" is attacking Bob's base
 
+    @ruling:low-074 @also:508.1a
+    Example: a base that has become a unit attacks
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Golem Hall" with defense 9
+      And Alice has the action "Awaken" in hand: "Target base becomes a Statue unit with will 1 and power 4 until end of turn."
+      When Alice plays "Awaken" targeting "Golem Hall"
+      And all players pass
+      And Alice attacks Bob's base with "Golem Hall"
+      Then "Golem Hall" is attacking Bob's base
+      When the game goes to the battle damage step
+      Then Bob's base has 4 damage marked
+
+    @ruling:low-074
+    Example: a base that hasn't doesn't
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Golem Hall" with defense 9
+      When Alice tries to attack Bob's base with "Golem Hall"
+      Then it is refused
+
   Rule: 506.3a What isn't a unit enters the battlefield, but never attacking
 
     Example: an upgrade put onto the battlefield attacking

@@ -46,6 +46,26 @@ Feature: 508. Declare attackers step
       And Alice attacks Bob's base with "Recruit"
       Then "Recruit" is attacking Bob's base
 
+    @ruling:low-073 @also:108.2b
+    Example: a unit attacks in the turn in which control of it changed
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Turncoat" with power 3
+      And Alice has the action "Bribe" in hand: "Gain control of target unit."
+      When Alice plays "Bribe" targeting "Turncoat"
+      And all players pass
+      And Alice attacks Bob's base with "Turncoat"
+      Then "Turncoat" is attacking Bob's base
+
+    @ruling:low-073
+    Example: but not rested, as it came
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Turncoat" with power 3, rested
+      And Alice has the action "Bribe" in hand: "Gain control of target unit."
+      When Alice plays "Bribe" targeting "Turncoat"
+      And all players pass
+      And Alice tries to attack Bob's base with "Turncoat"
+      Then it is refused by rule 508.1a
+
     @ruling:low-023
     Example: a frozen unit doesn't attack
       Given a Legions of Will game between Alice and Bob

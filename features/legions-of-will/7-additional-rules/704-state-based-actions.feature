@@ -149,6 +149,16 @@ Feature: 704. State-based actions
       And the trace cites rule 704.5d for "Ash Hound"
       And the trace doesn't cite rule 704.5c
 
+    @ruling:low-074
+    Example: a base that has become a unit can't leave
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Golem Hall" with defense 9
+      And Alice has the action "Awaken" in hand: "Target base becomes a Statue unit with will 1 and power 0 until end of turn."
+      When Alice plays "Awaken" targeting "Golem Hall"
+      And all players pass
+      Then "Golem Hall" is a unit
+      And "Golem Hall" is still on the battlefield
+
   Rule: 704.5e Of several legendary permanents with one name, one stays
 
     Example: its controller chooses
