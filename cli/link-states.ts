@@ -42,7 +42,8 @@ export function findLinkStates(
     if (confirmed === undefined) return [];
     const digests = new Map(rulesOf(rulebook).map(({ key, digest }) => [key, digest]));
     const isChanged = [...confirmed.rules].some(([rule, digest]) => digests.get(rule) !== digest);
-    return [staleLinks(rules, confirmed, rulebook, isChanged ? olderEditions(rulebook) : [])];
+    const states = staleLinks(rules, confirmed, rulebook, isChanged ? olderEditions(rulebook) : []);
+    return [{ ...states, features: path.relative(process.cwd(), folder) || '.' }];
   });
 }
 

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import colours from 'picocolors';
 import { counted } from '../reports/rule-runs';
-import { editionsOf } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
+import { findHome } from './home';
+import { movedRemedy } from './moved-remedy';
 
 /** How many rules are named before the rest is only counted. */
 const FEW_RULES = 12;
@@ -11,7 +13,7 @@ export function describeLinks(states: readonly LinkStates[]): string {
   return states.flatMap(describe).join('\n');
 }
 
-function describe({ rulebook, edition, stale, moved, unconfirmed }: LinkStates): string[] {
+function describe({ rulebook, features = '.', edition, stale, moved, unconfirmed }: LinkStates): string[] {
   const said: string[] = [];
   if (stale.length > 0) {
     const rules = stale.map(({ rule, now }) =>
@@ -26,7 +28,7 @@ function describe({ rulebook, edition, stale, moved, unconfirmed }: LinkStates):
   if (moved.length > 0) {
     said.push(
       `${colours.yellow('Moved')}: ${counted(moved.length, 'rule has', 'rules have')} another number in ${edition}: ${few(moved.map(({ rule, to }) => `${rule} → ${to}`))}`,
-      `  To retarget the scenarios: ${applyCommand(rulebook)}`,
+      `  Retarget the scenarios: ${movedRemedy({ id: rulebook, edition }, path.join(features, 'any.feature'), findHome())}`,
     );
   }
   if (unconfirmed.length > 0) {
@@ -35,12 +37,6 @@ function describe({ rulebook, edition, stale, moved, unconfirmed }: LinkStates):
     );
   }
   return said;
-}
-
-/** The command that gives links the numbers of the newest edition; `OLDER` is the file of one that is not stored. */
-export function applyCommand(rulebook: string): string {
-  const former = editionsOf(rulebook).at(-2);
-  return `rulewright rulebook diff ${former === undefined ? 'OLDER' : `${rulebook}@${former}`} ${rulebook} --apply`;
 }
 
 function few(rules: readonly string[]): string {

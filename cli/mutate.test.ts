@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -68,6 +68,16 @@ describe('rules that are switched off', () => {
   });
 });
 
+describe('several rules to be switched off', () => {
+  it('are tried, whatever is wrong with others, and the exit code tells that something is', () => {
+    const { code, out, error } = place.run('mutate', '100.1', '704.5h');
+    expect(out).to.contain('1 rules were switched off, one at a time: 1 caught');
+    expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
+    expect(code).to.equal(2);
+    rmSync(path.join(place.folder, 'report'), { recursive: true });
+  });
+});
+
 describe('wrong input of rulewright mutate ends in one sentence:', () => {
   const wrong = (args: string[], wanted: RegExp) => {
     const { code, out, error } = place.run('mutate', ...args);
@@ -81,6 +91,12 @@ describe('wrong input of rulewright mutate ends in one sentence:', () => {
     wrong(['704.5z'], /has no rule 704\.5z/);
     wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
     wrong(['--jobs', '0'], /whole number from 1 to 99/);
+  });
+
+  it('several numbers, none of which can be switched off', () => {
+    const { code, error } = place.run('mutate', '704.5z', '100.1');
+    expect(error).to.match(/^704\.5z: .* has no rule 704\.5z.*\n100\.1: the engine enforces nothing/);
+    expect(code).to.equal(2);
   });
 
   it('a file of former results that is damaged', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
+import type { KnownRulebook } from '../reports/coverage';
 import { type Kills, outcomes, type RuleKill, serialiseKills } from '../reports/kills';
 import { findRule } from '../rulebooks/library';
 import { findHome } from './home';
@@ -7,7 +8,7 @@ import { engineDigest, filesDigest, killsFile, readKills } from './kills-file';
 import { type Tried, tryWithout } from './mutants';
 import { exitCodes, Problem } from './problem';
 import { featureFilesOf, whoseFeatures } from './rulebook-features';
-import { checkOff, knownRulebooks } from './rules';
+import { knownRulebooks, whyNotOff } from './rules';
 import { linksByRule } from './scenario-index';
 import { selectRulebooks } from './selection';
 import { writeWhole } from './write-file';
@@ -22,13 +23,15 @@ const bounds = { milliseconds: 60_000, megabytes: 1024 };
 
 /**
  * Switches rules off one at a time, plays the scenarios that are linked to each, and writes what that showed: a rule
- * whose scenarios all pass without it survived, and was not tested by them. Returns the exit code; throws a Problem
- * for wrong input.
+ * whose scenarios all pass without it survived, and was not tested by them. A number that can't be switched off is told
+ * once the others have been tried. Returns the exit code, which is that of wrong input if there was such a number;
+ * throws a Problem where there was none that could be.
  */
-export async function mutate(numbers: readonly string[], { rulebook, jobs }: MutateOptions): Promise<number> {
+export async function mutate(asked: readonly string[], { rulebook, jobs }: MutateOptions): Promise<number> {
   const home = findHome();
   const known = knownRulebooks(selectRulebooks(rulebook));
-  checkOff(numbers, known);
+  const { numbers, refused } = triable(asked, known);
+  const unlinked = new Set(numbers);
   const made = { version: home.version, engine: engineDigest(home) };
   const before = numbers.length === 0 ? undefined : stillCounting(readKills(killsFile), made);
   const rulebooks: Kills['rulebooks'][number][] = [];
@@ -39,6 +42,7 @@ export async function mutate(numbers: readonly string[], { rulebook, jobs }: Mut
       .filter((number) => numbers.length === 0 || numbers.includes(number))
       .filter((number) => findRule(book, number) !== undefined && links.has(number))
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    for (const rule of rules) unlinked.delete(rule);
     if (rules.length === 0) continue;
     const orders = rules.map((rule) => ({ rule, scenarios: links.get(rule) ?? [] }));
     const tried = await withProgress(orders.length, (step) => tryWithout(orders, jobs, bounds, home, step));
@@ -59,7 +63,26 @@ export async function mutate(numbers: readonly string[], { rulebook, jobs }: Mut
   }
   write({ ...made, rulebooks });
   console.log([...lines, `Written to ${killsFile}; "rulewright coverage" counts it.`].join('\n'));
-  return exitCodes.passed;
+  const untried = [...refused, ...[...unlinked].map(withoutScenario)];
+  for (const sentence of untried) console.error(sentence);
+  return untried.length > 0 ? exitCodes.wrongInput : exitCodes.passed;
+}
+
+const withoutScenario = (rule: string): string =>
+  `${rule}: no scenario is linked to it, so none could notice that it is switched off: write one, or leave the number out.`;
+
+/** The numbers that can be switched off, and sentences on the others; throws a Problem where none of them can. */
+function triable(
+  asked: readonly string[],
+  known: readonly KnownRulebook[],
+): { readonly numbers: readonly string[]; readonly refused: readonly string[] } {
+  const numbers = asked.filter((number) => whyNotOff(number, known) === undefined);
+  const refused = asked.flatMap((number) => {
+    const why = whyNotOff(number, known);
+    return why === undefined ? [] : [`${number}: ${why}`];
+  });
+  if (asked.length > 0 && numbers.length === 0) throw new Problem(refused);
+  return { numbers, refused };
 }
 
 function describe(tried: readonly Tried[]): string[] {

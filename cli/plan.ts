@@ -18,6 +18,13 @@ export interface PlacedLink extends Link {
   readonly line: number;
 }
 
+/** A `Rule:` line without a number, with a scenario below it that is linked to no rule. */
+export interface UnlinkedRule {
+  readonly uri: string;
+  readonly line: number;
+  readonly name: string;
+}
+
 /** A scenario without a step. */
 export interface EmptyScenario {
   readonly uri: string;
@@ -80,6 +87,19 @@ export class Plan {
       const description = this.#query.findLineageBy(pickle)?.scenario?.description.trim() ?? '';
       return [{ uri: pickle.uri, line, name: pickle.name, description }];
     });
+  }
+
+  /** Every `Rule:` line, selected or not, that leaves a scenario without a link. */
+  unlinkedRules(): UnlinkedRule[] {
+    const placed = new Map<string, UnlinkedRule>();
+    for (const pickle of this.#query.findAllPickles()) {
+      const rule = this.#query.findLineageBy(pickle)?.rule;
+      if (rule === undefined || linkOf(rule.name) !== undefined) continue;
+      if (alsoLinks(pickle.tags.map(({ name }) => name)).length > 0) continue;
+      const { line } = rule.location;
+      placed.set(`${pickle.uri}:${line}`, { uri: pickle.uri, line, name: rule.name });
+    }
+    return [...placed.values()];
   }
 
   /** Every link to a rule of every scenario, selected or not, each place once. */

@@ -8,11 +8,11 @@ import { playInParts } from './jobs';
 import { killsFile, withKills } from './kills-file';
 import { findLinkStates, markStale } from './link-states';
 import { Plan } from './plan';
-import { checkPlan } from './preflight';
+import { checkPlan, unlinkedRule } from './preflight';
 import { progressOn } from './progress';
 import { checkOff, knownRulebooks } from './rules';
 import { type Playlist, play, type Steps } from './run';
-import { checkTags, selectFiles, selectRulebooks } from './selection';
+import { checkTags, rulebookOfFile, selectFiles, selectRulebooks } from './selection';
 import { transcriptFolder } from './transcript-folder';
 
 /** What is played, on which engines, and where their conversations are kept. */
@@ -50,6 +50,8 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
   const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
   const links = findLinkStates(plan.links(), known);
   checkPlan(plan, known, tags, links);
+  for (const rule of plan.unlinkedRules())
+    if (rulebookOfFile(rule.uri, rulebooks) !== undefined) console.error(unlinkedRule(rule));
 
   const results: RunResult[] = [];
   for (const command of engines.length === 0 ? [undefined] : engines) {

@@ -6,11 +6,11 @@ import type { LinkStates } from '../rulebooks/link-states';
 import type { LostStep } from './descriptions';
 import { findHome } from './home';
 import { movedRemedy } from './moved-remedy';
-import { nearestStep } from './nearest';
-import type { EmptyScenario, OpenStep, PlacedLink, Plan } from './plan';
+import type { EmptyScenario, OpenStep, PlacedLink, Plan, UnlinkedRule } from './plan';
 import { Problem } from './problem';
 import { noSuchRule } from './rules';
-import { rulebookOfFile } from './selection';
+import { isInRulebookFolder, rulebookOfFile } from './selection';
+import { whyUndefined } from './undefined-step';
 
 const MOST_SENTENCES = 20;
 
@@ -24,6 +24,13 @@ export function checkPlan(
   report(plan.parseErrors.map(brokenGherkin));
   report(plan.lostSteps.map(lostStep));
   report(plan.links().flatMap((link) => brokenLink(link, known, links)));
+  const ids = known.map(({ rulebook }) => rulebook.id);
+  report(
+    plan
+      .unlinkedRules()
+      .filter(({ uri }) => isInRulebookFolder(uri, ids))
+      .map(unlinkedRule),
+  );
   if (plan.selected === 0) throw new Problem([nothingSelected(plan, tags)]);
   report(plan.emptyScenarios().map(emptyScenario));
   const { knownSteps } = plan;
@@ -92,6 +99,11 @@ function brokenLink(
   ];
 }
 
+/** Says that what stands below a `Rule:` line without a number counts for no rule. */
+export function unlinkedRule({ uri, line, name }: UnlinkedRule): string {
+  return `${uri}:${line}: "Rule: ${name}" begins with no rule's number, so its scenarios are linked to none: begin it with one such as 704.5c.`;
+}
+
 function nothingSelected(plan: Plan, tags: string): string {
   if (plan.written === 0) return 'There is no scenario in the feature files given: nothing was checked.';
   const why = tags === '' ? 'the lines given' : `--tags "${tags}"`;
@@ -103,7 +115,5 @@ function openStep({ uri, line, text, matching }: OpenStep, known: readonly strin
     const steps = matching.map((step) => `"${step}"`).join(' and ');
     return `${uri}:${line}: "${text}" could be ${steps}: word the step so that only one fits.`;
   }
-  const nearest = nearestStep(text, known);
-  const hint = nearest === undefined ? 'no steps are known at all' : `the nearest known step is "${nearest}"`;
-  return `${uri}:${line}: there is no step "${text}"; ${hint}.`;
+  return `${uri}:${line}: there is no step "${text}"; ${whyUndefined(uri, line, text, known)}.`;
 }

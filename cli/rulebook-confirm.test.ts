@@ -50,7 +50,7 @@ describe('rulewright rulebook confirm', () => {
     await here.storeNewer();
     expect(said(here, '101.1a', '102.3')).to.equal(
       'Moved: 1 rule has another number in 2021-01-01: 101.1a → 105.1a\n' +
-        '  To retarget the scenarios: rulewright rulebook diff pebbles@2020-01-01 pebbles --apply',
+        '  Retarget the scenarios: run "rulewright rulebook diff pebbles@2020-01-01 pebbles --apply"',
     );
     const before = here.read(confirmed);
     const { error } = await here.run('rulebook', 'confirm', '--all', '--rulebook', 'pebbles');

@@ -7,7 +7,7 @@ import { numbersOf, staleLinks } from '../rulebooks/links';
 import { confirmedLinksFile, serialiseConfirmedLinks } from '../rulebooks/links-file';
 import type { Rulebook } from '../rulebooks/model';
 import { findHome, type Home } from './home';
-import { applyCommand } from './link-text';
+import { applyCommand } from './moved-remedy';
 import { exitCodes, Problem } from './problem';
 import { findFeatures, readConfirmedLinks, readFeatures } from './rulebook-features';
 import { noSuchRule } from './rules';

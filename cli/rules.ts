@@ -35,18 +35,18 @@ function classificationOf(rulebook: Rulebook): Classification | undefined {
 /** Throws a Problem for a number to switch off that is no rule, or none that the engine implements. */
 export function checkOff(off: readonly string[], known: readonly KnownRulebook[]): void {
   for (const number of off) {
-    const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
-    if (inRulebook.length === 0) {
-      throw new Problem([
-        `--off ${number}: ${known.map(({ rulebook }) => noSuchRule(rulebook, number)).join(' ')}`,
-      ]);
-    }
-    if (!inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number))) {
-      throw new Problem([
-        `--off ${number}: the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`,
-      ]);
-    }
+    const why = whyNotOff(number, known);
+    if (why !== undefined) throw new Problem([`--off ${number}: ${why}`]);
   }
+}
+
+/** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
+export function whyNotOff(number: string, known: readonly KnownRulebook[]): string | undefined {
+  const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
+  if (inRulebook.length === 0) return known.map(({ rulebook }) => noSuchRule(rulebook, number)).join(' ');
+  return inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number))
+    ? undefined
+    : `the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`;
 }
 
 /** A sentence that says that a rulebook has no such rule, and which it has nearby. */

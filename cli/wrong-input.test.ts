@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type Outcome, Workplace } from './test/command';
@@ -106,6 +108,39 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
       `Feature: 704\n  Rule: 704.5c All\n    @also:704.99\n    Example: a\n${kiln}`,
     );
     oneSentence(place.run('check', tag), /^tag\.feature:4: .* has no rule 704\.99/);
+  });
+
+  it('a Rule: line without a number in the folder of a rulebook', () => {
+    mkdirSync(path.join(place.folder, 'features/legions-of-will'), { recursive: true });
+    const text = `Feature: 704\n  Rule: Units die\n    Example: a\n${kiln}`;
+    const file = place.write('features/legions-of-will/units.feature', text);
+    oneSentence(
+      place.run('check', file),
+      /^features\/legions-of-will\/units\.feature:2: "Rule: Units die" begins with no rule's number/,
+    );
+    rmSync(path.join(place.folder, 'features'), { recursive: true });
+    const elsewhere = place.write('units.feature', text);
+    expect(place.run('check', elsewhere).error).to.match(
+      /^units\.feature:2: "Rule: Units die" begins with no/m,
+    );
+  });
+
+  it('a quote that is left open, and a game that there is not', () => {
+    const open = place.write('open.feature', 'Feature: 704\n  Example: a\n    When Alice plays "Imp\n');
+    oneSentence(
+      place.run('check', open),
+      /^open\.feature:3: there is no step "Alice plays "Imp"; a quote that begins at column 23 doesn't end: close it/,
+    );
+    const apostrophe = place.write(
+      'apostrophe.feature',
+      "Feature: 704\n  Example: a\n    Given Bob's gaming with Alice\n",
+    );
+    oneSentence(place.run('check', apostrophe), /the nearest known step is/);
+    const chess = place.write(
+      'chess.feature',
+      'Feature: 704\n  Example: a\n    Given a Chess game between Alice and Bob\n',
+    );
+    oneSentence(place.run('check', chess), /; there is no game "Chess"; games known: .*Legions of Will/);
   });
 
   it('a misspelt option, a misspelt command, a seed that is none', () => {

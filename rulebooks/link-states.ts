@@ -25,6 +25,8 @@ export interface MovedLink {
  */
 export interface LinkStates {
   readonly rulebook: string;
+  /** The folder of the features with these links, seen from the current one; undefined where it isn't known. */
+  readonly features?: string;
   /** The edition that the links were compared with: the newest. */
   readonly edition: string;
   readonly stale: readonly StaleLink[];

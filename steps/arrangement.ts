@@ -7,7 +7,7 @@ import {
 } from '../port/contract';
 import type { RunOptions } from './engine';
 import type { CardsPhrase } from './phrases/cards';
-import { ScenarioFault } from './problems';
+import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
 import type { Terms } from './terms';
 
 interface Side {
@@ -50,7 +50,7 @@ export class Arrangement {
   seat(name: string): number {
     const seat = this.players.indexOf(name);
     if (seat < 0)
-      throw new ScenarioFault(`Nobody called ${name} plays; the players are ${this.players.join(' and ')}.`);
+      throw new SetupProblem(`Nobody called ${name} plays; the players are ${this.players.join(' and ')}.`);
     return seat;
   }
 
@@ -74,6 +74,7 @@ export class Arrangement {
 
   /** How many cards a pile holds in all. */
   hold(player: string, pile: string, count: number): void {
+    refuseTooMany(`${player}'s ${pile} can't hold`, count);
     this.side(player).sizes.set(pile, count);
   }
 
@@ -88,6 +89,8 @@ export class Arrangement {
   }
 
   inTurn(turn: number): void {
+    refuseUncountable('The game is in turn', turn);
+    if (turn < 1) throw new SetupProblem(`There is no turn ${turn}: the first one is turn 1.`);
     this.turn = turn;
   }
 
@@ -97,6 +100,9 @@ export class Arrangement {
   }
 
   decide(purpose: string, values: readonly number[]): void {
+    const { rolls, sides } = this.terms;
+    const roll = Object.keys(rolls).find((words) => rolls[words] === purpose) ?? purpose;
+    for (const value of values) refuseOffTheDie(roll, value, sides[purpose]);
     this.chance.push({ purpose, values });
   }
 
@@ -119,7 +125,7 @@ export class Arrangement {
 
   private side(name: string): Side {
     const side = this.sides[this.seat(name)];
-    if (!side) throw new ScenarioFault(`Nobody called ${name} plays.`);
+    if (!side) throw new SetupProblem(`Nobody called ${name} plays.`);
     return side;
   }
 
@@ -170,6 +176,11 @@ export class Arrangement {
     } else drafts.unshift(this.plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, false));
     while (drafts.length < this.terms.bases.count)
       drafts.push(this.plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, true));
+    const { count } = this.terms.bases;
+    if (drafts.length > count)
+      throw new SetupProblem(
+        `${side.name} can't have ${drafts.length} bases: a player of ${this.terms.game} has ${count}, and these are ${drafts.map(({ card }) => `"${card.name}"`).join(', ')}.`,
+      );
     const first = drafts.find(({ faceDown }) => !faceDown) ?? drafts[0];
     for (const permanent of others) {
       const home =

@@ -166,8 +166,8 @@ export const parameterTerms: readonly ParameterTerm[] = [
   },
   {
     name: 'rule',
-    pattern: '\\d{3}(?:\\.\\d+[a-z]*)?',
-    says: 'the number of a rule',
+    pattern: '(?:\\d{3}(?:\\.(?:\\d+[a-z]*|[a-z]))*|[A-Z](?:\\.\\d+)+(?:\\.[A-Z][a-z]+\\.\\d+)?[a-z]?)',
+    says: 'the number of a rule, as its rulebook writes it',
     example: '704.5c',
     read: same,
   },

@@ -34,6 +34,8 @@ export interface Terms {
   readonly parts: readonly string[];
   /** Draws of chance that a scenario can decide, by the words that a sentence uses. */
   readonly rolls: Readonly<Record<string, string>>;
+  /** How many sides the dice have whose number is always the same, by what the port calls the draw. */
+  readonly sides: Readonly<Record<string, number>>;
   /** What the port calls the decisions that may be open when a scenario ends. */
   readonly openEnded: readonly string[];
   /** Decisions that a scenario needn't make: the order of cards that arrive in a pile together. */
@@ -90,6 +92,7 @@ export const legionsOfWill: Terms = {
     'cleanup step',
   ],
   rolls: { 'will roll': 'roll will', 'die roll': 'roll a die' },
+  sides: { 'roll will': 12 },
   openEnded: ['priority', 'declare attackers', 'declare blockers'],
   indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
   numbers: { resource: 10, hand: 2, mostResource: 20, turn: 3 },

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parameterForms } from './parameter-forms';
 import { parameterTerms } from './parameter-types';
 import type { Phrase } from './phrase';
 import { vocabulary } from './vocabulary';
@@ -35,6 +36,18 @@ const SECTIONS: readonly { readonly title: string; readonly keywords: readonly P
   { title: 'Then: what is so', keywords: ['Then'] },
 ];
 
+const FORMS = `## Every form of a gap
+
+Where a gap takes several, these are all of them, each by an example. Lists are joined by commas and "and"; what is said
+of cards may begin with "with". Nothing that only one thing can be may be said twice.
+
+`;
+
+const formsOfGaps = (): string =>
+  Object.entries(parameterForms)
+    .map(([name, forms]) => `- \`{${name}}\`: ${forms.map((form) => `\`${form.trim()}\``).join(' · ')}\n`)
+    .join('');
+
 const phraseEntry = ({ expression, says, example }: Phrase): string =>
   `### \`${expression}\`\n\n${says}\n\n\`\`\`gherkin\n${example}\n\`\`\`\n`;
 
@@ -51,6 +64,7 @@ export function vocabularyPage(): string {
     HEAD,
     ...sections,
     `## What stands in the gaps\n\n| gap | what it is | for example |\n|---|---|---|\n${gaps.join('\n')}\n`,
+    FORMS + formsOfGaps(),
   ].join('\n');
 }
 

@@ -452,6 +452,13 @@ describe('a game that never asks', () => {
     );
   });
 
+  it('is a hang where procedures are begun inside each other without end', () => {
+    const deeper: Played = step('1.2', 'Ever deeper', (game) => {
+      if (game.now.points > 5) game.call(play(scoring('1.1', 1), deeper), {});
+    });
+    expect(() => new Toy(play(scoring('1.1', 6), deeper))).to.throw(EngineHang, /10000 procedures/);
+  });
+
   it('is taken back by undo', () => {
     const game = new Toy(play(choice('1.1', 1, 9), hanging, over));
     const before = position(game);

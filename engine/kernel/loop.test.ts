@@ -45,6 +45,31 @@ describe('a loop of mandatory actions', () => {
     expect(game.lines().at(-1)).to.equal('9.9 draw');
   });
 
+  /** How often somebody says, by hand, what alone can be said, until the game is over or it is enough. */
+  const byHand = (enough: number, ...rest: Played[]): { readonly said: number; readonly drawn: boolean } => {
+    const begin: Played = choosing(
+      '1.3',
+      'Begin',
+      () => ({ player: 0, purpose: 'begin', offers: ['now', 'then'].map((label) => ({ label, value: 0 })) }),
+      () => undefined,
+    );
+    const game = new Toy(procedure('play', [begin, ...rest]));
+    game.stopping = 'go on';
+    game.act([0]);
+    let said = 0;
+    for (; said < enough && !game.isOver; said += 1) game.act([0]);
+    return { said, drawn: game.now.drawn };
+  };
+
+  it('is found in the first round that comes back, where the only answer is given by hand', () => {
+    expect(byHand(20, forced(toggle))).to.deep.equal({ said: 2, drawn: true });
+  });
+
+  it('is none, by hand either, with something new in each round', () => {
+    const grow = (game: Toy): void => game.propose(score(1));
+    expect(byHand(300, forced(grow))).to.deep.equal({ said: 300, drawn: false });
+  });
+
   it('is found when the round is long', () => {
     const turn = (game: Toy): void => game.propose(score(game.now.points === 299 ? -299 : 1));
     expect(new Toy(procedure('play', [forced(turn)])).now.drawn).to.equal(true);

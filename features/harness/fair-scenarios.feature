@@ -206,6 +206,28 @@ Feature: A scenario must be fair
         """
       Then it can't be set up: "it holds 0 to 20"
 
+    Scenario Outline: what no table can be: <what>
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And <given>
+        When Alice passes
+        """
+      Then it can't be set up: "<why>"
+
+      Examples:
+        | what                   | given                                                      | why                            |
+        | two words for one      | Alice controls a unit "Imp", rested, reset                 | is said to be both             |
+        | two numbers for one    | Alice controls a unit "Imp" with power 2 and power 3       | is said to be both             |
+        | too many bases         | Alice controls 4 bases "Kiln"                              | Alice can't have 4 bases       |
+        | a negative capacity    | Alice controls a base "Kiln" with capacity -1              | can't have capacity -1         |
+        | a number beyond count  | Alice controls a unit "Imp" with power 9007199254740993    | beyond what can be counted     |
+        | more cards than any    | Alice's deck holds 99999999999 cards                       | room for 10000                 |
+        | somebody else          | Carol controls a unit "Imp"                                | Nobody called Carol plays      |
+        | a turn before the game | it is turn 0                                               | There is no turn 0             |
+        | a roll off the die     | the next will roll is 13                                   | 1 to 12                        |
+        | a roll of nothing      | the next die roll is 0                                     | a die shows 1 or more          |
+
     Example: an unreachable table, with its reason
       When this scenario is run:
         """

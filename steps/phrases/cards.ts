@@ -1,5 +1,6 @@
-import type { CardSpecification } from '../../port/contract';
+import { type CardSpecification, SetupProblem } from '../../port/contract';
 import { ScenarioFault } from '../problems';
+import { refuseImpossibleCard, refuseTooMany, refuseUncountable } from '../table-limits';
 import { games, type PrintedNumber, words } from '../terms';
 import { oneOf, Scanner } from './scanner';
 
@@ -49,6 +50,7 @@ export function readCards(text: string): CardsPhrase {
   const [, type = '', name = ''] = scanner.take(`(${TYPE})s? "([^"]+)"`) ?? scanner.lost();
   const printed: Partial<Record<PrintedNumber, number | string>> = {};
   const counters: Record<string, number> = {};
+  const once = saidOnce(name);
   let lies: Partial<CardsPhrase> = {};
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
@@ -57,19 +59,57 @@ export function readCards(text: string): CardsPhrase {
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
     const status = counter ?? scanner.take(STATUS);
     const base = status ?? scanner.take('in (?:her|his|their) base "([^"]+)"') ?? scanner.lost();
-    if (number) printed[characteristic(number[1] ?? '')] = amountOf(number[2] ?? '');
-    else if (damage) lies = { ...lies, damage: Number(damage[1]) };
-    else if (counter) counters[counter[2] ?? ''] = Number(counter[1]);
-    else if (status) lies = { ...lies, ...lying(status[0]) };
-    else lies = { ...lies, base: base[1] };
+    const [words] = base;
+    if (number) {
+      const field = characteristic(number[1] ?? '');
+      once(field, words);
+      printed[field] = amountOf(number[2] ?? '');
+    } else if (damage) {
+      once('damage', words);
+      lies = { ...lies, damage: Number(damage[1]) };
+    } else if (counter) {
+      const [, much = '', kind = ''] = counter;
+      once(`${kind} counters`, words);
+      counters[kind] = Number(much);
+    } else if (status) {
+      const laid = lying(status[0]);
+      once(Object.keys(laid).join(), words);
+      lies = { ...lies, ...laid };
+    } else {
+      once('base', words);
+      lies = { ...lies, base: base[1] };
+    }
   }
+  for (const value of [lies.damage ?? 0, ...Object.values(counters)])
+    refuseUncountable(`"${name}" bears`, value);
+  const count = /\d/.test(amount) ? Number(amount) : 1;
+  refuseTooMany(`"${name}" can't be`, count);
   const numbers = numbersOf(printed);
   const defaults = games.find((terms) => terms.cardTypes.includes(type))?.printed[type] ?? {};
+  const card = { name, types: [type], subtypes, supertypes, ...defaults, ...numbers };
+  refuseImpossibleCard(card, wordFor);
   return {
     ...lies,
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
-    count: /\d/.test(amount) ? Number(amount) : 1,
-    card: { name, types: [type], subtypes, supertypes, ...defaults, ...numbers },
+    count,
+    card,
+  };
+}
+
+/** The word for what a field of a card says. */
+const wordFor = (field: string): string =>
+  games.flatMap((terms) => terms.characteristics).find(({ printed }) => printed === field)?.words[0] ?? field;
+
+/** Refuses a second word on something that only one can be said of. */
+function saidOnce(name: string): (about: string, words: string) => void {
+  const said = new Map<string, string>();
+  return (about, words) => {
+    const before = said.get(about);
+    if (before !== undefined)
+      throw new SetupProblem(
+        `"${name}" is said to be both "${before}" and "${words}": leave one of them out.`,
+      );
+    said.set(about, words);
   };
 }
 
@@ -81,7 +121,7 @@ function numbersOf(printed: Partial<Record<PrintedNumber, number | string>>): Pa
   const numbers: Partial<Record<PrintedNumber, number>> = {};
   for (const { printed: field } of games.flatMap((terms) => terms.characteristics)) {
     const value = field === 'cost' ? undefined : others[field];
-    if (typeof value === 'string') throw new ScenarioFault(`Only a resource cost can be ${value}.`);
+    if (typeof value === 'string') throw new SetupProblem(`Only a resource cost can be ${value}.`);
     if (value !== undefined) numbers[field] = value;
   }
   return { ...numbers, ...(cost === undefined ? {} : { cost }) };

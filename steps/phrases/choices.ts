@@ -68,7 +68,7 @@ export function readChoices(text: string): Choices {
     additionalCost: false,
   };
   while (!scanner.done) {
-    scanner.take('(?:,| and|, and)? ') ?? scanner.lost();
+    scanner.take('(?:, and|,| and)? ') ?? scanner.lost();
     choices = { ...choices, ...onePart(scanner, choices) };
   }
   return choices;

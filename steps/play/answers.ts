@@ -9,8 +9,16 @@ import type { Session } from './session';
 const textOf = (reference: Reference): string =>
   'player' in reference ? reference.player : reference.object.text;
 
+const nameOf = (reference: Reference): string =>
+  'player' in reference ? reference.player : reference.object.name;
+
 function placeOf(session: Session, { options, purpose }: PendingDecision, reference: Reference): number {
   const option = session.optionFor(reference, options);
+  const alike = option ? [] : options.filter(({ label }) => label.startsWith(`${nameOf(reference)} (`));
+  if (alike.length > 0)
+    throw new ScenarioFault(
+      `${textOf(reference)} doesn't say which is chosen to ${purpose}: write ${alike.map(({ label }) => `"${label}"`).join(' or ')}, number and all, within the quotes.`,
+    );
   if (!option)
     throw new ExpectationFailed(
       `${textOf(reference)} can't be chosen to ${purpose}.`,

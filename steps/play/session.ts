@@ -162,10 +162,19 @@ export class Session {
     const [only, other] = candidates;
     if (!only) throw this.missing(reference);
     if (!other) return only;
-    const where = candidates.map(({ id, zone }) => `(${this.identities.numberOf(id)}) ${zone}`).join(', ');
+    const where = candidates.map((object) => this.whereabouts(object, position)).join(', ');
+    const owner = this.nameOf(only.controller ?? only.owner);
+    const number = this.identities.numberOf(only.id);
     throw new ScenarioFault(
-      `${candidates.length} objects are called ${reference.text}: ${where}. Say whose, or which: "${reference.name}" (2).`,
+      `${candidates.length} objects are called ${reference.text}: ${where}. Say whose, as in ${owner}'s "${reference.name}", or which, the number behind the quotes: "${reference.name}" (${number}).`,
     );
+  }
+
+  /** What tells an object apart from others with its name: its number, whose it is, and where. */
+  private whereabouts({ id, controller, owner, zone, base }: ObjectView, { observation }: Position): string {
+    const home = base === undefined ? undefined : observation.objects.find((object) => object.id === base);
+    const place = home?.name === undefined ? zone : `"${home.name}"`;
+    return `(${this.identities.numberOf(id)}) ${this.nameOf(controller ?? owner)}'s, in ${place}`;
   }
 
   /** Every object that a name can mean. */
