@@ -129,7 +129,7 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
     const open = place.write('open.feature', 'Feature: 704\n  Example: a\n    When Alice plays "Imp\n');
     oneSentence(
       place.run('check', open),
-      /^open\.feature:3: there is no step "Alice plays "Imp"; a quote that begins at column 23 doesn't end: close it/,
+      /^open\.feature:3: there is no step "Alice plays "Imp"; a quote that begins at column 22 doesn't end: close it/,
     );
     const apostrophe = place.write(
       'apostrophe.feature',

@@ -177,7 +177,8 @@ export class Arrangement {
     while (drafts.length < this.terms.bases.count)
       drafts.push(this.plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, true));
     const { count } = this.terms.bases;
-    if (drafts.length > count)
+    // Of a whole deck, the engine is asked to say what is wrong with it (100.2a).
+    if (drafts.length > count && !this.constructed)
       throw new SetupProblem(
         `${side.name} can't have ${drafts.length} bases: a player of ${this.terms.game} has ${count}, and these are ${drafts.map(({ card }) => `"${card.name}"`).join(', ')}.`,
       );
