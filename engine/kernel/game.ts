@@ -363,8 +363,11 @@ export abstract class Game<G> implements InForce {
     this.forced = decision;
     const stops = this.stopsAt(decision);
     if (this.loops.repeats(this.position, stops)) {
+      const before = this.journal.mark();
       this.loopFound();
-      return undefined;
+      if (this.isOver || this.journal.mark() > before) return undefined;
+      // Where a loop ends nothing, it goes on: by hand as long as somebody likes, else until it is a hang.
+      this.loops.reset();
     }
     if (stops) return decision;
     this.take(decision, forced, true);
