@@ -46,6 +46,8 @@ const expected: readonly Expected[] = [
   ['dies on the third message', ['crashed', 'crashed', 'crashed', 'not run'], /ended in the middle/],
   ['rubbish', ['crashed', 'crashed', 'crashed', 'not run'], /it is no JSON/],
   ['wrong id', ['crashed', 'crashed', 'crashed', 'not run'], /its id is/],
+  ['answers out of order', ['crashed', 'crashed', 'crashed', 'not run'], /its id is 3, but 2 was asked/],
+  ['ids change', ['failed', 'passed', 'failed', 'passed'], /not among the legal options/],
   ['answers twice', ['crashed', 'crashed', 'crashed', 'not run'], /more than it was asked/],
 ];
 

@@ -14,6 +14,7 @@ import type {
 import { BrokenPromise, EngineCrash, ProtocolBroken, SetupProblem, Unsupported } from '../problems';
 import type { MessageName, Result } from '../protocol/messages';
 import type { Reply } from '../protocol/read';
+import { incoherenceIn } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
 import { writeTranscript } from './transcript';
 
@@ -173,6 +174,8 @@ export class ProcessEngine implements EnginePort {
     const { decision } = this.result(legal());
     const { observation } = this.result(observe());
     const { lines, leftOver } = this.result(trace());
+    const wrong = incoherenceIn(this.table?.players.length ?? 0, decision ?? undefined, observation);
+    if (wrong !== undefined) throw this.conversation.broken(`The position can't be: ${wrong}.`);
     this.lines = [...this.lines, ...lines];
     this.now = { decision: decision ?? undefined, observation, leftOver };
   }
