@@ -6,9 +6,9 @@ import { readText } from '../port/in-process-text';
 import { ProcessEngine } from '../port/process/process-engine';
 import { type Saboteur, saboteurs } from '../port/test/saboteurs';
 import { ServedLine } from '../port/test/served-line';
+import { useEngine } from '../port/under-test';
 import type { Verdict } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
-import { useEngine } from '../steps/engine';
 import { findHome, stepFiles } from './home';
 import { type Playlist, play } from './run';
 

@@ -5,9 +5,9 @@ import {
   SetupProblem,
   type SetupRequest,
 } from '../port/contract';
-import type { RunOptions } from './engine';
 import type { CardsPhrase } from './phrases/cards';
 import { ScenarioFault } from './problems';
+import type { RunOptions } from './run-options';
 import type { Terms } from './terms';
 
 interface Side {

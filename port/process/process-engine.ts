@@ -47,6 +47,11 @@ export class ProcessEngine implements EnginePort {
     this.conversation = new Conversation(options);
   }
 
+  /** The command that starts it. */
+  get command(): string {
+    return this.conversation.options.command;
+  }
+
   hello(): Hello {
     return this.conversation.hello();
   }
