@@ -1,9 +1,9 @@
 import type { Envelope } from '@cucumber/messages';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
-import { useEngine } from '../steps/engine';
 import type { EngineOptions } from './engine-options';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';

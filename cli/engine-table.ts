@@ -4,6 +4,7 @@ import {
   type Agreement,
   conformanceOf,
   countAgreements,
+  lackedIn,
   type Matrix,
   nameOf,
   type RuleConformance,
@@ -18,8 +19,10 @@ export function describeConformance(result: RunResult): string {
   const { engine } = result;
   if (engine === undefined) return '';
   const parts = conformanceOf(result).map(({ rulebook, rules }) => describeRules(rulebook, rules));
+  const lacked = lackedIn(result).map(([feature, count]) => `${feature} (${count})`);
+  const lacks = lacked.length > 0 ? [`Scenarios not supported, for want of: ${lacked.join(', ')}`] : [];
   const restarts = engine.restarts > 0 ? [`It had to be started again ${times(engine.restarts)}.`] : [];
-  return [`${colours.bold(nameOf(engine))} by rule`, ...parts, ...restarts].join('\n');
+  return [`${colours.bold(nameOf(engine))} by rule`, ...parts, ...lacks, ...restarts].join('\n');
 }
 
 function describeRules(rulebook: string, rules: readonly RuleConformance[]): string {

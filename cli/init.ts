@@ -33,7 +33,7 @@ export function initAdapter(folder: string, { language: name }: InitFlags): numb
   const language = languages[name];
   if (!language)
     throw new Problem([
-      `--language ${name}: there is a beginning for ${Object.keys(languages).join(' and ')}.`,
+      `--language ${name}: there is a beginning for ${Object.keys(languages).join(' and ')}; in another language, begin with the conversation in docs/protocol.md.`,
     ]);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Problem([`"${folder}" isn't empty: name a new folder.`]);

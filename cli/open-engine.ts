@@ -2,10 +2,11 @@ import type { Hello } from '../port/contract';
 import { readText } from '../port/in-process-text';
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../port/problems';
 import { ProcessEngine } from '../port/process/process-engine';
+import { printable } from '../reports/printable';
 import type { EngineOptions } from './engine-options';
 import { exitCodes, Problem } from './problem';
 
-/** An engine in a process of its own, and what it says of itself. */
+/** An engine in a process of its own, and what it says of itself, for people. */
 interface Opened {
   readonly engine: ProcessEngine;
   readonly hello: Hello;
@@ -30,7 +31,7 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[]): Hello {
   const { command } = engine.conversation.options;
   let hello: Hello;
   try {
-    hello = engine.hello();
+    hello = forPeople(engine.hello());
   } catch (error) {
     const broken = [EngineCrash, EngineTimeout, ProtocolBroken, EngineGone].some(
       (each) => error instanceof each,
@@ -39,7 +40,11 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[]): Hello {
     const [what, ...more] = error.message.split('\n');
     const said = more.length > 0 ? ` ${more.map((line) => line.trim()).join(' ')}` : '';
     throw new Problem(
-      [`--engine "${command}" can't be spoken to: ${what}${said} "rulewright probe --engine …" says more.`],
+      [
+        printable(
+          `--engine "${command}" can't be spoken to: ${what}${said} "rulewright probe --engine …" says more.`,
+        ),
+      ],
       exitCodes.crashed,
     );
   }
@@ -50,3 +55,17 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[]): Hello {
     ]);
   return hello;
 }
+
+/** A hello in which nothing does anything to a terminal. */
+const forPeople = (hello: Hello): Hello => ({
+  ...hello,
+  engine: printable(hello.engine),
+  ...(hello.version === undefined ? {} : { version: printable(hello.version) }),
+  features: {
+    ...hello.features,
+    missing: hello.features.missing.map(({ feature, reason }) => ({
+      feature: printable(feature),
+      reason: printable(reason),
+    })),
+  },
+});

@@ -40,16 +40,11 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
   const { known } = withKills(knownRulebooks(rulebooks), killsFile, home);
   checkOff(off, known);
 
-  // Properties are played on the reference engine, whichever engine the scenarios are played on.
-  const tags =
-    engines.length === 0
-      ? options.tags
-      : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
-  const playlist: Playlist = { files, tags, off, seed };
+  const playlist: Playlist = { files, tags: options.tags, off, seed };
   const plan = new Plan();
   const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
   const links = findLinkStates(plan.links(), known);
-  checkPlan(plan, known, tags, links);
+  checkPlan(plan, known, options.tags, links);
   for (const rule of plan.unlinkedRules())
     if (rulebookOfFile(rule.uri, rulebooks) !== undefined) console.error(unlinkedRule(rule));
 

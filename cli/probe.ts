@@ -1,5 +1,6 @@
 import colours from 'picocolors';
 import { type Probed, probe as probeEngine } from '../port/probe/probe';
+import { printable } from '../reports/printable';
 import { loadRulebook } from '../rulebooks/library';
 import { exitCodes } from './problem';
 
@@ -28,13 +29,18 @@ export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
 
 function describe({ name, outcome, problem = '', sent, received, complaint, page }: Probed): string {
   if (outcome === 'passed') return `${colours.green('passed')}  ${name}`;
-  if (outcome === 'not supported') return `${colours.yellow('not supported')}  ${name}: ${problem}`;
+  if (outcome === 'not supported')
+    return `${colours.yellow('not supported')}  ${name}: ${printable(problem)}`;
   const lines = [
     `${colours.red('failed')}  ${name}`,
-    ...problem.split('\n').map((line) => `    ${line}`),
+    ...printable(problem)
+      .split('\n')
+      .map((line) => `    ${line}`),
     ...(sent ? [`    sent:     ${cut(sent)}`] : []),
-    ...(received ? [`    received: ${cut(received)}`] : ['    received: nothing']),
-    ...(complaint ? [`    on its standard error: ${complaint.split('\n').slice(-3).join(' / ')}`] : []),
+    ...(received ? [`    received: ${cut(printable(received))}`] : ['    received: nothing']),
+    ...(complaint
+      ? [`    on its standard error: ${printable(complaint).split('\n').slice(-3).join(' / ')}`]
+      : []),
     `    see ${page}`,
   ];
   return lines.join('\n');

@@ -6,9 +6,9 @@ import { readText } from '../port/in-process-text';
 import { ProcessEngine } from '../port/process/process-engine';
 import { type Saboteur, saboteurs } from '../port/test/saboteurs';
 import { ServedLine } from '../port/test/served-line';
+import { useEngine } from '../port/under-test';
 import type { Verdict } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
-import { useEngine } from '../steps/engine';
 import { findHome, stepFiles } from './home';
 import { type Playlist, play } from './run';
 
@@ -46,6 +46,8 @@ const expected: readonly Expected[] = [
   ['dies on the third message', ['crashed', 'crashed', 'crashed', 'not run'], /ended in the middle/],
   ['rubbish', ['crashed', 'crashed', 'crashed', 'not run'], /it is no JSON/],
   ['wrong id', ['crashed', 'crashed', 'crashed', 'not run'], /its id is/],
+  ['answers out of order', ['crashed', 'crashed', 'crashed', 'not run'], /its id is 3, but 2 was asked/],
+  ['ids change', ['failed', 'passed', 'failed', 'passed'], /not among the legal options/],
   ['answers twice', ['crashed', 'crashed', 'crashed', 'not run'], /more than it was asked/],
 ];
 

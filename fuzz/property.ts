@@ -1,5 +1,5 @@
 import type { EnginePort } from '../port/contract';
-import { ReferenceEngine } from '../port/in-process';
+import { Unsupported } from '../port/problems';
 import { type Campaign, type CampaignResult, runCampaign } from './campaign';
 import type { Invariant } from './invariant';
 import { apnap } from './invariants/apnap';
@@ -12,6 +12,7 @@ import { commandFor, replayFrom } from './replay';
 import type { Floor } from './report';
 import { saboteurs } from './saboteurs';
 import { tableFrom } from './table';
+import { UntilItBreaks } from './until-it-breaks';
 
 const inRandomGames: readonly Invariant[] = [soundness, capacity, apnap, refill, draws];
 
@@ -42,7 +43,7 @@ export class PropertyScenario {
   private games: Games | undefined;
   private floor: Floor = NO_FLOOR;
   private readonly planted: string[] = [];
-  private port: EnginePort = new ReferenceEngine();
+  private port: EnginePort;
   private played: { readonly campaign: Campaign; readonly result: CampaignResult } | undefined;
 
   private constructor(
@@ -51,12 +52,21 @@ export class PropertyScenario {
     private readonly path: string | undefined,
     /** Rules that the whole run is without. */
     private readonly off: readonly string[],
-  ) {}
+    private readonly engine: EnginePort,
+  ) {
+    this.port = engine;
+  }
 
-  /** The scenario at a place of a feature file, with what the run and the environment ask for. */
-  static from(place: string, parameters: unknown, environment: Environment): PropertyScenario {
+  /** The scenario at a place of a feature file, with what the run and the environment ask for, on an engine. */
+  static from(
+    place: string,
+    parameters: unknown,
+    environment: Environment,
+    engine: EnginePort,
+  ): PropertyScenario {
     const { seed, path, off } = replayFrom(parameters, environment);
-    return new PropertyScenario(place, seed, path, off);
+    const foreign = engine.command !== undefined;
+    return new PropertyScenario(place, seed, path, off, foreign ? new UntilItBreaks(engine) : engine);
   }
 
   /** Whole games on tables arranged at random. */
@@ -96,13 +106,15 @@ export class PropertyScenario {
       );
   }
 
-  /** Plays. */
+  /** Plays. Throws what an engine in another process breaks with, or lacks. */
   play(most: number): void {
     if (!this.games) throw new PropertyFailed('Say first which games are played.');
     const { port, seed, path } = this;
     const off = [...this.off, ...this.planted];
     const campaign: Campaign = { ...this.games, port, most, off, seed, path };
-    this.played = { campaign, result: runCampaign(campaign) };
+    const result = runCampaign(campaign);
+    if (this.engine instanceof UntilItBreaks && this.engine.broken) throw this.engine.broken;
+    this.played = { campaign, result };
   }
 
   /** One line that says what the games came to. */
@@ -122,6 +134,8 @@ export class PropertyScenario {
     if (failure) throw new PropertyFailed(this.tell());
     if (this.path !== undefined) return;
     const short = report.shortcomings(this.floor, [invariant]);
+    if (short.length > 0 && this.lacksRules)
+      throw new Unsupported('rules in the trace', `nothing shows that the games came to enough: ${short[0]}`);
     if (short.length > 0)
       throw new PropertyFailed(
         ['The games came to too little to prove anything:', ...short, report.describe()].join('\n  '),
@@ -147,6 +161,11 @@ export class PropertyScenario {
     );
   }
 
+  /** Without rules in the trace, much of what games come to can't be seen. */
+  private get lacksRules(): boolean {
+    return this.engine.hello().features.missing.some(({ feature }) => feature === 'rules in the trace');
+  }
+
   private done(): NonNullable<PropertyScenario['played']> {
     if (!this.played) throw new PropertyFailed('Nothing was played.');
     return this.played;
@@ -160,7 +179,7 @@ export class PropertyScenario {
     return [
       `${number} (${name}): ${violation.message}`,
       `Seed ${seed}, path ${path}`,
-      `Replay: ${commandFor({ seed, path, off: this.off }, this.place)}`,
+      `Replay: ${commandFor({ seed, path, off: this.off, command: this.engine.command }, this.place)}`,
       `The table: ${JSON.stringify(table)}`,
       choices.length === 0 ? 'Everybody passes.' : 'What the players decide, passing otherwise:',
       ...choices.map((choice) => `  ${choice}`),

@@ -4,6 +4,8 @@ export interface Start {
   /** Of one failure: only that game is played. */
   readonly path: string | undefined;
   readonly off: readonly string[];
+  /** The command that starts the engine; left out: the reference engine. */
+  readonly command?: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -26,7 +28,8 @@ export function replayFrom(parameters: unknown, environment: Environment): Start
 }
 
 /** The one command that plays a failing game again. */
-export function commandFor({ seed, path, off }: Start, place: string): string {
+export function commandFor({ seed, path, off, command }: Start, place: string): string {
   const without = off.map((number) => ` --off ${number}`).join('');
-  return `${SEED}=${seed} ${PATH}=${path} npx rulewright check ${place}${without}`;
+  const engine = command === undefined ? '' : ` --engine '${command.replaceAll("'", "'\\''")}'`;
+  return `${SEED}=${seed} ${PATH}=${path} npx rulewright check ${place}${without}${engine}`;
 }

@@ -1,4 +1,5 @@
 import { Before, Given, Then, When, type World } from '@cucumber/cucumber';
+import { engineUnderTest } from '../port/under-test';
 import { PropertyScenario, propertyInvariants } from './property';
 
 const scenarios = new WeakMap<World, PropertyScenario>();
@@ -17,7 +18,7 @@ Before({ tags: '@property' }, function (this: World, { pickle, gherkinDocument }
   const line = children.find(({ scenario }) => scenario?.id === id)?.scenario?.location.line;
   const place = line === undefined ? pickle.uri : `${pickle.uri}:${line}`;
   const parameters: unknown = this.parameters;
-  scenarios.set(this, PropertyScenario.from(place, parameters, process.env));
+  scenarios.set(this, PropertyScenario.from(place, parameters, process.env, engineUnderTest()));
 });
 
 Given(

@@ -42,6 +42,8 @@ export interface EnginePort {
   undo(): boolean;
   /** Forgets the game. */
   reset(): void;
+  /** The command that started it; an engine in process has none. */
+  readonly command?: string;
   /** What was said since the last setup, as a text that can be replayed; an engine in process has none. */
   transcript?(about: string): string;
 }

@@ -13,6 +13,10 @@ import type {
 export class PassedOn implements EnginePort {
   constructor(protected readonly inner: EnginePort) {}
 
+  get command(): string | undefined {
+    return this.inner.command;
+  }
+
   hello(): Hello {
     return this.inner.hello();
   }

@@ -31,9 +31,9 @@ standard error is kept for the report, and means nothing else.
   again for the next scenario. The hello and the first setup of a process may take three times as long.
 
 Every field of every message, with what it means, is in [requests.json](../port/schema/requests.json) and
-[replies.json](../port/schema/replies.json) (JSON Schema); fields that they don't have are ignored. What a card's text
-says, as a tree, is in [abilities.json](../port/schema/abilities.json); what texts there can be is in
-[card-text.md](card-text.md).
+[replies.json](../port/schema/replies.json) (JSON Schema); the runner ignores fields of replies that they don't have.
+What a card's text says, as a tree, is in [abilities.json](../port/schema/abilities.json); what texts there can be is in
+[card-text.md](card-text.md). In an installed package the schemas are in \`node_modules/rulewright/dist/port/schema/\`.
 `;
 
 const WORDS = `## Words that scenarios wait for
@@ -69,6 +69,26 @@ has resolved.
 
 A hello lists each of these as supported or as missing, with the reason. *Missing* means: not wholly supported; what an
 engine can do of it, it may. Gaps are no failures, as long as they are declared.
+
+`;
+
+const TABLES = `## What scenarios ask for
+
+Besides what a scenario names, its table holds what a game has anyway; an engine that refuses these plays no scenario:
+
+- each player has three bases, of which those that the scenario doesn't need are face down;
+- hands are filled up to two cards with *blank* ones: actions without cost and text. They are played like any other;
+- an empty list, \`"text":""\` and \`"off":[]\` ask for nothing.
+
+A setup may hold what your engine doesn't play: a counter, a type of card, \`"decks":"constructed"\`, a field that came with
+a newer Rulewright. **Don't overlook it: answer *unsupported***, with a feature of your own making where none of those below
+fits (\`"counters"\`, say), listed under \`missing\` as well. What is overlooked comes back as a disagreement.
+
+A scenario in which a player does what isn't among your options sends it as an \`attempt\`, to hear why. What your
+engine never offers because it isn't written yet (moving a unit, say) is *unsupported* there, too, and not refused.
+
+What must be together, or the reply is a broken protocol: players are listed by seat, as many as the setup has; no two
+objects of an observation have one id; whoever decides, owns or controls has a seat; no more is to be chosen than there is.
 
 `;
 
@@ -119,6 +139,7 @@ export function protocolPage(): string {
         ...features.map((name) => `| ${name} | ${MEANINGS[name]} |`),
         '',
       ].join('\n'),
+    TABLES,
     `## A whole conversation\n\n\`→\` is what the runner says, \`←\` what the engine replies.\n`,
     ...conversation,
   ].join('\n');

@@ -42,6 +42,17 @@ function agreementOf(verdicts: readonly Verdict[]): Agreement {
   return verdicts.includes('unsupported') ? 'unsupported' : 'not shown';
 }
 
+/** What scenarios were not supported for, and how many: what most were not supported for comes first. */
+export function lackedIn({ scenarios }: RunResult): readonly (readonly [feature: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { verdict, message = '' } of scenarios) {
+    const feature = /doesn't support "([^"]+)"/.exec(message)?.[1];
+    if (verdict === 'unsupported' && feature !== undefined)
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
 /** How many rules there are of each agreement. */
 export function countAgreements(rules: readonly RuleConformance[]): Readonly<Record<Agreement, number>> {
   const counts = { disagrees: 0, unsupported: 0, agrees: 0, 'not shown': 0 };

@@ -1,6 +1,7 @@
 import { create } from 'xmlbuilder2';
 import { nameOf } from './conformance';
 import type { RunResult, ScenarioResult } from './model';
+import { printable } from './printable';
 
 /** A run as JUnit XML: a suite a feature file, a case a scenario. */
 export function toJUnit(result: RunResult): string {
@@ -58,9 +59,3 @@ function countsOf(scenarios: readonly ScenarioResult[]): Readonly<Record<string,
 
 const seconds = (scenarios: readonly ScenarioResult[]): string =>
   (scenarios.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000).toFixed(3);
-
-/** Text without what XML can't hold: an engine may say anything. */
-const printable = (text: string): string =>
-  [...text]
-    .filter((character) => /[\t\n\r -\uD7FF\uE000-\uFFFD]|[\u{10000}-\u{10FFFF}]/u.test(character))
-    .join('');

@@ -9,6 +9,7 @@ import {
 import { Query } from '@cucumber/query';
 import { linkedNumbers, linkOf } from './links';
 import type { ScenarioResult, StepResult, StepVerdict } from './model';
+import { printable } from './printable';
 import { traceIn } from './trace';
 import { type Ending, verdictOf } from './verdict';
 
@@ -85,7 +86,7 @@ export class Scenarios {
       const ending: Ending = {
         verdict: stepVerdicts[status],
         error: exception?.type,
-        message: exception?.message ?? message,
+        message: shown(exception?.message ?? message),
       };
       const pickleStep = this.#query.findPickleStepBy(testStep);
       const written = pickleStep && this.#query.findStepBy(pickleStep);
@@ -101,6 +102,9 @@ export class Scenarios {
     });
   }
 }
+
+const shown = (message: string | undefined): string | undefined =>
+  message === undefined ? undefined : printable(message);
 
 function argumentAsText(argument: PickleStepArgument | undefined): string | undefined {
   if (argument?.docString !== undefined) return argument.docString.content;

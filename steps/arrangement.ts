@@ -5,8 +5,8 @@ import {
   SetupProblem,
   type SetupRequest,
 } from '../port/contract';
-import type { RunOptions } from './engine';
 import type { CardsPhrase } from './phrases/cards';
+import type { RunOptions } from './run-options';
 import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
 import type { Terms } from './terms';
 

@@ -8,7 +8,7 @@ import {
   Status,
   setWorldConstructor,
 } from '@cucumber/cucumber';
-import { engine } from './engine';
+import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { ScenarioFault } from './problems';
@@ -79,6 +79,6 @@ After(function (this: RulesWorld, { result, pickle }) {
     // An engine that has broken can't be asked any more; the step that it broke in has said so.
     if (passed) throw error;
   } finally {
-    attachTranscript(this, engine(), `${pickle.uri}: ${pickle.name}`, failed);
+    attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, failed);
   }
 });

@@ -1,11 +1,12 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber';
 import { SetupProblem } from '../port/contract';
+import { engineUnderTest } from '../port/under-test';
 import { Arrangement } from './arrangement';
-import { engine, runOptions } from './engine';
 import { refuseUnfairTable } from './fairness';
 import type { Position } from './play/session';
 import { Session } from './play/session';
 import { ScenarioFault, withTable } from './problems';
+import { runOptions } from './run-options';
 import type { Terms } from './terms';
 
 /** What kind of step is being run: cucumber's word for Given, When and Then. */
@@ -105,7 +106,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     if (!this.arranged)
       throw new SetupProblem('First name the game: "Given a … game between Alice and Bob".');
     this.playing = new Session(
-      engine(),
+      engineUnderTest(),
       this.arranged.request(runOptions(this.parameters)),
       this.arranged.terms,
     );

@@ -35,6 +35,7 @@ MISSING = {
     "card types": "only units, actions and bases",
     "counters": "not written yet",
     "costs": "only resource costs that are numbers",
+    "deck construction": "decks are taken as they are",
 }
 
 
@@ -103,6 +104,8 @@ class Game:
             raise Unsupported("rules switched off")
         if table.get("chance"):
             raise Unsupported("scripted chance")
+        if table.get("decks"):
+            raise Unsupported("deck construction")
         if table["from"] == "the beginning":
             raise Unsupported("a game from the beginning")
         if table["from"]["part"] not in MAIN_PHASES:

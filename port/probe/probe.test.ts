@@ -26,6 +26,12 @@ const caught: readonly (readonly [Saboteur, string, RegExp])[] = [
   ],
   ['forgets to reset', 'after a reset nothing is left of a game', /still has a game/],
   ['never the same', 'the same seed and acts make the same game', /differs from the same game/],
+  [
+    'ids change',
+    'asking changes nothing, and the trace goes on from the line asked for',
+    /Asked twice, it gives different answers/,
+  ],
+  ['answers out of order', 'the table is as it was set up', /didn't answer within/],
   ['never answers', 'the table is as it was set up', /didn't answer within/],
   ['answers twice', 'handshake', /more than it was asked/],
   ['wrong id', 'handshake', /its id is 2, but 1 was asked/],

@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, constants, fstatSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EngineCrash, EngineTimeout, ProtocolBroken } from '../problems';
+import { endAll, MARK } from './end-all';
 import type { Line } from './line';
 
 /** A line longer than this is no answer. */
@@ -10,6 +12,7 @@ const LONGEST_LINE = 64 * 1024 * 1024;
 /** An engine that complains more than this is stopped. */
 const MOST_COMPLAINT = 64 * 1024 * 1024;
 const COMPLAINT_SHOWN = 2000;
+const MOST_QUOTED = 200;
 const CHUNK = 256 * 1024;
 /** How often an answer is looked for before the runner sleeps in between; then how long it sleeps, in milliseconds. */
 const GLANCES = 30;
@@ -52,10 +55,12 @@ export class Channel implements Line {
   private readonly nap = new Int32Array(new SharedArrayBuffer(4));
   private received: Buffer[] = [];
   private open = true;
+  private readonly mark: string;
 
   /** Starts a process by a command line, as a shell reads it. Throws EngineCrash where it can't be started. */
   constructor(command: string) {
     const folder = mkdtempSync(path.join(tmpdir(), 'rulewright-engine-'));
+    this.mark = path.basename(folder);
     try {
       const [input, output] = [path.join(folder, 'input'), path.join(folder, 'output')];
       const made = spawnSync('mkfifo', [input, output]);
@@ -71,6 +76,7 @@ export class Channel implements Line {
       this.child = spawn('sh', ['-c', WATCHED, 'sh', command], {
         detached: true,
         stdio: [asked.engine, answered.engine, written, 'pipe'],
+        env: { ...process.env, [MARK]: this.mark },
       });
       this.child.on('error', () => {});
       this.child.unref();
@@ -110,10 +116,9 @@ export class Channel implements Line {
     if (!this.open) throw new EngineCrash('The engine has been stopped.');
     try {
       const answers = this.wait(Buffer.from(`${lines.join('\n')}\n`), lines.length, deadline);
-      if (answers.length > lines.length || this.received.length > 0)
-        throw new ProtocolBroken(
-          `The engine said more than it was asked for: ${JSON.stringify((answers[lines.length] ?? this.received.join('')).slice(0, 200))}.`,
-        );
+      const surplus =
+        answers[lines.length] ?? (this.received.length > 0 ? this.received.join('') : undefined);
+      if (surplus !== undefined) throw new ProtocolBroken(tooMuch(answers, surplus));
       return answers;
     } catch (error) {
       this.stop();
@@ -126,7 +131,7 @@ export class Channel implements Line {
     if (!this.open) return;
     this.open = false;
     running.delete(this);
-    kill(this.child);
+    endAll(this.child.pid, this.mark);
     for (const end of [this.toEngine, this.fromEngine]) closeSync(end);
   }
 
@@ -179,7 +184,7 @@ export class Channel implements Line {
     let from = 0;
     const chunk = this.chunk.subarray(0, length);
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
-      const line = Buffer.concat([...this.received, chunk.subarray(from, end)]).toString('utf8');
+      const line = textIn(Buffer.concat([...this.received, chunk.subarray(from, end)]));
       this.received = [];
       from = end + 1;
       if (line.trim() !== '') answers.push(line);
@@ -194,6 +199,18 @@ export class Channel implements Line {
     if (fstatSync(this.complaints).size > MOST_COMPLAINT)
       throw new EngineCrash('The engine wrote so much to its standard error that it was stopped.');
   }
+}
+
+function textIn(line: Buffer): string {
+  const text = line.toString('utf8');
+  if (isUtf8(line)) return text;
+  throw new ProtocolBroken(`The engine said bytes that are not UTF-8: ${text.slice(0, MOST_QUOTED)}`);
+}
+
+/** Why more lines than were asked for are wrong; where a line is no JSON, that is the one to look at. */
+function tooMuch(answers: readonly string[], surplus: string): string {
+  const logged = answers.find((line) => !line.trimStart().startsWith('{')) ?? surplus;
+  return `The engine said more than it was asked for, such as: ${logged.slice(0, MOST_QUOTED)}\nOnly replies go to the standard output, one a message; what is for people goes to the standard error.`;
 }
 
 const codeOf = (error: unknown): unknown =>
@@ -213,14 +230,4 @@ function pipeFrom(file: string): Pipe {
   const pipe = { engine: openSync(file, O_WRONLY), runner: openSync(file, O_RDONLY | O_NONBLOCK) };
   closeSync(holder);
   return pipe;
-}
-
-function kill({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    // It has ended by itself; some systems say that a process that has just ended may not be killed.
-    if (codeOf(error) !== 'ESRCH' && codeOf(error) !== 'EPERM') throw error;
-  }
 }

@@ -92,6 +92,11 @@ export class Conversation {
     );
   }
 
+  /** What is thrown where replies, each as the protocol has it, can't be true together; the process is stopped. */
+  broken(message: string): unknown {
+    return this.failed(new ProtocolBroken(message));
+  }
+
   /** Says goodbye, and ends the process if it doesn't end itself. */
   end(): void {
     if (!this.channel?.isOpen) return;

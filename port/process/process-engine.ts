@@ -12,8 +12,9 @@ import type {
   TraceLine,
 } from '../contract';
 import { BrokenPromise, EngineCrash, ProtocolBroken, SetupProblem, Unsupported } from '../problems';
-import type { MessageName, Result } from '../protocol/messages';
+import type { MessageName, Refusal, Result } from '../protocol/messages';
 import type { Reply } from '../protocol/read';
+import { incoherenceIn } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
 import { writeTranscript } from './transcript';
 
@@ -35,6 +36,8 @@ export class ProcessEngine implements EnginePort {
   readonly conversation: Conversation;
   private table: SetupRequest | undefined;
   private now: Now | undefined;
+  /** What the game ended with, if the engine refused to go on. */
+  private lost: Error | undefined;
   private lines: readonly TraceLine[] = [];
   /** What was done since setup, and how long the trace was before it. */
   private done: { readonly act: Act; readonly lines: number }[] = [];
@@ -44,6 +47,11 @@ export class ProcessEngine implements EnginePort {
     private readonly readText: ReadText,
   ) {
     this.conversation = new Conversation(options);
+  }
+
+  /** The command that starts it. */
+  get command(): string {
+    return this.conversation.options.command;
   }
 
   hello(): Hello {
@@ -134,6 +142,7 @@ export class ProcessEngine implements EnginePort {
   private forget(): void {
     this.table = undefined;
     this.now = undefined;
+    this.lost = undefined;
     this.lines = [];
     this.done = [];
   }
@@ -173,6 +182,8 @@ export class ProcessEngine implements EnginePort {
     const { decision } = this.result(legal());
     const { observation } = this.result(observe());
     const { lines, leftOver } = this.result(trace());
+    const wrong = incoherenceIn(this.table?.players.length ?? 0, decision ?? undefined, observation);
+    if (wrong !== undefined) throw this.conversation.broken(`The position can't be: ${wrong}.`);
     this.lines = [...this.lines, ...lines];
     this.now = { decision: decision ?? undefined, observation, leftOver };
   }
@@ -190,7 +201,7 @@ export class ProcessEngine implements EnginePort {
   }
 
   private playing(): Now {
-    if (!this.now) throw new SetupProblem('No game has been set up.');
+    if (!this.now) throw this.lost ?? new SetupProblem('No game has been set up.');
     return this.now;
   }
 
@@ -202,14 +213,19 @@ export class ProcessEngine implements EnginePort {
   private result<Name extends MessageName>(reply: Reply<Name>): Result<Name> {
     if ('result' in reply) return reply.result;
     this.now = undefined;
-    if ('unsupported' in reply) {
-      const { feature, reason } = reply.unsupported;
-      throw this.isMissing(feature) ? new Unsupported(feature, reason) : new BrokenPromise(feature, reason);
+    this.lost = this.problemIn(reply);
+    throw this.lost;
+  }
+
+  private problemIn(refusal: Refusal): Error {
+    if ('unsupported' in refusal) {
+      const { feature, reason } = refusal.unsupported;
+      return this.isMissing(feature) ? new Unsupported(feature, reason) : new BrokenPromise(feature, reason);
     }
-    const { kind, message } = reply.error;
-    if (kind === 'setup') throw new SetupProblem(message);
-    if (kind === 'engine') throw new EngineCrash(message);
-    throw new ProtocolBroken(`The engine refuses a message that the protocol has (${kind}): ${message}`);
+    const { kind, message } = refusal.error;
+    if (kind === 'setup') return new SetupProblem(message);
+    if (kind === 'engine') return new EngineCrash(message);
+    return new ProtocolBroken(`The engine refuses a message that the protocol has (${kind}): ${message}`);
   }
 }
 

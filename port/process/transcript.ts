@@ -31,10 +31,12 @@ export function writeTranscript({ command, about, spoken, ending }: Transcript):
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** A line as what it says, or, where it is no JSON, as it is. */
+/** A line as what it says, or, where it is no JSON or nested so deeply that none can be written, as it is. */
 function asJson(line: string): unknown {
   try {
-    return JSON.parse(line);
+    const value: unknown = JSON.parse(line);
+    JSON.stringify(value);
+    return value;
   } catch {
     return { rubbish: line };
   }

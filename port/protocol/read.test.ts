@@ -43,6 +43,9 @@ describe('a reply', () => {
     expect(wrongIn(readReply('{"id":"4","result":{}}', 4, 'reset'))).to.equal(
       'its id is "4", but 4 was asked',
     );
+    expect(wrongIn(readReply(`{"id":4,"result":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 4, 'reset'))).to.match(
+      /expected object, not something nested too deeply/,
+    );
     for (const rubbish of ['', '[]', 'null', '{"id":4', '"x"'])
       expect(wrongIn(readReply(rubbish, 4, 'reset')), rubbish).to.match(/^it is no JSON/);
   });

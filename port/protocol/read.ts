@@ -54,7 +54,13 @@ const depthOf = ({ path, schema }: ValueError): number =>
 
 /** A value as JSON, not too much of it. */
 export function shortened(value: unknown, most = 120): string {
-  const text = typeof value === 'string' ? JSON.stringify(value) : (JSON.stringify(value) ?? 'nothing');
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? 'nothing';
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return 'something nested too deeply';
+  }
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 

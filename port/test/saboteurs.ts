@@ -109,6 +109,17 @@ class NeverTheSame extends Sabotaged {
   }
 }
 
+/** Calls everything something else each time that it is looked at. */
+class IdsChange extends Sabotaged {
+  private looks = 0;
+
+  override observe(viewer?: number): Observation {
+    this.looks += 1;
+    const seen = super.observe(viewer);
+    return { ...seen, objects: seen.objects.map((each) => ({ ...each, id: `${each.id}-${this.looks}` })) };
+  }
+}
+
 const answering = (engine: EnginePort): Answering => {
   const server = new Server(engine);
   return (line) => [server.reply(line)];
@@ -140,6 +151,16 @@ export const saboteurs = {
   'always the same hash': () => answering(new AlwaysTheSameHash()),
   'always the whole trace': () => answering(new AlwaysTheWholeTrace()),
   'never the same': () => answering(new NeverTheSame()),
+  'ids change': () => answering(new IdsChange()),
+  'answers out of order': () => {
+    let kept: readonly string[] = [];
+    return tampered((reply, count) => {
+      if (count === 1) return [reply];
+      const said = kept.length > 0 ? [reply, ...kept] : [];
+      kept = kept.length > 0 ? [] : [reply];
+      return said;
+    });
+  },
   'forgets to reset': () => {
     const server = new Server(new ReferenceEngine());
     return (line) => {

@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunResult } from '../model';
+import { pageResult } from './page-result';
 
 const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
+const styles = ['report.css', 'scenario.css', 'filters.css', 'agreement.css'];
+
 /** The page's modules, each after those that it imports: they become one script. */
-const clientModules = ['dom.mjs', 'scenario.mjs', 'rule.mjs', 'filters.mjs', 'report.mjs'];
+const clientModules = [
+  'dom.mjs',
+  'state.mjs',
+  'scenario.mjs',
+  'rule.mjs',
+  'filters.mjs',
+  'engine.mjs',
+  'report.mjs',
+];
 
 /** The report of a run: one HTML file that needs nothing else, neither files nor a network. */
 export function renderReport(result: RunResult): string {
@@ -20,13 +31,13 @@ export function renderReport(result: RunResult): string {
 <link rel="icon" href="data:,">
 <title>${escapeHtml(`Rulewright: ${books}`)}</title>
 <style>
-${asset('report.css')}${asset('scenario.css')}${asset('filters.css')}
+${styles.map(asset).join('')}
 </style>
 </head>
 <body>
 <noscript>This report is drawn by a script inside this file: allow scripts to read it.</noscript>
 <main id="report"></main>
-<script type="application/json" id="result">${embedJson(result)}</script>
+<script type="application/json" id="result">${embedJson(pageResult(result))}</script>
 <script type="module">
 ${script}
 </script>

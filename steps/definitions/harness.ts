@@ -1,3 +1,4 @@
+import { EngineGone, EngineTimeout, ProtocolBroken, Unsupported } from '../../port/problems';
 import { type InnerResult, runInside } from '../inner-run';
 import { type Phrase, phrase } from '../phrase';
 import { ExpectationFailed, ScenarioFault } from '../problems';
@@ -10,6 +11,18 @@ function resultOf(world: RulesWorld): InnerResult {
   if (!result) throw new ScenarioFault('No scenario has been run: "When this scenario is run:".');
   return result;
 }
+
+/** What says nothing about the scenario inside: the engine broke there, or lacks what it needs. */
+const engineProblems: Readonly<Record<string, (message: string) => Error>> = {
+  Unsupported: (message) => {
+    const [, feature = 'a scenario in a scenario', reason = message] =
+      /doesn't support "(.+?)": (.*)/.exec(message) ?? [];
+    return new Unsupported(feature, reason);
+  },
+  ProtocolBroken: (message) => new ProtocolBroken(message),
+  EngineTimeout: (message) => new EngineTimeout(message),
+  EngineGone: (message) => new EngineGone(message),
+};
 
 function expectFailure(world: RulesWorld, problem: string | undefined, message: string): void {
   const result = resultOf(world);
@@ -35,7 +48,10 @@ export const harnessPhrases: readonly Phrase[] = [
     'Runs the scenario in the doc string, with the same vocabulary. A single scenario needs no header.',
     'When this scenario is run:\n  """\n  Given a Legions of Will game between Alice and Bob\n  When Alice passes\n  """',
     async (world, scenario: string) => {
-      results.set(world, await runInside(scenario, world.parameters));
+      const result = await runInside(scenario, world.parameters);
+      const broken = engineProblems[result.problem];
+      if (broken) throw broken(result.message);
+      results.set(world, result);
     },
   ),
   phrase('Then', 'it passes', 'The scenario that was run has passed.', 'Then it passes', (world) => {

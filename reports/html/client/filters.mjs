@@ -1,7 +1,8 @@
-// What can be picked to see only some of the rules: by rung, by what stands beside the ladder, by kind, by rulebook.
+// What can be picked to see only some of the rules: by state, by what stands beside the ladder, by kind, by rulebook.
 
 import { el } from './dom.mjs';
-import { markMeanings, markOrder, rungMeanings, rungOrder } from './rule.mjs';
+import { markMeanings, markOrder } from './rule.mjs';
+import { stateOf, states } from './state.mjs';
 
 /** @typedef {import('../../model').RuleResult} RuleResult */
 /** @typedef {import('../../model').RulebookResult} RulebookResult */
@@ -22,8 +23,8 @@ const kindMeanings = {
  * @param {() => void} changed
  */
 export function drawFilters(entries, changed) {
-  /** @type {Set<string>} Rungs and marks that are shown; all while it is empty. */
-  const states = new Set();
+  /** @type {Set<string>} States and marks that are shown; all while it is empty. */
+  const picked = new Set();
   /** @type {HTMLButtonElement[]} */
   const buttons = [];
 
@@ -36,8 +37,8 @@ export function drawFilters(entries, changed) {
         'aria-pressed': 'false',
         title: meaning,
         click: () => {
-          if (!states.delete(state)) states.add(state);
-          button.setAttribute('aria-pressed', String(states.has(state)));
+          if (!picked.delete(state)) picked.add(state);
+          button.setAttribute('aria-pressed', String(picked.has(state)));
           changed();
         },
       },
@@ -47,9 +48,9 @@ export function drawFilters(entries, changed) {
     if (button instanceof HTMLButtonElement) buttons.push(button);
     return button;
   };
-  const rungs = rungOrder.map((rung) => {
-    const count = entries.filter(({ rule }) => rule.rung === rung).length;
-    return drawButton(rung, rungMeanings[rung], count);
+  const ofStates = states.map(({ state, meaning }) => {
+    const count = entries.filter(({ rule }) => stateOf(rule) === state).length;
+    return drawButton(state, meaning, count);
   });
   const marks = markOrder.flatMap((mark) => {
     const count = entries.filter(({ rule }) => rule.marks.includes(mark)).length;
@@ -75,19 +76,19 @@ export function drawFilters(entries, changed) {
       el(
         'div',
         { class: 'legend', role: 'group', 'aria-label': 'Show only rules that are' },
-        ...rungs,
+        ...ofStates,
         ...marks,
       ),
       el('div', { class: 'selects' }, kind.element, ...(books.length > 1 ? [book.element] : [])),
     ],
-    active: () => states.size > 0 || kind.value() !== '' || book.value() !== '',
+    active: () => picked.size > 0 || kind.value() !== '' || book.value() !== '',
     /** @param {RulebookResult} rulebook @param {RuleResult} rule */
     show: (rulebook, rule) =>
-      (states.size === 0 || states.has(rule.rung) || rule.marks.some((mark) => states.has(mark))) &&
+      (picked.size === 0 || picked.has(stateOf(rule)) || rule.marks.some((mark) => picked.has(mark))) &&
       (kind.value() === '' || rule.kind === kind.value()) &&
       (book.value() === '' || books[Number(book.value())] === rulebook),
     clear: () => {
-      states.clear();
+      picked.clear();
       for (const button of buttons) button.setAttribute('aria-pressed', 'false');
       kind.clear();
       book.clear();

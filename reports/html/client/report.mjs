@@ -1,17 +1,17 @@
 // The report: counts, the legend (which also filters), search, what failed, and each rulebook's tree.
 
 import { counted, el, fold, unfold } from './dom.mjs';
+import { drawEngine } from './engine.mjs';
 import { drawFilters } from './filters.mjs';
 import { drawRule, drawTree } from './rule.mjs';
 import { drawScenario } from './scenario.mjs';
+import { run } from './state.mjs';
 
 /** @typedef {import('../../model').ScenarioResult} ScenarioResult */
 /** @typedef {import('../../model').RuleResult} RuleResult */
 /** @typedef {import('../../model').SectionResult} SectionResult */
 /** @typedef {import('../../model').RulebookResult} RulebookResult */
 
-/** @type {import('../../model').RunResult} */
-const run = JSON.parse(document.getElementById('result')?.textContent ?? '');
 const scenariosById = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
 const MOST_HITS = 200;
 
@@ -160,8 +160,8 @@ function openNamedRule() {
   rule.querySelector('summary')?.focus({ preventScroll: true });
 }
 
-const playedOn = run.engine ? [`played on ${run.engine.name}`, run.engine.command] : [];
 const failures = run.scenarios.filter(({ verdict }) => bad.has(verdict));
+const unsupported = run.scenarios.filter(({ verdict }) => verdict === 'unsupported');
 const unlinked = run.scenarios.filter(({ rules }) => rules.length === 0);
 document
   .getElementById('report')
@@ -170,10 +170,12 @@ document
       'header',
       {},
       el('h1', {}, 'Rulewright'),
-      el('p', { class: 'made' }, [`version ${run.version}`, `seed ${run.seed}`, ...playedOn].join(' · ')),
+      el('p', { class: 'made' }, [`version ${run.version}`, `seed ${run.seed}`].join(' · ')),
     ),
+    ...(run.engine ? drawEngine(run.engine) : []),
     drawCounts(),
     ...drawList('What did not pass', failures, true),
+    ...drawList('What is not supported', unsupported, false),
     el(
       'div',
       { class: 'finder' },

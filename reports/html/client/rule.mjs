@@ -2,6 +2,7 @@
 
 import { counted, el, fold } from './dom.mjs';
 import { drawLinks, drawScenario } from './scenario.mjs';
+import { agreementSentence, run, rungMeanings, rungOrder, stateOf, states } from './state.mjs';
 
 /** @typedef {import('../../model').ScenarioResult} ScenarioResult */
 
@@ -10,20 +11,7 @@ import { drawLinks, drawScenario } from './scenario.mjs';
 /** @typedef {import('../../model').ChapterResult} ChapterResult */
 /** @typedef {import('../../model').RulebookResult} RulebookResult */
 /** @typedef {import('../../model').RulingResult} RulingResult */
-/** @typedef {import('../../model').Rung} Rung */
 /** @typedef {import('../../model').Mark} Mark */
-
-/** @type {Record<Rung, string>} What each rung says of a rule. */
-export const rungMeanings = {
-  unclassified: 'nobody has said what kind of rule it is',
-  classified: 'it is known what kind of rule it is',
-  linked: 'scenarios are about it, but they were not all played and passed',
-  passes: 'its scenarios pass',
-  exercised: 'its scenarios pass, and the engine applied this very rule in one of them',
-  'both ways':
-    'its scenarios pass; the engine applied this very rule in one, and in another it did not apply',
-  kills: 'its scenarios pass, and fail when the rule is switched off',
-};
 
 /** @type {Record<Mark, string>} What stands beside the ladder. */
 export const markMeanings = {
@@ -33,17 +21,6 @@ export const markMeanings = {
   ambiguous: 'the rulebook is unclear here, and a ruling says how it is read',
   proposed: 'what kind of rule it is was proposed from its words, and nobody has confirmed it',
 };
-
-/** @type {Rung[]} As they stand in bars and in the legend: the highest first. */
-export const rungOrder = [
-  'kills',
-  'both ways',
-  'exercised',
-  'passes',
-  'linked',
-  'classified',
-  'unclassified',
-];
 
 /** @type {Mark[]} */
 export const markOrder = ['failing', 'stale', 'waived', 'ambiguous', 'proposed'];
@@ -65,8 +42,8 @@ export function drawRule(rule, scenarios, rulings) {
   const summary = [
     el('span', { class: 'number' }, rule.key),
     ' ',
-    badge(rule.rung),
-    ...rule.marks.flatMap((mark) => [' ', badge(mark)]),
+    badge(stateOf(rule)),
+    ...rule.marks.filter((mark) => !isSaid(rule, mark)).flatMap((mark) => [' ', badge(mark)]),
     ' ',
     el('span', { class: untestable ? 'reason' : 'name' }, words),
     ' ',
@@ -76,7 +53,7 @@ export function drawRule(rule, scenarios, rulings) {
       rule.scenarios.length === 0 ? '' : counted(rule.scenarios.length, 'scenario'),
     ),
   ];
-  return fold({ class: 'rule', id: rule.key, 'data-state': rule.rung }, summary, () => [
+  return fold({ class: 'rule', id: rule.key, 'data-state': stateOf(rule) }, summary, () => [
     ...drawMeanings(rule),
     ...drawImplemented(rule),
     ...rule.scenarios.flatMap((id) => {
@@ -88,6 +65,16 @@ export function drawRule(rule, scenarios, rulings) {
       return ruling === undefined ? [] : [drawRuling(ruling)];
     }),
   ]);
+}
+
+/**
+ * Whether the state of a rule says a mark of it already.
+ *
+ * @param {RuleResult} rule
+ * @param {Mark} mark
+ */
+function isSaid(rule, mark) {
+  return mark === 'failing' && stateOf(rule) === 'disagrees';
 }
 
 /**
@@ -103,6 +90,7 @@ function drawMeanings(rule) {
     .reverse();
   const sort = kind === undefined ? [] : [`Kind: ${kind}${reason === undefined ? '' : ` (${reason})`}.`];
   return [
+    ...agreementSentence(rule).map(upper),
     `${upper(rung)}: ${rungMeanings[rung]}${elsewhere(rule)}.`,
     ...(missing.length === 0 ? [] : [`Not earned on the way: ${missing.join(', ')}.`]),
     ...marks.map((mark) => `${upper(mark)}: ${markMeanings[mark]}.`),
@@ -154,22 +142,44 @@ function upper(text) {
 }
 
 /**
- * How many of some rules stand on which rung, as a bar and in words.
+ * How many of some rules are in which state, as a bar and in words.
  *
  * @param {readonly RuleResult[]} rules
  */
 function drawBar(rules) {
-  const counts = rungOrder.map((rung) => ({
-    rung,
-    count: rules.filter((rule) => rule.rung === rung).length,
-  }));
+  const counts = states.map(({ state }) => ({ state, count: countOf(rules, state) }));
   const present = counts.filter(({ count }) => count > 0);
-  const words = present.map(({ rung, count }) => `${count} ${rung}`).join(', ');
+  const words = present.map(({ state, count }) => `${count} ${state}`).join(', ');
   return el(
     'span',
     { class: 'bar', role: 'img', 'aria-label': words, title: words },
-    ...present.map(({ rung, count }) => el('span', { 'data-state': rung, style: `flex-grow: ${count}` })),
+    ...present.map(({ state, count }) => el('span', { 'data-state': state, style: `flex-grow: ${count}` })),
   );
+}
+
+/**
+ * How many of some rules are in a state.
+ *
+ * @param {readonly RuleResult[]} rules
+ * @param {string} state
+ */
+function countOf(rules, state) {
+  return rules.filter((rule) => stateOf(rule) === state).length;
+}
+
+/**
+ * What the scenarios about some rules say about the engine, in words.
+ *
+ * @param {readonly RuleResult[]} rules
+ */
+function agreementInShort(rules) {
+  const about = rules.length - countOf(rules, 'no scenario');
+  if (about === 0) return 'no scenario';
+  const others = ['disagrees', 'unsupported', 'not shown'].flatMap((state) => {
+    const count = countOf(rules, state);
+    return count === 0 ? [] : [`${count} ${state === 'disagrees' && count > 1 ? 'disagree' : state}`];
+  });
+  return [`${countOf(rules, 'agrees')} of ${about} agree`, ...others].join(', ');
 }
 
 /**
@@ -178,15 +188,15 @@ function drawBar(rules) {
  * @param {readonly RuleResult[]} rules
  */
 function inShort(rules) {
-  /** @param {Rung} rung */
-  const on = (rung) => rules.filter((rule) => rule.rung === rung).length;
+  if (run.agreements !== undefined) return agreementInShort(rules);
   const passing = rules.filter(({ earned }) => earned.includes('passes')).length;
   const failing = rules.filter(({ marks }) => marks.includes('failing')).length;
+  const unclassified = countOf(rules, 'unclassified');
   const testable = rules.filter(({ kind }) => kind === 'testable').length;
   const parts = [
     testable > 0 ? `${passing} of ${testable} testable pass` : `${counted(rules.length, 'rule')}`,
     ...(failing > 0 ? [`${failing} failing`] : []),
-    ...(on('unclassified') > 0 ? [`${on('unclassified')} unclassified`] : []),
+    ...(unclassified > 0 ? [`${unclassified} unclassified`] : []),
   ];
   return parts.join(', ');
 }

@@ -1,6 +1,3 @@
-import type { EnginePort } from '../port/contract';
-import { ReferenceEngine } from '../port/in-process';
-
 /** How scenarios are run: which rules are switched off, and the seed of the game's chance. */
 export interface RunOptions {
   readonly off: readonly string[];
@@ -21,17 +18,4 @@ export function runOptions(parameters: Readonly<Record<string, unknown>>): RunOp
   const seed = Number(parameters.seed ?? process.env.RULEWRIGHT_SEED ?? 1);
   if (!Number.isInteger(seed)) throw new RangeError('The seed is a whole number: see RULEWRIGHT_SEED.');
   return { off: listed(parameters.off ?? process.env.RULEWRIGHT_OFF), seed };
-}
-
-let running: EnginePort | undefined;
-
-/** The engine that the scenarios of this process are played on. */
-export function engine(): EnginePort {
-  running ??= new ReferenceEngine();
-  return running;
-}
-
-/** Plays the scenarios of this process on another engine. */
-export function useEngine(port: EnginePort): void {
-  running = port;
 }
