@@ -1,0 +1,9 @@
+import { legionsOfWillGame } from './legions-of-will';
+import type { Playable } from './playable';
+
+/** Every game that the reference engine plays. */
+export const playable: readonly Playable[] = [legionsOfWillGame];
+
+/** The game of a rulebook; undefined for one that isn't played. */
+export const gameOf = (rulebook: string): Playable | undefined =>
+  playable.find(({ ruleset }) => ruleset.rulebook === rulebook);
