@@ -7,7 +7,7 @@ import {
   type Ruleset,
   Zone,
 } from '../kernel';
-import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from '../text/tree';
+import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from './text/tree';
 import { besideTheArrangement } from './arrangement';
 import { type Card, type Characteristics, type Context, Piece, Player } from './piece';
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../kernel';
 import * as kernel from '../kernel';
-import type { Amount, Effect, ObjectReference } from '../text/tree';
+import type { Amount, Effect, ObjectReference } from './text/tree';
 import { onePerPile } from './4-zones/407-expelled';
 import type { LegionsGame } from './game';
 import type { Occurrence } from './occurrence';

@@ -1,4 +1,4 @@
-import type { Ability, CardText } from '../text/tree';
+import type { Ability, CardText } from './text/tree';
 import { isInstruction } from './instruction';
 import { legionsOfWill } from './rules';
 import { parseCardText } from './text';

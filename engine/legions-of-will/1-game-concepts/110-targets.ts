@@ -1,4 +1,4 @@
-import type { Filter, TargetSpecification } from '../../text/tree';
+import type { Filter, TargetSpecification } from '../text/tree';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';

@@ -1,5 +1,5 @@
 import { type Choice, choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
-import type { Ability } from '../../text/tree';
+import type { Ability } from '../text/tree';
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { namesAZone } from '../6-actions-abilities-effects/601-who-may-play';

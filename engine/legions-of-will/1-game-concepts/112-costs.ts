@@ -1,5 +1,5 @@
 import { choosing, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
-import type { Cost } from '../../text/tree';
+import type { Cost } from '../text/tree';
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';

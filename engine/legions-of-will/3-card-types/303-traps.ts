@@ -1,5 +1,5 @@
 import { type Step, step } from '../../kernel';
-import type { Ability, Filter, ObjectReference } from '../../text/tree';
+import type { Ability, Filter, ObjectReference } from '../text/tree';
 import { move } from '../4-zones/400-general';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';

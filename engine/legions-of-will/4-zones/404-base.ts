@@ -1,4 +1,4 @@
-import type { TargetSpecification } from '../../text/tree';
+import type { TargetSpecification } from '../text/tree';
 import { definition } from '../forms';
 
 const FACE_UP_WITH_ROOM: readonly TargetSpecification[] = [

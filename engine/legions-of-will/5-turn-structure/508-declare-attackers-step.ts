@@ -1,5 +1,5 @@
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
-import type { Cost } from '../../text/tree';
+import type { Cost } from '../text/tree';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { attackableBases } from '../3-card-types/301-bases';
 import { meetsWill } from '../3-card-types/305-units';

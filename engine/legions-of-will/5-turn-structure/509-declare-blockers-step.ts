@@ -1,5 +1,5 @@
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
-import type { Cost } from '../../text/tree';
+import type { Cost } from '../text/tree';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { fact, permission, prohibition } from '../forms';

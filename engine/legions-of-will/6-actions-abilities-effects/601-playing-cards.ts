@@ -8,7 +8,7 @@ import {
   type Step,
   step,
 } from '../../kernel';
-import type { Ability, Cost } from '../../text/tree';
+import type { Ability, Cost } from '../text/tree';
 import { leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
 import { payCosts } from '../1-game-concepts/112-costs';
 import { move } from '../4-zones/400-general';

@@ -1,4 +1,4 @@
-import type { Ability, Effect, TargetSpecification } from '../../text/tree';
+import type { Ability, Effect, TargetSpecification } from '../text/tree';
 import { leastTargets, legalTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';

@@ -1,4 +1,4 @@
-import type { Ability, Cost, Statement } from '../../text/tree';
+import type { Ability, Cost, Statement } from '../text/tree';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';

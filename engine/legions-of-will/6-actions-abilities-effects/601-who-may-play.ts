@@ -1,4 +1,4 @@
-import type { Filter } from '../../text/tree';
+import type { Filter } from '../text/tree';
 import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits, players } from '../phrases';

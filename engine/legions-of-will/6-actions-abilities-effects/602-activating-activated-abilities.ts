@@ -1,5 +1,5 @@
 import { type Procedure, procedure, step } from '../../kernel';
-import type { Ability } from '../../text/tree';
+import type { Ability } from '../text/tree';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
 import { permission, prohibition } from '../forms';

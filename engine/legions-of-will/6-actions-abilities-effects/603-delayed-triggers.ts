@@ -1,6 +1,6 @@
 /** What becomes of a delayed triggered ability whose event has occurred (603.6). */
 import { choosing, type Procedure, procedure } from '../../kernel';
-import type { Effect, TriggeredAbility } from '../../text/tree';
+import type { Effect, TriggeredAbility } from '../text/tree';
 import type { DelayedTrigger, LegionsGame } from '../game';
 import type { Context } from '../piece';
 import type { Match } from './603-trigger-events';

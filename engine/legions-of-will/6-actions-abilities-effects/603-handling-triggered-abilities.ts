@@ -1,5 +1,5 @@
 import { asking, type Procedure, procedure, type Step, step } from '../../kernel';
-import type { Ability } from '../../text/tree';
+import type { Ability } from '../text/tree';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { leastTargets } from '../1-game-concepts/110-targets';
 import { cease } from '../4-zones/400-general';

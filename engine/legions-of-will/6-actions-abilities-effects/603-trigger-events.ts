@@ -1,5 +1,5 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
-import type { Subject, Trigger, Who } from '../../text/tree';
+import type { Subject, Trigger, Who } from '../text/tree';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../kernel';
-import type { Ability, Trigger, TriggeredAbility } from '../../text/tree';
+import type { Ability, Trigger, TriggeredAbility } from '../text/tree';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';

@@ -1,5 +1,5 @@
 import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
-import type { Effect } from '../../text/tree';
+import type { Effect } from '../text/tree';
 import { chosenFrom, nameOf } from '../4-zones/407-expelled';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, type Instruction, isInstruction, type Word } from '../instruction';

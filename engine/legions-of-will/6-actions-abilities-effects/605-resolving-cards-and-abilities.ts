@@ -1,5 +1,5 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
-import type { Effect } from '../../text/tree';
+import type { Effect } from '../text/tree';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { isStillLegal } from '../1-game-concepts/110-targets';
 import { hasCapacity } from '../3-card-types/301-bases';

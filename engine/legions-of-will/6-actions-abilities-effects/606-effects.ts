@@ -1,5 +1,5 @@
 import { choosing, type Procedure, procedure } from '../../kernel';
-import type { Cost, Effect } from '../../text/tree';
+import type { Cost, Effect } from '../text/tree';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import type { LegionsGame } from '../game';

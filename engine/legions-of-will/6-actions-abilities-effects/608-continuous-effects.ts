@@ -1,4 +1,4 @@
-import type { Duration, Effect, Filter, Modification, Statement } from '../../text/tree';
+import type { Duration, Effect, Filter, Modification, Statement } from '../text/tree';
 import { notNegative } from '../1-game-concepts/105-numbers';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';

@@ -1,6 +1,6 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
 import type { Rule, Working } from '../../kernel';
-import type { Modification, Statement, StaticAbility } from '../../text/tree';
+import type { Modification, Statement, StaticAbility } from '../text/tree';
 import type { LastingEffect, LegionsGame } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';

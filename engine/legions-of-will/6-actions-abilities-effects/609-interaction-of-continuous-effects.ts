@@ -1,5 +1,5 @@
 import { applyLayers, type Rule, rule, type Working } from '../../kernel';
-import type { Modification } from '../../text/tree';
+import type { Modification } from '../text/tree';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';

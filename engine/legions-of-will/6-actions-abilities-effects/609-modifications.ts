@@ -1,5 +1,5 @@
 import { type ContinuousEffect, type Rule, rule, type Working } from '../../kernel';
-import type { Modification } from '../../text/tree';
+import type { Modification } from '../text/tree';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { amount } from '../phrases';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../text/tree';
+import type { Statement } from '../text/tree';
 import { printed } from '../2-parts-of-a-card/200-characteristics';
 import type { LegionsGame, Standing } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';

@@ -1,4 +1,4 @@
-import type { Effect, Statement } from '../../text/tree';
+import type { Effect, Statement } from '../text/tree';
 import { playerCant } from '../4-zones/402-hand';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';

@@ -1,5 +1,5 @@
 /** Effects that replace a part of the very effect they belong to (610.11). */
-import type { Effect, ObjectReference } from '../../text/tree';
+import type { Effect, ObjectReference } from '../text/tree';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';

@@ -1,4 +1,4 @@
-import type { ReplacedEvent, Subject } from '../../text/tree';
+import type { ReplacedEvent, Subject } from '../text/tree';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../text/tree';
+import type { Statement } from '../text/tree';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import { fact } from '../forms';
 import type { LastingEffect, LegionsGame } from '../game';

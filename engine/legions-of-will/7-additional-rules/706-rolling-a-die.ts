@@ -1,5 +1,5 @@
 import { choosing, type Procedure, procedure, type Step, step } from '../../kernel';
-import type { Effect } from '../../text/tree';
+import type { Effect } from '../text/tree';
 import { followInstructions } from '../6-actions-abilities-effects/605-following-instructions';
 import { definition } from '../forms';
 import type { LegionsGame, Standing } from '../game';

@@ -19,5 +19,6 @@ export interface Tree {
   modification: { readonly change: string };
   statement: { readonly says: string };
   event: { readonly would: string };
+  destination: object;
   ability: { readonly kind: string };
 }
