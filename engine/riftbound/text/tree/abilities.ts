@@ -4,7 +4,7 @@ import type {
   StaticAbility,
   Tree,
   TriggeredAbility,
-} from '../../../text/tree/index';
+} from '../../../text/tree';
 
 /** What may stand before an ability, in square brackets. */
 export interface Labels {

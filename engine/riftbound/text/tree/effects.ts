@@ -1,4 +1,4 @@
-import type { SharedEffect, Tree } from '../../../text/tree/index';
+import type { SharedEffect, Tree } from '../../../text/tree';
 import type { Resources } from './happenings';
 import type { Place } from './objects';
 

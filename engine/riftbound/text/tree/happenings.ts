@@ -1,4 +1,4 @@
-import type { Bound, SharedCost, Subject, Tree } from '../../../text/tree/index';
+import type { Bound, SharedCost, Subject, Tree } from '../../../text/tree';
 import type { Place } from './objects';
 
 /** One Power: of a domain; 'any' for [A]; 'own' for [C], which is of the card's own domain. */

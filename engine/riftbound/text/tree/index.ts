@@ -11,7 +11,7 @@ import type {
   SharedWho,
   Subject as SubjectOf,
   Tree,
-} from '../../../text/tree/index';
+} from '../../../text/tree';
 import type { KeywordAbility, OwnActivated, OwnStatic, OwnTriggered, SpellInstructions } from './abilities';
 import type { OwnEffect, Token as TokenOf } from './effects';
 import type {
@@ -42,6 +42,7 @@ export interface Riftbound extends Tree {
   modification: Modification;
   statement: Statement;
   event: ReplacedEvent;
+  destination: object;
   ability: Ability;
 }
 

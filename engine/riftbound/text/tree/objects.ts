@@ -1,4 +1,4 @@
-import type { Comparison, SharedTarget, Tree } from '../../../text/tree/index';
+import type { Comparison, SharedTarget, Tree } from '../../../text/tree';
 
 /** A location, or where an object is. */
 export type Place<T extends Tree> =
@@ -73,6 +73,7 @@ export type OwnAmount<T extends Tree> =
       readonly which: 'highest' | 'lowest' | 'total';
       readonly characteristic: string;
       readonly filter: T['filter'];
+      readonly times?: number;
     }
   | { readonly amount: 'points'; readonly who: T['who'] }
   /** "1 more than …", "… plus 2". */

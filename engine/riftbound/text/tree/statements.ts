@@ -1,4 +1,4 @@
-import type { SharedModification, SharedStatement, Tree } from '../../../text/tree/index';
+import type { SharedModification, SharedStatement, Tree } from '../../../text/tree';
 import type { Resources } from './happenings';
 import type { Place } from './objects';
 
