@@ -12,8 +12,8 @@ import {
   present,
   sequence,
 } from '../../../text';
-import type { Done } from '../tree/effects';
 import type { Amount, Duration, Effect, Modification, Place, Riftbound, Token, Who } from '../tree';
+import type { Done } from '../tree/effects';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
@@ -59,7 +59,7 @@ export function effectMeanings(
       Times_number: (number, _times) => read.number(number),
     },
     effect: {
-      LegionInstead: (clauses, _instead, _stop) => ({
+      LegionInstead: (clauses, _now, _instead, _stop) => ({
         do: 'instead',
         condition: { if: 'legion' },
         effect: { do: 'nothing' },
@@ -107,7 +107,8 @@ export function effectMeanings(
         damage(undefined, read.amount(amount), object, true),
       Verb_dealEqual: (_deal, _damage, _equal, quantity, _to, object) => () =>
         damage(undefined, read.amount(quantity), object),
-      Verb_deal: (_deal, amount, _damage, _to, object) => () => damage(undefined, read.amount(amount), object),
+      Verb_deal: (_deal, amount, _damage, _to, object) => () =>
+        damage(undefined, read.amount(amount), object),
       Verb_draw: (_draw, number) => (who) => ({ do: 'draw', who, amount: numberAmount(read.number(number)) }),
       Verb_drawObject: (_draw, object) => () => ({
         do: 'put into zone',
@@ -144,7 +145,8 @@ export function effectMeanings(
       }),
       Verb_doing: (doing, objects) => {
         const said = read.word(doing);
-        const done = DOINGS[said] ?? DOINGS[said.replace(/s$/, '')] ?? DOINGS[said.replace(/es$/, '')] ?? 'ready';
+        const done =
+          DOINGS[said] ?? DOINGS[said.replace(/s$/, '')] ?? DOINGS[said.replace(/es$/, '')] ?? 'ready';
         return doneToEach<Riftbound>(objects, read, (object, who) => ({ do: done, who, object }));
       },
       Verb_recall: (_recall, object, exhausted) => (who) => ({
@@ -158,6 +160,16 @@ export function effectMeanings(
         object: chosenBy(who, read.object(object)),
         to: movedTo(place),
       }),
+      Verb_moveBoth: (_move, first, _to, to, _and, second, _to2, to2) => (who) =>
+        sequence<Effect>([
+          { do: 'move', who, object: chosenBy(who, read.object(first)), to: movedTo(to) },
+          { do: 'move', who, object: chosenBy(who, read.object(second)), to: movedTo(to2) },
+        ]),
+      Verb_chooseBoth: (_choose, first, _and, second) => (who) =>
+        sequence<Effect>([
+          { do: 'choose', who, object: chosenBy(who, read.object(first)) },
+          { do: 'choose', who, object: chosenBy(who, read.object(second)) },
+        ]),
       Verb_attach: (_attach, object, _to, to) => (who) => ({
         do: 'attach',
         object: chosenBy(who, read.object(object)),
@@ -180,7 +192,9 @@ export function effectMeanings(
         token: tokenOf(token),
         ...given(
           'enters',
-          optional(state, (word) => (read.word(word) === 'ready' ? ('ready' as const) : ('exhausted' as const))),
+          optional(state, (word) =>
+            read.word(word) === 'ready' ? ('ready' as const) : ('exhausted' as const),
+          ),
         ),
         ...given(
           'to',

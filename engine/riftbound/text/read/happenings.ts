@@ -1,8 +1,7 @@
 import type { Node } from 'ohm-js';
 import { given, numberAmount, optional, present } from '../../../text';
-import type { Condition, Cost, Filter, Place, Subject, Trigger } from '../tree';
+import type { Condition, Cost, Filter, Place, Riftbound, Subject, Trigger } from '../tree';
 import type { Happening, OwnTrigger } from '../tree/happenings';
-import type { Riftbound } from '../tree';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
@@ -46,7 +45,11 @@ export function happeningMeanings(
     );
   const happens = (said: string, object: Subject, place: { at?: Place }): Trigger => {
     const on = happening(said);
-    return on === 'attacks' && place.at === undefined ? { on, object } : on === 'attacks' ? { on, object } : { on, object, ...place };
+    return on === 'attacks' && place.at === undefined
+      ? { on, object }
+      : on === 'attacks'
+        ? { on, object }
+        : { on, object, ...place };
   };
   const is = (filter: Filter): Condition => ({ if: 'is', object: THIS, filter });
 
@@ -60,11 +63,14 @@ export function happeningMeanings(
       PlainCost_spendBuff: (_spend, whose, _buff) => [
         {
           cost: 'spend buff',
-          from: read.word(whose) === 'my' ? THIS : { ref: 'all', filter: { types: ['unit'], controller: 'you' } },
+          from:
+            read.word(whose) === 'my' ? THIS : { ref: 'all', filter: { types: ['unit'], controller: 'you' } },
           amount: 1,
         },
       ],
-      PlainCost_object: (verb, object): Cost[] => [{ cost: costVerb(read.word(verb)), object: read.object(object) }],
+      PlainCost_object: (verb, object): Cost[] => [
+        { cost: costVerb(read.word(verb)), object: read.object(object) },
+      ],
       PlainCost_recycleFromTrash: (_recycle, number, _words) => [
         {
           cost: 'recycle',
@@ -92,7 +98,10 @@ export function happeningMeanings(
         const about = only && 'object' in only ? only.object : { this: true as const };
         return triggers.length === 1 && only
           ? only
-          : { on: 'any of', triggers: triggers.map((each) => ('object' in each ? { ...each, object: about } : each)) };
+          : {
+              on: 'any of',
+              triggers: triggers.map((each) => ('object' in each ? { ...each, object: about } : each)),
+            };
       },
       SubjectEvent_conquers: (_self, _conquer, place) => happens('conquer', { this: true }, placed(place)),
       SubjectEvent_holds: (_self, _hold, place) => happens('hold', { this: true }, placed(place)),
@@ -150,7 +159,10 @@ export function happeningMeanings(
       Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
       Condition_legion: (_words) => ({ if: 'legion' }),
       Condition_paid: (_words) => ({ if: 'additional cost paid' }),
-      Condition_doneThisWay: (_object, _was, done, _words) => ({ if: 'done this way', done: read.word(done) }),
+      Condition_doneThisWay: (_object, _was, done, _words) => ({
+        if: 'done this way',
+        done: read.word(done),
+      }),
       Condition_couldnt: (_words, couldnt, _way) => ({
         if: 'not',
         condition: { if: 'done this way', done: read.word(couldnt) },

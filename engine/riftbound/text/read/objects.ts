@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { numberAmount, ownedBy, present, together } from '../../../text';
+import { members, numberAmount, optional, ownedBy, present, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -105,6 +105,10 @@ export function objectMeanings(
       Adjective_enemy: (_word) => ({ side: 'enemy' }),
       Adjective_domain: (domain) => ({ domains: [read.word(domain)] }),
       Adjective_chosenChampion: (_words) => ({ chosenChampion: true }),
+      BareHead_tags: (list, more) => ({
+        subtypes: members(list).map(read.word),
+        ...(optional(more, read.filter) ?? {}),
+      }),
       EveryTail_at: (_at, target) => ({ at: { place: 'chosen', battlefield: read.object(target) } }),
       Tail_at: (_at, place) => ({ at: placeOf(place, read) }),
       Tail_in: (_in, place) => ({ at: placeOf(place, read) }),

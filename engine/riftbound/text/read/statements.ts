@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
-import { changing, given, numberAmount, optional, present } from '../../../text';
-import type { Amount, Filter, Modification, Resources, Statement } from '../tree';
+import { changing, given, numberAmount, optional, present, sequence } from '../../../text';
+import type { Amount, Effect, Filter, Modification, Resources, Statement } from '../tree';
 import type { Said } from '../tree/statements';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
@@ -24,8 +24,16 @@ const CANT: Readonly<Record<string, Said>> = {
 };
 
 /** What is simply true, as only this game says it. */
-export function statementMeanings(read: Reader): Pick<Partial<Dictionaries>, 'statement' | 'predicate'> {
-  const reduced = (filter: Filter, kind: string | undefined, way: string, by: Node, least: Node): Statement => ({
+export function statementMeanings(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'statement' | 'predicate' | 'outcome'> {
+  const reduced = (
+    filter: Filter,
+    kind: string | undefined,
+    way: string,
+    by: Node,
+    least: Node,
+  ): Statement => ({
     says: 'costs',
     filter,
     who: YOU,
@@ -52,6 +60,19 @@ export function statementMeanings(read: Reader): Pick<Partial<Dictionaries>, 'st
         optional: present(may),
         ...(optional(then, paid) ?? {}),
       }),
+      NextReplacement: (_words, event, _comma, outcome) => {
+        const instead = read.outcome(outcome);
+        return {
+          says: 'replace next',
+          event: read.replaced(event),
+          instead: instead.do === 'change amount' ? { do: 'nothing' } : instead,
+        };
+      },
+      BuffsGive: (_words, sign, number, _characteristic, _to, nouns) => ({
+        says: 'buffs give',
+        amount: numberAmount(sign.sourceString === '-' ? -read.number(number) : read.number(number)),
+        filter: read.filter(nouns),
+      }),
       YourSpells: (_words, _deal, number, _bonus) => bonus(SPELLS_AND_ABILITIES, read.number(number)),
       NextSpell: (_words, number, _bonus) => ({
         says: 'bonus damage',
@@ -63,7 +84,13 @@ export function statementMeanings(read: Reader): Pick<Partial<Dictionaries>, 'st
       CostReduction_own: (_my, kind, _cost, _is, way, _by, by, least) =>
         reduced({ this: true }, kind.children[0] && read.word(kind.children[0]), read.word(way), by, least),
       CostReduction_others: (_the, kind, _cost, _for, nouns, _play, _is, way, _by, by, least) =>
-        reduced(read.filter(nouns), kind.children[0] && read.word(kind.children[0]), read.word(way), by, least),
+        reduced(
+          read.filter(nouns),
+          kind.children[0] && read.word(kind.children[0]),
+          read.word(way),
+          by,
+          least,
+        ),
       CostReduction_cost: (nouns, _play, _cost, resources, way, least) => ({
         says: 'costs',
         filter: read.filter(nouns),
@@ -79,23 +106,24 @@ export function statementMeanings(read: Reader): Pick<Partial<Dictionaries>, 'st
         ...(present(here) ? { at: { place: 'here' } } : {}),
       }),
     },
+    outcome: {
+      Outcome_instead: (clauses, _instead, more) =>
+        sequence<Effect>([read.effect(clauses), ...more.children.map((node) => read.effect(node.child(1)))]),
+    },
     predicate: {
       Predicate_entersReady: (_words) => (subject) => ({ says: 'enters', subject, how: 'ready' }),
       Predicate_entersExhausted: (_words) => (subject) => ({ says: 'enters', subject, how: 'exhausted' }),
       Predicate_assigned: (_words, when) => (subject) => ({
-        says:
-          read.word(when) === 'first' ? 'assigned combat damage first' : 'assigned combat damage last',
+        says: read.word(when) === 'first' ? 'assigned combat damage first' : 'assigned combat damage last',
         subject,
       }),
       Predicate_noDamage: (_dont, _words) => (subject) => ({ says: "doesn't take damage", subject }),
-      Predicate_cant: (_cant, what) => (subject) => ({ says: CANT[read.word(what)] ?? "can't move", subject }),
+      Predicate_cant: (_cant, what) => (subject) => ({
+        says: CANT[read.word(what)] ?? "can't move",
+        subject,
+      }),
       Predicate_bonus: (_deal, number, _words) => (subject) =>
         bonus(subject.ref === 'all' ? subject.filter : { this: true }, read.number(number)),
-      Predicate_buffs: (_give, sign, number, _characteristic, _to, nouns) => () => ({
-        says: 'buffs give',
-        amount: numberAmount(sign.sourceString === '-' ? -read.number(number) : read.number(number)),
-        filter: read.filter(nouns),
-      }),
       Predicate_costs: (_cost, resources, way) => (subject) => ({
         says: 'costs',
         filter: subject.ref === 'all' ? subject.filter : { this: true },
@@ -105,10 +133,10 @@ export function statementMeanings(read: Reader): Pick<Partial<Dictionaries>, 'st
       }),
       Predicate_tags: (_are, tags) =>
         changing<Modification>([{ change: 'add tags', tags: tags.children.map(read.word) }]),
-      Predicate_becomes: (_become, number) => (subject) =>
-        subject.ref === 'this'
-          ? set(subject, read.number(number))
-          : set(subject, read.number(number)),
+      Predicate_becomes: (_s, characteristic, _become, number) =>
+        changing<Modification>([
+          { change: 'set', characteristic: read.word(characteristic), to: numberAmount(read.number(number)) },
+        ]),
       Predicate_mayPlayTo: (_words, place) => (subject) => ({
         says: 'may play to',
         subject,
@@ -116,10 +144,6 @@ export function statementMeanings(read: Reader): Pick<Partial<Dictionaries>, 'st
       }),
     },
   };
-
-  function set(subject: Parameters<ReturnType<typeof changing<Modification>>>[0], might: number): Statement {
-    return { says: 'modify', subject: THIS, modifications: [{ change: 'set', characteristic: 'might', to: numberAmount(might) }] };
-  }
 
   function bonus(filter: Filter, amount: number): Statement {
     return { says: 'bonus damage', filter, who: YOU, amount: numberAmount(amount) };
@@ -138,7 +162,13 @@ export function statementMeanings(read: Reader): Pick<Partial<Dictionaries>, 'st
     switch (form.ctorName) {
       case 'PaidOutcome_reduce':
         return {
-          then: { says: 'costs', filter: { this: true }, who: YOU, by: resourcesOf(form.child(1), read), sign: -1 },
+          then: {
+            says: 'costs',
+            filter: { this: true },
+            who: YOU,
+            by: resourcesOf(form.child(1), read),
+            sign: -1,
+          },
         };
       case 'PaidOutcome_ready':
         return { then: { says: 'enters', subject: THIS, how: 'ready' } };

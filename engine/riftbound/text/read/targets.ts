@@ -34,10 +34,6 @@ export function specifications(nodes: readonly Node[], read: Reader): readonly T
   return nodes.map((node) => specification(node, read));
 }
 
-function specifications(nodes: readonly Node[], read: Reader): readonly TargetSpecification[] {
-  return nodes.map((node) => specification(node, read));
-}
-
 /** Whether a description says where private cards are: those are no targets (352.10.a). */
 export const isPrivate = (text: string): boolean => PRIVATE.test(text);
 
