@@ -34,9 +34,6 @@ export function specifications(nodes: readonly Node[], read: Reader): readonly T
   return nodes.map((node) => specification(node, read));
 }
 
-/** Whether a description says where private cards are: those are no targets (352.10.a). */
-export const isPrivate = (text: string): boolean => PRIVATE.test(text);
-
 function specification(node: Node, read: Reader): TargetSpecification {
   const text = read.printed(node);
   const form = node.child(0);
