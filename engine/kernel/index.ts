@@ -22,6 +22,9 @@ export {
   type Instruction,
   type InstructionBody,
   instructionForm,
+  UnsupportedText,
+  wordsWithMeaning,
+  wordsWithout,
 } from './instruction';
 export { Zone } from './object';
 export { type About, Occurrence } from './occurrence';

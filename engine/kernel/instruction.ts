@@ -62,3 +62,24 @@ export function instructionForm<G, E extends Worded, C, Q, T, V>(
 /** Does this rule give words a meaning? */
 export const givesMeaning = (each: Rule): each is Rule & { readonly words: readonly string[] } =>
   'words' in each && 'perform' in each;
+
+/** The words of all instructions among some rules. */
+export const wordsWithMeaning = (rules: Iterable<Rule>): ReadonlySet<string> =>
+  new Set([...rules].flatMap((each) => (givesMeaning(each) ? each.words : [])));
+
+/** Words of an ability tree ("do: …") that are not among those that have a meaning. */
+export function wordsWithout(meanings: ReadonlySet<string>, part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const here = 'do' in part && typeof part.do === 'string' && !meanings.has(part.do) ? [part.do] : [];
+  return [...here, ...Object.values(part).flatMap((each) => wordsWithout(meanings, each))];
+}
+
+/** Text that can be read, but asks for something that no rule of the engine carries out. */
+export class UnsupportedText extends Error {
+  constructor(text: string, word: string) {
+    super(
+      `"${text}" asks to "${word}", which no rule of the engine carries out yet; use a template of docs/card-text.md.`,
+    );
+    this.name = 'UnsupportedText';
+  }
+}

@@ -15,7 +15,7 @@ export interface Placing {
 
 /** 352.2.a: a unit is played to its player's base, or to a battlefield that the player controls. */
 export const toBase = permission<Placing>(
-  ['352.2.a', '106.2.b', '147.2', '146.1.a.1', '352.2~2'],
+  ['106.2.b', '147.2', '146.1.a.1', '352.2~2'],
   "A permanent is played to its player's base",
   'play to',
   (_game, player, { location }) => location.baseOf === player,

@@ -16,10 +16,10 @@ Feature: 110. Setup process
     @also:117.2
     Example: two of four
       Given a new Riftbound game between Alice and Bob
-      And Alice has 4 units "Quay Scout" in her main deck
+      And Alice has 6 units "Quay Scout" in her main deck
       And Bob's main deck holds 12 cards
       And the next first player is 1
-      When Alice chooses "Quay Scout" (1) and "Quay Scout" (2)
-      Then Alice's main deck holds 2 cards
-      And Alice's hand holds 2 cards
+      When Alice chooses "Quay Scout" (3) and "Quay Scout" (4)
+      Then Alice's main deck still holds 2 cards
+      And Alice's hand still holds 4 cards
       And Bob is asked to mulligan

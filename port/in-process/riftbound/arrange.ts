@@ -1,3 +1,4 @@
+import { UnsupportedText } from '../../../engine/kernel';
 import {
   type Card,
   type Location,
@@ -21,7 +22,7 @@ export function readAbilities(
   try {
     return readCardText(text, { name, types, subtypes });
   } catch (error) {
-    if (error instanceof CardTextError)
+    if (error instanceof CardTextError || error instanceof UnsupportedText)
       throw new SetupProblem(`The text of "${name}" doesn't parse: ${error.message}`);
     throw error;
   }
