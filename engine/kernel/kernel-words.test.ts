@@ -13,7 +13,7 @@ const words = new Set(
     'legendary, destroy, discard, draw, damage, chain',
     'riftbound, might, energy, rune, runes, domain, domains, fury, chaos, gear, spell, spells',
     'champion, battlefields, showdown, showdowns, combat, conquer, conquers, hold, score, scored, points, focus',
-    'exhaust, exhausted, ready, recycle, channel, banish, banishment, trash, buff, buffed, stun, stunned, recall',
+    'exhaust, exhausted, recycle, channel, banish, banishment, trash, buff, buffed, stun, stunned, recall',
     'contest, contested, cleanup, cleanups, facedown, hide, deathknell, assault, shield, tank, ganking, deflect',
   ].flatMap((line) => line.split(', ')),
 );

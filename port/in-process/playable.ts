@@ -5,13 +5,13 @@ import type { Act, CardSpecification, Observation, SetupRequest, TraceLine } fro
 export type Attempt = Extract<Act, { do: 'attempt' }>;
 
 /** What a game makes of an attempt: what its rules must permit, and how it would be begun. */
-export interface Tried {
+interface Tried {
   readonly judged: readonly { readonly action: string; readonly subject: unknown }[];
   readonly start: () => void;
 }
 
 /** The particulars of an event, as the trace tells them. */
-export type Told = Pick<TraceLine, 'player' | 'object' | 'amount' | 'detail'>;
+type Told = Pick<TraceLine, 'player' | 'object' | 'amount' | 'detail'>;
 
 /** A game that has been set up, seen from outside: what any game can be asked. */
 export interface InPlay {
