@@ -1,12 +1,10 @@
-import { legionsOfWill } from '../engine/legions-of-will';
 import type { CardSpecification } from './contract';
-import { readAbilities } from './in-process-arrange';
+import { gameOf } from './in-process/games';
 
 /**
  * What the text of a card says, in the words of a rulebook's game: what engines in other processes are sent beside the
  * text. Throws SetupProblem for text that doesn't parse; nothing is read for a rulebook that isn't known.
  */
 export function readText(rulebook: string, card: CardSpecification): CardSpecification['abilities'] {
-  if (rulebook !== legionsOfWill.rulebook) return undefined;
-  return readAbilities(card).map((ability) => ({ ...ability }));
+  return gameOf(rulebook)?.readText(card);
 }

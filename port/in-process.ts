@@ -1,19 +1,4 @@
-import { Decided, EngineHang, UnknownRule } from '../engine/kernel';
-import {
-  type Action,
-  concede,
-  deckProblems,
-  judged,
-  type LegionsGame,
-  legionsOfWill,
-  newGame,
-  Occurrence,
-  type Piece,
-  permissionOf,
-  resumeGame,
-  start,
-  startGame,
-} from '../engine/legions-of-will';
+import { Decided, EngineHang, GameEvent, UnknownRule } from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -27,77 +12,51 @@ import {
   type SetupRequest,
   type TraceLine,
 } from './contract';
-import { arrange } from './in-process-arrange';
-import { observe } from './in-process-observe';
+import { gameOf, playable } from './in-process/games';
+import { idOf } from './in-process/ids';
+import type { Attempt, InPlay, Playable } from './in-process/playable';
 import { features } from './protocol/features';
 
-const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
-
-/** Digest of the rulebook that the engine was written against; a unit test compares it with the rulebook's. */
-const RULEBOOK = 'ed8ca8a5cca0b3cf';
+interface Playing {
+  readonly of: Playable;
+  readonly inPlay: InPlay;
+}
 
 /** The reference engine, spoken to by function calls. */
 export class ReferenceEngine implements EnginePort {
-  private game: LegionsGame | undefined;
+  private current: Playing | undefined;
 
   hello(): Hello {
-    const numbers = [...legionsOfWill.rules].flatMap(([number, all]) =>
-      all.map((rule): RuleInfo => ({ number, title: rule.title, form: rule.form })),
-    );
     return {
       engine: 'Rulewright reference engine',
       protocol: 1,
-      rulebooks: [
-        { id: legionsOfWill.rulebook, edition: legionsOfWill.edition, digest: RULEBOOK, rules: numbers },
-      ],
+      rulebooks: playable.map(({ ruleset, digest }) => ({
+        id: ruleset.rulebook,
+        edition: ruleset.edition,
+        digest,
+        rules: [...ruleset.rules].flatMap(([number, all]) =>
+          all.map((rule): RuleInfo => ({ number, title: rule.title, form: rule.form })),
+        ),
+      })),
       features: { supported: [...features], missing: [] },
     };
   }
 
   setup(request: SetupRequest): void {
     this.reset();
-    if (request.rulebook !== legionsOfWill.rulebook)
+    const of = gameOf(request.rulebook);
+    if (!of)
       throw new SetupProblem(
-        `The reference engine doesn't play "${request.rulebook}"; it plays ${legionsOfWill.rulebook}.`,
+        `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
       );
-    const game = this.begin(request);
-    this.game = game;
-    game.stopsAtPriority = request.stops === 'every priority';
-    arrange(game, request);
-    if (request.decks === 'constructed') this.refuseIllegalDecks(game);
-    for (const { purpose, values } of request.chance ?? []) game.chance.script(purpose, values);
-    this.guarded(() => {
-      if (request.from === 'the beginning') startGame(game);
-      else resumeGame(game, request.from.part, request.from.turn);
-    });
-  }
-
-  /** 100.2a: each player's own cards make a legal deck. */
-  private refuseIllegalDecks(game: LegionsGame): void {
-    for (const { seat, name } of game.players) {
-      const [problem] = deckProblems(game, seat);
-      if (problem)
-        throw new SetupProblem(
-          `${name}'s deck is no constructed deck (100.2a): ${problem}. Give ${name} a legal one.`,
-        );
-    }
-  }
-
-  private begin(request: SetupRequest): LegionsGame {
-    try {
-      return newGame({
-        players: request.players.map((player) => player.name),
-        seed: request.seed,
-        off: request.off,
-      });
-    } catch (error) {
-      if (error instanceof UnknownRule) throw new SetupProblem(error.message);
-      throw error;
-    }
+    const { inPlay, start } = setUp(of, request);
+    this.current = { of, inPlay };
+    for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
+    this.guarded(start);
   }
 
   legal(): PendingDecision | undefined {
-    const { decision } = this.playing();
+    const { decision } = this.playing().inPlay.game;
     if (!decision) return undefined;
     const options =
       'options' in decision
@@ -114,7 +73,7 @@ export class ReferenceEngine implements EnginePort {
       player: decision.player,
       kind: decision.kind,
       purpose: decision.purpose,
-      rule: decision.rule.split('~')[0] ?? decision.rule,
+      rule: plain(decision.rule),
       options,
       minimum: 'minimum' in decision ? decision.minimum : 0,
       maximum: 'maximum' in decision ? decision.maximum : 0,
@@ -125,7 +84,8 @@ export class ReferenceEngine implements EnginePort {
   }
 
   act(act: Act): ActResult {
-    const game = this.playing();
+    const playing = this.playing();
+    const { game } = playing.inPlay;
     switch (act.do) {
       case 'answer': {
         const asked = game.decision?.rule;
@@ -136,15 +96,16 @@ export class ReferenceEngine implements EnginePort {
         return { done: false, reason: refused, rule: broken && plain(broken) };
       }
       case 'concede':
-        return this.guarded(() => concede(game, act.player))
+        return this.guarded(() => playing.inPlay.concede(act.player))
           ? { done: true }
-          : { done: false, reason: 'conceding is not possible', rule: '103.3a' };
+          : { done: false, reason: 'conceding is not possible', rule: playing.of.numbers.conceding };
       case 'attempt':
-        return this.guarded(() => this.attempt(game, act));
+        return this.guarded(() => this.attempt(playing, act));
     }
   }
 
-  private attempt(game: LegionsGame, act: Extract<Act, { do: 'attempt' }>): ActResult {
+  private attempt({ of, inPlay }: Playing, act: Attempt): ActResult {
+    const { game } = inPlay;
     const { decision } = game;
     if (!decision) return { done: false, reason: 'the game is over' };
     const matching =
@@ -163,126 +124,63 @@ export class ReferenceEngine implements EnginePort {
       return {
         done: false,
         reason: `${game.player(act.player).name} is not the one to decide`,
-        rule: decision.purpose === 'priority' ? '111.1' : decision.rule,
+        rule: decision.purpose === 'priority' ? of.numbers.priority : decision.rule,
       };
-    const action = this.actionFor(game, act);
-    if (!action || decision.purpose !== 'priority')
+    const tried = inPlay.tried(act);
+    if (!tried || decision.purpose !== 'priority')
       return {
         done: false,
         reason: 'that is not among the legal options',
-        rule: this.forbidden(game, act) ?? decision.rule,
+        rule: inPlay.forbidden(act) ?? decision.rule,
       };
-    for (const { action: what, subject } of judged(action)) {
-      const forbidding = game.forbidding(what, act.player, subject);
+    for (const { action, subject } of tried.judged) {
+      const forbidding = game.forbidding(action, act.player, subject);
       if (forbidding) return { done: false, reason: forbidding.title, rule: forbidding.number };
-      if (!game.permitting(what, act.player, subject))
+      if (!game.permitting(action, act.player, subject))
         return {
           done: false,
           reason: 'no rule permits it now',
-          rule: permissionOf(action)?.number ?? decision.rule,
+          rule: tried.permission?.number ?? decision.rule,
         };
     }
-    const illegal = game.attempt(() => start(game, act.player, action));
+    const illegal = game.attempt(tried.start);
     if (!illegal) throw new EngineCrash(`The engine didn't offer "${act.action}", but could carry it out.`);
     return { done: false, reason: illegal.reason, rule: illegal.rule.number };
   }
 
-  private forbidden(game: LegionsGame, act: Extract<Act, { do: 'attempt' }>): string | undefined {
-    const piece = this.find(game, act.object);
-    const onto = this.find(game, act.onto);
-    if (!piece || act.action === 'activate' || act.action === 'move a unit') return undefined;
-    if (act.action === 'block' && onto)
-      return game.forbidding('block a unit', act.player, { unit: piece, attacker: onto })?.number;
-    return game.forbidding(act.action, act.player, piece)?.number;
-  }
-
-  private actionFor(
-    game: LegionsGame,
-    { action, object, onto, index }: Extract<Act, { do: 'attempt' }>,
-  ): Action | undefined {
-    const piece = this.find(game, object);
-    const base = this.find(game, onto);
-    if (!piece) return undefined;
-    if (action === 'play' || action === 'redeem' || action === 'turn up a base') return { action, piece };
-    if (action === 'move a unit' && base) return { action, piece, base };
-    if (action !== 'activate') return undefined;
-    const abilities = game.look(piece).abilities.filter((ability) => ability.kind === 'activated');
-    const ability = index === undefined ? abilities[0] : piece.card.abilities[index];
-    return ability && { action, piece, ability };
-  }
-
-  private find(game: LegionsGame, id: string | undefined): Piece | undefined {
-    if (id === undefined) return undefined;
-    const zones = [
-      game.battlefield,
-      game.chain,
-      game.expelled,
-      ...game.players.flatMap((player) => [player.hand, player.graveyard, player.deck]),
-    ];
-    for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
-    return undefined;
-  }
-
   observe(viewer?: number): Observation {
-    return observe(this.playing(), viewer);
+    return this.playing().inPlay.observe(viewer);
   }
 
   trace(from = 0): readonly TraceLine[] {
-    const game = this.playing();
-    return game.trace.slice(from).map((entry): TraceLine => {
-      if (entry instanceof Decided) {
-        const { decision, answer, forced } = entry;
-        const labels =
-          'options' in decision && decision.kind !== 'distribute'
-            ? answer.map((place) => decision.options[place]?.label ?? '?')
-            : answer.map(String);
-        return {
-          what: 'decision',
-          rule: plain(decision.rule),
-          kind: decision.purpose,
-          player: decision.player,
-          text: `${game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`,
-        };
-      }
-      const event = entry;
-      const about = event instanceof Occurrence ? event.about : {};
-      return {
-        what: 'event',
-        rule: event.cause && plain(event.cause.number),
-        kind: event.kind,
-        text: event.describe(game),
-        player: about.player,
-        object: about.piece && idOf(about.piece),
-        amount: about.amount,
-        detail: about.what,
-      };
-    });
+    const { inPlay } = this.playing();
+    return inPlay.game.trace.slice(from).map((entry) => traced(inPlay, entry));
   }
 
   exercised(): readonly string[] {
-    const numbers = [...this.playing().exercised].flatMap((rule) => [rule.number, ...rule.also]);
+    const numbers = [...this.playing().inPlay.game.exercised].flatMap((rule) => [rule.number, ...rule.also]);
     return [...new Set(numbers)].sort();
   }
 
   hash(): string {
-    return this.playing().hash();
+    return this.playing().inPlay.game.hash();
   }
 
   leftOver(): readonly { readonly purpose: string; readonly value: number }[] {
-    return this.playing().chance.leftOver();
+    return this.playing().inPlay.game.chance.leftOver();
   }
 
   undo(): boolean {
-    return this.playing().undo();
+    return this.playing().inPlay.game.undo();
   }
 
   reset(): void {
-    this.game = undefined;
+    this.current = undefined;
   }
 
-  private playing(): LegionsGame {
-    if (!this.game) throw new SetupProblem('No game has been set up.');
-    return this.game;
+  private playing(): Playing {
+    if (!this.current) throw new SetupProblem('No game has been set up.');
+    return this.current;
   }
 
   private guarded<R>(body: () => R): R {
@@ -298,6 +196,40 @@ export class ReferenceEngine implements EnginePort {
       });
     }
   }
+}
+
+function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp']> {
+  try {
+    return of.setUp(request);
+  } catch (error) {
+    if (error instanceof UnknownRule) throw new SetupProblem(error.message);
+    throw error;
+  }
+}
+
+function traced(inPlay: InPlay, entry: unknown): TraceLine {
+  if (entry instanceof Decided) {
+    const { decision, answer, forced } = entry;
+    const labels =
+      'options' in decision && decision.kind !== 'distribute'
+        ? answer.map((place) => decision.options[place]?.label ?? '?')
+        : answer.map(String);
+    return {
+      what: 'decision',
+      rule: plain(decision.rule),
+      kind: decision.purpose,
+      player: decision.player,
+      text: `${inPlay.game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`,
+    };
+  }
+  const event = entry instanceof GameEvent ? entry : undefined;
+  return {
+    what: 'event',
+    rule: event?.cause && plain(event.cause.number),
+    kind: event?.kind ?? '',
+    text: inPlay.describe(entry),
+    ...inPlay.told(entry),
+  };
 }
 
 const plain = (number: string): string => number.split('~')[0] ?? number;

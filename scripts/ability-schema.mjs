@@ -1,4 +1,4 @@
-// Writes the schema of ability trees, which engines in other processes are sent, from their types in engine/text/tree.ts.
+// Writes the schema of ability trees, which engines in other processes are sent, from the tree of each game.
 // With --check it only says whether the published one is current.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { root } from './project.mjs';
 const file = path.join(root, 'port', 'schema', 'abilities.json');
 
 const schema = createGenerator({
-  path: path.join(root, 'engine', 'text', 'tree.ts'),
+  path: path.join(root, 'engine', 'legions-of-will', 'text', 'tree', 'index.ts'),
   tsconfig: path.join(root, 'tsconfig.json'),
   type: 'Ability',
   topRef: false,

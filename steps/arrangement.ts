@@ -12,11 +12,12 @@ import type { Terms } from './terms';
 
 interface Side {
   readonly name: string;
-  resource?: number;
+  readonly resources: Map<string, number>;
+  points?: number;
   readonly piles: Map<string, CardSpecification[]>;
   /** How many cards a pile holds in all; blank ones make it up. */
   readonly sizes: Map<string, number>;
-  readonly permanents: CardsPhrase[];
+  readonly permanents: (CardsPhrase & { readonly isControlled: boolean })[];
 }
 
 /** The table that a scenario's Givens describe. */
@@ -36,7 +37,13 @@ export class Arrangement {
     if (names.length < 2)
       throw new SetupProblem('A game needs two players or more: "between Alice and Bob".');
     if (new Set(names).size < names.length) throw new SetupProblem('Players need names of their own.');
-    this.sides = names.map((name) => ({ name, piles: new Map(), sizes: new Map(), permanents: [] }));
+    this.sides = names.map((name) => ({
+      name,
+      resources: new Map(),
+      piles: new Map(),
+      sizes: new Map(),
+      permanents: [],
+    }));
     this.active = names[0] ?? '';
     this.part = terms.start;
     this.turn = terms.numbers.turn;
@@ -57,16 +64,24 @@ export class Arrangement {
   /** Permanents on the battlefield, with their rules text. */
   control(player: string, cards: CardsPhrase, text: string | undefined): void {
     const { terms } = this;
-    if (cards.card.types.some((type) => !terms.cardTypes.includes(type) || type === 'action')) {
+    const { blank, cardTypes } = terms;
+    if (cards.card.types.some((type) => !cardTypes.includes(type) || blank.types.includes(type))) {
       throw new SetupProblem(
         `"${cards.card.name}" is no permanent: ${player} can have it in hand, but not control it.`,
       );
     }
-    this.side(player).permanents.push({ ...cards, card: worded(cards.card, text) });
+    this.side(player).permanents.push({ ...cards, card: worded(cards.card, text), isControlled: true });
   }
 
   /** Cards in a pile, below those that were put there before. */
   have(player: string, cards: CardsPhrase, place: string, text: string | undefined): void {
+    if (Object.values(this.terms.sharedZones).includes(place) && !this.terms.piles.includes(place)) {
+      const card = worded(cards.card, text);
+      if (this.terms.place && card.types.some((type) => this.terms.place?.types.includes(type))) {
+        this.side(player).permanents.push({ ...cards, card, isControlled: false });
+        return;
+      }
+    }
     const pile = this.pile(player, place);
     const card = worded(cards.card, text);
     for (let copy = 0; copy < cards.count; copy += 1) pile.push(card);
@@ -78,8 +93,12 @@ export class Arrangement {
     this.side(player).sizes.set(pile, count);
   }
 
-  reserve(player: string, resource: number): void {
-    this.side(player).resource = resource;
+  reserve(player: string, resource: string, amount: number): void {
+    this.side(player).resources.set(resource, amount);
+  }
+
+  score(player: string, points: number): void {
+    this.side(player).points = points;
   }
 
   begin(player: string, part: string): void {
@@ -137,26 +156,68 @@ export class Arrangement {
   }
 
   private playerSetup(side: Side): PlayerSetup {
-    const { numbers } = this.terms;
-    const resource = side.resource ?? (this.fromTheBeginning ? 0 : numbers.resource);
+    const { numbers, bases } = this.terms;
+    const resource = side.resources.get('resource') ?? (this.fromTheBeginning ? 0 : numbers.resource);
     if (resource < 0 || resource > numbers.mostResource) {
       throw new SetupProblem(
         `${side.name}'s reserve can't hold ${resource} resource; it holds 0 to ${numbers.mostResource}.`,
       );
     }
+    const { points, name } = side;
+    if (!bases)
+      return { name, bases: [], ...this.besideBases(side), ...(points === undefined ? {} : { points }) };
     return {
-      name: side.name,
+      name,
       resource,
-      deck: filled(side, 'deck'),
+      deck: this.filled(side, 'deck'),
       // Blank cards in hand, unless the scenario says how many cards there are: whoever holds one can always do something.
-      hand: filled(side, 'hand', this.fromTheBeginning ? 0 : numbers.hand),
-      graveyard: filled(side, 'graveyard'),
-      expelled: filled(side, 'expelled'),
-      bases: this.bases(side),
+      hand: this.filled(side, 'hand'),
+      graveyard: this.filled(side, 'graveyard'),
+      expelled: this.filled(side, 'expelled'),
+      bases: this.bases(side, bases),
     };
   }
 
-  private bases(side: Side): readonly PermanentSetup[] {
+  /** The side of a player of a game without bases that hold the rest: zones by name, permanents, resources by kind. */
+  private besideBases(side: Side): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
+    const { piles, place } = this.terms;
+    const brings =
+      place && side.permanents.some(({ card }) => card.types.some((each) => place.types.includes(each)));
+    const { called = '', ...brought } = place ?? {};
+    const own: PermanentSetup[] =
+      brings || !place
+        ? []
+        : [{ card: { types: place.types, ...brought, name: `${side.name}'s ${called}` } }];
+    return {
+      zones: Object.fromEntries(piles.map((pile) => [pile, this.filled(side, pile)])),
+      permanents: [
+        ...own,
+        ...side.permanents.flatMap((permanent) =>
+          copies(permanent).map((copy) => ({
+            ...copy,
+            ...(permanent.base === undefined ? {} : { at: permanent.base }),
+            ...(permanent.isControlled ? { controlled: true } : {}),
+          })),
+        ),
+      ],
+      pool: Object.fromEntries(side.resources),
+    };
+  }
+
+  private filled(side: Side, pile: string): readonly CardSpecification[] {
+    const { usual, blank } = this.terms;
+    return filled(
+      side,
+      pile,
+      this.fromTheBeginning ? 0 : (usual[pile]?.count ?? 0),
+      usual[pile]?.card ?? blank,
+    );
+  }
+
+  private bases(
+    side: Side,
+    { count, card: printed }: NonNullable<Terms['bases']>,
+  ): readonly PermanentSetup[] {
     const named = side.permanents.filter(({ card }) => card.types.includes('base'));
     const others = side.permanents.filter((permanent) => !named.includes(permanent));
     const bases = named.flatMap((permanent) =>
@@ -169,14 +230,13 @@ export class Arrangement {
     const drafts: (PermanentSetup & { readonly attached: PermanentSetup[] })[] = bases;
     for (const { base } of others)
       if (base !== undefined && !drafts.some(({ card }) => card.name === base))
-        drafts.push(this.plain(base, false));
+        drafts.push(plain(base, false, printed));
     const ordinals = ['base', 'second base', 'third base', 'fourth base'];
     if (this.fromTheBeginning || !drafts.every(({ faceDown }) => faceDown)) {
       if (!this.fromTheBeginning) ordinals.shift();
-    } else drafts.unshift(this.plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, false));
-    while (drafts.length < this.terms.bases.count)
-      drafts.push(this.plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, true));
-    const { count } = this.terms.bases;
+    } else drafts.unshift(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, false, printed));
+    while (drafts.length < count)
+      drafts.push(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, true, printed));
     // Of a whole deck, the engine is asked to say what is wrong with it (100.2a).
     if (drafts.length > count && !this.constructed)
       throw new SetupProblem(
@@ -190,11 +250,17 @@ export class Arrangement {
     }
     return drafts;
   }
-
-  private plain(name: string, faceDown: boolean): PermanentSetup & { readonly attached: PermanentSetup[] } {
-    return { card: { name, ...this.terms.bases.card }, faceDown, attached: [] };
-  }
 }
+
+const plain = (
+  name: string,
+  faceDown: boolean,
+  card: Omit<CardSpecification, 'name'>,
+): PermanentSetup & { readonly attached: PermanentSetup[] } => ({
+  card: { name, ...card },
+  faceDown,
+  attached: [],
+});
 
 const worded = (card: CardSpecification, text: string | undefined): CardSpecification =>
   text === undefined ? card : { ...card, text };
@@ -207,17 +273,31 @@ const copies = ({
   playedThisTurn,
   damage,
   counters,
+  statuses,
 }: CardsPhrase): readonly PermanentSetup[] =>
-  Array.from({ length: count }, () => ({ card, rested, faceDown, playedThisTurn, damage, counters }));
+  Array.from({ length: count }, () => ({
+    card,
+    rested,
+    faceDown,
+    playedThisTurn,
+    damage,
+    counters,
+    ...(statuses ? { statuses } : {}),
+  }));
 
-function filled(side: Side, pile: string, usual = 0): readonly CardSpecification[] {
+function filled(
+  side: Side,
+  pile: string,
+  usual: number,
+  card: Omit<CardSpecification, 'name'>,
+): readonly CardSpecification[] {
   const cards = side.piles.get(pile) ?? [];
   const size = side.sizes.get(pile) ?? Math.max(usual, cards.length);
   if (size < cards.length)
     throw new SetupProblem(`${side.name}'s ${pile} can't hold ${size} cards: ${cards.length} are named.`);
   const blank = (_: unknown, place: number): CardSpecification => ({
     name: `${side.name}'s blank ${pile} card ${place + 1}`,
-    types: ['action'],
+    ...card,
   });
   return [...cards, ...Array.from({ length: size - cards.length }, blank)];
 }

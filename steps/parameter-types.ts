@@ -29,7 +29,10 @@ const rollOf = (text: string): string => {
 };
 
 /** Where a card is put as the table is arranged. */
-const placeOf = (text: string): string => (text === 'expelled' ? text : (text.split(' ').at(-1) ?? text));
+const placeOf = (text: string): string =>
+  games.map((terms) => terms.sharedZones[text]).find((each) => each !== undefined) ??
+  new RegExp(`${PILE}$`).exec(text)?.[0] ??
+  text;
 
 /** Every typed gap of the vocabulary. */
 export const parameterTerms: readonly ParameterTerm[] = [
@@ -65,10 +68,17 @@ export const parameterTerms: readonly ParameterTerm[] = [
   },
   {
     name: 'place',
-    pattern: `(?:in (?:${THEIR} )?${PILE}|on top of ${THEIR} ${PILE}|expelled)`,
+    pattern: `(?:in (?:${THEIR} )?${PILE}|on top of ${THEIR} ${PILE}|${oneOf(words((terms) => Object.keys(terms.sharedZones)))})`,
     says: 'where cards are as the game is arranged; a deck is listed from the top',
     example: 'in her graveyard',
     read: placeOf,
+  },
+  {
+    name: 'resource',
+    pattern: oneOf(words((terms) => Object.keys(terms.resources))),
+    says: 'a kind of resource',
+    example: 'resource',
+    read: (text) => games.map((terms) => terms.resources[text]).find((each) => each !== undefined) ?? text,
   },
   { name: 'pile', pattern: PILE, says: 'a zone that each player has', example: 'graveyard', read: same },
   {

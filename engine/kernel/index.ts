@@ -13,9 +13,21 @@ export {
 } from './decision';
 export { GameEvent } from './event';
 export * from './forms';
+export { formsFor } from './forms-for';
 export { Decided, EngineHang, Game, IllegalAction, type Moment, type TraceEntry } from './game';
 export { Hasher } from './hash';
+export {
+  type EffectOf,
+  givesMeaning,
+  type Instruction,
+  type InstructionBody,
+  instructionForm,
+  UnsupportedText,
+  wordsWithMeaning,
+  wordsWithout,
+} from './instruction';
 export { Zone } from './object';
+export { type About, Occurrence } from './occurrence';
 export {
   asking,
   begin,
@@ -28,4 +40,5 @@ export {
   turnBasedAction,
 } from './procedure';
 export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+export { RuledGame } from './ruled-game';
 export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule } from './ruleset';

@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { CardSpecification, PermanentSetup, SetupRequest } from '../../port/contract';
-import { arrange } from '../../port/in-process-arrange';
+import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { answerFrom } from '../kernel';
 import { type LegionsGame, newGame, resumeGame } from './index';
 import { randomNumbers, randomTable } from './test/random-table';

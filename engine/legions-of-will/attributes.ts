@@ -1,9 +1,10 @@
 /** What can be said of an object, or of a player's seat, without looking at anything else on the table. */
-import type { Filter } from '../text/tree';
+
 import { isOpponent } from './1-game-concepts/101-players';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
+import type { Filter } from './text/tree';
 
 /** Who controls an object, or last did; its owner where nobody does (106.6). */
 export const controllerOf = (piece: Piece): number =>

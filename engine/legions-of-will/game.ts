@@ -1,17 +1,15 @@
 import {
   type Decision,
-  Game,
   type GameEvent,
   type Moment,
-  type Permission,
   type Rule,
+  RuledGame,
   type Ruleset,
-  Tables,
   Zone,
 } from '../kernel';
-import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from '../text/tree';
 import { besideTheArrangement } from './arrangement';
 import { type Card, type Characteristics, type Context, Piece, Player } from './piece';
+import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from './text/tree';
 
 /** A continuous effect that a resolved card or ability left behind (608.2). */
 export interface LastingEffect {
@@ -115,7 +113,7 @@ export interface Standing {
 }
 
 /** The state of a game of Legions of Will. */
-export class LegionsGame extends Game<LegionsGame> {
+export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   protected override readonly self = this;
   readonly players: Player[] = [];
   readonly battlefield = new Zone<Piece>('battlefield', undefined, false);
@@ -132,7 +130,6 @@ export class LegionsGame extends Game<LegionsGame> {
   readonly sources: Piece[] = [];
   /** The bases on the battlefield. */
   readonly bases: Piece[] = [];
-  readonly tables: Tables<LegionsGame, Piece>;
   /** Versions of the state at which state-based actions and state triggers were last found to have nothing to do. */
   readonly settled = { actions: -1, triggers: -1 };
   /** Rises with every change that characteristics and statements in force may follow from. */
@@ -170,7 +167,6 @@ export class LegionsGame extends Game<LegionsGame> {
     names: readonly string[],
   ) {
     super(ruleset, off, seed);
-    this.tables = new Tables(ruleset, off);
     names.forEach((name, seat) => {
       const zone = (kind: string, hidden: boolean): Zone<Piece> => new Zone(kind, seat, hidden);
       this.players.push(
@@ -262,38 +258,6 @@ export class LegionsGame extends Game<LegionsGame> {
     const timestamp = this.now.nextTimestamp;
     this.set(this.now, 'nextTimestamp', timestamp + 1);
     return timestamp;
-  }
-
-  /** Who permits or forbids an action? Permitted: some rule allows it and none forbids it (100.7). */
-  permits<S>(action: string, player: number, subject: S): boolean {
-    return (
-      this.permitting(action, player, subject) !== undefined &&
-      this.forbidding(action, player, subject) === undefined
-    );
-  }
-
-  /** The rule that allows an action. */
-  permitting<S>(action: string, player: number, subject: S): Rule | undefined {
-    return this.applying(this.tables.permissions.get(action), player, subject);
-  }
-
-  /** The rule that forbids an action. */
-  forbidding<S>(action: string, player: number, subject: S): Rule | undefined {
-    return this.applying(this.tables.prohibitions.get(action), player, subject);
-  }
-
-  private applying<S>(
-    rules: readonly Permission<LegionsGame, unknown>[] | undefined,
-    player: number,
-    subject: S,
-  ): Rule | undefined {
-    if (!rules) return undefined;
-    for (const rule of rules) {
-      if (!rule.applies(this, player, subject)) continue;
-      this.exercise(rule);
-      return rule;
-    }
-    return undefined;
   }
 
   hash(): string {

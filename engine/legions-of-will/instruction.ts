@@ -1,15 +1,14 @@
-import { type Numbers, type Rule, rule } from '../kernel';
-import type { Amount, Effect, ObjectReference } from '../text/tree';
+import type { Rule } from '../kernel';
+import * as kernel from '../kernel';
 import { onePerPile } from './4-zones/407-expelled';
 import type { LegionsGame } from './game';
 import type { Occurrence } from './occurrence';
 import { amount, candidates, fits, players } from './phrases';
 import type { Context, Piece } from './piece';
+import type { Amount, Effect, ObjectReference } from './text/tree';
 
 /** One of the things a resolving card or ability can be told to do, by its word in the ability tree. */
 export type Word = Effect['do'];
-type Named<E, K> = E extends { readonly do: infer W } ? (K extends W ? E : never) : never;
-type EffectOf<K extends Word> = Named<Effect, K>;
 
 /** A choice to be made before an instruction is carried out (605.2d). */
 export interface ChoiceRequest {
@@ -33,55 +32,21 @@ interface Tools {
 }
 
 /** An instruction under the number of its rule. Switched off, its word means nothing. */
-export interface Instruction extends Rule {
-  readonly words: readonly Word[];
-  readonly choices: (game: LegionsGame, effect: Effect, context: Context) => readonly ChoiceRequest[];
-  readonly perform: (
-    game: LegionsGame,
-    effect: Effect,
-    context: Context,
-    tools: Tools,
-  ) => readonly Occurrence[];
-}
+export type Instruction = kernel.Instruction<LegionsGame, Effect, Context, ChoiceRequest, Tools, Occurrence>;
 
 /** How one instruction is carried out. */
-export interface Body<K extends Word> {
-  /** Choices of its own; left out, those that its phrases call for ("a unit you control"). */
-  readonly choices?: (game: LegionsGame, effect: EffectOf<K>, context: Context) => readonly ChoiceRequest[];
-  /** The events that it proposes, all at once. */
-  readonly perform: (
-    game: LegionsGame,
-    effect: EffectOf<K>,
-    context: Context,
-    tools: Tools,
-  ) => readonly Occurrence[];
-}
-
-const isFor = <K extends Word>(effect: Effect, words: readonly K[]): effect is EffectOf<K> =>
-  words.some((word) => word === effect.do);
-
-/** Makes an instruction out of the words that call for it and what it does. */
-export function instruction<K extends Word>(
-  numbers: Numbers,
-  title: string,
-  words: K | readonly K[],
-  body: Body<K>,
-): Instruction {
-  const named: readonly K[] = typeof words === 'string' ? [words] : words;
-  return {
-    ...rule(numbers, title, 'keyword'),
-    words: named,
-    choices: (game, effect, context) => {
-      if (!isFor(effect, named)) return [];
-      return body.choices ? body.choices(game, effect, context) : choicesIn(game, effect, context);
-    },
-    perform: (game, effect, context, tools) =>
-      isFor(effect, named) ? body.perform(game, effect, context, tools) : [],
-  };
-}
+export type Body<K extends Word> = kernel.InstructionBody<
+  LegionsGame,
+  Effect,
+  K,
+  Context,
+  ChoiceRequest,
+  Tools,
+  Occurrence
+>;
 
 /** Is this rule an instruction? */
-export const isInstruction = (each: Rule): each is Instruction => 'words' in each && 'perform' in each;
+export const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(each);
 
 const isReference = (value: unknown): value is ObjectReference =>
   typeof value === 'object' && value !== null && 'ref' in value;
@@ -120,3 +85,13 @@ function requests(
     };
   });
 }
+
+/** Makes an instruction out of the words that call for it and what it does. */
+export const instruction = kernel.instructionForm<
+  LegionsGame,
+  Effect,
+  Context,
+  ChoiceRequest,
+  Tools,
+  Occurrence
+>(choicesIn);

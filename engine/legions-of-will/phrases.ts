@@ -1,7 +1,7 @@
 /**
  * What the phrases of card text refer to: objects, players, numbers and conditions, as seen from an ability.
  */
-import type { Amount, Condition, Filter, ObjectReference, Who } from '../text/tree';
+
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
@@ -22,6 +22,7 @@ import {
 } from './attributes';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
+import type { Amount, Condition, Filter, ObjectReference, Who } from './text/tree';
 
 export { contextOf, controllerOf } from './attributes';
 

@@ -1,5 +1,5 @@
 import type { Zone } from '../kernel';
-import type { Ability, ActivatedAbility, Cost, Effect, Statement } from '../text/tree';
+import type { Ability, ActivatedAbility, Cost, Effect, Statement } from './text/tree';
 
 /** What is printed on a card (rules 200–210). */
 export interface Card {

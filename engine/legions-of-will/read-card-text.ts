@@ -1,33 +1,12 @@
-import type { Ability, CardText } from '../text/tree';
-import { isInstruction } from './instruction';
+import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
 import { legionsOfWill } from './rules';
 import { parseCardText } from './text';
+import type { Ability, CardText } from './text/tree';
 
-const known = new Set<string>(
-  [...legionsOfWill.rules.values()]
-    .flat()
-    .flatMap((rule) => (isInstruction(rule) ? [...rule.words, 'change amount'] : [])),
-);
-
-/** Words of the ability tree that no rule gives a meaning to. */
-function unknownWords(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const here = 'do' in part && typeof part.do === 'string' && !known.has(part.do) ? [part.do] : [];
-  return [...here, ...Object.values(part).flatMap(unknownWords)];
-}
+const known = new Set([...wordsWithMeaning([...legionsOfWill.rules.values()].flat()), 'change amount']);
 
 /** What was looked through before. */
 const supported = new WeakSet<CardText>();
-
-/** Text that can be read, but asks for something that no rule of the engine carries out. */
-export class UnsupportedText extends Error {
-  constructor(text: string, word: string) {
-    super(
-      `"${text}" asks to "${word}", which no rule of the engine carries out yet; use a template of docs/card-text.md.`,
-    );
-    this.name = 'UnsupportedText';
-  }
-}
 
 /**
  * Reads the rules text of a card: one ability a paragraph.
@@ -42,9 +21,11 @@ export function readCardText(
   const read = parseCardText(text, card);
   if (supported.has(read)) return read.abilities;
   for (const ability of read.abilities) {
-    const [word] = unknownWords(ability);
+    const [word] = wordsWithout(known, ability);
     if (word !== undefined) throw new UnsupportedText(ability.text, word);
   }
   supported.add(read);
   return read.abilities;
 }
+
+export { UnsupportedText };

@@ -1,8 +1,23 @@
 export { CardTextError } from './card-text-error';
-export { createParser, type GameText, type ParseCardText, writeRecipe } from './parser';
-export { multiplied } from './read/amounts';
+export { createParser, type GameText, writeRecipe } from './parser';
+export { about, multiplied } from './read/amounts';
 export type { GameWords } from './read/create-reader';
-export { theirOwn } from './read/deeds';
-export { type Dictionaries, doneToEach, optional, type PrintedCard, type Reader } from './read/reader';
-export { chosenBy } from './read/sequence';
+export { ownedBy, together } from './read/filter';
+export {
+  type DictionariesOf,
+  doneToEach,
+  given,
+  ITS,
+  members,
+  numberAmount,
+  optional,
+  type PrintedCard,
+  paragraph,
+  present,
+  type ReaderOf,
+} from './read/reader';
+export { chosenBy, sequence, theirOwn } from './read/sequence';
+export { changing } from './read/statements';
+export { targetSpecifications } from './read/targets';
 export * from './tree';
+export { grammarFiles } from './words';

@@ -12,35 +12,39 @@ import { CardTextError } from './card-text-error';
 import { normalised, readings } from './names';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
 import type { PrintedCard } from './read/reader';
-import type { CardText } from './tree';
+import type { SharedCardText, Tree } from './tree';
 import { grammarFiles, oneOf, Vocabulary } from './words';
 
 const PARTS = ['abilities', 'words', 'amounts', 'objects', 'costs', 'effects', 'triggers', 'statements'];
 /** So many texts are not read again when they come again. */
 const REMEMBERED = 10_000;
 
-/** A game's card text: its grammar, which extends the base one, and its words. */
-export interface GameText extends GameWords {
+/** The grammar of a game, which extends the base one. */
+interface Source {
   /** Name of the game's grammar. */
   readonly name: string;
   /** Source of the rules that it adds to or changes in the base grammar. */
   readonly source: string;
   /** The subtypes that the game lists, in all their forms; others are capitalised words. */
   readonly subtypes: readonly string[];
+}
+
+/** A game's card text: its grammar and its words. */
+export interface GameText<T extends Tree> extends GameWords<T>, Source {
   /** The grammar rule that a paragraph of this card's text must match. */
   readonly paragraph: (card: PrintedCard) => string;
 }
 
-export type ParseCardText = (text: string, card: PrintedCard) => CardText;
+export type ParseCardText<T extends Tree> = (text: string, card: PrintedCard) => SharedCardText<T>;
 
 /**
  * Builds the parser of a game's card text. Its grammar is made when the first text is read.
  *
  * The parser throws a {@link CardTextError} that points at the first word it doesn't understand.
  */
-export function createParser(game: GameText): ParseCardText {
-  let language: Language | undefined;
-  const known = new Map<string, CardText>();
+export function createParser<T extends Tree>(game: GameText<T>): ParseCardText<T> {
+  let language: Language<T> | undefined;
+  const known = new Map<string, SharedCardText<T>>();
   return (text, card) => {
     const key = JSON.stringify([text, card.name, card.types, card.subtypes]);
     const seen = known.get(key);
@@ -58,13 +62,13 @@ export function createParser(game: GameText): ParseCardText {
   };
 }
 
-interface Language {
+interface Language<T extends Tree> {
   readonly grammar: Grammar;
   readonly vocabulary: Vocabulary;
-  readonly read: ReadMatch;
+  readonly read: ReadMatch<T>;
 }
 
-function build(game: GameText): Language {
+function build<T extends Tree>(game: GameText<T>): Language<T> {
   const vocabulary = new Vocabulary();
   const body = vocabulary.expand(
     grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
@@ -74,23 +78,23 @@ function build(game: GameText): Language {
   return { grammar, vocabulary, read: createReader(grammar, vocabulary, game) };
 }
 
-function compile(game: GameText, vocabulary: Vocabulary, body: string, own: string): Grammar {
+function compile(game: Source, vocabulary: Vocabulary, body: string, own: string): Grammar {
   const words = ohmGrammar(`Words {\n${vocabulary.definitions()}\n}`);
   const base = ohmGrammar(`CardText <: Words {\n${body}\n}`, { Words: words });
   const subtypes = `knownSubtype := ${oneOf(game.subtypes)}`;
   return ohmGrammar(`${game.name} <: CardText {\n${own}\n${subtypes}\n}`, { CardText: base });
 }
 
-const recipeFile = (game: GameText): string => path.join(__dirname, 'recipes', `${game.name}.json`);
+const recipeFile = (game: Source): string => path.join(__dirname, 'recipes', `${game.name}.json`);
 
 /** The grammar as the build wrote it down, which loads many times faster than its source compiles. */
-function precompiled(game: GameText): Grammar | undefined {
+function precompiled(game: Source): Grammar | undefined {
   const file = recipeFile(game);
   return existsSync(file) ? makeRecipe(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 /** Writes a game's grammar down, to be loaded instead of compiled: for the build of the published package. */
-export function writeRecipe(game: GameText): void {
+export function writeRecipe<T extends Tree>(game: GameText<T>): void {
   const file = recipeFile(game);
   rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
@@ -116,7 +120,11 @@ function paragraphs(text: string): Paragraph[] {
 }
 
 /** Matches paragraphs; where the card's name is also a word of the game, as whichever makes sense. */
-function understanding({ grammar, vocabulary }: Language, game: GameText, card: PrintedCard) {
+function understanding<T extends Tree>(
+  { grammar, vocabulary }: Language<T>,
+  game: GameText<T>,
+  card: PrintedCard,
+) {
   const rule = game.paragraph(card);
   const subtypes = new Set([...game.subtypes, ...(card.subtypes ?? [])]);
   return (printed: string, line: number): MatchResult => {

@@ -120,7 +120,9 @@ const objectView = Type.Object(
     ),
     damage: Type.Integer({ minimum: 0 }),
     counters: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
-    base: id('Id of the base that it is in.'),
+    base: id('Id of the base, or other place, that it is in.'),
+    domains: Type.Optional(names('Of the card.')),
+    attachedTo: id('Id of what it is attached to.'),
     attacking: id('Id of what it attacks.'),
     blocking: names('Ids of what it blocks.'),
     abilities: names('Texts of its abilities.'),
@@ -139,6 +141,10 @@ const playerView = Type.Object({
   inGame: Type.Boolean(),
   won: Type.Boolean(),
   lost: Type.Boolean(),
+  pool: Type.Optional(
+    Type.Record(Type.String(), Type.Integer(), { description: 'Resources of several kinds, by kind.' }),
+  ),
+  points: Type.Optional(Type.Integer()),
 });
 
 export const observation = Type.Object(
@@ -149,6 +155,10 @@ export const observation = Type.Object(
     phase: Type.String(),
     step: Type.String({ description: 'The step, or the phase where it has no steps.' }),
     turn: Type.Integer(),
+    state: id("What state the turn is in, where the rulebook has several, e.g. 'showdown open'."),
+    focus: Type.Optional(
+      seat('Who may act while nothing else is going on, where that is a status of its own.'),
+    ),
     players: Type.Array(playerView, { description: 'By seat.' }),
     objects: Type.Array(objectView, {
       description: 'Every object in the game; those of a pile, and of the chain of events, from the top.',

@@ -10,6 +10,7 @@ const ability = Type.Object(
     kind: Type.Union(
       [
         Type.Literal('action'),
+        Type.Literal('spell'),
         Type.Literal('activated'),
         Type.Literal('triggered'),
         Type.Literal('static'),
@@ -41,6 +42,15 @@ const cardSpecification = Type.Object(
     capacity: Type.Optional(Type.Integer()),
     production: Type.Optional(Type.Integer()),
     activationCost: Type.Optional(Type.Integer()),
+    domains: Type.Optional(names('E.g. fury.')),
+    might: Type.Optional(Type.Integer()),
+    mightBonus: Type.Optional(Type.Integer({ description: 'What it adds to what it is attached to.' })),
+    powerCost: Type.Optional(
+      names("One entry for each symbol: a domain, 'any', or 'own' for one of the card's own."),
+    ),
+    effectText: Type.Optional(
+      Type.String({ description: 'Text that only works while the card is attached, one ability a line.' }),
+    ),
     text: Type.Optional(Type.String({ description: 'Rules text, one ability a line.' })),
     abilities: Type.Optional(
       Type.Array(ability, { description: 'What the text says, one tree an ability, in printed order.' }),
@@ -56,6 +66,13 @@ const lying = {
   damage: Type.Optional(count('Damage marked on it.')),
   counters: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
   playedThisTurn: Type.Optional(Type.Boolean({ description: 'Played in the turn that begins the game.' })),
+  statuses: Type.Optional(names("What else is so of it, e.g. 'exhausted', 'buffed', 'stunned'.")),
+  at: Type.Optional(
+    Type.String({ description: 'Name of the place where it is; left out: where such objects usually are.' }),
+  ),
+  controlled: Type.Optional(
+    Type.Boolean({ description: 'Of a place that players fight for: whether this player controls it.' }),
+  ),
 };
 
 const permanentSetup = Type.Object(
@@ -79,6 +96,20 @@ const playerSetup = Type.Object(
     graveyard: pile('From the top.'),
     expelled: pile('In any order.'),
     bases: Type.Array(permanentSetup, { description: 'In the order that they lie in.' }),
+    zones: Type.Optional(
+      Type.Record(Type.String(), Type.Array(cardSpecification), {
+        description: "Cards in other zones of the player's, by the rulebook's words; piles from the top.",
+      }),
+    ),
+    permanents: Type.Optional(
+      Type.Array(permanentSetup, { description: 'What lies on the table and in none of the bases above.' }),
+    ),
+    pool: Type.Optional(
+      Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
+        description: 'Resources of several kinds that the player has, by kind.',
+      }),
+    ),
+    points: Type.Optional(count('What the player has scored.')),
   },
   { description: "One player's side of the table. Seats are the places in the list of players, from 0." },
 );

@@ -11,9 +11,26 @@ const equal = (what: string, expected: string | number, actual: string | number)
 };
 
 const reserve =
-  (player: string, resource: number): Claim =>
+  (player: string, amount: number, resource: string): Claim =>
+  (session, { observation }) => {
+    const { pool, resource: reserved = 0 } = observation.players[session.seat(player)] ?? {};
+    equal(`How much ${resource} ${player} has.`, amount, pool ? (pool[resource] ?? 0) : reserved);
+  };
+
+const points =
+  (player: string, score: number): Claim =>
   (session, { observation }) =>
-    equal(`${player}'s reserve.`, resource, observation.players[session.seat(player)]?.resource ?? 0);
+    equal(`${player}'s points.`, score, observation.players[session.seat(player)]?.points ?? 0);
+
+const focus =
+  (player: string): Claim =>
+  (session, { observation }) =>
+    equal('Who has focus.', player, session.nameOf(observation.focus));
+
+const inState =
+  (state: string): Claim =>
+  (_session, { observation }) =>
+    equal('The state of the turn.', state, observation.state ?? 'the rulebook has none');
 
 const count =
   (player: string, pile: string, cards: number): Claim =>
@@ -150,18 +167,52 @@ function either(world: RulesWorld, given: () => void, claim: Claim): void {
 export const thenGamePhrases: readonly Phrase[] = [
   phrase(
     'Given or Then',
-    '{player} has {int} resource',
-    "What a player's reserve holds.",
+    '{player} has {int} {resource}',
+    "What a player's reserve, or pool, holds of a kind.",
     'Given Alice has 3 resource',
-    (world, player: string, resource: number) =>
-      either(world, () => world.arrange().reserve(player, resource), reserve(player, resource)),
+    (world, player: string, amount: number, resource: string) =>
+      either(
+        world,
+        () => world.arrange().reserve(player, resource, amount),
+        reserve(player, amount, resource),
+      ),
   ),
   phrase(
     'Then',
-    '{player} still has {int} resource',
+    '{player} still has {int} {resource}',
     'The same, where nothing was to change.',
     'Then Alice still has 3 resource',
-    (world, player: string, resource: number) => world.unchanged(reserve(player, resource)),
+    (world, player: string, amount: number, resource: string) =>
+      world.unchanged(reserve(player, amount, resource)),
+  ),
+  phrase(
+    'Given or Then',
+    '{player} has {int} point(s)',
+    'What a player has scored, in games that are won by points.',
+    'Given Alice has 7 points',
+    (world, player: string, score: number) =>
+      either(world, () => world.arrange().score(player, score), points(player, score)),
+  ),
+  phrase(
+    'Then',
+    '{player} still has {int} point(s)',
+    'The same, where nothing was to change.',
+    'Then Bob still has 0 points',
+    (world, player: string, score: number) => world.unchanged(points(player, score)),
+  ),
+  phrase(
+    'Then',
+    '{player} has focus',
+    'Nothing else is going on in a showdown, and it is the player who may act.',
+    'Then Bob has focus',
+    (world, player: string) => world.claim(focus(player)),
+  ),
+  phrase(
+    'Then',
+    'the turn is in a {question} state',
+    'What state the turn is in, where the rulebook has several.',
+    'Then the turn is in a showdown open state',
+    (world, state: string) => world.unchanged(inState(state)),
   ),
   phrase(
     'Given or Then',

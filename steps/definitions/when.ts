@@ -8,7 +8,7 @@ import { choose, decide, distribute, order } from '../play/answers';
 import { attempt } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
 import { allPass, goTo, pass } from '../play/passing';
-import { act, propose } from '../play/proposals';
+import { act, moveTo, propose } from '../play/proposals';
 import { ExpectationFailed, ScenarioFault } from '../problems';
 
 function objectIn(row: Readonly<Record<string, string>>, column: string): ObjectReference {
@@ -61,13 +61,11 @@ const withPriority: readonly Phrase[] = [
   ),
   phrase(
     'When',
-    '{player} moves {object} to {object}',
-    'Moves a unit to another base.',
+    '{player} moves {objects} to {object}',
+    'Moves a unit, or several at once where the game has that, to another place.',
     'When Alice moves "Ash Hound" to "Kiln"',
-    (world, player: string, unit: ObjectReference, base: ObjectReference) =>
-      world.act((session) =>
-        act(session, session.seat(player), 'move a unit', unit, { onto: session.find(base).id }),
-      ),
+    (world, player: string, units: readonly ObjectReference[], place: ObjectReference) =>
+      world.act((session) => moveTo(session, session.seat(player), units, place)),
   ),
   phrase(
     'When',

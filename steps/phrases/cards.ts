@@ -8,7 +8,9 @@ import { oneOf, Scanner } from './scanner';
 export interface CardsPhrase {
   readonly count: number;
   readonly card: CardSpecification;
-  /** Name of the base that they are in. */
+  /** What else is so of them. */
+  readonly statuses?: readonly string[];
+  /** Name of the base, or other place, that they are in. */
   readonly base?: string;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
@@ -21,11 +23,24 @@ const TYPE = oneOf(words((terms) => terms.cardTypes));
 const SUPERTYPE = oneOf(words((terms) => terms.supertypes));
 const NUMBER = oneOf(words((terms) => terms.characteristics.flatMap((each) => each.words)));
 const COUNTER = '[a-z]+';
-const HEAD = `(?:an?|the|\\d+) (?:${SUPERTYPE} )*(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
+const DOMAIN = oneOf(words((terms) => terms.domains));
+const ARRANGED = words((terms) => terms.arrangedStatuses);
+// Cards that are told apart by their domain alone need no name.
+const NAMED = `(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
+const UNNAMED = `${DOMAIN} ${TYPE}s?(?! ")`;
+const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${DOMAIN}|${SUPERTYPE}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
-const BASE = 'in (?:her|his|their) base "[^"]+"';
+const BASE = '(?:in (?:her|his|their) base|at) "[^"]+"';
 const PRINTED = `${NUMBER} (?:X(?:\\+\\d+)?|-?\\d+)`;
-const STATUS = '(?:rested|reset|face down|face up|played this turn)';
+const STATUS = oneOf([
+  'rested',
+  'reset',
+  'face down',
+  'facedown',
+  'face up',
+  'played this turn',
+  ...ARRANGED,
+]);
 const TAIL = `${JOINT} (?:${PRINTED}|\\d+ damage marked|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
 
 /** Cards, as a pattern. */
@@ -41,16 +56,22 @@ const characteristic = (word: string): PrintedNumber => {
 export function readCards(text: string): CardsPhrase {
   const scanner = new Scanner(text);
   const [, amount = 'a'] = scanner.take('(an?|the|\\d+) ') ?? scanner.lost();
+  const domains: string[] = [];
   const supertypes: string[] = [];
-  for (let next = scanner.take(`(${SUPERTYPE}) `); next; next = scanner.take(`(${SUPERTYPE}) `))
-    supertypes.push(next[1] ?? '');
+  const before = `(?:(${DOMAIN})|(${SUPERTYPE})) `;
+  for (let next = scanner.take(before); next; next = scanner.take(before)) {
+    if (next[1] !== undefined) domains.push(next[1]);
+    if (next[2] !== undefined) supertypes.push(next[2]);
+  }
   const subtypes: string[] = [];
   for (let next = scanner.take('([A-Z][A-Za-z]*) '); next; next = scanner.take('([A-Z][A-Za-z]*) '))
     subtypes.push(next[1] ?? '');
-  const [, type = '', name = ''] = scanner.take(`(${TYPE})s? "([^"]+)"`) ?? scanner.lost();
+  const [, type = '', given] = scanner.take(`(${TYPE})s?(?: "([^"]+)")?`) ?? scanner.lost();
+  const name = given ?? `${capital(domains[0] ?? '')} ${capital(type)}`;
   const printed: Partial<Record<PrintedNumber, number | string>> = {};
   const counters: Record<string, number> = {};
   const once = saidOnce(name);
+  const statuses: string[] = [];
   let lies: Partial<CardsPhrase> = {};
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
@@ -58,7 +79,7 @@ export function readCards(text: string): CardsPhrase {
     const damage = number ?? scanner.take('(\\d+) damage marked');
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
     const status = counter ?? scanner.take(STATUS);
-    const base = status ?? scanner.take('in (?:her|his|their) base "([^"]+)"') ?? scanner.lost();
+    const base = status ?? scanner.take('(?:in (?:her|his|their) base|at) "([^"]+)"') ?? scanner.lost();
     const [words] = base;
     if (number) {
       const field = characteristic(number[1] ?? '');
@@ -71,6 +92,9 @@ export function readCards(text: string): CardsPhrase {
       const [, much = '', kind = ''] = counter;
       once(`${kind} counters`, words);
       counters[kind] = Number(much);
+    } else if (status && ARRANGED.includes(status[0])) {
+      once(status[0], words);
+      statuses.push(status[0]);
     } else if (status) {
       const laid = lying(status[0]);
       once(Object.keys(laid).join(), words);
@@ -86,11 +110,20 @@ export function readCards(text: string): CardsPhrase {
   refuseTooMany(`"${name}" can't be`, count);
   const numbers = numbersOf(printed);
   const defaults = games.find((terms) => terms.cardTypes.includes(type))?.printed[type] ?? {};
-  const card = { name, types: [type], subtypes, supertypes, ...defaults, ...numbers };
+  const card = {
+    name,
+    types: [type],
+    subtypes,
+    supertypes,
+    ...(domains.length > 0 ? { domains } : {}),
+    ...defaults,
+    ...numbers,
+  };
   refuseImpossibleCard(card, wordFor);
   return {
     ...lies,
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
+    ...(statuses.length > 0 ? { statuses } : {}),
     count,
     card,
   };
@@ -113,18 +146,25 @@ function saidOnce(name: string): (about: string, words: string) => void {
   };
 }
 
+const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+
 const amountOf = (text: string): number | string => (text.startsWith('X') ? text : Number(text));
 
-/** Only a resource cost can hold an X. */
+/** Only a resource cost can hold an X; a cost in symbols is as many of the card's own. */
 function numbersOf(printed: Partial<Record<PrintedNumber, number | string>>): Partial<CardSpecification> {
-  const { cost, ...others } = printed;
-  const numbers: Partial<Record<PrintedNumber, number>> = {};
+  const { cost, powerCost, ...others } = printed;
+  const numbers: Partial<Record<Exclude<PrintedNumber, 'cost' | 'powerCost'>, number>> = {};
   for (const { printed: field } of games.flatMap((terms) => terms.characteristics)) {
-    const value = field === 'cost' ? undefined : others[field];
+    if (field === 'cost' || field === 'powerCost') continue;
+    const value = others[field];
     if (typeof value === 'string') throw new SetupProblem(`Only a resource cost can be ${value}.`);
     if (value !== undefined) numbers[field] = value;
   }
-  return { ...numbers, ...(cost === undefined ? {} : { cost }) };
+  return {
+    ...numbers,
+    ...(cost === undefined ? {} : { cost }),
+    ...(powerCost === undefined ? {} : { powerCost: Array.from({ length: Number(powerCost) }, () => 'own') }),
+  };
 }
 
 function lying(status: string): Partial<CardsPhrase> {
@@ -135,6 +175,6 @@ function lying(status: string): Partial<CardsPhrase> {
     case 'played this turn':
       return { playedThisTurn: true };
     default:
-      return { faceDown: status === 'face down' };
+      return { faceDown: status === 'face down' || status === 'facedown' };
   }
 }

@@ -29,7 +29,7 @@ export const STATE = `(?:${[
   ZONE,
   `in ${PLAYER}'s ${PILE}`,
   `(?:on top|at the bottom) of ${PLAYER}'s ${PILE}`,
-  `in ${OBJECT}`,
+  `(?:in|at) ${OBJECT}`,
   `(?:attacking|blocking) ${OBJECT}`,
   `targeting ${REFERENCE}`,
   `(?:controlled|owned) by ${PLAYER}`,
@@ -56,7 +56,7 @@ export function readState(text: string): State {
       pile: pile[2] ?? '',
       ...(end === undefined ? {} : { end: end === 'on top' ? 'top' : 'bottom' }),
     };
-  const base = scanner.take(`in (${OBJECT})`)?.[1];
+  const base = scanner.take(`(?:in|at) (${OBJECT})`)?.[1];
   if (base !== undefined) return { is: 'in base', base: readReference(base) };
   const fights = scanner.take(`(attacking|blocking) (${OBJECT})`);
   if (fights)

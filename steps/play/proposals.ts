@@ -65,6 +65,35 @@ export function act(
   session.choose([offered(session, seat, action, object, more)]);
 }
 
+/** A player moves units; those that move along are chosen when that is asked. */
+export function moveTo(
+  session: Session,
+  seat: number,
+  units: readonly ObjectReference[],
+  place: ObjectReference,
+): void {
+  const [first, ...others] = units;
+  if (!first) return;
+  act(session, seat, 'move a unit', first, { onto: session.find(place).id });
+  const { decision } = session;
+  if (!decision || decision.purpose !== session.terms.movingAlong) {
+    if (others.length > 0)
+      throw new ScenarioFault(`The engine never asked what moves along with ${first.text}.`);
+    return;
+  }
+  session.answer(
+    others.map((unit) => {
+      const option = session.optionFor({ object: unit }, decision.options);
+      if (option) return decision.options.indexOf(option);
+      throw new ExpectationFailed(
+        `${unit.text} can't move along.`,
+        'among the legal options',
+        decision.options.map(({ label }) => label).join(', '),
+      );
+    }),
+  );
+}
+
 /** A player plays a card or activates an ability, and announces what is asked. */
 export function propose(
   session: Session,

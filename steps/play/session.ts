@@ -87,7 +87,9 @@ export class Session {
       { decision } = this
     ) {
       if (keeps(decision)) return;
-      this.answer(decision.options.map((_, place) => place));
+      const { kind, options, minimum } = decision;
+      const all = options.map((_, place) => place);
+      this.answer(kind === 'order' ? all : all.slice(0, minimum));
     }
   }
 

@@ -1,6 +1,5 @@
 /** What some cards let players do with them in their opening hands (102.5). */
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
-import type { Effect } from '../../text/tree';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { followInstructions } from '../6-actions-abilities-effects/605-following-instructions';
@@ -8,6 +7,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
+import type { Effect } from '../text/tree';
 import { activePlayerFirst } from './101-players';
 import { faceUpBasesOf } from './108-permanents';
 

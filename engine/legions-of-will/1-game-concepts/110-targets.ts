@@ -1,9 +1,9 @@
-import type { Filter, TargetSpecification } from '../../text/tree';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { candidates, fits } from '../phrases';
 import type { Context, Piece, Target } from '../piece';
+import type { Filter, TargetSpecification } from '../text/tree';
 
 /** 110.4: "any target" is a unit or a base. */
 export const anyTarget = definition(

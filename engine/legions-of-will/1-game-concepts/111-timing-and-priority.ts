@@ -1,5 +1,4 @@
 import { type Choice, choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
-import type { Ability } from '../../text/tree';
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { namesAZone } from '../6-actions-abilities-effects/601-who-may-play';
@@ -14,6 +13,7 @@ import { checkStateBasedActions } from '../7-additional-rules/704-state-based-ac
 import { fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
+import type { Ability } from '../text/tree';
 import { nextInTurnOrder, playersLeft } from './101-players';
 import { basesOf } from './108-permanents';
 import { movingAUnit, otherBases, redeeming, turningUpABase } from './115-special-actions';

@@ -1,11 +1,11 @@
 import { choosing, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
-import type { Cost } from '../../text/tree';
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { amount, contextOf, fits, whoever } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Cost } from '../text/tree';
 import { loseResource } from './104-resource';
 import { removeCounters } from './114-counters';
 

@@ -1,5 +1,4 @@
 import { type Step, step } from '../../kernel';
-import type { Ability, Filter, ObjectReference } from '../../text/tree';
 import { move } from '../4-zones/400-general';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
@@ -7,6 +6,7 @@ import { definition, fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits } from '../phrases';
 import type { Activation, Piece } from '../piece';
+import type { Ability, Filter, ObjectReference } from '../text/tree';
 
 export const playTraps = permission<Piece>(
   '303.1',

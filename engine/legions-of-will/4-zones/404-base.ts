@@ -1,5 +1,5 @@
-import type { TargetSpecification } from '../../text/tree';
 import { definition } from '../forms';
+import type { TargetSpecification } from '../text/tree';
 
 const FACE_UP_WITH_ROOM: readonly TargetSpecification[] = [
   {

@@ -1,5 +1,4 @@
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
-import type { Cost } from '../../text/tree';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { attackableBases } from '../3-card-types/301-bases';
 import { meetsWill } from '../3-card-types/305-units';
@@ -12,6 +11,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, holds } from '../phrases';
 import type { Piece } from '../piece';
+import type { Cost } from '../text/tree';
 import { noteAttack } from './508-attacking-players';
 
 /** One unit and the base that it is declared to attack. */

@@ -1,5 +1,4 @@
 import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
-import type { Cost } from '../../text/tree';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { fact, permission, prohibition } from '../forms';
@@ -7,6 +6,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, holds } from '../phrases';
 import type { Piece } from '../piece';
+import type { Cost } from '../text/tree';
 
 /** A unit and the attacking unit that it blocks. */
 export interface Block {

@@ -8,7 +8,6 @@ import {
   type Step,
   step,
 } from '../../kernel';
-import type { Ability, Cost } from '../../text/tree';
 import { leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
 import { payCosts } from '../1-game-concepts/112-costs';
 import { move } from '../4-zones/400-general';
@@ -16,6 +15,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { amount, contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Ability, Cost } from '../text/tree';
 import { divided, legalModes, modalOf, specifications, targetOffer } from './601-targets-and-modes';
 import { allMethods, announced, contextFor, methods, otherCosts, takesX, totalCost } from './601-total-cost';
 

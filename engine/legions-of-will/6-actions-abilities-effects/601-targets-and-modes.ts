@@ -1,4 +1,3 @@
-import type { Ability, Effect, TargetSpecification } from '../../text/tree';
 import { leastTargets, legalTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
@@ -8,6 +7,7 @@ import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece, Target } from '../piece';
+import type { Ability, Effect, TargetSpecification } from '../text/tree';
 import { methods } from './601-total-cost';
 
 const isPermanentCard = (piece: Piece): boolean =>

@@ -1,4 +1,3 @@
-import type { Ability, Cost, Statement } from '../../text/tree';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
@@ -6,6 +5,7 @@ import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { amount, contextOf, fits, players, whoever } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
+import type { Ability, Cost, Statement } from '../text/tree';
 
 /** The abilities that are announced with the object: its own, or those of the action. */
 export const announced = (piece: Piece): readonly Ability[] =>

@@ -1,8 +1,8 @@
-import type { Filter } from '../../text/tree';
 import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits, players } from '../phrases';
 import type { Card, Piece } from '../piece';
+import type { Filter } from '../text/tree';
 import { speaksOf } from './609-statements';
 
 /** Is it the moment for cards other than actions (111.1a)? */

@@ -1,5 +1,4 @@
 import { type Procedure, procedure, step } from '../../kernel';
-import type { Ability } from '../../text/tree';
 import { asleep } from '../3-card-types/301-abilities';
 import { turnsTrapUp } from '../3-card-types/303-traps';
 import { turnFaceUp } from '../7-additional-rules/701-keywords';
@@ -8,6 +7,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
 import { type Activation, type Card, Piece } from '../piece';
+import type { Ability } from '../text/tree';
 import { afterProposal, type Proposal } from './601-playing-cards';
 import { resolving } from './605-resolving-cards-and-abilities';
 

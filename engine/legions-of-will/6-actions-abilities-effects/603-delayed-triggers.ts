@@ -1,8 +1,8 @@
 /** What becomes of a delayed triggered ability whose event has occurred (603.6). */
 import { choosing, type Procedure, procedure } from '../../kernel';
-import type { Effect, TriggeredAbility } from '../../text/tree';
 import type { DelayedTrigger, LegionsGame } from '../game';
 import type { Context } from '../piece';
+import type { Effect, TriggeredAbility } from '../text/tree';
 import type { Match } from './603-trigger-events';
 
 /** The ability that a delayed trigger puts on the chain of events, when it has targets of its own to choose (603.3d). */

@@ -1,11 +1,11 @@
 import { asking, type Procedure, procedure, type Step, step } from '../../kernel';
-import type { Ability } from '../../text/tree';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { leastTargets } from '../1-game-concepts/110-targets';
 import { cease } from '../4-zones/400-general';
 import type { LegionsGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
+import type { Ability } from '../text/tree';
 import { afterProposal, chooseTargets, divide, type Proposal } from './601-playing-cards';
 import { specifications } from './601-targets-and-modes';
 import { abilityOnChain } from './602-activating-activated-abilities';

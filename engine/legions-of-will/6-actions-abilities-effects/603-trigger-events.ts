@@ -1,10 +1,11 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
-import type { Subject, Trigger, Who } from '../../text/tree';
+
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Subject, Trigger, Who } from '../text/tree';
 
 /** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
 export interface Match {

@@ -1,11 +1,11 @@
 import type { GameEvent } from '../../kernel';
-import type { Ability, Trigger, TriggeredAbility } from '../../text/tree';
 import { isSilent } from '../3-card-types/301-abilities';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, holds } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Ability, Trigger, TriggeredAbility } from '../text/tree';
 import { choosingItsEvent, triggerDelayed } from './603-delayed-triggers';
 import { hears, matches } from './603-trigger-events';
 

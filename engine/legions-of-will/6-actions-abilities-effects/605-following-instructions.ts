@@ -1,11 +1,11 @@
 import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
-import type { Effect } from '../../text/tree';
 import { chosenFrom, nameOf } from '../4-zones/407-expelled';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, type Instruction, isInstruction, type Word } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree';
 
 /** Instructions being followed, and the place of the next. */
 export interface Following {

@@ -1,5 +1,4 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
-import type { Effect } from '../../text/tree';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { isStillLegal } from '../1-game-concepts/110-targets';
 import { hasCapacity } from '../3-card-types/301-bases';
@@ -10,6 +9,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { holds } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree';
 import { playedWithoutTarget, specifications } from './601-targets-and-modes';
 import { recur } from './601-who-may-play';
 import { followInstructions } from './605-following-instructions';

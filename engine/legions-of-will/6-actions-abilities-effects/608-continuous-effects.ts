@@ -1,4 +1,3 @@
-import type { Duration, Effect, Filter, Modification, Statement } from '../../text/tree';
 import { notNegative } from '../1-game-concepts/105-numbers';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
@@ -9,6 +8,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, controllerOf, fits, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Duration, Effect, Filter, Modification, Statement } from '../text/tree';
 import { delayedAbility } from './603-delayed-triggers';
 
 interface Begun {

@@ -1,10 +1,10 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
 import type { Rule, Working } from '../../kernel';
-import type { Modification, Statement, StaticAbility } from '../../text/tree';
 import { isSilent } from '../3-card-types/301-abilities';
 import type { LastingEffect, LegionsGame } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
+import type { Modification, Statement, StaticAbility } from '../text/tree';
 import { looksBeyond, readByCondition, readByReference } from './609-dependency';
 import { continuous, type Effect, layerOf } from './609-modifications';
 

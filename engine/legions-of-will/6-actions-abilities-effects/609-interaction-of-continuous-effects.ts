@@ -1,11 +1,11 @@
 import { applyLayers, type Rule, rule, type Working } from '../../kernel';
-import type { Modification } from '../../text/tree';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { withoutValue } from '../2-parts-of-a-card/207-will-power';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
 import type { LastingEffect, LegionsGame, Reach } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
+import type { Modification } from '../text/tree';
 import { looksBeyond } from './609-dependency';
 import {
   definingAbilities,

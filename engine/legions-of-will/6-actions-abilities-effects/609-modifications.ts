@@ -1,9 +1,9 @@
 import { type ContinuousEffect, type Rule, rule, type Working } from '../../kernel';
-import type { Modification } from '../../text/tree';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { amount } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
+import type { Modification } from '../text/tree';
 import { readByAmount, writtenBy } from './609-dependency';
 
 export const typeLayer = rule(['609.1c', '203.1a'], 'Layer 3: what changes types', 'layer');

@@ -1,9 +1,9 @@
-import type { Statement } from '../../text/tree';
 import { printed } from '../2-parts-of-a-card/200-characteristics';
 import { isSilent } from '../3-card-types/301-abilities';
 import type { LegionsGame, Standing } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Piece } from '../piece';
+import type { Statement } from '../text/tree';
 
 const NONE: ReadonlyMap<string, readonly Standing[]> = new Map();
 const statics = new WeakMap<Card, boolean>();

@@ -1,10 +1,10 @@
-import type { Effect, Statement } from '../../text/tree';
 import { playerCant } from '../4-zones/402-hand';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context } from '../piece';
+import type { Effect, Statement } from '../text/tree';
 import { speaksOf } from './609-statements';
 
 /** A replacement or prevention effect that could modify an event. */

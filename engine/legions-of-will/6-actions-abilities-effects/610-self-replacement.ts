@@ -1,10 +1,11 @@
 /** Effects that replace a part of the very effect they belong to (610.11). */
-import type { Effect, ObjectReference } from '../../text/tree';
+
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { holds, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Effect, ObjectReference } from '../text/tree';
 
 const isReference = (value: unknown): value is ObjectReference =>
   typeof value === 'object' && value !== null && 'ref' in value;

@@ -1,8 +1,8 @@
-import type { ReplacedEvent, Subject } from '../../text/tree';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { ReplacedEvent, Subject } from '../text/tree';
 
 /** Is this the event that a replacement effect watches for? */
 export function wouldHappen(

@@ -1,10 +1,10 @@
-import type { Statement } from '../../text/tree';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import { fact } from '../forms';
 import type { LastingEffect, LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { fits } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Statement } from '../text/tree';
 import { speaksOf } from './609-statements';
 import type { Modified, Modifying } from './610-replacement-effects';
 

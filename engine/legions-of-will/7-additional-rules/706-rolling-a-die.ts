@@ -1,5 +1,4 @@
 import { choosing, type Procedure, procedure, type Step, step } from '../../kernel';
-import type { Effect } from '../../text/tree';
 import { followInstructions } from '../6-actions-abilities-effects/605-following-instructions';
 import { definition } from '../forms';
 import type { LegionsGame, Standing } from '../game';
@@ -7,6 +6,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';
 import type { Context } from '../piece';
+import type { Effect } from '../text/tree';
 
 /** 706.2: the natural result with every modifier. */
 export const modifiedRoll = definition(

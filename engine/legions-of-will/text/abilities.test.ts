@@ -1,6 +1,5 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Cost, Trigger } from '../../text';
 import { parseCardText } from '.';
 import {
   abilityOf,
@@ -20,6 +19,7 @@ import {
   you,
   yourUnit,
 } from './test/read';
+import type { Cost, Trigger } from './tree';
 
 const dragon = { subtypes: ['Dragon'] };
 const itself = { this: true } as const;

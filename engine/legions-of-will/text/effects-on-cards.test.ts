@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: it is what the tree calls the consequence of a condition
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Effect, Filter } from '../../text';
 import {
   action,
   all,
@@ -18,6 +17,7 @@ import {
   you,
   yourUnit,
 } from './test/read';
+import type { Effect, Filter } from './tree';
 
 const chain = 'chain of events';
 const turn = 'until end of turn';

@@ -1,6 +1,5 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Effect } from '../../text';
 import {
   action,
   all,
@@ -21,6 +20,7 @@ import {
   you,
   yourUnit,
 } from './test/read';
+import type { Effect } from './tree';
 
 const turn = 'until end of turn';
 const player = (who: 'each player' | 'each opponent' | 'that player') => ({ who }) as const;

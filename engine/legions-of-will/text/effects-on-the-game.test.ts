@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noThenProperty: it is what the tree calls the consequence of a condition
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Effect } from '../../text';
 import {
   action,
   all,
@@ -19,6 +18,7 @@ import {
   you,
   yourUnit,
 } from './test/read';
+import type { Effect } from './tree';
 
 const sacrificed: Effect = { do: 'sacrifice', who: you, object: choice(unit) };
 const discard = (amount: number): Effect => ({ do: 'discard', who: you, amount: number(amount) });

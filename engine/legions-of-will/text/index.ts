@@ -1,15 +1,28 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CardText, createParser, type GameText, type PrintedCard, writeRecipe } from '../../text';
+import {
+  createParser,
+  type GameText,
+  grammarFiles,
+  type PrintedCard,
+  targetSpecifications,
+  writeRecipe,
+} from '../../text';
 import { meanings } from './meanings';
+import type { CardText, Filter, LegionsOfWill } from './tree';
 import { canonical, subtypes } from './words';
 
 const CHAIN = 'chain of events';
 const ON_THE_CHAIN = new Set(['action', 'ability', 'activated ability', 'triggered ability']);
 
-const legionsOfWillText: GameText = {
+const PARTS = ['abilities', 'words', 'objects', 'effects', 'triggers', 'statements'];
+
+// Rules 107.2b and 110.2: what can't be on the battlefield is sought on the chain of events.
+const usualZone = (filter: Filter, saysCard: boolean): string | undefined =>
+  saysCard || filter.types?.some((type) => ON_THE_CHAIN.has(type)) ? CHAIN : undefined;
+
+const legionsOfWillText: GameText<LegionsOfWill> = {
   name: 'LegionsOfWillText',
-  source: readFileSync(path.join(__dirname, 'legions-of-will.ohm'), 'utf8'),
+  source: grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
   subtypes,
   canonical,
   meanings,
@@ -19,9 +32,12 @@ const legionsOfWillText: GameText = {
     noun === 'base' && !card.types.includes('base')
       ? { ref: 'base of', object: { ref: 'this' } }
       : { ref: 'this' },
-  // Rules 107.2b and 110.2: what can't be on the battlefield is sought on the chain of events.
-  usualZone: (filter, saysCard) =>
-    saysCard || filter.types?.some((type) => ON_THE_CHAIN.has(type)) ? CHAIN : undefined,
+  specifications: (targets, read) =>
+    targetSpecifications<LegionsOfWill>(targets, read, usualZone, { controller: 'opponent' }),
+  targets: {},
+  // An ability whose cost moves its card out of a hand functions there.
+  zoneOfCosts: (costs) => (costs.some((cost) => cost.cost === 'discard this') ? 'hand' : undefined),
+  mentions: ['Expelled', 'Found', 'Event_destroyed', 'Event_leaves', 'Event_graveyard'],
 };
 
 const parse = createParser(legionsOfWillText);

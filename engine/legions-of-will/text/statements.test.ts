@@ -1,6 +1,5 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { Condition, Modification, ObjectReference, Statement } from '../../text';
 import {
   all,
   count,
@@ -17,6 +16,7 @@ import {
   you,
   yourUnit,
 } from './test/read';
+import type { Condition, Modification, ObjectReference, Statement } from './tree';
 
 const changed = (subject: ObjectReference, ...modifications: Modification[]): Statement => ({
   says: 'modify',

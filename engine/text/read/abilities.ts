@@ -1,5 +1,6 @@
 import type { Node } from 'ohm-js';
-import type { Ability, AbilityBase, Condition, Cost, Instruction, Statement, Trigger } from '../tree';
+import type { Instruction } from '../tree';
+import type { Ability, AbilityBase, Condition, Trigger } from '../tree/shared';
 import { type Dictionaries, given, optional, type Reader } from './reader';
 
 const YOUR_TURN: Condition = { if: 'your turn' };
@@ -16,16 +17,13 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
 
   return {
     ability: {
-      PermanentCard: (ability, _end) => read.ability(ability),
-      ActionCard: (ability, _end) => read.ability(ability),
       Quoted: (_open, ability, _close) => read.ability(ability),
       Activated(costs, _colon, effects, instructions) {
         return read.withTargets(this, (base) => {
-          const paid = read.costs(costs);
           return {
             kind: 'activated',
-            ...inZone(base, base.zone ?? zoneOfCosts(paid)),
-            costs: paid,
+            ...inZone(base, base.zone ?? read.zoneOfCosts(costs)),
+            costs: read.costs(costs),
             effect: read.effect(effects),
             instructions: instructions.children.flatMap(instructionsOf),
           };
@@ -62,29 +60,7 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
       Static_always(statement, _stop) {
         return always(this, statement);
       },
-      PlayingStatic_cost(statement, _stop, _end) {
-        return always(this, statement);
-      },
-      PlayingStatic_rule(statement, _stop) {
-        return always(this, statement);
-      },
-      Instructed(costs, _stops, effects) {
-        return read.withTargets(this, (base) => ({
-          kind: 'action',
-          ...base,
-          effect: read.effect(effects),
-          ...playingCosts(costs.children.map(read.statement)),
-        }));
-      },
       KeywordAbility: (keyword, _stop) => read.ability(keyword),
-      Keyword_from(keyword, _from, nouns) {
-        return read.withTargets(this, (base) => ({
-          kind: 'keyword',
-          ...base,
-          keyword: read.word(keyword),
-          quality: read.filter(nouns),
-        }));
-      },
       Keyword_plain(keyword) {
         return read.withTargets(this, (base) => ({ kind: 'keyword', ...base, keyword: read.word(keyword) }));
       },
@@ -96,28 +72,12 @@ const INSTRUCTIONS: Readonly<Record<string, readonly Instruction[]>> = {
   Instruction_onceEachTurn: ['only once each turn'],
   Instruction_yourTurn: ['only during your turn'],
   Instruction_both: ['only once each turn', 'only during your turn'],
-  Instruction_doOnce: ['do this only once each turn'],
   Instruction_cantBePrevented: ["can't be prevented"],
+  Instruction_doOnce: ['do this only once each turn'],
 };
 
 function instructionsOf(node: Node): readonly Instruction[] {
   return INSTRUCTIONS[node.child(0).ctorName] ?? [];
-}
-
-function playingCosts(statements: readonly Statement[]) {
-  const additionalCosts: Cost[] = [];
-  const alternativeCosts: (readonly Cost[])[] = [];
-  for (const statement of statements) {
-    if (statement.says === 'additional cost') additionalCosts.push(...statement.costs);
-    if (statement.says === 'alternative cost') alternativeCosts.push(statement.costs);
-    if (statement.says === 'may play without paying') alternativeCosts.push([]);
-  }
-  return { additionalCosts, alternativeCosts };
-}
-
-/** An ability whose cost moves its card out of a zone functions there. */
-function zoneOfCosts(costs: readonly Cost[]): string | undefined {
-  return costs.some((cost) => cost.cost === 'discard this') ? 'hand' : undefined;
 }
 
 /** Whether the trigger is about the card itself, so that the ability functions where that happens to it. */

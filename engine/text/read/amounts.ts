@@ -1,4 +1,3 @@
-import type { Amount, ObjectReference } from '../tree';
 import { type Dictionaries, ITS, numberAmount, type Reader } from './reader';
 
 const NUMBERS = [
@@ -44,11 +43,8 @@ export function amountMeanings(read: Reader): Pick<Dictionaries, 'amount' | 'num
       number_digits: (digits) => Number(digits.sourceString),
       number_word: (word) => NUMBERS.indexOf(read.word(word)),
       ordinal: (word) => ORDINALS.indexOf(read.word(word)) + 1,
-      dieSize: (number, _s1, _hyphen, _s2, _sided) => read.number(number),
       CostNumber_one: (_a) => 1,
       CostNumber_another: (_another) => 1,
-      FoundNumber_one: (_a) => 1,
-      FoundNumber_upTo: (_upTo, number) => read.number(number),
     },
     amount: {
       Amount_number: (number) => numberAmount(read.number(number)),
@@ -61,11 +57,6 @@ export function amountMeanings(read: Reader): Pick<Dictionaries, 'amount' | 'num
         amount: 'half',
         of: read.amount(quantity),
         rounded: read.word(way) === 'up' ? 'up' : 'down',
-      }),
-      Quantity_counters: (_the, counters, _on, object) => ({
-        amount: 'counters',
-        counter: read.word(counters.child(0)),
-        object: read.object(object),
       }),
       Quantity_hand: (_the, who, _hand) => ({ amount: 'cards in hand', who: read.who(who) }),
       Quantity_count: (_the, nouns) => ({ amount: 'count', filter: read.filter(nouns), times: 1 }),
@@ -84,20 +75,7 @@ export function amountMeanings(read: Reader): Pick<Dictionaries, 'amount' | 'num
       Quantity_thatMuch: (_words) => ({ amount: 'that much' }),
       Quantity_number: (number) => numberAmount(read.number(number)),
       Quantity_x: (_x) => ({ amount: 'X' }),
-      ForEach_counters: (_forEach, counters, _on, object) => ({
-        amount: 'counters',
-        counter: read.word(counters.child(0)),
-        object: read.object(object),
-      }),
       ForEach_count: (_forEach, nouns) => ({ amount: 'count', filter: read.filter(nouns), times: 1 }),
-      PayAmount_x: (_x) => ({ amount: 'X' }),
-      PayAmount_number: (number) => numberAmount(read.number(number)),
-      SetValue_x: (_x) => ({ amount: 'X' }),
-      SetValue_number: (number) => numberAmount(read.number(number)),
-      SetValue_equal: (_equalTo, quantity) => read.amount(quantity),
-      DamageAmount_equal: (_equal, quantity) => read.amount(quantity),
-      DamageAmount_forEach: (amount, _damage, each) => multiplied(read.amount(amount), read.amount(each)),
-      DamageAmount_plain: (amount, _damage) => read.amount(amount),
     },
     bound: {
       AtLeastOrMost_atLeast: (_or, _more) => ({ is: 'at least', amount: numberAmount(0) }),
@@ -128,34 +106,43 @@ export function amountMeanings(read: Reader): Pick<Dictionaries, 'amount' | 'num
   };
 }
 
+type Amount = { readonly amount: string };
+type Times<A> = A | { readonly amount: 'number'; readonly value: number } | Product<A>;
+type Product<A> = { readonly amount: 'product'; readonly of: A; readonly times: A | NumberAmount };
+type NumberAmount = { readonly amount: 'number'; readonly value: number };
+
 /** An amount taken `factor` times. */
-function times(amount: Amount, factor: number): Amount {
-  if (amount.amount === 'number') return numberAmount(amount.value * factor);
-  if (amount.amount === 'count' || amount.amount === 'characteristic') {
-    return { ...amount, times: amount.times * factor };
+function times<A extends Amount>(amount: A, factor: number): Times<A> {
+  if (isNumber(amount)) return numberAmount(amount.value * factor);
+  if (isCounted(amount)) {
+    return factor === 1 && amount.times === undefined
+      ? amount
+      : { ...amount, times: (amount.times ?? 1) * factor };
   }
-  if (factor === 1) return amount;
-  if (amount.amount === 'counters') return { ...amount, times: (amount.times ?? 1) * factor };
-  return { amount: 'product', of: amount, times: numberAmount(factor) };
+  return factor === 1 ? amount : { amount: 'product', of: amount, times: numberAmount(factor) };
 }
 
 /** "2 damage for each …": the second amount as many times as the first says. */
-export function multiplied(amount: Amount, each: Amount): Amount {
-  if (amount.amount === 'number') return times(each, amount.value);
-  return { amount: 'product', of: each, times: amount };
+export function multiplied<A extends Amount>(amount: A, each: A): Times<A> {
+  return isNumber(amount) ? times(each, amount.value) : { amount: 'product', of: each, times: amount };
 }
 
 /** In "its power", said in a sentence about one object, "it" is that object. */
-export function about(amount: Amount, subject: ObjectReference): Amount {
+export function about<A extends Amount, O extends { readonly ref: string }>(amount: A, subject: O): A {
   if (subject.ref === 'all' || subject.ref === 'choice') return amount;
-  switch (amount.amount) {
-    case 'characteristic':
-    case 'counters':
-      return amount.object === ITS ? { ...amount, object: subject } : amount;
-    case 'half':
-    case 'product':
-      return { ...amount, of: about(amount.of, subject) };
-    default:
-      return amount;
-  }
+  if ('object' in amount) return amount.object === ITS ? { ...amount, object: subject } : amount;
+  return isMadeOf(amount) ? { ...amount, of: about(amount.of, subject) } : amount;
+}
+
+function isNumber<A extends Amount>(amount: A): amount is A & NumberAmount {
+  return amount.amount === 'number';
+}
+
+/** A number of objects, or a number that objects have: it can be taken several times. */
+function isCounted<A extends Amount>(amount: A): amount is A & { readonly times?: number } {
+  return 'filter' in amount || 'object' in amount;
+}
+
+function isMadeOf<A extends Amount>(amount: A): amount is A & { readonly of: A } {
+  return 'of' in amount && !Array.isArray(amount.of);
 }

@@ -1,5 +1,5 @@
 import type { ActionDict, Grammar, MatchResult, Node, Semantics } from 'ohm-js';
-import type { Ability, Filter, ObjectReference, TargetSpecification } from '../tree';
+import type { Tree } from '../tree';
 import { type Vocabulary, wordEnd } from '../words';
 import { abilityMeanings } from './abilities';
 import { amountMeanings } from './amounts';
@@ -10,39 +10,51 @@ import { filterMeanings } from './filter';
 import { objectMeanings } from './objects';
 import {
   type Dictionaries,
+  type DictionariesOf,
   given,
   ITS,
-  type Meanings,
+  type MeaningsOf,
   type PrintedCard,
   paragraph,
   type Reader,
+  type ReaderOf,
 } from './reader';
 import { statementMeanings } from './rules';
 import { predicateMeanings } from './statements';
 import { conditionMeanings, triggerMeanings } from './triggers';
 
 /** What a game adds to the meaning of card text. */
-export interface GameWords {
+export interface GameWords<T extends Tree> {
   /** The one form in which the tree says a word: "units" → "unit". Words that are not listed stay as they are. */
   readonly canonical: ReadonlyMap<string, string>;
   /** Meanings of the game's own grammar rules. */
-  readonly meanings: (read: Reader) => {
-    readonly [Name in keyof Dictionaries]?: Partial<Dictionaries[Name]>;
+  readonly meanings: (read: ReaderOf<T>) => {
+    readonly [Name in keyof DictionariesOf<T>]?: Partial<DictionariesOf<T>[Name]>;
   };
-  /** What "this unit" or "this base" on a card refers to. */
-  readonly self: (noun: string, card: PrintedCard) => ObjectReference;
-  /** Where a target with this description is when the text names no zone; undefined: on the battlefield. */
-  readonly usualZone: (filter: Filter, saysCard: boolean) => string | undefined;
+  /** What "this unit", "this card" on a card refers to. */
+  readonly self: (noun: string, card: PrintedCard) => T['object'];
+  /** What each target of a text must be. */
+  readonly specifications: (targets: readonly Node[], read: ReaderOf<T>) => readonly T['target'][];
+  /** Where the operation that lists the targets of a text finds other ones than those that say "target". */
+  readonly targets: ActionDict<Node[]>;
+  /** The zone in which an ability with these costs functions, where they tell. */
+  readonly zoneOfCosts: (costs: readonly T['cost'][]) => string | undefined;
+  /** Rules that bring an object up, which "it" may then refer to, besides the shared ones. */
+  readonly mentions: readonly string[];
 }
 
 /** Reads matched text: the card it is printed on, and the match. */
-export type ReadMatch = (card: PrintedCard, match: MatchResult, printed: string) => Ability;
+export type ReadMatch<T extends Tree> = (
+  card: PrintedCard,
+  match: MatchResult,
+  printed: string,
+) => T['ability'];
 
 /** What the reader keeps while it reads one paragraph. */
 interface Reading {
   readonly card: PrintedCard;
   readonly printed: string;
-  /** The "target …" nodes of the ability being read, outermost ability first. */
+  /** The target nodes of the ability being read, outermost ability first. */
   readonly targets: (readonly Node[])[];
   /** What it speaks of, in printed order. */
   readonly mentions: (readonly Node[])[];
@@ -69,60 +81,115 @@ const NAMES = [
   'predicate',
   'statement',
   'replaced',
+  'outcome',
   'ability',
-] as const satisfies readonly (keyof Meanings)[];
+] as const satisfies readonly (keyof MeaningsOf<Tree>)[];
 
 /** Builds the reader of a grammar once; it can then read any number of matches. */
-export function createReader(grammar: Grammar, vocabulary: Vocabulary, game: GameWords): ReadMatch {
-  let reading: Reading = { card: { name: '', types: [] }, printed: '', targets: [], mentions: [] };
-
-  const printed = ({ source }: Node) =>
-    reading.printed.slice(source.startIdx, wordEnd(source.sourceString, source.endIdx));
+export function createReader<T extends Tree>(
+  grammar: Grammar,
+  vocabulary: Vocabulary,
+  game: GameWords<T>,
+): ReadMatch<T> {
+  const reading: { current: Reading } = {
+    current: { card: { name: '', types: [] }, printed: '', targets: [], mentions: [] },
+  };
   const word = (node: Node) => {
     const said = vocabulary.decode(node.sourceString).replace(/\s+/g, ' ').trim();
     const known = game.canonical.get(said.toLowerCase());
     return known ?? (/^[A-Z]/.test(said) ? singular(said) : said);
   };
+  // What is read is the game's tree; the base reader asks for the nodes that it knows, and hands the others on.
+  const read = reader<T>(reading, word);
+  const base: Dictionaries = baseMeanings(reader(reading, word));
+  const own = game.meanings(read);
+  const semantics = collecting(grammar, game);
+  const self: ActionDict<T['object']> = {
+    SelfHere_this: (_this, noun) => game.self(word(noun), reading.current.card),
+  };
+  for (const name of NAMES) {
+    const more = name === 'object' ? self : {};
+    semantics.addOperation<unknown>(name, { ...base[name], ...more, ...own[name] });
+  }
+  semantics
+    .addOperation<unknown>('specifications', {
+      _nonterminal: () => game.specifications(reading.current.targets.at(-1) ?? [], read),
+    })
+    .addOperation<unknown>('zoneOfCosts', {
+      Costs(_list) {
+        return game.zoneOfCosts(read.costs(this));
+      },
+    });
 
-  const read: Reader = {
+  return (card, match, text) => {
+    reading.current = { card, printed: text, targets: [], mentions: [] };
+    return semantics(match).ability();
+  };
+}
+
+function baseMeanings(read: Reader): Dictionaries {
+  return {
+    ...amountMeanings(read),
+    ...objectMeanings(read),
+    ...filterMeanings(read),
+    ...costMeanings(read),
+    ...triggerMeanings(read),
+    ...conditionMeanings(read),
+    ...effectMeanings(read),
+    ...deedMeanings(read),
+    ...statementMeanings(read),
+    ...predicateMeanings(read),
+    ...abilityMeanings(read),
+    destination: {},
+  };
+}
+
+/** Reads nodes by the operations of their grammar, as the nodes of a tree. */
+function reader<T extends Tree>(
+  reading: { readonly current: Reading },
+  word: (node: Node) => string,
+): ReaderOf<T> {
+  const printed = ({ source }: Node) =>
+    reading.current.printed.slice(source.startIdx, wordEnd(source.sourceString, source.endIdx));
+  return {
     get card() {
-      return reading.card;
+      return reading.current.card;
     },
     word,
     printed,
-    targetIndex: (node) => (reading.targets.at(-1) ?? []).findIndex((each) => start(each) === start(node)),
+    targetIndex: (node) =>
+      (reading.current.targets.at(-1) ?? []).findIndex((each) => start(each) === start(node)),
     pronoun(node) {
-      const before = (reading.mentions.at(-1) ?? []).filter((each) => start(each) < start(node));
+      const before = (reading.current.mentions.at(-1) ?? []).filter((each) => start(each) < start(node));
       const onlyItself = before.length > 0 && before.every((each) => each.ctorName === 'Self');
       return onlyItself ? { ref: 'this' } : ITS;
     },
-    self: (noun) => game.self(noun, reading.card),
-    usualZone: game.usualZone,
+    zoneOfCosts: (costs) => costs.zoneOfCosts(),
     withTargets(node, build) {
-      const nodes: readonly Node[] = node.targetNodes();
-      const zone = optionalZone(node.zoneNodes());
-      const quoted = reading.targets.length > 0;
-      reading.targets.push(nodes);
-      reading.mentions.push(node.mentionNodes());
+      const { targets, mentions } = reading.current;
+      const zone = node.zoneNodes().map((named: Node) => word(named.child(1)))[0];
+      const quoted = targets.length > 0;
+      targets.push(node.targetNodes());
+      mentions.push(node.mentionNodes());
       try {
         return build({
           text:
             quoted && !node.ctorName.startsWith('Keyword') ? paragraph(printed(node)) : printed(node).trim(),
-          targets: specifications(nodes),
+          targets: node.specifications(),
           ...given('zone', zone),
         });
       } finally {
-        reading.targets.pop();
-        reading.mentions.pop();
+        targets.pop();
+        mentions.pop();
       }
     },
     withOwnTargets(node, build) {
-      const nodes: readonly Node[] = node.children.flatMap((child) => child.targetNodes());
-      reading.targets.push(nodes);
+      const { targets } = reading.current;
+      targets.push(node.children.flatMap((child) => child.targetNodes()));
       try {
-        return build(specifications(nodes));
+        return build(node.specifications());
       } finally {
-        reading.targets.pop();
+        targets.pop();
       }
     },
     amount: (node) => node.amount(),
@@ -145,51 +212,17 @@ export function createReader(grammar: Grammar, vocabulary: Vocabulary, game: Gam
     predicate: (node) => node.predicate(),
     statement: (node) => node.statement(),
     replaced: (node) => node.replaced(),
+    outcome: (node) => node.outcome(),
     ability: (node) => node.ability(),
-  };
-
-  const specifications = (nodes: readonly Node[]): readonly TargetSpecification[] => {
-    const targets: TargetSpecification[] = [];
-    for (const target of nodes) targets.push(distinct(specification(target, read), targets));
-    return targets;
-  };
-  const optionalZone = (zones: readonly Node[]) => zones.map((zone) => word(zone.child(1)))[0];
-
-  const own = game.meanings(read);
-  const base: Dictionaries = {
-    ...amountMeanings(read),
-    ...objectMeanings(read),
-    ...filterMeanings(read),
-    ...costMeanings(read),
-    ...triggerMeanings(read),
-    ...conditionMeanings(read),
-    ...effectMeanings(read),
-    ...deedMeanings(read),
-    ...statementMeanings(read),
-    ...predicateMeanings(read),
-    ...abilityMeanings(read),
-  };
-  const semantics = collecting(grammar);
-  const add = <Name extends keyof Meanings>(name: Name) => {
-    const actions: ActionDict<Meanings[Name]> = { ...base[name], ...own[name] };
-    semantics.addOperation<Meanings[Name]>(name, actions);
-  };
-  for (const name of NAMES) add(name);
-
-  return (card, match, text) => {
-    reading = { card, printed: text, targets: [], mentions: [] };
-    return semantics(match).ability();
   };
 }
 
 /** Rules that bring an object up; of a zone change, what "it" is afterwards is known only to the event. */
-const MENTIONS = new Set([
-  ...['Self', 'Target', 'Choice', 'Every', 'Top', 'Expelled', 'Found', 'Subject_nouns'],
-  ...['Event_destroyed', 'Event_leaves', 'Event_graveyard', 'WouldEvent'],
-]);
+const MENTIONS = ['Self', 'Target', 'Choice', 'Every', 'Top', 'Subject_nouns', 'WouldEvent'];
 
 /** The targets of a text, and the zones it says its card is in; those of quoted and delayed abilities are their own. */
-function collecting(grammar: Grammar): Semantics {
+function collecting<T extends Tree>(grammar: Grammar, game: GameWords<T>): Semantics {
+  const mentioned = new Set([...MENTIONS, ...game.mentions]);
   const through = (name: string): ActionDict<Node[]> => ({
     _nonterminal: (...children) => children.flatMap((child) => child[name]()),
     _iter: (...children) => children.flatMap((child) => child[name]()),
@@ -206,14 +239,15 @@ function collecting(grammar: Grammar): Semantics {
       TargetPlayer(_player) {
         return [this];
       },
-      // What is delayed chooses its targets when it is put on the chain of events.
+      // What is delayed chooses its targets when its time has come.
       DelayedSentence: (_sentence) => [],
+      ...game.targets,
     })
     .addOperation<Node[]>('mentionNodes', {
       ...through('mentionNodes'),
       _nonterminal(...children) {
         const deeper = children.flatMap((child) => child.mentionNodes());
-        return MENTIONS.has(this.ctorName) ? [this, ...deeper] : deeper;
+        return mentioned.has(this.ctorName) ? [this, ...deeper] : deeper;
       },
     })
     .addOperation<Node[]>('zoneNodes', {
@@ -226,48 +260,6 @@ function collecting(grammar: Grammar): Semantics {
 
 function start(node: Node): number {
   return node.source.startIdx;
-}
-
-function specification(node: Node, read: Reader): TargetSpecification {
-  const text = read.printed(node);
-  const form = node.child(0);
-  if (node.ctorName === 'TargetPlayer') {
-    const filter: Filter = form.ctorName === 'TargetPlayer_opponent' ? { controller: 'opponent' } : {};
-    return { what: 'player', filter, minimum: 1, maximum: 1, text };
-  }
-  const one = { minimum: 1, maximum: 1, text } as const;
-  const described = (nouns: Node | undefined, more: Filter = {}): Filter => {
-    const filter = { ...(nouns ? read.filter(nouns) : {}), ...more };
-    const zone = filter.zone ?? read.usualZone(filter, /\bcards?\b/i.test(text));
-    return { ...filter, ...given('zone', zone) };
-  };
-  switch (form.ctorName) {
-    case 'Target_any':
-      return { what: 'any target', filter: {}, ...one };
-    case 'Target_anyTargets':
-      return { what: 'any target', filter: {}, ...read.count(form.child(1)), text };
-    case 'Target_another':
-      return { what: 'object', filter: described(form.child(1), { other: true }), ...one };
-    case 'Target_one':
-      return { what: 'object', filter: described(form.child(1)), ...one };
-    case 'Target_others':
-      return {
-        what: 'object',
-        filter: described(form.child(4), { other: true }),
-        ...read.count(form.child(1)),
-        text,
-      };
-    default:
-      return { what: 'object', filter: described(form.child(3)), ...read.count(form.child(1)), text };
-  }
-}
-
-/** "another target unit" means another than the targets before it; without any, another than the card itself. */
-function distinct(target: TargetSpecification, before: readonly TargetSpecification[]): TargetSpecification {
-  const others = before.flatMap(({ what }, index) => (what === 'player' ? [] : [index]));
-  if (target.filter.other !== true || others.length === 0) return target;
-  const { other, ...filter } = target.filter;
-  return { ...target, filter, otherThan: others };
 }
 
 /** A subtype that the game doesn't list, in the singular. */

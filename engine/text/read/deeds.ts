@@ -1,198 +1,35 @@
 import type { Node } from 'ohm-js';
-import type { Amount, ObjectReference, Who } from '../tree';
-import { about, multiplied } from './amounts';
-import { randomly } from './costs';
+import type { ObjectReference, Who } from '../tree/shared';
 import { ownedBy } from './filter';
-import {
-  type Deed,
-  type Dictionaries,
-  doneToEach,
-  given,
-  ITS,
-  numberAmount,
-  optional,
-  present,
-  type Reader,
-} from './reader';
-import { chosenBy, sequence } from './sequence';
-
-type Simple =
-  | 'destroy'
-  | 'rest'
-  | 'reset'
-  | 'reveal'
-  | 'turn face up'
-  | 'turn face down'
-  | 'remove from battle';
+import { type Deed, type Dictionaries, optional, type Reader } from './reader';
+import { chosenBy, theirOwn } from './sequence';
 
 /** What a player is told to do; "you" where the text names nobody. */
-export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed' | 'destination'> {
-  const simple =
-    (name: Simple, object: Node): Deed =>
-    (who) => ({ do: name, object: chosenBy(who, read.object(object)) });
+export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed'> {
   const game =
     (name: 'win' | 'lose'): Deed =>
     (who) => ({ do: name, who });
-  const forEach = (amount: Node, each: Node): Amount => {
-    const base = read.amount(amount);
-    const times = optional(each, read.amount);
-    return times === undefined ? base : multiplied(base, times);
-  };
-  const counters =
-    (name: 'put counters' | 'remove counters', kind: Node, amount: Amount, object: Node): Deed =>
-    (who) => ({
-      do: name,
-      counter: read.word(kind.child(0)),
-      amount: about(amount, read.object(object)),
-      object: chosenBy(who, read.object(object)),
-    });
   const handOf = (whose: Node, who: Who): ObjectReference => ({
     ref: 'all',
     filter: { types: ['card'], zone: 'hand', ...ownedBy(theirOwn(who, read.who(whose))) },
   });
-  const put =
-    (object: Node, destination: Node): Deed =>
-    (who) => ({
-      do: 'put into zone',
-      object: chosenBy(who, read.object(object)),
-      ...read.destination(destination),
-    });
   const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
-  const preventedTo = (node: Node) =>
-    given(
-      'to',
-      optional(node, (to) => read.object(to.child(1))),
-    );
-  const preventedFrom = (node: Node) =>
-    given(
-      'from',
-      optional(node, (by) => read.object(by.child(1))),
-    );
-  const inBattle = (node: Node): { battle?: true } => (present(node) ? { battle: true } : {});
-
   return {
     deed: {
-      Verb_draw: (_draw, amount, _card, each) => (who) => ({
-        do: 'draw',
-        who,
-        amount: forEach(amount, each),
-      }),
-      Verb_drawEqual: (_draw, quantity) => (who) => ({ do: 'draw', who, amount: read.amount(quantity) }),
-      Verb_discardHand: (_discard, whose, _hand) => (who) => ({
-        do: 'discard',
-        who,
-        amount: {
-          amount: 'cards in hand',
-          who: who.who.startsWith('each') ? read.who(whose) : theirOwn(who, read.who(whose)),
-        },
-      }),
-      Verb_discard: (_discard, amount, _card, random) => (who) => ({
-        do: 'discard',
-        who,
-        amount: read.amount(amount),
-        ...randomly(random),
-      }),
-      Verb_sacrifice: (_sacrifice, object) => (who) => ({
-        do: 'sacrifice',
-        who,
-        object: chosenBy(who, read.object(object)),
-      }),
-      Verb_destroy: (_destroy, objects) => doneToEach(objects, read, (object) => ({ do: 'destroy', object })),
-      Verb_expel: (_expel, object, faceDown, until) => (who) => ({
-        do: 'expel',
-        object: chosenBy(who, read.object(object)),
-        ...(present(faceDown) ? { faceDown: true } : {}),
-        ...(present(until) ? { until: 'this leaves the battlefield' } : {}),
-      }),
       Verb_revealHand: (_reveal, whose, _hand) => (who) => ({
         do: 'reveal',
         object: handOf(whose, who),
       }),
-      Verb_reveal: (_reveal, object) => simple('reveal', object),
+      Verb_reveal: (_reveal, object) => (who) => ({
+        do: 'reveal',
+        object: chosenBy(who, read.object(object)),
+      }),
       Verb_lookHand: (_look, whose, _hand) => (who) => ({ do: 'look', who, object: handOf(whose, who) }),
       Verb_look: (_look, object) => (who) => ({
         do: 'look',
         who,
         object: chosenBy(who, read.object(object)),
       }),
-      Verb_putCounters: (_put, amount, kind, _on, object) =>
-        counters('put counters', kind, read.amount(amount), object),
-      Verb_putEqual: (_put, kind, _equal, quantity, _on, object) =>
-        counters('put counters', kind, read.amount(quantity), object),
-      Verb_distribute: (_distribute, amount, kind, _among, object) => (who) => ({
-        do: 'put counters',
-        counter: read.word(kind.child(0)),
-        amount: read.amount(amount),
-        object: chosenBy(who, read.object(object)),
-        divided: true,
-      }),
-      Verb_removeCounters: (_remove, amount, kind, _from, object) =>
-        counters('remove counters', kind, read.amount(amount), object),
-      Verb_removeAll: (_remove, kind, _from, object) =>
-        counters('remove counters', kind, allThereAre(read.word(kind.child(0))), object),
-      Verb_moveCounter: (_move, number, kind, _from, source, _to, object) => (who) => ({
-        do: 'move counter',
-        counter: read.word(kind.child(0)),
-        amount: read.number(number),
-        from: chosenBy(who, read.object(source)),
-        to: chosenBy(who, read.object(object)),
-      }),
-      Verb_doubleCounters: (_double, kind, _on, object) => (who) => ({
-        do: 'double counters',
-        object: chosenBy(who, read.object(object)),
-        counter: read.word(kind.child(0)),
-      }),
-      Verb_double: (_double, object, characteristic, _and, second, time) => (who) => ({
-        do: 'double',
-        object: chosenBy(who, read.object(object)),
-        characteristics: [read.word(characteristic), ...second.children.map(read.word)],
-        duration: duration(time),
-      }),
-      Verb_switch: (_switch, object, _first, _and, _second, time) => (who) => ({
-        do: 'apply',
-        object: chosenBy(who, read.object(object)),
-        modifications: [{ change: 'switch will and power' }],
-        duration: duration(time),
-      }),
-      Verb_millOne: (_put, _top, whose, _into, _into2, _graveyard) => (who) => ({
-        do: 'mill',
-        who: theirOwn(who, read.who(whose)),
-        amount: numberAmount(1),
-      }),
-      Verb_mill: (_put, _top, amount, _cards, whose, _into, _into2, _graveyard) => (who) => ({
-        do: 'mill',
-        who: theirOwn(who, read.who(whose)),
-        amount: read.amount(amount),
-      }),
-      Verb_return: (_return, object, _to, destination) => put(object, destination),
-      Verb_put: (_put, object, destination) => put(object, destination),
-      Verb_shuffleZones: (_shuffle, whose, zones, _into, _deckOwner, _deck) => (who) => ({
-        do: 'shuffle',
-        who: theirOwn(who, read.who(whose)),
-        zones: zones.asIteration().children.map(read.word),
-      }),
-      Verb_shuffle: (_shuffle, whose, _deck) => (who) => ({
-        do: 'shuffle',
-        who: theirOwn(who, read.who(whose)),
-      }),
-      Verb_shuffleObject: (_shuffle, object, _into, whose, _deck) => (who) =>
-        sequence([
-          { do: 'put into zone', object: chosenBy(who, read.object(object)), zone: 'deck' },
-          { do: 'shuffle', who: ownerOf(read.who(whose), read.object(object)) },
-        ]),
-      Verb_shuffleThatDeck: (_shuffle) => (who) => ({ do: 'shuffle', who }),
-      Verb_search:
-        (_search, _whose, zone, _for, found, _join, reveal, _join2, _put, destination) => (who) => ({
-          do: 'search',
-          who,
-          zone: read.word(zone),
-          filter: read.filter(found),
-          amount: read.number(found.child(0)),
-          to: read.destination(destination).zone,
-          reveal: present(reveal),
-          ...given('base', read.destination(destination).base),
-          ...given('rested', read.destination(destination).rested),
-        }),
       Verb_choose: (_choose, object) => (who) => ({
         do: 'choose',
         who,
@@ -206,93 +43,6 @@ export function deedMeanings(read: Reader): Pick<Dictionaries, 'deed' | 'destina
       }),
       Verb_lose: (_words) => game('lose'),
       Verb_win: (_words) => game('win'),
-      Verb_extraTurn: (_words) => (who) => ({ do: 'extra turn', who }),
-      Verb_skip: (_skip, _whose, _next, step) => (who) => ({ do: 'skip', who, step: read.word(step) }),
-      Verb_endTurn: (_words) => () => ({ do: 'end the turn' }),
-      Verb_changeTargets: (_change, object) => () => ({
-        do: 'change targets',
-        object: read.object(object),
-        how: 'change the target',
-      }),
-      Verb_newTargets: (_choose, object) => () => ({
-        do: 'change targets',
-        object: read.object(object),
-        how: 'choose new targets',
-      }),
-      Verb_reselectBase: (_reselect, object, _attacking) => (who) => ({
-        do: 'reselect base',
-        object: chosenBy(who, read.object(object)),
-      }),
-      Verb_play: (_play, object) => (who) => ({
-        do: 'play card',
-        who,
-        object: chosenBy(who, read.object(object)),
-      }),
-      Verb_faceUp: (_turn, object, _words) => simple('turn face up', object),
-      Verb_faceDown: (_turn, object, _words) => simple('turn face down', object),
-      Verb_removeFromBattle: (_remove, object, _words) => simple('remove from battle', object),
-      Verb_preventNext: (_prevent, number, battle, _damage, to, by, time) => () => ({
-        do: 'prevent damage',
-        amount: numberAmount(read.number(number)),
-        ...preventedTo(to),
-        ...preventedFrom(by),
-        ...inBattle(battle),
-        duration: duration(time),
-      }),
-      Verb_preventAll: (_prevent, battle, _damage, would, time) => () => {
-        const [, to, by] = would.children[0]?.children ?? [];
-        return {
-          do: 'prevent damage',
-          ...(to ? preventedTo(to) : {}),
-          ...(by ? preventedFrom(by) : {}),
-          ...inBattle(battle),
-          duration: duration(time),
-        };
-      },
-    },
-    destination: {
-      Destination_hand: (_into, _whose, _hand) => ({ zone: 'hand' }),
-      Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
-      Destination_top: (_on, _the, _top, _whose, _deck) => ({ zone: 'top of deck' }),
-      Destination_bottom: (_on, _the, _bottom, _whose, _deck) => ({ zone: 'bottom of deck' }),
-      Destination_nth: (_into, _whose, _deck, ordinal, _words) => ({
-        zone: 'top of deck',
-        position: read.number(ordinal),
-      }),
-      Destination_deck: (_into, _whose, _deck) => ({ zone: 'deck' }),
-      Destination_battlefield: (_onto, _words, arrivals) => {
-        const details = arrivals.children.map(read.destination);
-        return {
-          zone: 'battlefield',
-          ...details.find(({ base }) => base !== undefined),
-          ...given('rested', details.find(({ rested }) => rested)?.rested),
-          ...given('attacking', details.find(({ attacking }) => attacking)?.attacking),
-          ...given('blocking', details.find(({ blocking }) => blocking)?.blocking),
-          ...given('under', details.find(({ under }) => under)?.under),
-        };
-      },
-      Arrival_rested: (_rested) => ({ zone: 'battlefield', rested: true }),
-      Arrival_attacking: (_attacking) => ({ zone: 'battlefield', attacking: true }),
-      Arrival_blocking: (_blocking, what) => ({
-        zone: 'battlefield',
-        blocking: given('what', optional(what, read.object)),
-      }),
-      Arrival_under: (_under, whose, _control) => ({ zone: 'battlefield', under: read.who(whose) }),
     },
   };
-}
-
-/** "their deck", said of what a player does, is that player's own. */
-export function theirOwn(who: Who, whose: Who): Who {
-  return whose.who === 'that player' && who.who !== 'you' ? who : whose;
-}
-
-/** In "target unit … its owner's deck", "its" is that unit's. */
-function ownerOf(who: Who, object: ObjectReference): Who {
-  const related = who.who === 'owner of' || who.who === 'controller of';
-  return related && who.object === ITS && object.ref !== 'all' ? { ...who, object } : who;
-}
-
-function allThereAre(counter: string): Amount {
-  return { amount: 'counters', counter, object: ITS };
 }

@@ -1,8 +1,7 @@
 import type { Node } from 'ohm-js';
-import type { Amount, Duration, Effect, ObjectReference, Statement, TargetSpecification, Who } from '../tree';
-import { about, multiplied } from './amounts';
+import type { Duration, Effect, ObjectReference, Statement, TargetSpecification, Who } from '../tree/shared';
 import { type Dictionaries, given, ITS, members, optional, present, type Reader } from './reader';
-import { chosenBy, combined, lasting, sequence } from './sequence';
+import { combined, lasting, sequence } from './sequence';
 
 const YOU: Who = { who: 'you' };
 
@@ -18,8 +17,6 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     }
     return sequence(effects);
   };
-  const then = (sentences: Node): { readonly then?: Effect } =>
-    sentences.numChildren > 0 ? follows(inOrder(sentences)) : {};
   const otherwise = (part: Node) => given('otherwise', optional(part, read.effect));
   const following = (part: Node) => given('then', optional(part, read.effect));
   const delayed = (trigger: Node, effect: Node, duration?: Duration): Effect => ({
@@ -32,17 +29,6 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     effect.do === 'delayed trigger' && targets.length > 0 ? { ...effect, targets } : effect;
   const stated = (statement: Node, duration: Node): Effect =>
     lasting(read.statement(statement), optional(duration, read.duration) ?? 'for the rest of the game');
-  const damage = (source: Node, amount: Amount, to: Node, divided: boolean): Effect => {
-    const dealer = read.object(source);
-    return {
-      do: 'damage',
-      source: dealer,
-      amount: about(amount, dealer),
-      to: read.object(to),
-      divided,
-    };
-  };
-
   return {
     effect: {
       Effects: inOrder,
@@ -103,18 +89,6 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       DelayedSentence_lastingFirst: (duration, _comma, _when, event, _comma2, clauses, _stop) =>
         delayed(event, clauses, read.duration(duration)),
       DelayedSentence_next: (_when, event, _comma, clauses, _stop) => delayed(event, clauses),
-      RollSentence: (who, _roll, sides, _die, _stop, sentences) => ({
-        do: 'roll',
-        who: optional(who, read.who) ?? YOU,
-        sides: read.number(sides),
-        ...then(sentences),
-      }),
-      ChooseSentence: (_choose, kind, _stop, sentences) => ({
-        do: 'choose subtype',
-        who: YOU,
-        type: read.word(kind).replace(/ type$/, ''),
-        ...then(sentences),
-      }),
       Modal: (_choose, count, _colon, repeat, modes) => {
         const bounds = read.count(count);
         return {
@@ -126,51 +100,20 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         };
       },
       Mode: (_newline, _bullet, effects) => read.effect(effects),
-      Clause_draw: (_words) => ({ do: 'draw the game' }),
-      Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
-      Block: (blocker, _block, attacker) => ({
-        do: 'block',
-        object: read.object(blocker),
-        attacker: read.object(attacker),
-      }),
       PlayerClause: (who, verbs) => {
         const player = read.who(who);
         return sequence(members(verbs).map((verb) => read.deed(verb)(player)));
       },
       Imperative: (verb) => read.deed(verb)(YOU),
-      Damage_forEach: (source, _deal, amount, _to, object, each) =>
-        damage(source, multiplied(read.amount(amount), read.amount(each)), object, false),
-      Damage_equal: (source, _deal, object, _equalTo, quantity) =>
-        damage(source, read.amount(quantity), object, false),
-      Damage_to: (source, _deal, amount, _to, object) => damage(source, read.amount(amount), object, false),
-      Damage_divided: (source, _deal, amount, _comma, _divided, object) =>
-        damage(source, read.amount(amount), object, true),
       Continuous_durationFirst: (duration, _comma, statement) =>
         lasting(read.statement(statement), read.duration(duration)),
       Continuous_predicates: (object, predicates) => timed(read.object(object), members(predicates)),
       Continuous_replacement: (replacement) =>
         lasting(read.statement(replacement), read.duration(replacement.child(2))),
       Continuous_rule: stated,
-      NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
-        do: 'prevent damage',
-        ...given(
-          'to',
-          optional(to, (node) => read.object(node.child(1))),
-        ),
-        from: chosenBy(YOU, read.object(source)),
-        ...(present(battle) ? { battle: true } : {}),
-        nextTime: true,
-        ...following(after),
-        duration: optional(duration, read.duration) ?? 'for the rest of the game',
-      }),
-      NextThen: (_words, _comma, clauses, _stop) => read.effect(clauses),
     },
     duration: {
-      Duration_turn: (_words) => 'until end of turn',
       Duration_thisTurn: (_words) => 'this turn',
-      Duration_battle: (_words) => 'until end of battle',
-      Duration_nextTurn: (_words) => 'until your next turn',
-      Duration_whileHere: (_words) => 'for as long as this is on the battlefield',
       Duration_game: (_words) => 'for the rest of the game',
     },
   };

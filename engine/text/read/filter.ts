@@ -1,16 +1,24 @@
 import type { Node } from 'ohm-js';
-import type { Comparison, Filter, Who } from '../tree';
+import type { Comparison } from '../tree';
+import type { Filter, Shared } from '../tree/shared';
 import { type Dictionaries, given, numberAmount, type Reader } from './reader';
 
 /** Descriptions of objects. */
 export function filterMeanings(read: Reader): Pick<Dictionaries, 'filter'> {
-  const compare = (characteristic: Node, is: Comparison['is'], amount: Comparison['amount']): Filter => ({
+  const compare = (
+    characteristic: Node,
+    is: Comparison<Shared>['is'],
+    amount: Comparison<Shared>['amount'],
+  ): Filter => ({
     compare: [{ characteristic: read.word(characteristic), is, amount }],
   });
   const X = { amount: 'X' } as const;
   const types = (list: Node): readonly string[] => list.asIteration().children.map((type) => read.word(type));
   const described = (adjectives: Node, head: Node, tails: Node): Filter =>
-    together([...adjectives.children, head, ...tails.children].map((part) => read.filter(part)));
+    together<Filter>(
+      {},
+      ...[...adjectives.children, head, ...tails.children].map((part) => read.filter(part)),
+    );
 
   return {
     filter: {
@@ -38,15 +46,11 @@ export function filterMeanings(read: Reader): Pick<Dictionaries, 'filter'> {
       Tail_controlledBy: (who, _controls) => ({ controlledBy: read.who(who) }),
       Tail_owned: (_words) => ({ owner: 'you' }),
       Tail_compare: (_with, comparison) => read.filter(comparison),
-      Tail_counter: (_with, _amount, counters, _on, _it) => ({ counter: read.word(counters.child(0)) }),
       Tail_keyword: (_with, keyword) => ({ keyword: read.word(keyword) }),
-      Tail_zone: (_in, _a, zone) => inZone(read.word(zone)),
-      Tail_zoneOf: (_in, who, zone) => ({ ...inZone(read.word(zone)), ...ownedBy(read.who(who)) }),
-      Tail_attacking: (_attacking, object) => ({ statuses: ['attacking'], attacking: read.object(object) }),
-      Tail_blocking: (_blocking, object) => ({ statuses: ['blocking'], blocking: read.object(object) }),
+      Tail_zone: (_in, _a, zone) => ({ zone: read.word(zone) }),
+      Tail_zoneOf: (_in, who, zone) => ({ zone: read.word(zone), ...ownedBy(read.who(who)) }),
       Tail_named: (_named, name) => ({ names: [read.printed(name)] }),
       Tail_status: (_that, status) => ({ statuses: [read.word(status)] }),
-      Tail_chosen: (_words) => ({ chosenType: true }),
       Tail_otherThan: (_words, _self) => ({ other: true }),
       Comparison_bound: (characteristic, number, way) =>
         compare(characteristic, read.bound(way).is, numberAmount(read.number(number))),
@@ -61,15 +65,10 @@ export function filterMeanings(read: Reader): Pick<Dictionaries, 'filter'> {
         compare(characteristic, 'exactly', numberAmount(read.number(number))),
       Comparison_exactlyX: (characteristic, _x) => compare(characteristic, 'exactly', X),
       By: (_by, nouns) => read.filter(nouns),
-      AbilityOf: (_of, _a, nouns) => read.filter(nouns),
-      EventTo: (_to, _a, nouns) => read.filter(nouns),
       ControlCount: (_bound, nouns) => read.filter(nouns),
       Quality_nouns: (_a, nouns) => read.filter(nouns),
       Quality_status: (status) => ({ statuses: [read.word(status)] }),
       Quality_supertype: (supertype) => ({ supertypes: [read.word(supertype)] }),
-      Quality_attacking: (_attacking, object) => ({ attacking: read.object(object) }),
-      Quality_blocking: (_blocking, object) => ({ blocking: read.object(object) }),
-      Found: (_howMany, nouns) => read.filter(nouns),
     },
   };
 
@@ -80,12 +79,8 @@ export function filterMeanings(read: Reader): Pick<Dictionaries, 'filter'> {
   }
 }
 
-function inZone(zone: string): Filter {
-  return zone === 'battlefield' ? {} : { zone };
-}
-
 /** Whose cards a filter means. */
-export function ownedBy(who: Who): Filter {
+export function ownedBy<W extends { readonly who: string }>(who: W): OwnedBy<W> {
   switch (who.who) {
     case 'you':
     case 'opponent':
@@ -99,10 +94,21 @@ export function ownedBy(who: Who): Filter {
   }
 }
 
+type OwnedBy<W> = { readonly owner: NonNullable<Filter['owner']> } | { readonly ownedBy: W };
+
+/** The parts of a filter that are added up where a description says several. */
+interface Lists {
+  readonly statuses?: readonly string[];
+  readonly supertypes?: readonly string[];
+  readonly notTypes?: readonly string[];
+  readonly notSubtypes?: readonly string[];
+  readonly compare?: readonly unknown[];
+}
+
 /** One filter that says everything the parts say. */
-export function together(parts: readonly Filter[]): Filter {
-  let all: Filter = {};
-  for (const part of parts) {
+export function together<F extends Lists>(first: F, ...others: readonly F[]): F {
+  let all = first;
+  for (const part of others) {
     all = {
       ...all,
       ...part,

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import type { ObjectReference, Who } from '../tree';
+import type { ObjectReference, Who } from '../tree/shared';
 import { type Dictionaries, numberAmount, type Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
@@ -32,8 +32,6 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
       Who_anyPlayer: (_words) => ({ who: 'any player' }),
       Related_controllerOf: (object, _controller) => ({ who: 'controller of', object: read.object(object) }),
       Related_ownerOf: (object, _owner) => ({ who: 'owner of', object: read.object(object) }),
-      PlayedBy_you: (_words) => YOU,
-      PlayedBy_opponents: (_words) => ({ who: 'each opponent' }),
       TargetPlayer: (player) => ({ who: 'target player', target: read.targetIndex(player) }),
       PossessivePlayer_your: (_your) => YOU,
       PossessivePlayer_their: (_their) => ({ who: 'that player' }),
@@ -42,16 +40,11 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
     object: {
       Possessive_pronoun: (its) => read.pronoun(its),
       Possessive_other: (object, _s) => read.object(object),
-      PlainPossessive_pronoun: (its) => read.pronoun(its),
-      PlainPossessive_other: (object, _s) => read.object(object),
       Self: (self, _from) => read.object(self),
       SelfHere_name: (_name) => ({ ref: 'this' }),
-      SelfHere_this: (_this, noun) => read.self(read.word(noun)),
       Target: (target) => ({ ref: 'target', target: read.targetIndex(target) }),
       Top_one: (_words, who, _deck) => top(who, numberAmount(1)),
       Top_many: (_words, amount, _cards, who, _deck) => top(who, read.amount(amount)),
-      Expelled_expelled: (_the, _words) => ({ ref: 'expelled with this' }),
-      Expelled_with: (_the, _words, _self) => ({ ref: 'expelled with this' }),
       That_pronoun: (it) => read.pronoun(it),
       That_noun: (_that, _nouns) => that(),
       That_chosen: (_words, _nouns) => that(),

@@ -1,22 +1,7 @@
 import type { ActionDict, Node } from 'ohm-js';
-import type {
-  Ability,
-  AbilityBase,
-  Amount,
-  Condition,
-  Cost,
-  Duration,
-  Effect,
-  Filter,
-  Modification,
-  ObjectReference,
-  ReplacedEvent,
-  Statement,
-  Subject,
-  TargetSpecification,
-  Trigger,
-  Who,
-} from '../tree';
+import type { Bound, ChangedAmount, Subject, Tree } from '../tree';
+import type { AbilityBase } from '../tree/abilities';
+import type { ObjectReference, Shared } from '../tree/shared';
 import { chosenBy, sequence } from './sequence';
 
 /** What the parser knows of the card whose text it reads. */
@@ -28,16 +13,7 @@ export interface PrintedCard {
 }
 
 /** "its": the object that the same sentence is about, or else what the one before was about. */
-export const ITS: ObjectReference = { ref: 'that' };
-
-/** What somebody does, once it is known who: "draws a card". */
-export type Deed = (who: Who) => Effect;
-
-/** What is done to objects, once it is known to which: "destroy", "rest". */
-export type Doing = (object: ObjectReference, who: Who) => Effect;
-
-/** What is said of objects, once it is known of which: "can't attack". */
-export type Predicate = (subject: ObjectReference) => Statement;
+export const ITS = { ref: 'that' } as const satisfies ObjectReference;
 
 /** A lower and an upper bound: "up to two", "three". */
 interface Count {
@@ -45,70 +21,75 @@ interface Count {
   readonly maximum: number | 'X' | 'any number';
 }
 
-/** "three or more", "exactly two", "no". */
-interface Bound {
-  readonly is: 'at least' | 'at most' | 'exactly';
-  readonly amount: Amount;
-}
-
 /** A set characteristic: "base power 5". */
-interface Setting {
+interface Setting<T extends Tree> {
   readonly characteristic: string;
-  readonly to: Amount;
+  readonly to: T['amount'];
 }
 
-/** Where something is put: "into its owner's hand". */
-type Destination = Omit<Extract<Effect, { do: 'put into zone' }>, 'do' | 'object'>;
-
-/** One meaning that nodes of the syntax tree can have, by name. */
-export interface Meanings {
-  amount: Amount;
+/** One meaning that nodes of the syntax tree of a game can have, by name. */
+export interface MeaningsOf<T extends Tree> {
+  amount: T['amount'];
   number: number;
-  who: Who;
-  object: ObjectReference;
-  filter: Filter;
+  who: T['who'];
+  object: T['object'];
+  filter: T['filter'];
   count: Count;
-  bound: Bound;
-  costs: readonly Cost[];
-  subject: Subject;
-  trigger: Trigger;
-  condition: Condition;
-  duration: Duration;
-  effect: Effect;
-  deed: Deed;
-  destination: Destination;
-  modifications: readonly Modification[];
-  settings: readonly Setting[];
-  predicate: Predicate;
-  statement: Statement;
-  replaced: ReplacedEvent;
-  ability: Ability;
+  bound: Bound<T>;
+  costs: readonly T['cost'][];
+  subject: Subject<T>;
+  trigger: T['trigger'];
+  condition: T['condition'];
+  duration: T['duration'];
+  effect: T['effect'];
+  /** What somebody does, once it is known who: "draws a card". */
+  deed: (who: T['who']) => T['effect'];
+  /** Where something is put. */
+  destination: T['destination'];
+  modifications: readonly T['modification'][];
+  settings: readonly Setting<T>[];
+  /** What is said of objects, once it is known of which: "can't attack". */
+  predicate: (subject: T['object']) => T['statement'];
+  statement: T['statement'];
+  replaced: T['event'];
+  /** What happens instead. */
+  outcome: T['effect'] | ChangedAmount;
+  ability: T['ability'];
 }
 
-export type Dictionaries = { [Name in keyof Meanings]: ActionDict<Meanings[Name]> };
+export type DictionariesOf<T extends Tree> = {
+  [Name in keyof MeaningsOf<T>]: ActionDict<MeaningsOf<T>[Name]>;
+};
 
-type Readers = { readonly [Name in keyof Meanings]: (node: Node) => Meanings[Name] };
+type Readers<T extends Tree> = {
+  readonly [Name in keyof MeaningsOf<T>]: (node: Node) => MeaningsOf<T>[Name];
+};
 
 /** Reads the meaning of syntax nodes; the dictionaries of actions are written in terms of it. */
-export interface Reader extends Readers {
+export interface ReaderOf<T extends Tree> extends Readers<T> {
   readonly card: PrintedCard;
   /** The canonical form of the words that a node covers: "Units" → "unit". */
   word(node: Node): string;
   /** The text that a node covers, as printed. */
   printed(node: Node): string;
-  /** The place of a "target …" among the targets of the ability that is being read. */
+  /** The place of a target among the targets of the ability that is being read; -1 where it is none of them. */
   targetIndex(node: Node): number;
   /** What "it" refers to: the card itself where the ability has spoken of nothing else before. */
-  pronoun(node: Node): ObjectReference;
-  /** The game's reading of "this unit", "this base". */
-  self(noun: string): ObjectReference;
-  /** Where a target with these types is when the text names no zone. */
-  usualZone(filter: Filter, saysCard: boolean): string | undefined;
+  pronoun(node: Node): { readonly ref: 'this' } | { readonly ref: 'that' };
+  /** The zone in which an ability with the costs of this node functions, where they tell. */
+  zoneOfCosts(costs: Node): string | undefined;
   /** Reads a part of an ability that has its own list of targets. */
-  withOwnTargets<T>(node: Node, build: (targets: readonly TargetSpecification[]) => T): T;
+  withOwnTargets<R>(node: Node, build: (targets: readonly T['target'][]) => R): R;
   /** Reads the ability that a node covers, with its own list of targets. */
-  withTargets(node: Node, build: (base: AbilityBase) => Ability): Ability;
+  withTargets(node: Node, build: (base: AbilityBase<T>) => T['ability']): T['ability'];
 }
+
+/** The base reader's own: it knows the shared nodes, and hands on a game's without looking into them. */
+export type Reader = ReaderOf<Shared>;
+export type Meanings = MeaningsOf<Shared>;
+export type Dictionaries = DictionariesOf<Shared>;
+export type Deed = Meanings['deed'];
+export type Predicate = Meanings['predicate'];
 
 /** The single child of an optional node, read; undefined where the text leaves it out. */
 export function optional<T>(node: Node, read: (child: Node) => T): T | undefined {
@@ -126,16 +107,22 @@ export function members(node: Node): Node[] {
   return node.asIteration().children;
 }
 
-/** "destroy target unit and target upgrade": the same thing done to each of them. */
-export function doneToEach(objects: Node, read: Reader, doing: Doing): Deed {
+/** The same thing done to each of several objects: "destroy target unit and target upgrade". */
+export function doneToEach<T extends Tree>(
+  objects: Node,
+  read: ReaderOf<T>,
+  doing: (object: T['object'], who: T['who']) => T['effect'],
+) {
   const [first, others] = objects.children;
   const nodes = [first, ...(others?.children ?? []).map((other) => other.child(1))];
-  return (who) =>
-    sequence(nodes.flatMap((node) => (node ? [doing(chosenBy(who, read.object(node)), who)] : [])));
+  return (who: T['who']) =>
+    sequence<T['effect']>(
+      nodes.flatMap((node) => (node ? [doing(chosenBy(who, read.object(node)), who)] : [])),
+    );
 }
 
-export function numberAmount(value: number): Amount {
-  return { amount: 'number', value };
+export function numberAmount(value: number) {
+  return { amount: 'number', value } as const;
 }
 
 /** The text of a quoted ability as it would stand in a paragraph: with its full stop. */

@@ -1,15 +1,10 @@
 import type { Node } from 'ohm-js';
-import type { Effect, Filter, ReplacedEvent, Statement, Subject, Who } from '../tree';
-import { multiplied } from './amounts';
-import { type Dictionaries, given, members, numberAmount, optional, present, type Reader } from './reader';
+import type { Statement } from '../tree/shared';
+import { type Dictionaries, members, type Reader } from './reader';
 import { combined } from './sequence';
 
-const YOU: Who = { who: 'you' };
-type Prohibited = Extract<Statement, { says: "player can't" }>['what'];
-type Changed = { readonly do: 'change amount'; readonly times?: number; readonly plus?: number };
-
 /** Statements about the rules of the game, about playing this card, and about events that would happen. */
-export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' | 'replaced'> {
+export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' | 'replaced' | 'outcome'> {
   const all = (object: Node, predicates: Node): Statement => {
     const subject = read.object(object);
     return combined(members(predicates).map((predicate) => read.predicate(predicate)(subject)));
@@ -17,215 +12,28 @@ export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' 
   const replaced = (event: Node, outcome: Node): Statement => ({
     says: 'replace',
     event: read.replaced(event),
-    instead: instead(outcome),
-  });
-  const event =
-    (would: ReplacedEvent['would']) =>
-    (subject: Node): ReplacedEvent => ({ would, object: read.subject(subject) });
-  const counters = (subject: Node, kind: Node): ReplacedEvent => ({
-    would: 'have counters put on it',
-    object: read.subject(subject),
-    counter: read.word(kind.child(0)),
-  });
-  const handSize = (who: Node, change: 'set' | 'modify', amount: number, sign: 1 | -1): Statement => ({
-    says: 'maximum hand size',
-    who: read.who(who),
-    change,
-    amount: numberAmount(amount),
-    sign,
+    instead: read.outcome(outcome),
   });
 
   return {
     statement: {
       SubjectStatement: all,
       UntimedContinuous_predicates: all,
-      PlayingRule_self: (self, _lookahead, predicate) => read.predicate(predicate)(read.object(self)),
-      ForPlaying_mayPlayFrom: (_words, _self, _from, zone) => ({
-        says: 'may play from',
-        zone: read.word(zone),
-        subject: { ref: 'this' },
-      }),
-      ForPlaying_untargeted: (_play, _self, _words) => ({ says: 'played without a target' }),
-      ForPlaying_beginWith: (_words, _self, _where) => ({ says: 'may begin on the battlefield' }),
-      ForPlaying_revealAtFirst: (_words, _self, _from, after) => ({
-        says: 'may reveal from opening hand',
-        ...given(
-          'then',
-          optional(after, (node) => read.effect(node.child(3))),
-        ),
-      }),
       ForPlaying_onlyWhen: (_play, _self, _only, when) => ({ says: 'play only', when: read.word(when) }),
-      PlayingCost_additional: (_words, _self, _comma, may, costs) => ({
-        says: 'additional cost',
-        costs: read.costs(costs),
-        optional: present(may),
-      }),
-      PlayingCost_free: (_words, _self, _without, _cost) => ({
-        says: 'may play without paying',
-        subject: { ref: 'this' },
-      }),
-      PlayingCost_alternative: (_youMay, costs, _rather, _pay, _cost) => ({
-        says: 'alternative cost',
-        costs: read.costs(costs),
-      }),
-      RuleStatement_playerCant: (who, _cant, act) => ({
-        says: "player can't",
-        who: read.who(who),
-        what: prohibited(act.child(0).ctorName),
-        ...given('filter', prohibitedWhat(act)),
-      }),
-      RuleStatement_handSize: (who, _words, _is, number) => handSize(who, 'set', read.number(number), 1),
-      RuleStatement_handSizeBy: (who, _words, _is, way, _by, number) =>
-        handSize(who, 'modify', read.number(number), read.word(way) === 'reduced' ? -1 : 1),
-      CostChange_this: (_self, _cost, amount, way, _toPlay, each) =>
-        costs({ this: true }, YOU, amount, way, each),
-      CostChange_others: (nouns, by, _cost, amount, way, _toPlay, each) =>
-        costs(read.filter(nouns), optional(by, read.who) ?? { who: 'each player' }, amount, way, each),
-      RuleStatement_triggersAgain: (_abilitiesOf, nouns, _words) => ({
-        says: 'triggers additional time',
-        filter: read.filter(nouns),
-      }),
-      RuleStatement_damageCant: (_damage, _cant, _words) => ({ says: "can't be prevented", what: 'damage' }),
-      RuleStatement_topRevealed: (who, _play, _with, _whose, _deck) => ({
-        says: 'plays with top card revealed',
-        who: optional(who, read.who) ?? YOU,
-      }),
-      RuleStatement_optionalCost: (_youMay, costs, _as, object, verb) => ({
-        says: read.word(verb).startsWith('attack') ? 'costs to attack' : 'costs to block',
-        subject: read.object(object),
-        costs: read.costs(costs),
-        optional: true,
-      }),
-      RuleStatement_reroll: (_words) => ({ says: 'may reroll', who: YOU }),
-      RuleStatement_roll: (way, number, _to, _words) => ({
-        says: 'modify roll',
-        who: YOU,
-        by: read.word(way) === 'subtract' ? -read.number(number) : read.number(number),
-      }),
       Replacement: (_if, would, _comma, outcome) => replaced(would, outcome),
       TimedReplacement: (_if, would, _duration, _comma, outcome) => replaced(would, outcome),
-      Prevention_if: (_if, from, _would, battle, _damage, _to, to, _comma, _prevent, prevented) => ({
-        says: 'prevent damage',
-        ...much(prevented),
-        ...given('to', optional(to, whom)),
-        ...source(read.subject(from)),
-        ...(present(battle) ? { battle: true } : {}),
-      }),
-      Prevention_would: (_if, battle, _damage, _to, to, _comma, _prevent, prevented) => ({
-        says: 'prevent damage',
-        ...much(prevented),
-        ...given('to', whom(to)),
-        ...(present(battle) ? { battle: true } : {}),
-      }),
-      Prevention_all: (_prevent, battle, _damage, _to, to, _by, by) => ({
-        says: 'prevent damage',
-        ...given('to', optional(to, whom)),
-        ...given('from', optional(by, whom)),
-        ...(present(battle) ? { battle: true } : {}),
-      }),
     },
     replaced: {
-      WouldEvent_destroyed: (subject, _words) => event('be destroyed')(subject),
-      WouldEvent_graveyard: (subject, _words, _whose, _graveyard) =>
-        event('be put into a graveyard')(subject),
-      WouldEvent_dealDamage: (subject, _would, battle, _damage, to) => ({
-        would: 'deal damage',
+      WouldEvent_dealtDamage: (subject, _words) => ({
+        would: 'be dealt damage',
         object: read.subject(subject),
-        ...(present(battle) ? { battle: true } : {}),
-        ...given(
-          'to',
-          optional(to, (node) => read.subject(node.child(1))),
-        ),
       }),
-      WouldEvent_dealtDamage: (subject, _words) => event('be dealt damage')(subject),
-      WouldEvent_expelled: (subject, _words) => event('be expelled')(subject),
-      WouldEvent_discarded: (subject, _words) => event('be discarded')(subject),
-      WouldEvent_enter: (subject, _words) => event('enter the battlefield')(subject),
-      WouldEvent_leave: (subject, _words) => event('leave the battlefield')(subject),
-      WouldEvent_counters: (subject, _would, _a, kind, _put, _it) => counters(subject, kind),
-      WouldEvent_countersOn: (_a, kind, _would, subject) => counters(subject, kind),
       WouldEvent_draw: (who, _would, _cards) => ({ would: 'draw a card', who: read.who(who) }),
       WouldEvent_lose: (who, _words) => ({ would: 'lose the game', who: read.who(who) }),
     },
+    outcome: {
+      Outcome_insteadFirst: (_instead, clauses) => read.effect(clauses),
+      Outcome_instead: (clauses, _instead) => read.effect(clauses),
+    },
   };
-
-  function costs(filter: Filter, who: Who, amount: Node, way: Node, each: Node): Statement {
-    const times = optional(each, read.amount);
-    const by = read.amount(amount);
-    return {
-      says: 'costs',
-      filter,
-      who,
-      by: times === undefined ? by : multiplied(by, times),
-      sign: read.word(way) === 'less' ? -1 : 1,
-    };
-  }
-
-  function prohibitedWhat(act: Node): Filter | undefined {
-    const [, what] = act.child(0).children;
-    return what?.isIteration() ? optional(what, read.filter) : what && read.filter(what);
-  }
-
-  function instead(outcome: Node): Effect | Changed {
-    const form = outcome.child(0);
-    switch (form.ctorName) {
-      case 'Outcome_skipDraw':
-        return { do: 'nothing' };
-      case 'Outcome_amount':
-        return changed(form.child(0));
-      case 'Outcome_insteadFirst':
-        return read.effect(form.child(1));
-      default:
-        return read.effect(form.child(0));
-    }
-  }
-
-  function changed(amount: Node): Changed {
-    const form = amount.child(0);
-    if (form.ctorName.endsWith('_twice')) return { do: 'change amount', times: 2 };
-    if (form.ctorName.endsWith('_thrice')) return { do: 'change amount', times: 3 };
-    const by = read.number(form.child(form.numChildren - 1));
-    return { do: 'change amount', plus: form.ctorName.endsWith('_minus') ? -by : by };
-  }
-
-  function much(prevented: Node): { amount?: ReturnType<typeof numberAmount>; allBut?: number } {
-    const form = prevented.child(0);
-    if (form.ctorName === 'Prevented_allBut') return { allBut: read.number(form.child(1)) };
-    return form.ctorName === 'Prevented_some' ? { amount: numberAmount(read.number(form.child(0))) } : {};
-  }
-
-  function whom(node: Node): Filter | 'this' {
-    return filterOf(read.subject(node));
-  }
-
-  function source(subject: Subject): { from?: Filter | 'this' } {
-    const from = filterOf(subject);
-    return isAnySource(from) ? {} : { from };
-  }
-}
-
-function filterOf(subject: Subject): Filter | 'this' {
-  return subject.this === false ? subject.filter : 'this';
-}
-
-/** "a source", without a word more about it. */
-function isAnySource(filter: Filter | 'this'): boolean {
-  return filter !== 'this' && Object.keys(filter).length === 1 && filter.types?.join() === 'source';
-}
-
-function prohibited(rule: string): Prohibited {
-  switch (rule) {
-    case 'ProhibitedAct_draw':
-      return 'draw cards';
-    case 'ProhibitedAct_play':
-      return 'play cards';
-    case 'ProhibitedAct_activate':
-      return 'activate abilities';
-    case 'ProhibitedAct_win':
-      return 'win the game';
-    case 'ProhibitedAct_lose':
-      return 'lose the game';
-    default:
-      return 'gain resource';
-  }
 }

@@ -1,11 +1,19 @@
-import type { Duration, Effect, ObjectReference, Statement, Who } from '../tree';
+import type { Duration, Effect, Statement } from '../tree/shared';
 
-/** Several effects, one after the other, as one. */
-export function sequence(effects: readonly Effect[]): Effect {
-  const steps = effects.flatMap((effect) => (effect.do === 'sequence' ? effect.steps : [effect]));
+type Sequence<E> = { readonly do: 'sequence'; readonly steps: readonly E[] };
+
+/** Several effects of a game, one after the other, as one. */
+export function sequence<E extends { readonly do: string }>(
+  effects: readonly E[],
+): E | Sequence<E> | { readonly do: 'nothing' } {
+  const steps = effects.flatMap((effect) => (isSequence(effect) ? effect.steps : [effect]));
   const [only] = steps;
   if (only !== undefined && steps.length === 1) return only;
   return steps.length === 0 ? { do: 'nothing' } : { do: 'sequence', steps };
+}
+
+function isSequence<E extends { readonly do: string }>(effect: E): effect is E & Sequence<E> {
+  return effect.do === 'sequence';
 }
 
 /** A statement that a resolving effect makes true for a while. */
@@ -37,6 +45,11 @@ export function combined(statements: readonly Statement[]): Statement {
 }
 
 /** An object that somebody chooses, chosen by the player who acts. */
-export function chosenBy(who: Who, object: ObjectReference): ObjectReference {
+export function chosenBy<W, O extends { readonly ref: string }>(who: W, object: O): O {
   return object.ref === 'choice' ? { ...object, who } : object;
+}
+
+/** "their hand", said of what a player does, is that player's own. */
+export function theirOwn<W extends { readonly who: string }>(who: W, whose: W): W {
+  return whose.who === 'that player' && who.who !== 'you' ? who : whose;
 }

@@ -1,48 +1,12 @@
 import type { Node } from 'ohm-js';
-import type { Amount, Modification, ObjectReference } from '../tree';
+import type { Amount, Modification } from '../tree/shared';
 import { about, multiplied } from './amounts';
-import {
-  type Dictionaries,
-  given,
-  members,
-  optional,
-  type Predicate,
-  paragraph,
-  present,
-  type Reader,
-} from './reader';
-import { combined } from './sequence';
-
-type About =
-  | "can't attack"
-  | "can't block"
-  | "can't be blocked"
-  | "can't attack alone"
-  | "can't block alone"
-  | 'attacks if able'
-  | 'blocks if able'
-  | 'must be blocked if able'
-  | "can't be targeted";
+import { type Dictionaries, members, optional, paragraph, type Reader } from './reader';
 
 /** What is said of objects: "gains +1 power", "can't attack". */
 export function predicateMeanings(
   read: Reader,
 ): Pick<Dictionaries, 'predicate' | 'modifications' | 'settings'> {
-  const says =
-    (name: About, more: { by?: Node; unless?: Node } = {}): Predicate =>
-    (subject) => ({
-      says: name,
-      subject,
-      ...given('by', more.by && optional(more.by, read.filter)),
-      ...given('unless', more.unless && optional(more.unless, (unless) => read.condition(unless.child(1)))),
-    });
-  const changes =
-    (modifications: readonly Modification[]): Predicate =>
-    (subject) => ({
-      says: 'modify',
-      subject,
-      modifications: modifications.map((each) => changeAbout(each, subject)),
-    });
   const modify = (sign: Node, characteristics: readonly Node[], by: Amount): Modification[] =>
     characteristics.map((characteristic) => ({
       change: 'modify',
@@ -50,100 +14,21 @@ export function predicateMeanings(
       by,
       sign: sign.sourceString === '-' ? -1 : 1,
     }));
-  const settings = (nodes: readonly Node[], value: Node) =>
-    nodes.map((characteristic) => ({ characteristic: read.word(characteristic), to: read.amount(value) }));
-  const set = (node: Node): Modification[] =>
-    read.settings(node).map(({ characteristic, to }) => ({ change: 'set', characteristic, to }));
-
   return {
     predicate: {
       Predicate_gains: (_gains, gains, each) => {
         const per = optional(each, read.amount);
-        return changes(
+        return changing(
           members(gains)
             .flatMap(read.modifications)
             .map((change) => scaled(change, per)),
         );
       },
-      Predicate_has: (_has, values) => changes(set(values)),
-      Predicate_losesAll: (_words) => changes([{ change: 'lose all abilities' }]),
+      Predicate_losesAll: (_words) => changing<Modification>([{ change: 'lose all abilities' }]),
       Predicate_losesQuoted: (_loses, quoted) =>
-        changes([{ change: 'lose ability', text: paragraph(read.printed(quoted.child(1))) }]),
+        changing<Modification>([{ change: 'lose ability', text: paragraph(read.printed(quoted.child(1))) }]),
       Predicate_losesKeyword: (_loses, keyword) =>
-        changes([{ change: 'lose ability', text: read.printed(keyword) }]),
-      Predicate_maximumCounters: (_cant, _more, number, counters, _on, _it) => (subject) => ({
-        says: 'maximum counters',
-        subject,
-        counter: read.word(counters.child(0)),
-        amount: read.number(number),
-      }),
-      Predicate_cantHaveQuoted: (_cant, quoted) =>
-        changes([{ change: "can't have ability", text: paragraph(read.printed(quoted.child(1))) }]),
-      Predicate_cantHaveKeyword: (_cant, keyword) =>
-        changes([{ change: "can't have ability", text: read.printed(keyword) }]),
-      Predicate_defines: (_s, first, _and, second, _is, _each, _equal, quantity) =>
-        changes(defined([first, ...second.children], read.amount(quantity))),
-      Predicate_notSupertype: (_is, _also, _words, supertype) =>
-        changes([{ change: 'remove supertypes', supertypes: [read.word(supertype)] }]),
-      Predicate_becomes: (_becomes, also, _a, kind, stats, addition) =>
-        changes([
-          ...kinds(kind, present(also) || present(addition)),
-          ...(optional(stats, (with_) => set(with_.child(1))) ?? []),
-        ]),
-      Predicate_blocksOneMore: (_words) => (subject) => ({
-        says: 'may block additional',
-        subject,
-        amount: 1,
-      }),
-      Predicate_blocksMore: (_can, number, _units) => (subject) => ({
-        says: 'may block additional',
-        subject,
-        amount: read.number(number),
-      }),
-      Predicate_cantAttackAlone: (_cant, _words) => says("can't attack alone"),
-      Predicate_cantBlockAlone: (_cant, _words) => says("can't block alone"),
-      Predicate_cantAttackOrBlock: (_cant, _words, unless) => (subject) =>
-        combined([says("can't attack", { unless })(subject), says("can't block", { unless })(subject)]),
-      Predicate_costsToAttack: (_cant, _words, _who, costs) => (subject) => ({
-        says: 'costs to attack',
-        subject,
-        costs: read.costs(costs),
-      }),
-      Predicate_costsToBlock: (_cant, _words, _who, costs) => (subject) => ({
-        says: 'costs to block',
-        subject,
-        costs: read.costs(costs),
-      }),
-      Predicate_cantAttack: (_cant, _words, unless) => says("can't attack", { unless }),
-      Predicate_cantBlock: (_cant, _words, unless) => says("can't block", { unless }),
-      Predicate_cantBeBlockedExcept: (_cant, _words, by) => (subject) => ({
-        says: "can't be blocked",
-        subject,
-        exceptBy: read.filter(by),
-      }),
-      Predicate_cantBeBlocked: (_cant, _words, by, unless) => says("can't be blocked", { by, unless }),
-      Predicate_cantBeTarget: (_cant, _words, nouns) => (subject) => ({
-        says: "can't be targeted",
-        subject,
-        by: read.filter(nouns),
-      }),
-      Predicate_cantBeTargeted: (_cant, _words, by) => says("can't be targeted", { by }),
-      Predicate_cantBePrevented: (_cant, _words) => (subject) => ({
-        says: "can't be prevented",
-        what: 'resolving',
-        subject,
-      }),
-      Predicate_cantBePlayed: (_cant, _words) => (subject) => ({ says: "can't be played", subject }),
-      CombatWord_attack: (_attack) => says('attacks if able'),
-      CombatWord_block: (_block) => says('blocks if able'),
-      Predicate_attacksIfAble: (_attacks) => says('attacks if able'),
-      Predicate_blocksIfAble: (_blocks) => says('blocks if able'),
-      Predicate_mustBeBlocked: (_words) => says('must be blocked if able'),
-      Predicate_entersWith: (_enters, amount, counters, _on, _it) => (subject) => ({
-        says: 'enters',
-        subject,
-        counters: { counter: read.word(counters.child(0)), amount: read.amount(amount) },
-      }),
+        changing<Modification>([{ change: 'lose ability', text: read.printed(keyword) }]),
     },
     modifications: {
       Gain_number: (sign, number, first, _and, second) =>
@@ -159,65 +44,33 @@ export function predicateMeanings(
       Gain_quoted: (quoted) => [{ change: 'gain ability', ability: read.ability(quoted) }],
       Gain_keyword: (keyword) => [{ change: 'gain ability', ability: read.ability(keyword) }],
     },
-    settings: {
-      CharacteristicSet_both: (_base, first, _and, second, value) => settings([first, second], value),
-      CharacteristicSet_each: (_base, first, one, _and, second, two) => [
-        ...settings([first], one),
-        ...settings([second], two),
-      ],
-      CharacteristicSet_one: (_base, characteristic, value) => settings([characteristic], value),
-    },
+    // Only games whose numbers can be set say how.
+    settings: {},
   };
-
-  function defined(characteristics: readonly Node[], to: Amount): Modification[] {
-    return characteristics.map((each) => ({ change: 'define', characteristic: read.word(each), to }));
-  }
-
-  /** "an Angel" replaces the subtypes; "also", "in addition to its other types" and "a unit" add to them. */
-  function kinds(kind: Node, adds: boolean): Modification[] {
-    const [supertypes, subtypes, types] = ['supertype', 'subtype', 'typeName'].map((rule) =>
-      kind
-        .child(0)
-        .children.flatMap((part) => (part.isIteration() ? part.children : [part]))
-        .filter((part) => part.ctorName === rule)
-        .map(read.word),
-    );
-    const known = { supertypes: supertypes ?? [], subtypes: subtypes ?? [], types: types ?? [] };
-    return [
-      ...(known.supertypes.length > 0
-        ? [{ change: 'add supertypes', supertypes: known.supertypes } as const]
-        : []),
-      ...typeChanges(known.types, known.subtypes, adds),
-    ];
-  }
 }
 
-function typeChanges(types: readonly string[], subtypes: readonly string[], adds: boolean): Modification[] {
-  if (adds) {
-    return types.length + subtypes.length > 0 ? [{ change: 'add types', types, subtypes }] : [];
-  }
-  if (types.length === 0) return subtypes.length > 0 ? [{ change: 'set subtypes', subtypes }] : [];
-  // "becomes a unit" keeps every type it had; "becomes a trap" does not.
-  if (!types.includes('unit')) return [{ change: 'set types', types, subtypes }];
-  const added: Modification = { change: 'add types', types, subtypes: [] };
-  return subtypes.length > 0 ? [added, { change: 'set subtypes', subtypes }] : [added];
+/** Changes said of a subject; in "its power", "it" is that subject. */
+export function changing<M extends Amounts & { readonly change: string }>(modifications: readonly M[]) {
+  return <O extends { readonly ref: string }>(subject: O) => ({
+    says: 'modify' as const,
+    subject,
+    modifications: modifications.map((each) => changeAbout(each, subject)),
+  });
 }
 
-/** "+1 power for each …". */
+/** "+1 for each …". */
 function scaled(change: Modification, per: Amount | undefined): Modification {
   return change.change === 'modify' && per !== undefined
     ? { ...change, by: multiplied(change.by, per) }
     : change;
 }
 
-function changeAbout(change: Modification, subject: ObjectReference): Modification {
-  switch (change.change) {
-    case 'modify':
-      return { ...change, by: about(change.by, subject) };
-    case 'set':
-    case 'define':
-      return { ...change, to: about(change.to, subject) };
-    default:
-      return change;
-  }
+type Amounts = { readonly by?: { readonly amount: string }; readonly to?: { readonly amount: string } };
+
+function changeAbout<M extends Amounts & { readonly change: string }, O extends { readonly ref: string }>(
+  change: M,
+  subject: O,
+): M {
+  if (change.by !== undefined) return { ...change, by: about(change.by, subject) };
+  return change.to === undefined ? change : { ...change, to: about(change.to, subject) };
 }

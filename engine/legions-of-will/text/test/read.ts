@@ -1,3 +1,4 @@
+import { parseCardText } from '..';
 import type {
   Ability,
   ActionAbility,
@@ -11,8 +12,7 @@ import type {
   TargetSpecification,
   TriggeredAbility,
   Who,
-} from '../../../text';
-import { parseCardText } from '..';
+} from '../tree';
 
 /** The only ability of a text on a card named Ash Hound. */
 export function abilityOf(text: string, type: string): Ability {

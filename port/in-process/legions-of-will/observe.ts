@@ -4,8 +4,8 @@ import {
   looksAtOwnTraps,
   type Piece,
   playsRevealed,
-} from '../engine/legions-of-will';
-import type { ObjectView, Observation } from './contract';
+} from '../../../engine/legions-of-will';
+import type { ObjectView, Observation } from '../../contract';
 
 const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
 

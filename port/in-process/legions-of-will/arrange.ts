@@ -1,13 +1,13 @@
-import type { Zone } from '../engine/kernel';
+import type { Zone } from '../../../engine/kernel';
 import {
   type Card,
   type LegionsGame,
   type Piece,
   readCardText,
   UnsupportedText,
-} from '../engine/legions-of-will';
-import { CardTextError } from '../engine/text';
-import { type CardSpecification, type PermanentSetup, SetupProblem, type SetupRequest } from './contract';
+} from '../../../engine/legions-of-will';
+import { CardTextError } from '../../../engine/text';
+import { type CardSpecification, type PermanentSetup, SetupProblem, type SetupRequest } from '../../contract';
 
 const cards = new WeakMap<CardSpecification, Card>();
 

@@ -1,0 +1,60 @@
+import type { GameEvent } from './event';
+import * as forms from './forms';
+import type { Form, InForce, Numbers } from './rule';
+
+/** The forms, for the rules of one game: `G` is the game, `O` its objects. */
+export function formsFor<G extends InForce, O>() {
+  return {
+    definition: <A extends readonly unknown[], R>(
+      numbers: Numbers,
+      title: string,
+      body: (game: G, ...facts: A) => R,
+      off: (game: G, ...facts: A) => R,
+      form: Form = 'definition',
+    ): forms.Definition<G, A, R> => forms.definition(numbers, title, body, off, form),
+
+    /** A yes-or-no fact; switched off, no. */
+    fact: <A extends readonly unknown[]>(
+      numbers: Numbers,
+      title: string,
+      body: (game: G, ...facts: A) => boolean,
+      form: Form = 'definition',
+    ): forms.Definition<G, A, boolean> => forms.condition(numbers, title, form, body),
+
+    /** When something happens or who is given something; switched off, its plain alternative. */
+    timing: <A extends readonly unknown[], R>(
+      numbers: Numbers,
+      title: string,
+      body: (game: G, ...facts: A) => R,
+      off: (game: G, ...facts: A) => R,
+    ): forms.Definition<G, A, R> => forms.definition(numbers, title, body, off, 'timing'),
+
+    permission: <S>(
+      numbers: Numbers,
+      title: string,
+      action: string,
+      applies: forms.Permission<G, S>['applies'],
+    ): forms.Permission<G, S> => forms.permission(numbers, title, action, applies),
+
+    prohibition: <S>(
+      numbers: Numbers,
+      title: string,
+      action: string,
+      applies: forms.Permission<G, S>['applies'],
+    ): forms.Permission<G, S> => forms.prohibition(numbers, title, action, applies),
+
+    stateBasedAction: (
+      numbers: Numbers,
+      title: string,
+      find: (game: G) => readonly forms.Finding<G>[],
+    ): forms.StateBasedAction<G, O> => forms.stateBasedAction(numbers, title, find),
+
+    /** What happens to each object to which it applies. */
+    stateBasedActionOnObjects: (
+      numbers: Numbers,
+      title: string,
+      applies: (game: G, object: O) => boolean,
+      happens: (object: O) => GameEvent<G>,
+    ): forms.StateBasedAction<G, O> => forms.stateBasedActionOnObjects(numbers, title, applies, happens),
+  };
+}

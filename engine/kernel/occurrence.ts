@@ -1,0 +1,75 @@
+import { GameEvent } from './event';
+
+/** An object as an event names it. */
+interface Named {
+  readonly id: number;
+  readonly card: { readonly name: string };
+}
+
+/** A game as an event tells of it. */
+interface Seated {
+  player(seat: number): { readonly name: string };
+}
+
+/** What every event can be about; a game adds its own particulars. */
+export interface About<O> {
+  /** The object that it happens to. */
+  readonly piece?: O;
+  /** Another object involved. */
+  readonly onto?: O;
+  /** The object that does it. */
+  readonly source?: O;
+  /** Seat of the player that it happens to, or who does it. */
+  readonly player?: number;
+  readonly amount?: number;
+  /** A name: of a zone, a step, a counter. */
+  readonly what?: string;
+  /** Zone that the object came from. */
+  readonly from?: string;
+}
+
+/**
+ * An event as data: its kind in the rulebook's words, what it is about, and what it changes. Abilities that trigger and
+ * effects that replace look at the particulars, never at the change.
+ *
+ * @typeParam G the game. @typeParam O its objects. @typeParam A what its events are about.
+ */
+export class Occurrence<G extends Seated, O extends Named, A extends About<O>> extends GameEvent<G> {
+  /** The object that a moved object became; known once it has happened. */
+  became: O | undefined;
+
+  constructor(
+    readonly kind: string,
+    readonly about: A,
+    readonly change: (game: G, occurrence: Occurrence<G, O, A>) => void,
+  ) {
+    super();
+  }
+
+  apply(game: G): void {
+    this.change(game, this);
+  }
+
+  /** The same event with something else about it: what replacement effects make of it. */
+  with(about: Partial<A>): Occurrence<G, O, A> {
+    const changed = new Occurrence<G, O, A>(this.kind, { ...this.about, ...about }, this.change);
+    changed.cause = this.cause;
+    changed.replacedBy = this.replacedBy;
+    return changed;
+  }
+
+  describe(game: G): string {
+    const { piece, onto, source, player, amount, what, from } = this.about;
+    const parts = [
+      player === undefined ? undefined : `${game.player(player).name}:`,
+      this.kind,
+      amount === undefined ? undefined : `${amount}`,
+      from === undefined ? what : undefined,
+      piece && `"${piece.card.name}"`,
+      onto && `→ "${onto.card.name}"`,
+      source && source !== piece && `by "${source.card.name}"`,
+      from && what && from !== what && `(${from} → ${what})`,
+    ];
+    return parts.filter(Boolean).join(' ');
+  }
+}

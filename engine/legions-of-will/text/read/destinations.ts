@@ -1,0 +1,36 @@
+import { given, optional } from '../../../text';
+import type { Dictionaries, Reader } from './reader';
+
+/** Where something is put. */
+export function destinationMeanings(read: Reader): Partial<Dictionaries['destination']> {
+  return {
+    Destination_hand: (_into, _whose, _hand) => ({ zone: 'hand' }),
+    Destination_graveyard: (_into, _whose, _graveyard) => ({ zone: 'graveyard' }),
+    Destination_top: (_on, _the, _top, _whose, _deck) => ({ zone: 'top of deck' }),
+    Destination_bottom: (_on, _the, _bottom, _whose, _deck) => ({ zone: 'bottom of deck' }),
+    Destination_nth: (_into, _whose, _deck, ordinal, _words) => ({
+      zone: 'top of deck',
+      position: read.number(ordinal),
+    }),
+    Destination_deck: (_into, _whose, _deck) => ({ zone: 'deck' }),
+    Destination_battlefield: (_onto, _words, arrivals) => {
+      const details = arrivals.children.map(read.destination);
+      return {
+        zone: 'battlefield',
+        ...details.find(({ base }) => base !== undefined),
+        ...given('rested', details.find(({ rested }) => rested)?.rested),
+        ...given('attacking', details.find(({ attacking }) => attacking)?.attacking),
+        ...given('blocking', details.find(({ blocking }) => blocking)?.blocking),
+        ...given('under', details.find(({ under }) => under)?.under),
+      };
+    },
+    Arrival_rested: (_rested) => ({ zone: 'battlefield', rested: true }),
+    Arrival_attacking: (_attacking) => ({ zone: 'battlefield', attacking: true }),
+    Arrival_blocking: (_blocking, what) => ({
+      zone: 'battlefield',
+      blocking: given('what', optional(what, read.object)),
+    }),
+    Arrival_under: (_under, whose, _control) => ({ zone: 'battlefield', under: read.who(whose) }),
+    Arrival_base: (_in, base) => ({ zone: 'battlefield', base: read.object(base) }),
+  };
+}

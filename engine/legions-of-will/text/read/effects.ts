@@ -1,0 +1,73 @@
+import type { Node } from 'ohm-js';
+import { about, chosenBy, given, multiplied, optional, present } from '../../../text';
+import type { Amount, Effect, Who } from '../tree';
+import type { Dictionaries, Reader } from './reader';
+
+const YOU: Who = { who: 'you' };
+
+/** Sentences and clauses of this game alone. */
+export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
+  const following = (part: Node) => given('then', optional(part, read.effect));
+  // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
+  const then = (sentences: Node) => given('then', optional(sentences, read.effect));
+  const damage = (source: Node, amount: Amount, to: Node, divided: boolean): Effect => {
+    const dealer = read.object(source);
+    return {
+      do: 'damage',
+      source: dealer,
+      amount: about(amount, dealer),
+      to: read.object(to),
+      divided,
+    };
+  };
+
+  return {
+    effect: {
+      RollSentence: (who, _roll, sides, _die, _stop, sentences) => ({
+        do: 'roll',
+        who: optional(who, read.who) ?? YOU,
+        sides: read.number(sides),
+        ...then(sentences),
+      }),
+      ChooseSentence: (_choose, kind, _stop, sentences) => ({
+        do: 'choose subtype',
+        who: YOU,
+        type: read.word(kind).replace(/ type$/, ''),
+        ...then(sentences),
+      }),
+      Clause_draw: (_words) => ({ do: 'draw the game' }),
+      Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
+      Block: (blocker, _block, attacker) => ({
+        do: 'block',
+        object: read.object(blocker),
+        attacker: read.object(attacker),
+      }),
+      Damage_forEach: (source, _deal, amount, _to, object, each) =>
+        damage(source, multiplied(read.amount(amount), read.amount(each)), object, false),
+      Damage_equal: (source, _deal, object, _equalTo, quantity) =>
+        damage(source, read.amount(quantity), object, false),
+      Damage_to: (source, _deal, amount, _to, object) => damage(source, read.amount(amount), object, false),
+      Damage_divided: (source, _deal, amount, _comma, _divided, object) =>
+        damage(source, read.amount(amount), object, true),
+      NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
+        do: 'prevent damage',
+        ...given(
+          'to',
+          optional(to, (node) => read.object(node.child(1))),
+        ),
+        from: chosenBy(YOU, read.object(source)),
+        ...(present(battle) ? { battle: true } : {}),
+        nextTime: true,
+        ...following(after),
+        duration: optional(duration, read.duration) ?? 'for the rest of the game',
+      }),
+      NextThen: (_words, _comma, clauses, _stop) => read.effect(clauses),
+    },
+    duration: {
+      Duration_turn: (_words) => 'until end of turn',
+      Duration_battle: (_words) => 'until end of battle',
+      Duration_nextTurn: (_words) => 'until your next turn',
+      Duration_whileHere: (_words) => 'for as long as this is on the battlefield',
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { Node } from 'ohm-js';
+import { changing, given, optional, paragraph, present } from '../../../text';
+import type { Amount, Modification } from '../tree';
+import type { Dictionaries, Predicate, Reader } from './reader';
+
+type About =
+  | "can't attack"
+  | "can't block"
+  | "can't be blocked"
+  | "can't attack alone"
+  | "can't block alone"
+  | 'attacks if able'
+  | 'blocks if able'
+  | 'must be blocked if able'
+  | "can't be targeted";
+
+/** What is said of objects: "has base power 5", "can't attack". */
+export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'predicate' | 'settings'> {
+  const says =
+    (name: About, more: { by?: Node; unless?: Node } = {}): Predicate =>
+    (subject) => ({
+      says: name,
+      subject,
+      ...given('by', more.by && optional(more.by, read.filter)),
+      ...given('unless', more.unless && optional(more.unless, (unless) => read.condition(unless.child(1)))),
+    });
+  const changes = changing<Modification>;
+  const settings = (nodes: readonly Node[], value: Node) =>
+    nodes.map((characteristic) => ({ characteristic: read.word(characteristic), to: read.amount(value) }));
+  const set = (node: Node): Modification[] =>
+    read.settings(node).map(({ characteristic, to }) => ({ change: 'set', characteristic, to }));
+
+  return {
+    predicate: {
+      Predicate_has: (_has, values) => changes(set(values)),
+      Predicate_maximumCounters: (_cant, _more, number, counters, _on, _it) => (subject) => ({
+        says: 'maximum counters',
+        subject,
+        counter: read.word(counters.child(0)),
+        amount: read.number(number),
+      }),
+      Predicate_cantHaveQuoted: (_cant, quoted) =>
+        changes([{ change: "can't have ability", text: paragraph(read.printed(quoted.child(1))) }]),
+      Predicate_cantHaveKeyword: (_cant, keyword) =>
+        changes([{ change: "can't have ability", text: read.printed(keyword) }]),
+      Predicate_defines: (_s, first, _and, second, _is, _each, _equal, quantity) =>
+        changes(defined([first, ...second.children], read.amount(quantity))),
+      Predicate_notSupertype: (_is, _also, _words, supertype) =>
+        changes([{ change: 'remove supertypes', supertypes: [read.word(supertype)] }]),
+      Predicate_becomes: (_becomes, also, _a, kind, stats, addition) =>
+        changes([
+          ...kinds(kind, present(also) || present(addition)),
+          ...(optional(stats, (with_) => set(with_.child(1))) ?? []),
+        ]),
+      Predicate_blocksOneMore: (_words) => (subject) => ({
+        says: 'may block additional',
+        subject,
+        amount: 1,
+      }),
+      Predicate_blocksMore: (_can, number, _units) => (subject) => ({
+        says: 'may block additional',
+        subject,
+        amount: read.number(number),
+      }),
+      Predicate_cantAttackAlone: (_cant, _words) => says("can't attack alone"),
+      Predicate_cantBlockAlone: (_cant, _words) => says("can't block alone"),
+      Predicate_cantAttackOrBlock: (_cant, _words, unless) => (subject) => ({
+        says: 'all',
+        statements: [says("can't attack", { unless })(subject), says("can't block", { unless })(subject)],
+      }),
+      Predicate_costsToAttack: (_cant, _words, _who, costs) => (subject) => ({
+        says: 'costs to attack',
+        subject,
+        costs: read.costs(costs),
+      }),
+      Predicate_costsToBlock: (_cant, _words, _who, costs) => (subject) => ({
+        says: 'costs to block',
+        subject,
+        costs: read.costs(costs),
+      }),
+      Predicate_cantAttack: (_cant, _words, unless) => says("can't attack", { unless }),
+      Predicate_cantBlock: (_cant, _words, unless) => says("can't block", { unless }),
+      Predicate_cantBeBlockedExcept: (_cant, _words, by) => (subject) => ({
+        says: "can't be blocked",
+        subject,
+        exceptBy: read.filter(by),
+      }),
+      Predicate_cantBeBlocked: (_cant, _words, by, unless) => says("can't be blocked", { by, unless }),
+      Predicate_cantBeTarget: (_cant, _words, nouns) => (subject) => ({
+        says: "can't be targeted",
+        subject,
+        by: read.filter(nouns),
+      }),
+      Predicate_cantBeTargeted: (_cant, _words, by) => says("can't be targeted", { by }),
+      Predicate_cantBePrevented: (_cant, _words) => (subject) => ({
+        says: "can't be prevented",
+        what: 'resolving',
+        subject,
+      }),
+      Predicate_cantBePlayed: (_cant, _words) => (subject) => ({ says: "can't be played", subject }),
+      CombatWord_attack: (_attack) => says('attacks if able'),
+      CombatWord_block: (_block) => says('blocks if able'),
+      Predicate_attacksIfAble: (_attacks) => says('attacks if able'),
+      Predicate_blocksIfAble: (_blocks) => says('blocks if able'),
+      Predicate_mustBeBlocked: (_words) => says('must be blocked if able'),
+      Predicate_entersWith: (_enters, amount, counters, _on, _it) => (subject) => ({
+        says: 'enters',
+        subject,
+        counters: { counter: read.word(counters.child(0)), amount: read.amount(amount) },
+      }),
+      Predicate_mayAttack: (_words) => (subject) => ({ says: 'may attack after moving', subject }),
+      Predicate_cantMove: (_cant, _words) => (subject) => ({ says: "can't move", subject }),
+      Predicate_doesntReset: (_doesnt, _reset, _during, _whose, _step) => (subject) => ({
+        says: "doesn't reset",
+        subject,
+      }),
+      Predicate_entersRested: (_words) => (subject) => ({ says: 'enters', subject, rested: true }),
+    },
+    settings: {
+      CharacteristicSet_both: (_base, first, _and, second, value) => settings([first, second], value),
+      CharacteristicSet_each: (_base, first, one, _and, second, two) => [
+        ...settings([first], one),
+        ...settings([second], two),
+      ],
+      CharacteristicSet_one: (_base, characteristic, value) => settings([characteristic], value),
+    },
+  };
+
+  function defined(characteristics: readonly Node[], to: Amount): Modification[] {
+    return characteristics.map((each) => ({ change: 'define', characteristic: read.word(each), to }));
+  }
+
+  /** "an Angel" replaces the subtypes; "also", "in addition to its other types" and "a unit" add to them. */
+  function kinds(kind: Node, adds: boolean): Modification[] {
+    const [supertypes, subtypes, types] = ['supertype', 'subtype', 'typeName'].map((rule) =>
+      kind
+        .child(0)
+        .children.flatMap((part) => (part.isIteration() ? part.children : [part]))
+        .filter((part) => part.ctorName === rule)
+        .map(read.word),
+    );
+    const known = { supertypes: supertypes ?? [], subtypes: subtypes ?? [], types: types ?? [] };
+    return [
+      ...(known.supertypes.length > 0
+        ? [{ change: 'add supertypes', supertypes: known.supertypes } as const]
+        : []),
+      ...typeChanges(known.types, known.subtypes, adds),
+    ];
+  }
+}
+
+function typeChanges(types: readonly string[], subtypes: readonly string[], adds: boolean): Modification[] {
+  if (adds) {
+    return types.length + subtypes.length > 0 ? [{ change: 'add types', types, subtypes }] : [];
+  }
+  if (types.length === 0) return subtypes.length > 0 ? [{ change: 'set subtypes', subtypes }] : [];
+  // "becomes a unit" keeps every type it had; "becomes a trap" does not.
+  if (!types.includes('unit')) return [{ change: 'set types', types, subtypes }];
+  const added: Modification = { change: 'add types', types, subtypes: [] };
+  return subtypes.length > 0 ? [added, { change: 'set subtypes', subtypes }] : [added];
+}

@@ -1,0 +1,110 @@
+import type { SharedCost, Subject, Tree } from '../../../text/tree';
+
+export type OwnCost<T extends Tree> =
+  | SharedCost
+  | { readonly cost: 'pay'; readonly amount: T['amount'] }
+  | { readonly cost: 'rest this' }
+  | { readonly cost: 'rest'; readonly filter: T['filter']; readonly amount: number }
+  | { readonly cost: 'sacrifice this' }
+  | { readonly cost: 'sacrifice'; readonly filter: T['filter']; readonly amount: number }
+  | { readonly cost: 'discard this' }
+  | { readonly cost: 'expel this' }
+  | { readonly cost: 'remove counters'; readonly counter: string; readonly amount: number };
+
+/** What sets a triggered ability off. `object` describes whom the event is about. */
+export type OwnTrigger<T extends Tree> =
+  | { readonly on: 'enters the battlefield'; readonly object: Subject<T> }
+  | { readonly on: 'leaves the battlefield'; readonly object: Subject<T> }
+  | { readonly on: 'destroyed'; readonly object: Subject<T> }
+  | {
+      readonly on: 'becomes unattached' | 'prevented from resolving' | 'damage is prevented';
+      readonly object: Subject<T>;
+    }
+  | { readonly on: 'loses control'; readonly who: T['who']; readonly object: Subject<T> }
+  | {
+      readonly on: 'put into a graveyard';
+      readonly object: Subject<T>;
+      readonly from: 'battlefield' | 'anywhere';
+    }
+  | { readonly on: 'attacks alone'; readonly object: Subject<T> }
+  | { readonly on: 'attacks and is not blocked'; readonly object: Subject<T> }
+  | { readonly on: 'is attacked'; readonly object: Subject<T> }
+  | { readonly on: 'blocks'; readonly object: Subject<T>; readonly what?: T['filter'] }
+  | { readonly on: 'becomes blocked'; readonly object: Subject<T>; readonly by?: T['filter'] }
+  | {
+      readonly on: 'deals damage';
+      readonly object: Subject<T>;
+      readonly battle?: boolean;
+      readonly to?: T['filter'];
+    }
+  | { readonly on: 'is dealt damage'; readonly object: Subject<T> }
+  | {
+      readonly on: 'becomes rested' | 'becomes reset' | 'becomes the target' | 'moves between bases';
+      readonly object: Subject<T>;
+    }
+  | { readonly on: 'turned face up' | 'turned face down'; readonly object: Subject<T> }
+  | {
+      readonly on: 'counters put';
+      readonly object: Subject<T>;
+      readonly counter: string;
+      readonly nth?: number;
+    }
+  | {
+      readonly on: 'player attacks' | 'gains resource' | 'loses the game' | 'rolls a die';
+      readonly who: T['who'];
+    }
+  | { readonly on: 'activates'; readonly who: T['who']; readonly filter: T['filter'] };
+
+export type OwnCondition<T extends Tree> =
+  | {
+      readonly if: 'resource';
+      readonly who: T['who'];
+      readonly is: 'at least' | 'at most' | 'exactly';
+      readonly amount: T['amount'];
+    }
+  /** "if it has two or more poison counters on it". */
+  | {
+      readonly if: 'counters';
+      readonly object: T['object'];
+      readonly counter: string;
+      readonly is: 'at least' | 'at most' | 'exactly';
+      readonly amount: T['amount'];
+    }
+  /** "an opponent is attacking you", "you attacked an opponent this turn". */
+  | {
+      readonly if: 'attacks player';
+      readonly who: T['who'];
+      readonly whom: T['who'];
+      readonly when: 'now' | 'this turn';
+    }
+  /** "if the result is 7 or greater" after a die roll. */
+  | { readonly if: 'result'; readonly is: 'at least' | 'at most' | 'exactly'; readonly amount: T['amount'] };
+
+export type OwnDuration =
+  | 'until end of turn'
+  | 'until end of battle'
+  | 'until your next turn'
+  | 'for as long as this is on the battlefield';
+
+/** The event that a replacement effect watches for: "If this unit would be destroyed, …". */
+export interface OwnEvent<T extends Tree> {
+  readonly would:
+    | 'be destroyed'
+    | 'be put into a graveyard'
+    | 'be dealt damage'
+    | 'deal damage'
+    | 'draw a card'
+    | 'gain resource'
+    | 'have counters put on it'
+    | 'enter the battlefield'
+    | 'lose the game'
+    | 'be expelled'
+    | 'be discarded'
+    | 'leave the battlefield';
+  readonly object?: Subject<T>;
+  readonly who?: T['who'];
+  readonly counter?: string;
+  /** "would deal battle damage to a base": what kind of damage, and to whom. */
+  readonly battle?: boolean;
+  readonly to?: Subject<T>;
+}

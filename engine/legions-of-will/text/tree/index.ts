@@ -1,0 +1,77 @@
+/** The ability tree of Legions of Will: what every game says, and its own nodes. */
+import type {
+  AbilityBase,
+  ActivatedAbility as Activated,
+  SharedCardText,
+  SharedCondition,
+  SharedDuration,
+  SharedFilter,
+  SharedTarget,
+  SharedTrigger,
+  SharedWho,
+  StaticAbility as Static,
+  Subject as SubjectOf,
+  Tree,
+  TriggeredAbility as Triggered,
+} from '../../../text/tree';
+import type { OwnEffect } from './effects';
+import type { OwnCondition, OwnCost, OwnDuration, OwnEvent, OwnTrigger } from './happenings';
+import type { OwnAmount, OwnFilter, OwnObject } from './objects';
+import type { OwnModification, OwnStatement } from './statements';
+
+/** Closes the tree: every node may hold every other. */
+export interface LegionsOfWill extends Tree {
+  who: Who;
+  object: ObjectReference;
+  filter: Filter;
+  amount: Amount;
+  target: TargetSpecification;
+  cost: Cost;
+  trigger: Trigger;
+  condition: Condition;
+  duration: Duration;
+  effect: Effect;
+  modification: Modification;
+  statement: Statement;
+  event: ReplacedEvent;
+  destination: Destination;
+  ability: Ability;
+}
+
+export type Who = SharedWho<LegionsOfWill>;
+export type ObjectReference = OwnObject<LegionsOfWill>;
+export interface Filter extends SharedFilter<LegionsOfWill>, OwnFilter<LegionsOfWill> {}
+export type Amount = OwnAmount<LegionsOfWill>;
+export interface TargetSpecification extends SharedTarget<LegionsOfWill> {}
+export type Subject = SubjectOf<LegionsOfWill>;
+export type Cost = OwnCost<LegionsOfWill>;
+export type Trigger = SharedTrigger<LegionsOfWill> | OwnTrigger<LegionsOfWill>;
+export type Condition = SharedCondition<LegionsOfWill> | OwnCondition<LegionsOfWill>;
+export type Duration = SharedDuration | OwnDuration;
+export type ReplacedEvent = OwnEvent<LegionsOfWill>;
+export type Effect = OwnEffect<LegionsOfWill>;
+/** Where something is put: "into its owner's hand". */
+export type Destination = Omit<Extract<Effect, { do: 'put into zone' }>, 'do' | 'object'>;
+export type Modification = OwnModification<LegionsOfWill>;
+export type Statement = OwnStatement<LegionsOfWill>;
+
+/** Text that is followed as an instruction while the card itself resolves. */
+export interface ActionAbility extends AbilityBase<LegionsOfWill> {
+  readonly kind: 'action';
+  readonly effect: Effect;
+  readonly additionalCosts: readonly Cost[];
+  readonly alternativeCosts: readonly (readonly Cost[])[];
+}
+export interface ActivatedAbility extends Activated<LegionsOfWill> {}
+export interface TriggeredAbility extends Triggered<LegionsOfWill> {}
+export interface StaticAbility extends Static<LegionsOfWill> {}
+
+/** An ability named by its keyword alone ("Redeem", "Recur", "Protection from Shadows"). */
+export interface KeywordAbility extends AbilityBase<LegionsOfWill> {
+  readonly kind: 'keyword';
+  readonly keyword: string;
+  readonly quality?: Filter;
+}
+
+export type Ability = ActionAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
+export type CardText = SharedCardText<LegionsOfWill>;

@@ -1,0 +1,33 @@
+import type { SharedAmount, SharedObject, Tree } from '../../../text/tree';
+
+export type OwnObject<T extends Tree> =
+  | SharedObject<T>
+  /** "the attacking unit's base", "its base", "this base" seen from what is in it. */
+  | { readonly ref: 'base of'; readonly object: T['object'] }
+  /** The cards that this object expelled ("the expelled card"). */
+  | { readonly ref: 'expelled with this' };
+
+/** Types: 'unit', 'upgrade', 'trap', 'base', 'action'; statuses: 'rested', 'reset', 'face up', 'blocking', …. */
+export interface OwnFilter<T extends Tree> {
+  /** "of the chosen type": the subtype chosen for this object or earlier in this effect. */
+  readonly chosenType?: true;
+  /** "with an ice counter on it". */
+  readonly counter?: string;
+  /** "in this base", "in that base", "in the same base as this unit". */
+  readonly inBase?: T['object'];
+  /** "attacking this base", "blocking this unit". */
+  readonly attacking?: T['object'];
+  readonly blocking?: T['object'];
+  /** "with available capacity" for n permanents more. */
+  readonly availableCapacity?: number;
+}
+
+export type OwnAmount<T extends Tree> =
+  | SharedAmount<T>
+  | {
+      readonly amount: 'counters';
+      readonly counter: string;
+      readonly object: T['object'];
+      readonly times?: number;
+    }
+  | { readonly amount: 'resource'; readonly who: T['who'] };

@@ -1,0 +1,169 @@
+/** The zones (106, 107), and what happens to an object that changes them. */
+import type { Zone } from '../../kernel';
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { Occurrence, type Particulars } from '../occurrence';
+import type { Location, Piece, Player } from '../piece';
+
+export type ZoneName =
+  | 'main deck'
+  | 'rune deck'
+  | 'hand'
+  | 'trash'
+  | 'banishment'
+  | 'champion zone'
+  | 'board'
+  | 'facedown zone'
+  | 'chain';
+
+/** Where an object goes. */
+export interface Destination {
+  readonly zone: ZoneName;
+  /** In a deck: the bottom. */
+  readonly bottom?: boolean;
+  /** On the board, and of a facedown zone: where. */
+  readonly location?: Location;
+  readonly controller?: number;
+  readonly exhausted?: boolean;
+}
+
+/** 107.1.d, 107.5.d, 107.6.f: a card goes to a zone of its owner's. */
+export const ownersZone = definition(
+  ['107.1.d', '107.5.d', '107.6.f', '403.1.c'],
+  "A card goes to its owner's trash, banishment, hand or deck",
+  (_game, piece: Piece, _whose: number) => piece.owner,
+  (_game, _piece, whose) => whose,
+);
+
+/** 109: what changes zones to or from a non-board zone has no memory of what was done to it. */
+export const modificationsCease = fact(
+  ['109', '705', '705.1'],
+  'What changes zones to or from a non-board zone keeps no modifications',
+  () => true,
+);
+
+/** 180.1: a token put elsewhere ceases to exist. */
+export const tokensCease = fact(
+  ['180.1', '180'],
+  'A token put into a non-board zone ceases to exist',
+  (_game, piece: Piece, to: ZoneName) => piece.isToken && to !== 'board' && to !== 'chain',
+);
+
+/** 107.2.b.1: only an empty champion zone takes its champion back. */
+export const championZoneIsTaken = fact(
+  ['107.2.b.1', '107.2.b'],
+  'A chosen champion returns to the champion zone only if no card is there',
+  (_game, player: Player) => player.champion.objects.length > 0,
+);
+
+/** The pile of a player that a zone's name means. */
+export function pileOf(player: Player, zone: ZoneName): Zone<Piece> {
+  switch (zone) {
+    case 'main deck':
+      return player.mainDeck;
+    case 'rune deck':
+      return player.runeDeck;
+    case 'hand':
+      return player.hand;
+    case 'banishment':
+      return player.banishment;
+    case 'champion zone':
+      return player.champion;
+    default:
+      return player.trash;
+  }
+}
+
+function zoneOf(game: RiftboundGame, piece: Piece, to: Destination): Zone<Piece> | undefined {
+  if (to.zone === 'board') return game.board;
+  if (to.zone === 'chain') return game.chain;
+  if (to.zone === 'facedown zone') return to.location?.facedown;
+  return pileOf(game.player(ownersZone(game, piece, piece.controller ?? piece.owner)), to.zone);
+}
+
+/**
+ * The event that moves an object to another zone.
+ *
+ * @param kind what happens, in the rulebook's words: 'draw', 'kill', 'discard', 'enter the board', …
+ */
+export function putInto(piece: Piece, kind: string, to: Destination, about: Particulars = {}): Occurrence {
+  return new Occurrence(
+    kind,
+    {
+      piece,
+      player: to.controller ?? piece.controller ?? piece.owner,
+      what: to.zone,
+      from: piece.zone.name,
+      ...(to.bottom ? { bottom: true } : {}),
+      ...(piece.location ? { origin: piece.location } : {}),
+      ...(to.location ? { to: to.location } : {}),
+      ...about,
+    },
+    (game, occurrence) => {
+      const zone = zoneOf(game, piece, to);
+      if (piece.gone || !zone) return;
+      if (to.zone === 'champion zone' && championZoneIsTaken(game, game.player(piece.owner))) return;
+      leave(game, piece);
+      const arrived = arrive(game, piece, zone, to);
+      game.set(piece, 'became', arrived);
+      occurrence.became = arrived;
+    },
+  );
+}
+
+function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destination): Piece {
+  // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
+  const arrived = game.make(piece.card, piece.owner, zone);
+  if (!modificationsCease(game)) {
+    arrived.damage = piece.damage;
+    arrived.buffed = piece.buffed;
+  }
+  if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
+    arrived.controller = to.controller ?? piece.controller ?? piece.owner;
+  arrived.playedFrom = piece.playedFrom;
+  arrived.exhausted = to.exhausted ?? false;
+  if (to.zone === 'facedown zone') {
+    arrived.facedown = true;
+    arrived.hiddenOnTurn = game.now.turn;
+    arrived.location = to.location;
+  }
+  if (to.zone === 'board' && to.location) {
+    arrived.location = to.location;
+    game.journal.push(to.location.pieces, arrived);
+  }
+  if (tokensCease(game, piece, to.zone)) {
+    arrived.lastKnown = game.look(piece);
+    return arrived;
+  }
+  if (to.bottom) game.journal.insert(zone.objects, 0, arrived);
+  else game.journal.push(zone.objects, arrived);
+  return arrived;
+}
+
+/** Takes an object out of its zone; what it was like stays known (356.3.e.13). */
+export function leave(game: RiftboundGame, piece: Piece): void {
+  const seen = game.look(piece);
+  game.set(piece, 'lastController', piece.controller);
+  game.set(piece, 'lastLocation', piece.location);
+  if (piece.location) game.journal.remove(piece.location.pieces, piece);
+  for (const each of [...piece.attached]) detachFrom(game, each, piece);
+  if (piece.attachedTo) detachFrom(game, piece, piece.attachedTo);
+  game.set(piece, 'lastKnown', seen);
+  game.journal.remove(piece.zone.objects, piece);
+}
+
+/** 719.5: what was attached stays where it is (422.4.b). */
+function detachFrom(game: RiftboundGame, piece: Piece, topMost: Piece): void {
+  game.set(piece, 'attachedTo', undefined);
+  game.journal.remove(topMost.attached, piece);
+}
+
+/** An ability leaves the chain: it resolved, or never came to be there. */
+export const cease = (piece: Piece, kind = 'leave the chain'): Occurrence =>
+  new Occurrence(kind, { piece, source: piece.context?.source, from: 'chain' }, (game) => {
+    if (!piece.gone) leave(game, piece);
+  });
+
+/** The pieces at a location that are units, or gear, and whose. */
+export const unitsAt = (game: RiftboundGame, location: Location): readonly Piece[] =>
+  location.pieces.filter((piece) => game.look(piece).types.includes('unit'));

@@ -1,0 +1,120 @@
+/** Units and their standard move (143). */
+import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { exhaust } from '../400-types-of-actions/401-exhaust';
+import { move } from '../400-types-of-actions/423-movement';
+import { permission, prohibition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { hasKeyword } from '../phrases';
+import type { Location, Piece } from '../piece';
+import { unitsAt } from './105-spaces';
+
+/** A unit, and where it would move. */
+export interface StandardMove {
+  readonly unit: Piece;
+  readonly to: Location;
+}
+
+/** 143.1: when a standard move can be made. */
+export const standardMove = permission<Piece>(
+  ['143.1.a', '143', '407.3', '426'],
+  "Units make standard moves in their player's Action Phase",
+  'move a unit',
+  (game, player, unit) =>
+    game.now.phase === 'action phase' && game.now.active === player && unit.controller === player,
+);
+export const notInAClosedState = prohibition<Piece>(
+  '143.1.b',
+  'No standard move is made during a Closed State',
+  'move a unit',
+  (game) => game.chain.objects.length > 0,
+);
+export const notDuringAShowdown = prohibition<Piece>(
+  '143.1.c',
+  'No standard move is made during a showdown',
+  'move a unit',
+  (game) => game.now.showdown !== undefined,
+);
+/** 143.2: exhausting is the cost. */
+export const exhaustedUnitsCannot = prohibition<Piece>(
+  ['143.2', '407.3.a', '401.4'],
+  'An exhausted unit can not pay for a standard move',
+  'move a unit',
+  (_game, _player, unit) => unit.exhausted,
+);
+
+/** 143.4: where to. */
+export const fromBaseToBattlefield = permission<StandardMove>(
+  ['143.4.a', '143.4'],
+  'A unit moves from its base to a battlefield',
+  'move a unit to',
+  (_game, _player, { unit, to }) => unit.location?.baseOf !== undefined && to.battlefield !== undefined,
+);
+export const fromBattlefieldToBase = permission<StandardMove>(
+  '143.4.b',
+  'A unit moves from a battlefield to its base',
+  'move a unit to',
+  (_game, player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf === player,
+);
+export const ganking = permission<StandardMove>(
+  ['143.4.c', '143.4.c.1', '736.1.b', '736.1.c'],
+  'A unit with Ganking moves from battlefield to battlefield',
+  'move a unit to',
+  (game, _player, { unit, to }) =>
+    unit.location?.battlefield !== undefined &&
+    to.battlefield !== undefined &&
+    to !== unit.location &&
+    hasKeyword(game, unit, 'ganking'),
+);
+export const notWhereTwoOthersAre = prohibition<StandardMove>(
+  ['143.4.a.1', '427.2', '398.1.b.3'],
+  'No unit moves where units of two other players are',
+  'move a unit to',
+  (game, player, { to }) =>
+    new Set(unitsAt(game, to).flatMap(({ controller }) => (controller === player ? [] : [controller]))).size >
+    1,
+);
+
+/** Where a unit can make a standard move to. */
+export const movesOf = (game: RiftboundGame, player: number, unit: Piece): readonly Location[] =>
+  game.permits('move a unit', player, unit)
+    ? game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }))
+    : [];
+
+/** The units that a player controls on the board. */
+export const unitsOf = (game: RiftboundGame, player: number): readonly Piece[] =>
+  game.board.objects.filter(
+    (piece) => piece.controller === player && game.look(piece).types.includes('unit'),
+  );
+
+interface Moving {
+  readonly player: number;
+  readonly to: Location;
+  units: readonly Piece[];
+}
+
+/** 143.3: several units may move to the same destination at once. */
+export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a standard move', [
+  choosing(
+    ['143.3', '143.3.a', '143.3.b'],
+    'Other units may move to the same destination at the same time',
+    (game, { player, to, units }: Moving) => {
+      const others = unitsOf(game, player).filter(
+        (unit) => !units.includes(unit) && movesOf(game, player, unit).includes(to),
+      );
+      if (others.length === 0) return undefined;
+      const offers = others.map((value) => ({
+        label: `${value.name} [${value.id}]`,
+        object: value,
+        value,
+      }));
+      return { player, purpose: 'move other units along', offers, minimum: 0, maximum: offers.length };
+    },
+    (game, data, chosen) => game.set(data, 'units', [...data.units, ...chosen]),
+  ),
+  step(['143.2', '143.3.c'], 'The units are exhausted, as the cost', (game, { units }) =>
+    game.propose(...units.map(exhaust)),
+  ),
+  step(['407.3.b', '424.3', '425'], 'The units move', (game, { units, to }) =>
+    game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
+  ),
+]);

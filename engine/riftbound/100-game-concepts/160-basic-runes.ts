@@ -1,0 +1,36 @@
+/** Basic runes have two abilities that nobody has to print (160.2). */
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Ability, ActivatedAbility } from '../text/tree/index';
+
+const you = { who: 'you' } as const;
+
+const exhausting: ActivatedAbility = {
+  kind: 'activated',
+  text: '[E]: [Reaction] - Add [1].',
+  targets: [],
+  costs: [{ cost: 'exhaust', object: { ref: 'this' } }],
+  permissions: ['reaction'],
+  effect: { do: 'add', who: you, energy: { amount: 'number', value: 1 } },
+  instructions: [],
+};
+
+const recycling: ActivatedAbility = {
+  kind: 'activated',
+  text: 'Recycle this: [Reaction] - Add [C].',
+  targets: [],
+  costs: [{ cost: 'recycle', object: { ref: 'this' } }],
+  permissions: ['reaction'],
+  effect: { do: 'add', who: you, power: ['own'] },
+  instructions: [],
+};
+
+const both: readonly Ability[] = [exhausting, recycling];
+
+/** The abilities of a basic rune. */
+export const runeAbilities = definition(
+  ['160.2', '160.2.a', '160.2.b'],
+  'A basic rune can be exhausted for Energy and recycled for Power',
+  (_game: RiftboundGame) => both,
+  (_game): readonly Ability[] => [],
+);

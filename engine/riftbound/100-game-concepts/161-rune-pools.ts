@@ -1,0 +1,46 @@
+/** Rune pools: what is added to them, spent from them, and when they empty. */
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { Occurrence } from '../occurrence';
+
+/** The event of Energy being added to a rune pool (162.1). */
+export const addEnergy = (seat: number, amount: number): Occurrence =>
+  new Occurrence('add energy', { player: seat, amount }, (game, { about }) => {
+    const player = game.player(seat);
+    game.set(player, 'energy', player.energy + (about.amount ?? 0));
+  });
+
+/** The event of Power of a domain being added; 'any' is universal (159.2.b). */
+export const addPower = (seat: number, domain: string, amount: number): Occurrence =>
+  new Occurrence('add power', { player: seat, amount, what: domain }, (game, { about }) => {
+    const player = game.player(seat);
+    const before = player.power[domain] ?? 0;
+    game.set(player, 'power', { ...player.power, [domain]: before + (about.amount ?? 0) });
+  });
+
+/** The event of Energy and Power being spent. */
+export const spend = (seat: number, energy: number, power: Readonly<Record<string, number>>): Occurrence =>
+  new Occurrence('pay', { player: seat, amount: energy }, (game) => {
+    const player = game.player(seat);
+    game.set(player, 'energy', player.energy - energy);
+    const left = { ...player.power };
+    for (const [domain, amount] of Object.entries(power)) left[domain] = (left[domain] ?? 0) - amount;
+    game.set(player, 'power', left);
+  });
+
+/** 163, 163.1: unspent Energy and Power are lost. */
+export const poolsEmpty = fact(['163', '163.1'], 'Rune pools empty; what is unspent is lost', () => true);
+
+/** The events of every rune pool emptying. */
+export function emptyPools(game: RiftboundGame): readonly Occurrence[] {
+  if (!poolsEmpty(game)) return [];
+  return game.players
+    .filter(({ energy, power }) => energy > 0 || Object.values(power).some((amount) => amount > 0))
+    .map(
+      ({ seat }) =>
+        new Occurrence('empty the rune pool', { player: seat }, (on) => {
+          on.set(on.player(seat), 'energy', 0);
+          on.set(on.player(seat), 'power', {});
+        }),
+    );
+}

@@ -1,0 +1,52 @@
+/** Control of battlefields, and contesting it (184). */
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { Occurrence } from '../occurrence';
+import type { Location } from '../piece';
+import { unitsAt } from './105-spaces';
+
+/** Seat of the player who controls a battlefield; undefined: nobody does (184.2). */
+export const controllerAt = (location: Location): number | undefined => location.battlefield?.controller;
+
+/** Seats of the players with units at a location, in no order of theirs. */
+export const presentAt = (game: RiftboundGame, location: Location): readonly number[] => [
+  ...new Set(unitsAt(game, location).flatMap(({ controller }) => controller ?? [])),
+];
+
+/** 184.3.a, 184.3.a.1, 428: a unit whose controller doesn't control the battlefield contests it. */
+export const contests = fact(
+  ['184.3.a', '184.3.a.1', '428'],
+  'A unit at a battlefield that its controller does not control applies the contested status',
+  (_game, location: Location, seat: number) =>
+    location.contestedBy === undefined && controllerAt(location) !== seat,
+);
+
+/** The event of a battlefield becoming contested. */
+export const contest = (location: Location, seat: number): Occurrence =>
+  new Occurrence('contest', { piece: location.battlefield, player: seat, to: location }, (game) =>
+    game.set(location, 'contestedBy', seat),
+  );
+
+/** The event of the contested status being cleared (184.3.b). */
+export const clearContest = (location: Location): Occurrence =>
+  new Occurrence('clear the contested status', { piece: location.battlefield, to: location }, (game) => {
+    game.set(location, 'contestedBy', undefined);
+    game.set(location, 'staged', undefined);
+  });
+
+/** The event of a player establishing control (184.4), or of nobody controlling a battlefield any more. */
+export const takeControl = (location: Location, seat: number | undefined): Occurrence =>
+  new Occurrence(
+    seat === undefined ? 'become uncontrolled' : 'establish control',
+    { piece: location.battlefield, player: seat, to: location },
+    (game) => {
+      if (location.battlefield) game.set(location.battlefield, 'controller', seat);
+    },
+  );
+
+/** 184.4.b: a battlefield that is contested keeps its controller. */
+export const keepsControl = fact(
+  ['184.4.b', '184.3.c', '184.4.c'],
+  'While a battlefield is contested, its control does not change',
+  (_game, location: Location) => location.contestedBy !== undefined,
+);

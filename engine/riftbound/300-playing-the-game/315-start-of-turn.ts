@@ -1,0 +1,158 @@
+/** The phases of a turn (314–317), and turns one after another. */
+import { type Procedure, procedure, step } from '../../kernel';
+import { emptyPools } from '../100-game-concepts/161-rune-pools';
+import { controllerAt } from '../100-game-concepts/184-battlefields';
+import { drawCards } from '../400-types-of-actions/400-draw';
+import { ready } from '../400-types-of-actions/402-ready';
+import { stun } from '../400-types-of-actions/410-stun';
+import { channel } from '../400-types-of-actions/417-channel';
+import { scoring } from '../400-types-of-actions/445-scoring';
+import { definition, parameter } from '../forms';
+import type { RiftboundGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { nextPlayer } from '../phrases';
+import { cleanup } from './318-cleanups';
+import { playersAct } from './326-chains';
+
+/** A turn under way: the part that a game resumed in the middle begins with. */
+export interface Turn {
+  startAt: string | undefined;
+}
+
+/** 315.3.b, 315.4.b: what a player gains each turn. */
+export const channelledEachTurn = parameter(['315.3.b', '315.3.a'], 'The Turn Player channels 2 runes', {
+  value: 2,
+  off: 0,
+});
+export const drawnEachTurn = parameter(['315.4.b', '315.4.a', '400.2.a'], 'The Turn Player draws 1', {
+  value: 1,
+  off: 0,
+});
+
+/** 462.7: the player going second channels an extra rune in the first channel phase. */
+export const extraRune = definition(
+  ['462.7', '115.2', '460.7'],
+  'The player going second channels an extra rune in the first Channel Phase',
+  (game: RiftboundGame) => {
+    const { active, firstPlayer } = game.now;
+    return active !== firstPlayer && game.player(active).turnsTaken <= 1 ? 1 : 0;
+  },
+  () => 0,
+);
+
+/** The event of a phase or step beginning. */
+const begin = (game: RiftboundGame, phase: string, part: string): Occurrence =>
+  new Occurrence('begin', { player: game.now.active, what: part }, (on) => {
+    on.set(on.now, 'phase', phase);
+    on.set(on.now, 'step', part);
+  });
+
+const isAhead = (data: Turn, part: string): boolean => data.startAt !== undefined && data.startAt !== part;
+
+/** Makes the step that begins a part of the turn. */
+const part = (numbers: [string, ...string[]], title: string, phase: string, name: string) =>
+  step<RiftboundGame, Turn>(numbers, title, (game, data) => {
+    if (isAhead(data, name)) return;
+    game.set(data, 'startAt', undefined);
+    game.propose(begin(game, phase, name));
+  });
+
+/** Makes a step of a part that isn't passed over. */
+const within = (numbers: [string, ...string[]], title: string, run: (game: RiftboundGame) => void) =>
+  step<RiftboundGame, Turn>(numbers, title, (game, data) => {
+    if (data.startAt === undefined) run(game);
+  });
+
+const act = (numbers: [string, ...string[]], title: string) =>
+  within(numbers, title, (game) => game.call(playersAct, { done: false }));
+
+/** 314: a turn. */
+export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
+  part(['315.1'], 'The Awaken Phase', 'awaken phase', 'awaken phase'),
+  within(['315.1.a', '402.3.a'], 'The Turn Player readies everything', (game) => {
+    const { active } = game.now;
+    const exhausted = [...game.board.objects, ...game.player(active).legend.objects].filter(
+      (piece) => piece.exhausted && (piece.controller ?? piece.owner) === active,
+    );
+    if (exhausted.length > 0) game.propose(...exhausted.map(ready));
+  }),
+  act(['305'], 'What happens in the Awaken Phase is dealt with'),
+  part(
+    ['315.2', '315.2.a', '315.2.a.1'],
+    'The Beginning Step of the Beginning Phase',
+    'beginning phase',
+    'beginning step',
+  ),
+  act(['305', '315.2.c'], 'What triggers at the start of the Beginning Phase is dealt with'),
+  part(['315.2.b'], 'The Scoring Step', 'beginning phase', 'scoring step'),
+  within(['315.2.b.1', '446.2'], 'The Turn Player holds battlefields', (game) => {
+    const seat = game.now.active;
+    for (const location of [...game.battlefields].reverse())
+      if (controllerAt(location) === seat) game.call(scoring, { seat, location, how: 'hold' });
+  }),
+  act(['305', '315.2.c'], 'What triggers on holding is dealt with'),
+  part(['315.3'], 'The Channel Phase', 'channel phase', 'channel phase'),
+  within(['315.3.b', '315.3.b.1', '315.3.a'], 'The Turn Player channels', (game) => {
+    const runes = channel(game, game.now.active, channelledEachTurn(game) + extraRune(game));
+    if (runes.length > 0) game.propose(...runes);
+  }),
+  act(['305', '315.3.c'], 'What happens in the Channel Phase is dealt with'),
+  part(['315.4'], 'The Draw Phase', 'draw phase', 'draw phase'),
+  within(['315.4.b', '315.4.b.2', '400.2.a'], 'The Turn Player draws', (game) =>
+    drawCards(game, game.now.active, drawnEachTurn(game)),
+  ),
+  act(['305', '315.4.c'], 'What happens in the Draw Phase is dealt with'),
+  within(['315.4.d', '163'], "As the Draw Phase ends, each player's rune pool empties", (game) =>
+    game.propose(...emptyPools(game)),
+  ),
+  part(['316', '316.1'], 'The Action Phase', 'action phase', 'action phase'),
+  act(['316.2', '316.6.a', '316.6'], 'The Turn Player acts until ending the turn'),
+  part(['317.1', '317.1.a'], 'The Ending Step', 'end of turn phase', 'ending step'),
+  within(['410.1.a.2'], 'Stunned units lose the status at the beginning of the Ending Step', (game) => {
+    const stunned = game.board.objects.filter((piece) => piece.stunned);
+    if (stunned.length > 0) game.propose(...stunned.map((piece) => stun(piece, false)));
+  }),
+  act(['305', '317.1.b'], 'What triggers at the end of the turn is dealt with'),
+  within(['317.2', '317.2.a', '323'], 'An end-of-turn cleanup', (game) => {
+    game.set(game.now, 'cleanupDue', false);
+    game.call(cleanup, { special: 'end of turn' });
+  }),
+  part(['317.3'], 'The Expiration Step', 'end of turn phase', 'expiration step'),
+  within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
+    for (const effect of [...game.effects])
+      if (effect.duration === 'this turn') game.journal.remove(game.effects, effect);
+    for (const delayed of [...game.delayed])
+      if (delayed.duration === 'this turn') game.journal.remove(game.delayed, delayed);
+    game.changed();
+  }),
+  within(['317.3.b', '163'], "As the Expiration Step ends, all players' rune pools empty", (game) =>
+    game.propose(...emptyPools(game)),
+  ),
+  act(['305', '321'], 'What happens in the Expiration Step is dealt with'),
+]);
+
+/** 302, 306, 317.4: turns follow one another in turn order. */
+export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking turns', [
+  step(['304', '302', '115.1.c'], 'A player becomes the Turn Player', (game, data) => {
+    const { active, turn } = game.now;
+    const startAt = data.startAt;
+    game.set(data, 'startAt', undefined);
+    game.set(game.now, 'turn', turn + 1);
+    const player = game.player(active);
+    game.set(player, 'turnsTaken', player.turnsTaken + 1);
+    if (startAt === undefined || startAt === 'awaken phase')
+      for (const each of game.players) {
+        game.set(each, 'scored', []);
+        game.set(each, 'cardsPlayed', 0);
+      }
+    for (const piece of game.board.objects) {
+      game.set(piece, 'movesThisTurn', 0);
+      game.set(piece, 'triggeredThisTurn', []);
+    }
+    game.call(aTurn, { startAt });
+  }),
+  step(['317.4', '306'], 'The next player in turn order becomes the Turn Player', (game) => {
+    game.set(game.now, 'active', nextPlayer(game, game.now.active));
+    return 'restart';
+  }),
+]);

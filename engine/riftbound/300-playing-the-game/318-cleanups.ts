@@ -1,0 +1,230 @@
+/** Cleanups: when they occur (319), and their steps (322). */
+import { type Procedure, procedure, type Step, step } from '../../kernel';
+import { putInto, unitsAt } from '../100-game-concepts/105-spaces';
+import {
+  clearContest,
+  controllerAt,
+  keepsControl,
+  presentAt,
+  takeControl,
+} from '../100-game-concepts/184-battlefields';
+import { heal } from '../400-types-of-actions/405-heal';
+import { kill } from '../400-types-of-actions/415-kill';
+import { recall } from '../400-types-of-actions/432-recalls';
+import { win } from '../400-types-of-actions/445-points';
+import { victoryScore } from '../400-types-of-actions/445-scoring';
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { inTurnOrder } from '../phrases';
+import type { Piece } from '../piece';
+
+/** Which cleanup it is (323). */
+export interface Cleanup {
+  readonly special: 'combat' | 'end of turn' | undefined;
+}
+
+/** What makes a cleanup due, by kinds of event. */
+const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) =>
+  fact(numbers, title, (_game, kind: string) => kinds.includes(kind));
+
+export const afterOpeningOrClosing = due(
+  ['319.1', '319.3', '319.4'],
+  'A cleanup occurs as the chain changes',
+  ['put onto the chain', 'finalize', 'put into the trash', 'counter', 'leave the chain', 'resolve'],
+);
+export const afterPhases = due(['319.2'], 'A cleanup occurs after the game transitions between phases', [
+  'begin',
+]);
+export const afterEnteringOrLeaving = due(
+  ['319.5'],
+  'A cleanup occurs after objects enter or leave the board',
+  ['enter the board', 'channel', 'kill', 'banish', 'recycle', 'put into zone'],
+);
+export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the status of objects changes', [
+  'deal damage',
+  'exhaust',
+  'ready',
+  'buff',
+  'spend a buff',
+  'stun',
+  'contest',
+  'apply',
+  'gain points',
+]);
+export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move is completed', [
+  'move',
+  'recall',
+]);
+
+/** Does an event make a cleanup due (319)? */
+export const makesDue = (game: RiftboundGame, kind: string): boolean =>
+  afterStatusChanges(game, kind) ||
+  afterMoves(game, kind) ||
+  afterEnteringOrLeaving(game, kind) ||
+  afterOpeningOrClosing(game, kind) ||
+  afterPhases(game, kind);
+
+const units = (game: RiftboundGame): readonly Piece[] =>
+  game.board.objects.filter((piece) => game.look(piece).types.includes('unit'));
+
+/** 142.2.a: damage, and at least as much as its Might. */
+export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
+  piece.damage > 0 && piece.damage >= game.look(piece).might;
+
+type CleanupStep = Step<RiftboundGame, Cleanup>;
+
+const victory: CleanupStep = step(['322.1'], 'A player with the Victory Score in points wins', (game) => {
+  const winner = inTurnOrder(game).find((seat) => game.player(seat).points >= victoryScore(game));
+  if (winner !== undefined) game.propose(win(winner));
+});
+
+const lethal: CleanupStep = step(
+  ['322.4', '142.2.a', '415.1.a.2', '415.4'],
+  'Units with lethal damage are killed',
+  (game) => {
+    const dying = units(game).filter((piece) => hasLethalDamage(game, piece));
+    if (dying.length > 0) game.propose(...dying.map((piece) => kill(piece)));
+  },
+);
+
+const healAll: CleanupStep = step(
+  ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a'],
+  'In a special cleanup, all units are healed',
+  (game, { special }) => {
+    const damaged = special ? units(game).filter(({ damage }) => damage > 0) : [];
+    if (damaged.length > 0) game.propose(...damaged.map(heal));
+  },
+);
+
+const recallAttackers: CleanupStep = step(
+  '444.1.a.2',
+  'In a combat cleanup, attackers are recalled if defenders are still present',
+  (game, { special }) => {
+    const { combat, attacker } = game.now;
+    if (special !== 'combat' || !combat) return;
+    const there = unitsAt(game, combat);
+    if (there.every(({ controller }) => controller === attacker)) return;
+    const attackers = there.filter(({ controller }) => controller === attacker);
+    if (attackers.length > 0) game.propose(...attackers.map(recall));
+  },
+);
+
+/** The event of a unit gaining or losing a designation (442.1.a). */
+export const designate = (piece: Piece, designation: Piece['designation']): Occurrence =>
+  new Occurrence(
+    // 376.4.d.2.a: only the first time in a combat is one that triggers.
+    designation === undefined || piece.hasFought
+      ? 'change designation'
+      : designation === 'attacker'
+        ? 'become an attacker'
+        : 'become a defender',
+    { piece, player: piece.controller, what: designation },
+    (game) => {
+      game.set(piece, 'designation', designation);
+      if (designation !== undefined) game.set(piece, 'hasFought', true);
+    },
+  );
+
+const removeDesignations: CleanupStep = step(
+  '444.1.a.3',
+  'In a combat cleanup, attacker and defender designations are removed',
+  (game, { special }) => {
+    if (special !== 'combat') return;
+    const fighting = game.board.objects.filter(({ designation }) => designation !== undefined);
+    game.set(game.now, 'combat', undefined);
+    game.set(game.now, 'attacker', undefined);
+    for (const piece of game.board.objects) game.set(piece, 'hasFought', false);
+    if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(piece, undefined)));
+  },
+);
+
+const designations: CleanupStep = step(
+  ['322.5', '322.5.a', '322.5.b', '322.5.c', '442.1.a.3.a', '442.1.a.4.a'],
+  'During a combat, units there gain the designation of their controller, units elsewhere lose it',
+  (game) => {
+    const { combat, attacker } = game.now;
+    const wrong = game.board.objects.flatMap((piece) => {
+      const isThere =
+        combat !== undefined && piece.location === combat && game.look(piece).types.includes('unit');
+      const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
+      return right === piece.designation ? [] : [designate(piece, right)];
+    });
+    if (wrong.length > 0) game.propose(...wrong);
+  },
+);
+
+const loseControl: CleanupStep = step(
+  ['322.6', '184.4.c', '184.4'],
+  'A battlefield without units that is not contested becomes uncontrolled',
+  (game) => {
+    const lost = game.battlefields.filter(
+      (each) =>
+        controllerAt(each) !== undefined &&
+        !keepsControl(game, each) &&
+        !presentAt(game, each).includes(controllerAt(each) ?? -1),
+    );
+    if (lost.length > 0) game.propose(...lost.map((each) => takeControl(each, undefined)));
+  },
+);
+
+/** 184.3.b: with nobody left who could contest it, a battlefield is contested no more. */
+export const contestIsOver: CleanupStep = step(
+  '184.3.b',
+  'A battlefield that nobody can contest any more is no longer contested',
+  (game) => {
+    const over = game.battlefields.filter(
+      (each) =>
+        each.contestedBy !== undefined &&
+        each !== game.now.showdown &&
+        each !== game.now.combat &&
+        !presentAt(game, each).includes(each.contestedBy),
+    );
+    if (over.length > 0) game.propose(...over.map(clearContest));
+  },
+);
+
+const recallGear: CleanupStep = step(
+  ['322.7', '147.3', '435.1'],
+  'Gear at battlefields is recalled, and hidden cards leave battlefields that their controller does not control',
+  (game) => {
+    const gear = game.battlefields.flatMap(({ pieces }) =>
+      pieces.filter((piece) => game.look(piece).types.includes('gear') && !piece.attachedTo),
+    );
+    const hidden = game.battlefields.flatMap((each) =>
+      (each.facedown?.objects ?? []).filter(({ controller }) => controller !== controllerAt(each)),
+    );
+    if (gear.length + hidden.length > 0)
+      game.propose(
+        ...gear.map(recall),
+        ...hidden.map((piece) => putInto(piece, 'put into the trash', { zone: 'trash' })),
+      );
+  },
+);
+
+const stage: CleanupStep = step(
+  ['322.8', '322.8~2', '322~4', '322.10', '322.10.a', '322~5', '439', '439.2', '316.5.b'],
+  'Showdowns and combats are staged at contested battlefields',
+  (game) => {
+    for (const each of game.battlefields) {
+      if (each === game.now.showdown || each === game.now.combat) continue;
+      const present = presentAt(game, each);
+      const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
+      game.set(each, 'staged', !contested ? undefined : present.length > 1 ? 'combat' : 'showdown');
+    }
+  },
+);
+
+/** 322: the steps of a cleanup; pending items, showdowns and combats follow it (322.12–322.14). */
+export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup', [
+  victory,
+  lethal,
+  healAll,
+  recallAttackers,
+  removeDesignations,
+  designations,
+  loseControl,
+  contestIsOver,
+  recallGear,
+  stage,
+]);

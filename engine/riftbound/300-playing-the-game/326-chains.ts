@@ -1,0 +1,288 @@
+/** Players act in the states of the turn: the chain, showdowns, and the open state (311–345). */
+import { type Choice, choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import { movesOf, movingUnits, unitsOf } from '../100-game-concepts/139-units';
+import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
+import { fact, permission, timing } from '../forms';
+import type { RiftboundGame } from '../game';
+import { inTurnOrder, nextPlayer } from '../phrases';
+import type { Location, Piece } from '../piece';
+import { activationsOf, controlledBy, isClosed, isShowdown } from './307-states-of-the-turn';
+import { cleanup } from './318-cleanups';
+import { closing, opening } from './337-showdowns';
+import { useRune } from './350-paying-costs';
+import { canPlay, completing, playingACard, resolving } from './350-the-process-of-play';
+import { activating, canActivate } from './369-activated-abilities';
+import { putTriggers } from './375-triggered-abilities';
+
+/** What a player with priority can do. */
+export type Action =
+  | { readonly action: 'pass' }
+  | { readonly action: 'play'; readonly piece: Piece }
+  | { readonly action: 'activate'; readonly piece: Piece; readonly index: number }
+  | { readonly action: 'move a unit'; readonly piece: Piece; readonly to: Location };
+
+/** Where players act, and whether they are done there. */
+export interface Acting {
+  done: boolean;
+}
+
+/** Where cards are played from (107.6.a, 107.2.c). */
+export const playFromHand = permission<Piece>(
+  ['107.6.a'],
+  'Cards are played from the hand',
+  'play from',
+  (game, player, piece) => piece.zone === game.player(player).hand,
+);
+export const playChampion = permission<Piece>(
+  ['107.2.c', '103.2.a.1'],
+  'The Chosen Champion is played from the Champion Zone',
+  'play from',
+  (game, player, piece) => piece.zone === game.player(player).champion,
+);
+
+/** 335.1: all players passed in sequence. */
+export const allPassed = fact(
+  ['335.1', '334.1.c.1'],
+  'When all players have passed priority, the newest item resolves',
+  (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
+);
+/** 336.4, 333.1.c.3: who has priority next. */
+export const newestGainsPriority = timing(
+  ['336.4', '333.1.c.3', '312.2.c'],
+  'The controller of the newest item gains priority',
+  (game: RiftboundGame) => game.chain.top?.controller ?? game.now.active,
+  (game) => game.now.active,
+);
+/** 343: focus passes as a chain ends in a showdown. */
+export const focusPasses = timing(
+  ['343', '343.1'],
+  'When the last item of a chain resolves during a showdown, focus passes, but not after the initial chain',
+  (game: RiftboundGame, focus: number) => (game.now.initialChain ? focus : nextPlayer(game, focus)),
+  (_game, focus) => focus,
+);
+
+/** The player who may act now; undefined: nobody (312). */
+function acting(game: RiftboundGame, data: Acting): number | undefined {
+  if (game.chain.objects.length > 0) return game.now.priority;
+  if (game.now.showdown) return game.now.focus;
+  return data.done || game.now.phase !== 'action phase' ? undefined : game.now.active;
+}
+
+class ActionOffer implements Offer<Action> {
+  constructor(readonly value: Action) {}
+
+  get action(): string {
+    return this.value.action;
+  }
+
+  get object(): Piece | undefined {
+    return this.value.action === 'pass' ? undefined : this.value.piece;
+  }
+
+  get onto(): Location | undefined {
+    return this.value.action === 'move a unit' ? this.value.to : undefined;
+  }
+
+  get index(): number | undefined {
+    return this.value.action === 'activate' ? this.value.index : undefined;
+  }
+
+  get label(): string {
+    const { value } = this;
+    if (value.action === 'pass') return 'pass';
+    const name = `${value.piece.card.name} [${value.piece.id}]`;
+    if (value.action === 'activate') return `activate ${name}: ability ${value.index + 1}`;
+    return value.action === 'move a unit' ? `move ${name} to ${value.to.name}` : `play ${name}`;
+  }
+}
+
+const passing = new ActionOffer({ action: 'pass' });
+
+function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
+  const offers: Offer<Action>[] = [passing];
+  const { hand, champion } = game.player(player);
+  for (const piece of [...hand.objects, ...champion.objects])
+    if (
+      game.permits('play from', player, piece) &&
+      game.permits('play', player, piece) &&
+      canPlay(game, piece, player)
+    )
+      offers.push(new ActionOffer({ action: 'play', piece }));
+  for (const piece of controlledBy(game, player))
+    activationsOf(game, piece).forEach((activation, index) => {
+      if (game.permits('activate', player, activation) && canActivate(game, player, activation))
+        offers.push(new ActionOffer({ action: 'activate', piece, index }));
+    });
+  if (game.chain.objects.length === 0 && !game.now.showdown)
+    for (const unit of unitsOf(game, player))
+      for (const to of movesOf(game, player, unit))
+        offers.push(new ActionOffer({ action: 'move a unit', piece: unit, to }));
+  return offers;
+}
+
+/** What must be permitted, and not forbidden, for an action. */
+export function judged(
+  game: RiftboundGame,
+  action: Action,
+): readonly { readonly action: string; readonly subject: unknown }[] {
+  switch (action.action) {
+    case 'pass':
+      return [];
+    case 'play':
+      return [
+        { action: 'play from', subject: action.piece },
+        { action: 'play', subject: action.piece },
+      ];
+    case 'activate':
+      return [{ action: 'activate', subject: activationsOf(game, action.piece)[action.index] }];
+    case 'move a unit':
+      return [
+        { action: 'move a unit', subject: action.piece },
+        { action: 'move a unit to', subject: { unit: action.piece, to: action.to } },
+      ];
+  }
+}
+
+/** Starts what a player chose to do with priority. */
+export function start(game: RiftboundGame, player: number, action: Action): void {
+  switch (action.action) {
+    case 'pass':
+      return;
+    case 'play':
+      game.call(playingACard, { player, piece: action.piece }, { reversible: true });
+      return;
+    case 'activate': {
+      const { piece, index } = action;
+      if (piece.card.types.includes('rune') && (index === 0 || index === 1))
+        game.call(useRune, { rune: piece, index }, { reversible: true });
+      else {
+        const activation = activationsOf(game, piece)[index];
+        if (activation) game.call(activating, { player, piece, activation }, { reversible: true });
+      }
+      return;
+    }
+    case 'move a unit':
+      game.call(movingUnits, { player, to: action.to, units: [action.piece] }, { reversible: true });
+  }
+}
+
+const isNeutralOpen = (game: RiftboundGame): boolean => !isClosed(game) && !isShowdown(game);
+
+/** Where something is staged, offered to the turn player (322.13, 322.14, 439.1). */
+function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<Location> | undefined {
+  if (!isNeutralOpen(game)) return undefined;
+  const there = game.battlefields.filter((each) => each.staged === staged);
+  if (there.length === 0) return undefined;
+  return {
+    player: game.now.active,
+    purpose: `choose where the ${staged} begins`,
+    offers: there.map((value) => ({ label: value.name, object: value, value })),
+  };
+}
+
+/** Players act until nobody can, or who could does no more. */
+export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
+  step(['319', '321', '320'], 'A cleanup occurs where one is due, again until nothing changes', (game) => {
+    if (!game.now.cleanupDue) return undefined;
+    game.set(game.now, 'cleanupDue', false);
+    game.call(cleanup, { special: undefined });
+    return 'restart';
+  }),
+  step(['376.3', '376.3.a', '154.3'], 'What has triggered is put on the chain', (game) => {
+    if (game.waiting.length === 0) return undefined;
+    putTriggers(game);
+    return 'restart';
+  }),
+  step(
+    ['322.12', '333.1', '333.1.b', '356.3.b', '394.3'],
+    'Pending items are finalized, oldest first',
+    (game) => {
+      if (game.chain.objects.length > 0) game.set(game.now, 'chained', true);
+      const piece = game.chain.objects.find(({ pending }) => pending);
+      if (!piece) return undefined;
+      game.call(completing, { player: piece.controller ?? piece.owner, piece });
+      return 'restart';
+    },
+  ),
+  step(['336.1', '335.1', '316.2'], 'The newest item on the chain resolves', (game) => {
+    const { top } = game.chain;
+    if (!top || !allPassed(game)) return undefined;
+    game.set(game.now, 'passes', 0);
+    game.set(game.now, 'hasResolved', true);
+    game.call(resolving, { piece: top });
+    return 'restart';
+  }),
+  step(
+    ['336.4', '333.1.c.3', '312.2.c'],
+    'After that, the controller of the newest item gains priority',
+    (game) => {
+      if (!game.now.hasResolved) return;
+      game.set(game.now, 'hasResolved', false);
+      if (game.chain.objects.length > 0) game.set(game.now, 'priority', newestGainsPriority(game));
+    },
+  ),
+  step(['336.2', '343', '333.1.c.1'], 'With the chain empty, play proceeds in an open state', (game) => {
+    const { chained, focus } = game.now;
+    if (!chained || game.chain.objects.length > 0) return;
+    game.set(game.now, 'chained', false);
+    game.set(game.now, 'passes', 0);
+    if (focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
+    game.set(game.now, 'initialChain', false);
+  }),
+  choosing(
+    ['322.13', '340', '340.2'],
+    'In a Neutral Open State, a staged showdown begins where the Turn Player chooses',
+    (game) => stagedChoice(game, 'showdown'),
+    (game, _data, [at]) => {
+      if (at) game.call(opening, { at });
+      return at ? 'restart' : undefined;
+    },
+  ),
+  choosing(
+    ['322.14', '439.1', '340.1'],
+    'In a Neutral Open State, a staged combat begins where the Turn Player chooses',
+    (game) => stagedChoice(game, 'combat'),
+    (game, _data, [at]) => {
+      if (at) game.call(beginningCombat, { at });
+      return at ? 'restart' : undefined;
+    },
+  ),
+  step(['344.3.a', '345', '344.3.a.1'], 'A showdown in which all players pass in sequence closes', (game) => {
+    const { showdown, combat, focusPasses: passed } = game.now;
+    if (!showdown || game.chain.objects.length > 0 || passed < inTurnOrder(game).length) return undefined;
+    // Procedures called last run first.
+    if (showdown === combat) game.call(finishingCombat, { at: showdown });
+    game.call(closing, { at: showdown });
+    return 'restart';
+  }),
+  choosing(
+    ['334.1', '344', '312.1', '313.1', '316.2.a', '316.6'],
+    'The player with priority plays, activates, moves units or passes',
+    (game, data: Acting) => {
+      const player = acting(game, data);
+      if (player === undefined) return undefined;
+      return { player, purpose: 'priority', offers: offersOf(game, player) };
+    },
+    (game, data, [action]) => {
+      const player = acting(game, data) ?? game.now.active;
+      if (action && action.action !== 'pass') {
+        game.set(game.now, 'focusPasses', 0);
+        start(game, player, action);
+        return 'restart';
+      }
+      passPriority(game, data, player);
+      return 'restart';
+    },
+  ),
+]);
+
+/** 334.1.c, 344.3, 316.6: what passing does in each state of the turn. */
+function passPriority(game: RiftboundGame, data: Acting, player: number): void {
+  if (game.chain.objects.length > 0) {
+    game.set(game.now, 'passes', game.now.passes + 1);
+    game.set(game.now, 'priority', nextPlayer(game, player));
+  } else if (game.now.showdown) {
+    game.set(game.now, 'focusPasses', game.now.focusPasses + 1);
+    game.set(game.now, 'focus', nextPlayer(game, player));
+  } else game.set(data, 'done', true);
+}

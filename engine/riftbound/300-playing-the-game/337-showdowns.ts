@@ -1,0 +1,61 @@
+/** Showdowns: how they open, and how they close (337–345). */
+import { type Procedure, procedure, step } from '../../kernel';
+import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-concepts/184-battlefields';
+import { scoring } from '../400-types-of-actions/445-scoring';
+import { timing } from '../forms';
+import type { RiftboundGame } from '../game';
+import { notice } from '../occurrence';
+import { nextPlayer } from '../phrases';
+import type { Location } from '../piece';
+
+/** 341: who gains focus as a showdown begins. */
+export const gainsFocus = timing(
+  ['341', '442.1.a.1.a', '313.2'],
+  'The player who applied the contested status gains focus',
+  (_game, contestedBy: number) => contestedBy,
+  (game, contestedBy) => nextPlayer(game, contestedBy),
+);
+
+/** 340: a showdown opens at a battlefield. */
+export const opening: Procedure<RiftboundGame, { readonly at: Location }> = procedure('opening a showdown', [
+  step(['340', '340.2', '322.13', '429.1', '338', '442.1'], 'A showdown begins', (game, { at }) => {
+    const seat = gainsFocus(game, at.contestedBy ?? game.now.active);
+    game.set(game.now, 'showdown', at);
+    game.set(game.now, 'focus', seat);
+    game.set(game.now, 'focusPasses', 0);
+    game.set(at, 'staged', undefined);
+    game.propose(notice('begin a showdown', { player: seat, piece: at.battlefield, to: at }));
+  }),
+]);
+
+/** 345: a showdown closes; without a combat, who remains alone establishes control. */
+export const closing: Procedure<RiftboundGame, { readonly at: Location }> = procedure('closing a showdown', [
+  step(['345', '344.3.a', '313.5'], 'All players passed in sequence: the showdown ends', (game, { at }) => {
+    game.set(game.now, 'showdown', undefined);
+    game.set(game.now, 'focus', undefined);
+    game.set(game.now, 'focusPasses', 0);
+    game.set(game.now, 'cleanupDue', true);
+    game.propose(notice('end a showdown', { piece: at.battlefield, to: at }));
+    return at === game.now.combat ? 'finish' : undefined;
+  }),
+  step(
+    ['345.2.a', '184.4', '446.1.b'],
+    'The only player with units there establishes control',
+    (game, { at }) => {
+      const [only, another] = presentAt(game, at);
+      // 345.2.b: with units of two players there, it remains contested.
+      if (another !== undefined) return 'finish';
+      if (only === undefined) game.propose(clearContest(at));
+      else if (controllerAt(at) === only) {
+        game.propose(clearContest(at));
+        return 'finish';
+      } else game.propose(takeControl(at, only), clearContest(at));
+      return undefined;
+    },
+  ),
+  step(['345.2.a.1', '446.1'], 'Establishing control is a conquer', (game, { at }) => {
+    const seat = controllerAt(at);
+    if (seat !== undefined && presentAt(game, at).includes(seat))
+      game.call(scoring, { seat, location: at, how: 'conquer' });
+  }),
+]);

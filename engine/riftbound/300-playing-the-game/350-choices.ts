@@ -1,0 +1,103 @@
+/** Choosing locations and targets while something is played (352). */
+import type { Offer } from '../../kernel';
+import { controllerAt } from '../100-game-concepts/184-battlefields';
+import { permission } from '../forms';
+import type { RiftboundGame } from '../game';
+import { candidates, fits, inTurnOrder, locationOf } from '../phrases';
+import type { Context, Location, Piece, Target } from '../piece';
+import type { Ability, TargetSpecification } from '../text/tree/index';
+
+/** Playing a unit, or a gear, to a location. */
+export interface Placing {
+  readonly piece: Piece;
+  readonly location: Location;
+}
+
+/** 352.2.a: a unit is played to its player's base, or to a battlefield that the player controls. */
+export const toBase = permission<Placing>(
+  ['106.2.b', '147.2', '146.1.a.1', '352.2~2'],
+  "A permanent is played to its player's base",
+  'play to',
+  (_game, player, { location }) => location.baseOf === player,
+);
+export const toControlledBattlefield = permission<Placing>(
+  ['352.2~2', '352.2'],
+  'A unit is played to a battlefield that its player controls',
+  'play to',
+  (game, player, { piece, location }) =>
+    location.battlefield !== undefined &&
+    controllerAt(location) === player &&
+    game.look(piece).types.includes('unit'),
+);
+
+/** Where a card can be played to. */
+export function destinations(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
+  const { types } = game.look(piece);
+  if (!types.includes('unit') && !types.includes('gear')) return [];
+  return game.locations.filter((location) => game.permits('play to', player, { piece, location }));
+}
+
+/** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
+export const announced = (piece: Piece): readonly Ability[] =>
+  piece.ability ? [piece.ability] : piece.card.abilities.filter(({ kind }) => kind === 'spell');
+
+/** Every target that an object on the chain asks for. */
+export const specifications = (piece: Piece): readonly TargetSpecification[] =>
+  announced(piece).flatMap(({ targets }) => targets);
+
+const sameTarget = (one: Target, other: Target): boolean =>
+  ('piece' in one && 'piece' in other && one.piece === other.piece) ||
+  ('player' in one && 'player' in other && one.player === other.player);
+
+/** 352.8: is this a valid choice? */
+export function isLegalTarget(
+  game: RiftboundGame,
+  target: Target,
+  { filter, otherThan = [] }: TargetSpecification,
+  context: Context,
+  piece: Piece,
+): boolean {
+  if (otherThan.some((place) => context.targets[place]?.some((other) => sameTarget(other, target))))
+    return false;
+  if ('player' in target) return game.player(target.player).inGame;
+  if ('location' in target) return true;
+  const { piece: object } = target;
+  // 352.8.c: a spell or ability can't target itself.
+  if (object === piece || object.gone) return false;
+  if (context.onlyAt && locationOf(object) !== context.onlyAt) return false;
+  return fits(game, filter, object, context);
+}
+
+/** 352.7: every valid choice for a target. */
+export function legalTargets(
+  game: RiftboundGame,
+  wanted: TargetSpecification,
+  context: Context,
+  piece: Piece,
+): readonly Target[] {
+  const found: Target[] = [];
+  if (wanted.what !== 'object') for (const player of inTurnOrder(game)) found.push({ player });
+  if (wanted.what !== 'player')
+    for (const object of candidates(game, wanted.filter)) found.push({ piece: object });
+  return found.filter((target) => isLegalTarget(game, target, wanted, context, piece));
+}
+
+const count = (of: number | 'X' | 'any number', context: Context): number =>
+  of === 'X' ? context.x : of === 'any number' ? Number.MAX_SAFE_INTEGER : of;
+
+/** The fewest, and the most, objects for a target. */
+export const leastTargets = (wanted: TargetSpecification, context: Context): number =>
+  count(wanted.minimum, context);
+export const mostTargets = (wanted: TargetSpecification, context: Context): number =>
+  count(wanted.maximum, context);
+
+/** A target as it is offered. */
+export function targetOffer(game: RiftboundGame, value: Target): Offer<Target> {
+  if ('player' in value) return { label: game.player(value.player).name, player: value.player, value };
+  const object = 'piece' in value ? value.piece : value.location;
+  return {
+    label: `${'piece' in value ? value.piece.name : value.location.name} [${object.id}]`,
+    object,
+    value,
+  };
+}

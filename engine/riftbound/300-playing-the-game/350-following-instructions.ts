@@ -1,0 +1,188 @@
+/** Executing rules text from top to bottom (154, 356.3.d). */
+import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
+import type { RiftboundGame } from '../game';
+import { type ChoiceRequest, type Instruction, instruction, isInstruction } from '../instruction';
+import type { Occurrence } from '../occurrence';
+import { amount, holds, players } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree/index';
+
+/** Instructions being followed, and the place of the next. */
+export interface Following {
+  readonly effects: readonly Effect[];
+  at: number;
+  context: Context;
+}
+
+interface OneInstruction {
+  readonly effect: Effect;
+  readonly context: Context;
+  readonly instruction: Instruction;
+  readonly requests: readonly ChoiceRequest[];
+  asked: number;
+  chosen: readonly Piece[];
+  happened: readonly Occurrence[];
+}
+
+const words = new WeakMap<Ruleset, ReadonlyMap<string, Instruction>>();
+
+function instructionFor(game: RiftboundGame, effect: Effect): Instruction | undefined {
+  let table = words.get(game.ruleset);
+  if (!table) {
+    const found = [...game.ruleset.rules.values()].flat().filter(isInstruction);
+    table = new Map(found.flatMap((each) => each.words.map((word) => [word, each] as const)));
+    words.set(game.ruleset, table);
+  }
+  const found = table.get(effect.do);
+  return found && game.isOn(found) ? found : undefined;
+}
+
+/** 352.9, 303.1: what isn't a target is chosen on resolution; then the action is executed completely. */
+export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedure(
+  'carrying out an instruction',
+  [
+    choosing(
+      ['352.9', '352.10.e', '352.10.f'],
+      'What is chosen and no target is chosen on resolution',
+      (_game, data: OneInstruction) => {
+        const request = data.requests[data.asked];
+        if (!request) return undefined;
+        const { player, purpose, pieces, minimum, maximum } = request;
+        const offers = pieces.map((value) => ({
+          label: `${value.card.name} [${value.id}]`,
+          object: value,
+          value,
+        }));
+        return { player, purpose, minimum, maximum, offers };
+      },
+      (game, data, chosen) => {
+        game.set(data, 'chosen', [...data.chosen, ...chosen]);
+        game.set(data, 'asked', data.asked + 1);
+        return data.asked < data.requests.length ? 'again' : undefined;
+      },
+    ),
+    step(
+      ['303.1', '303', '055'],
+      'An action is executed completely, as far as it is possible',
+      (game, data) => {
+        const { context, instruction: told } = data;
+        const tools = {
+          chosen: data.chosen,
+          number: (of: Parameters<typeof amount>[1]) => amount(game, of, context),
+          follow: (effects: readonly Effect[], other?: Context) =>
+            game.call(followInstructions, { effects, at: 0, context: other ?? context }),
+        };
+        game.exercise(told);
+        const events = game.under(told, () => told.perform(game, data.effect, context, tools));
+        game.set(data, 'happened', events);
+        if (events.length > 0) game.under(told, () => game.propose(...events));
+      },
+    ),
+    step('356.3.e.13', 'Later instructions know what was done by this one', (game, data) => {
+      const { happened, context, chosen, effect } = data;
+      const about = happened.flatMap((event) => event.became ?? event.about.piece ?? []);
+      const that = about.length > 0 ? about : chosen;
+      if (that.length > 0) game.set(context, 'that', that);
+      if (happened.length === 0) return;
+      const before = happened.flatMap((event) => event.about.piece ?? []);
+      game.set(context, 'done', { ...context.done, [effect.do]: before });
+      game.set(
+        context,
+        'thatMuch',
+        happened.reduce((sum, event) => sum + (event.about.amount ?? 1), 0),
+      );
+    }),
+  ],
+);
+
+/** 154.1: rules text is executed from top to bottom. */
+export const followInstructions: Procedure<RiftboundGame, Following> = procedure('executing rules text', [
+  step(['154.1', '356.3.d', '729'], 'Rules text is executed from top to bottom', (game, data) => {
+    const effect = data.effects[data.at];
+    if (!effect || game.isOver) return undefined;
+    game.set(data, 'at', data.at + 1);
+    const told = instructionFor(game, effect);
+    if (!told) return 'again';
+    game.call(oneInstruction, {
+      effect,
+      context: data.context,
+      instruction: told,
+      requests: told.choices(game, effect, data.context),
+      asked: 0,
+      chosen: [],
+      happened: [],
+    });
+    return 'again';
+  }),
+]);
+
+export const inSequence = instruction('154.1', 'One instruction after another', 'sequence', {
+  perform: (_game, effect, _context, { follow }) => {
+    follow(effect.steps);
+    return [];
+  },
+});
+
+export const conditionally = instruction(
+  '356.3.e.6',
+  'An instruction with a condition is followed if it is so',
+  'if',
+  {
+    perform: (game, effect, context, { follow }) => {
+      const branch = holds(game, effect.condition, context) ? effect.then : effect.otherwise;
+      if (branch) follow([branch]);
+      return [];
+    },
+  },
+);
+
+export const choosingObjects = instruction('352.6', '"Choose": what follows is about it', 'choose', {
+  perform: (game, _effect, context, { chosen }) => {
+    if (chosen.length > 0) game.set(context, 'that', chosen);
+    return [];
+  },
+});
+
+export const nothing = instruction('055.1', 'Nothing happens', 'nothing', { perform: () => [] });
+
+interface Offered {
+  readonly player: number;
+  readonly context: Context;
+  readonly accepted: readonly Effect[];
+  readonly declined: readonly Effect[];
+}
+
+/** "You may": the player chooses whether to do it. */
+export const mayDo: Procedure<RiftboundGame, Offered> = procedure('choosing whether to do something', [
+  choosing(
+    '352.9',
+    'Whoever may do something chooses on resolution',
+    (_game, { player }: Offered) => ({
+      player,
+      purpose: 'may',
+      offers: [
+        { label: "don't", action: 'decline', value: false },
+        { label: 'do', action: 'accept', value: true },
+      ],
+    }),
+    (game, { context, accepted, declined }, [yes]) => {
+      game.set(context, 'did', yes);
+      game.call(followInstructions, { effects: yes ? accepted : declined, at: 0, context });
+    },
+  ),
+]);
+
+export const optionally = instruction('352.9', '"You may": the player chooses', 'may', {
+  perform: (game, effect, context) => {
+    const listed = (...each: readonly (Effect | undefined)[]): readonly Effect[] =>
+      each.filter((one) => one !== undefined);
+    for (const player of [...players(game, effect.who, context)].reverse())
+      game.call(mayDo, {
+        player,
+        context,
+        accepted: listed(effect.effect, effect.then),
+        declined: listed(effect.otherwise),
+      });
+    return [];
+  },
+});

@@ -1,0 +1,41 @@
+import { type Procedure, procedure, step } from '../../kernel';
+import { putInto } from '../100-game-concepts/105-spaces';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { players } from '../phrases';
+import { burningOut, mustBurnOut } from './418-burn-out';
+
+interface Drawing {
+  readonly seat: number;
+  left: number;
+}
+
+/** 400.1: cards are drawn one by one, burning out where there are none left (400.4). */
+export const drawing: Procedure<RiftboundGame, Drawing> = procedure('drawing', [
+  step(['400.1', '400.4', '418.1.a'], 'A card is drawn from the top of the Main Deck', (game, data) => {
+    if (data.left <= 0 || game.isOver) return undefined;
+    const { top } = game.player(data.seat).mainDeck;
+    if (!top) {
+      if (!mustBurnOut(game, data.seat)) return undefined;
+      game.call(burningOut, { seat: data.seat, opponent: undefined });
+      return 'again';
+    }
+    game.set(data, 'left', data.left - 1);
+    game.propose(putInto(top, 'draw', { zone: 'hand' }, { player: data.seat }));
+    return 'again';
+  }),
+]);
+
+/** Lets a player draw. */
+export function drawCards(game: RiftboundGame, seat: number, amount: number): void {
+  if (amount > 0) game.call(drawing, { seat, left: amount });
+}
+
+/** 400.3: "draw". */
+export const drawingByEffect = instruction(['400.3', '400.2.b'], '"Draw X": a player draws', 'draw', {
+  perform: (game, effect, context, { number }) => {
+    for (const seat of [...players(game, effect.who, context)].reverse())
+      drawCards(game, seat, number(effect.amount));
+    return [];
+  },
+});

@@ -1,0 +1,23 @@
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece } from '../piece';
+
+/** The event of an object becoming exhausted (401.1). */
+export const exhaust = (piece: Piece): Occurrence =>
+  new Occurrence('exhaust', { piece, player: piece.controller }, (game) =>
+    game.set(piece, 'exhausted', true),
+  );
+
+/** 401: "exhaust". */
+export const exhausting = instruction(
+  ['401.1', '401.1.c', '401.1.b'],
+  'What is told to be exhausted is, unless it is already',
+  'exhaust',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen)
+        .filter((piece) => !piece.gone && !piece.exhausted)
+        .map(exhaust),
+  },
+);

@@ -1,0 +1,21 @@
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece } from '../piece';
+
+/** The event of an object becoming ready (402.1). */
+export const ready = (piece: Piece): Occurrence =>
+  new Occurrence('ready', { piece, player: piece.controller }, (game) => game.set(piece, 'exhausted', false));
+
+/** 402: "ready". */
+export const readying = instruction(
+  ['402.1', '402.1.c', '402.3.b', '402.1.b'],
+  'What is told to be readied is, unless it is already',
+  'ready',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen)
+        .filter((piece) => !piece.gone && piece.exhausted)
+        .map(ready),
+  },
+);

@@ -1,0 +1,34 @@
+import { fact } from '../forms';
+import { instruction } from '../instruction';
+import { Occurrence, type Particulars } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece } from '../piece';
+
+/** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
+export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
+  new Occurrence('deal damage', { piece, player: piece.controller, amount, ...about }, (game, event) => {
+    if (!piece.gone) game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
+  });
+
+/** 141, 404.2: only units are dealt damage. */
+export const onlyUnits = fact(
+  ['141', '404.1'],
+  'Damage is dealt to units on the board',
+  (game, piece: Piece) => !piece.gone && piece.zone === game.board && game.look(piece).types.includes('unit'),
+);
+
+/** 404: "deal". */
+export const dealing = instruction(
+  ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a'],
+  'Damage is dealt to each of several units at once',
+  'damage',
+  {
+    perform: (game, effect, context, { chosen, number }) => {
+      const [source] = objects(game, effect.source, context, chosen);
+      return objects(game, effect.to, context, chosen)
+        .filter((piece) => onlyUnits(game, piece))
+        .map((piece) => deal(piece, number(effect.amount), { source }))
+        .filter(({ about }) => (about.amount ?? 0) > 0);
+    },
+  },
+);

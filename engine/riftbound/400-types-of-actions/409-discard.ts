@@ -1,0 +1,21 @@
+import { putInto } from '../100-game-concepts/105-spaces';
+import { instruction } from '../instruction';
+import { players } from '../phrases';
+
+/** 409: "discard": from the hand, as many as possible. */
+export const discarding = instruction(
+  ['409.1', '409.1.a', '409.4', '409.5'],
+  'A player puts chosen cards from hand into the trash',
+  'discard',
+  {
+    choices: (game, effect, context) =>
+      players(game, effect.who, context).map((player) => {
+        const pieces = game.player(player).hand.objects;
+        const wanted = effect.amount.amount === 'number' ? effect.amount.value : 1;
+        const count = Math.min(pieces.length, wanted);
+        return { player, purpose: 'discard', pieces, minimum: count, maximum: count };
+      }),
+    perform: (_game, _effect, _context, { chosen }) =>
+      chosen.map((piece) => putInto(piece, 'discard', { zone: 'trash' })),
+  },
+);

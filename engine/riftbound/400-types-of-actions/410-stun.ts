@@ -1,0 +1,23 @@
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece } from '../piece';
+
+/** The event of a unit becoming stunned (410.1), or ceasing to be. */
+export const stun = (piece: Piece, stunned = true): Occurrence =>
+  new Occurrence(stunned ? 'stun' : 'lose stunned', { piece, player: piece.controller }, (game) =>
+    game.set(piece, 'stunned', stunned),
+  );
+
+/** 410: "stun". */
+export const stunning = instruction(
+  ['410.1', '410.1.a.1', '410.1.a'],
+  'A unit is stunned, unless it is already',
+  'stun',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen)
+        .filter((piece) => !piece.gone && !piece.stunned)
+        .map((piece) => stun(piece)),
+  },
+);

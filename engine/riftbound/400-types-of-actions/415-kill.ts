@@ -1,0 +1,33 @@
+import { putInto } from '../100-game-concepts/105-spaces';
+import { fact } from '../forms';
+import { instruction } from '../instruction';
+import type { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece } from '../piece';
+
+/** The event of a permanent being killed: put from the board into the trash (415.1, 415.2). */
+export const kill = (piece: Piece, source?: Piece): Occurrence =>
+  putInto(piece, 'kill', { zone: 'trash' }, source ? { source } : {});
+
+/** 415.2.a, 166.3, 157.1.a: only permanents on the board are killed. */
+export const canBeKilled = fact(
+  ['415.2.a', '415.1', '140.1.a.4', '146.1.a.4'],
+  'Only a permanent on the board is killed',
+  (game, piece: Piece) => {
+    const { types } = game.look(piece);
+    return !piece.gone && piece.zone === game.board && (types.includes('unit') || types.includes('gear'));
+  },
+);
+
+/** 415: "kill". */
+export const killing = instruction(
+  ['415.1.a.1', '415.2', '415.5.b'],
+  'A permanent is put from the board into the trash',
+  'kill',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen)
+        .filter((piece) => canBeKilled(game, piece))
+        .map((piece) => kill(piece, context.source)),
+  },
+);

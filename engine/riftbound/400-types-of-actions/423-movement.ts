@@ -1,0 +1,45 @@
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { locations, objects } from '../phrases';
+import type { Location, Piece } from '../piece';
+
+/** Puts an object at another location, with what is attached to it (719.3). */
+export function relocate(game: RiftboundGame, piece: Piece, to: Location): void {
+  if (piece.location) game.journal.remove(piece.location.pieces, piece);
+  game.set(piece, 'location', to);
+  game.journal.push(to.pieces, piece);
+  for (const attached of piece.attached) relocate(game, attached, to);
+}
+
+/** The event of a unit moving (424.1, 425). */
+export const move = (piece: Piece, to: Location): Occurrence =>
+  new Occurrence('move', { piece, player: piece.controller, origin: piece.location, to }, (game) => {
+    if (piece.gone) return;
+    relocate(game, piece, to);
+    game.set(piece, 'movesThisTurn', piece.movesThisTurn + 1);
+  });
+
+/** 106.2.d, 425.3: only units move, and not into somebody else's base. */
+export const canMoveTo = fact(
+  ['425.3', '106.2.d', '425'],
+  'A unit on the board moves to a battlefield or to its base',
+  (game: RiftboundGame, piece: Piece, to: Location) =>
+    !piece.gone &&
+    piece.zone === game.board &&
+    game.look(piece).types.includes('unit') &&
+    piece.location !== to &&
+    (to.baseOf === undefined || to.baseOf === piece.controller),
+);
+
+/** 427: an effect moves units. */
+export const moving = instruction(['427', '407.1', '407.2.a'], 'An effect moves units', 'move', {
+  perform: (game, effect, context, { chosen }) =>
+    objects(game, effect.object, context, chosen).flatMap((piece) => {
+      const to = locations(game, effect.to, { ...context, thatPlayer: piece.controller }).find((each) =>
+        canMoveTo(game, piece, each),
+      );
+      return to ? [move(piece, to)] : [];
+    }),
+});

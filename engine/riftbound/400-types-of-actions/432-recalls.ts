@@ -1,0 +1,26 @@
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Piece } from '../piece';
+import { relocate } from './423-movement';
+
+/** The event of a permanent being recalled to its controller's base: no move, and nothing else changes (433–436). */
+export const recall = (piece: Piece): Occurrence =>
+  new Occurrence('recall', { piece, player: piece.controller, origin: piece.location }, (game) => {
+    if (piece.gone) return;
+    const { base } = game.player(piece.controller ?? piece.owner);
+    relocate(game, piece, base);
+  });
+
+/** 433: "recall". */
+export const recalling = instruction(
+  ['433', '434', '434.2', '436'],
+  'A permanent is relocated to its base; that is no move',
+  'recall',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen)
+        .filter((piece) => !piece.gone && piece.zone === game.board)
+        .map(recall),
+  },
+);

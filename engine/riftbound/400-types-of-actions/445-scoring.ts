@@ -1,0 +1,92 @@
+/** Points, scoring by conquering and holding, and winning (445–449). */
+import { type Procedure, procedure, step } from '../../kernel';
+import { fact, parameter } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { notice, Occurrence } from '../occurrence';
+import { players } from '../phrases';
+import type { Location } from '../piece';
+import { drawCards } from './400-draw';
+import { gainPoints } from './445-points';
+
+/** 460.3, 462.3: how many points win a duel. */
+export const victoryScore = parameter(['462.3', '460.3', '463.3'], 'The Victory Score of a duel is 8', {
+  value: 8,
+  off: Number.MAX_SAFE_INTEGER,
+});
+
+/** 449: a player with that many points wins at once. */
+export const winsAtOnce = fact(
+  ['449', '418.3.a'],
+  'A player whose points equal the Victory Score wins immediately',
+  (game: RiftboundGame, points: number) => points >= victoryScore(game),
+);
+
+/** 447: a battlefield is scored once a turn by each player. */
+export const scoredAlready = fact(
+  ['447', '446.1', '448.2.c'],
+  'A player scores each battlefield once a turn',
+  (game: RiftboundGame, seat: number, { battlefield }: Location) =>
+    battlefield !== undefined && game.player(seat).scored.includes(battlefield),
+);
+
+/** 448.1.b.2: the final point isn't conquered without having scored every battlefield this turn. */
+export const finalPointWithheld = fact(
+  ['448.1.b.2', '448.1.a', '448.1.b'],
+  'The final point is conquered only with every battlefield scored this turn',
+  (game: RiftboundGame, seat: number, how: 'conquer' | 'hold') =>
+    how === 'conquer' &&
+    game.player(seat).points === victoryScore(game) - 1 &&
+    game.battlefields.some(
+      ({ battlefield }) => battlefield && !game.player(seat).scored.includes(battlefield),
+    ),
+);
+
+interface Scoring {
+  readonly seat: number;
+  readonly location: Location;
+  readonly how: 'conquer' | 'hold';
+}
+
+/** 448: a player scores a battlefield. */
+export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a battlefield', [
+  step(['446.1', '446.2', '345.2.a.1', '444.2.b'], 'A battlefield is conquered or held', (game, data) => {
+    const { seat, location, how } = data;
+    if (scoredAlready(game, seat, location)) return 'finish';
+    const { battlefield } = location;
+    if (!battlefield) return 'finish';
+    game.propose(
+      new Occurrence('score', { player: seat, piece: battlefield, to: location, how }, (on) => {
+        const player = on.player(seat);
+        on.set(player, 'scored', [...player.scored, battlefield]);
+      }),
+    );
+    return undefined;
+  }),
+  step(
+    ['448.1', '448.1.b.1', '448.1.b.2'],
+    'The player earns a point, or draws a card in place of a final point that is withheld',
+    (game, { seat, how }) => {
+      if (finalPointWithheld(game, seat, how)) drawCards(game, seat, 1);
+      else game.propose(gainPoints(seat, 1, how));
+    },
+  ),
+  step(
+    ['448.2', '448.2.a', '448.2.b', '376.4.b.2.b', '376.4.c.2.b'],
+    'What triggers on conquering or holding triggers',
+    (game, { seat, location, how }) => {
+      game.propose(notice(how, { player: seat, piece: location.battlefield, to: location, how }));
+    },
+  ),
+]);
+
+/** Gaining points by an effect. */
+export const gainingPoints = instruction(
+  ['448.1.a.1'],
+  'Points from other sources than scoring are gained without restriction',
+  'gain points',
+  {
+    perform: (game, effect, context, { number }) =>
+      players(game, effect.who, context).map((seat) => gainPoints(seat, number(effect.amount))),
+  },
+);

@@ -1,0 +1,257 @@
+import { type Decision, type GameEvent, type Rule, RuledGame, type Ruleset, Zone } from '../kernel';
+import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
+import type { Condition, Duration, Effect, Modification, Statement, Trigger } from './text/tree/index';
+
+/** A continuous effect that a resolved spell or ability left behind. */
+export interface LastingEffect {
+  readonly context: Context;
+  readonly duration: Duration;
+  readonly timestamp: number;
+  /** Turn in which it began. */
+  readonly turn: number;
+  /** The objects it applies to, fixed as it began. */
+  readonly pieces: readonly Piece[];
+  readonly modifications: readonly Modification[];
+  readonly statement: Statement | undefined;
+}
+
+/** A delayed ability waiting for its event (382). */
+export interface DelayedTrigger {
+  readonly trigger: Trigger;
+  readonly effect: Effect;
+  readonly context: Context;
+  readonly duration: Duration | undefined;
+  /** Only the first time. */
+  readonly next: boolean;
+  readonly text: string;
+}
+
+/** A triggered ability that has triggered and waits to be put on the chain (376.3). */
+export interface Triggered {
+  readonly ability: Piece['ability'];
+  readonly effect: Effect;
+  readonly condition: Condition | undefined;
+  readonly controller: number;
+  readonly context: Context;
+  readonly text: string;
+}
+
+/** What the turn and the game are at. */
+interface Progress {
+  active: number;
+  turn: number;
+  phase: string;
+  step: string;
+  firstPlayer: number;
+  over: boolean;
+  nextId: number;
+  nextTimestamp: number;
+  /** 312, 313: who has priority on the chain, who has focus, and how often each was passed in sequence. */
+  priority: number;
+  passes: number;
+  focus: number | undefined;
+  focusPasses: number;
+  /** 342: the chain that a showdown opened with is still there. */
+  initialChain: boolean;
+  /** A chain exists, or has just ended. */
+  chained: boolean;
+  /** An item of the chain has just resolved. */
+  hasResolved: boolean;
+  /** 308: where a showdown is in progress; and whether it is part of a combat. */
+  showdown: Location | undefined;
+  combat: Location | undefined;
+  attacker: number | undefined;
+  /** 319: a cleanup is due. */
+  cleanupDue: boolean;
+  /** Number of extra turns to come, by seat. */
+  extraTurns: readonly number[];
+}
+
+type Events = readonly GameEvent<RiftboundGame>[];
+
+/** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
+export interface Rules {
+  characteristics(game: RiftboundGame, piece: Piece): Characteristics;
+  statements(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]>;
+  replace(game: RiftboundGame, events: Events): Events | undefined;
+  aboutToHappen(game: RiftboundGame, events: Events): unknown;
+  happened(game: RiftboundGame, events: Events, before: unknown): void;
+  hash(game: RiftboundGame): string;
+}
+
+/** A statement in force, with what says it. */
+export interface Standing {
+  readonly statement: Statement;
+  readonly context: Context;
+  readonly pieces: readonly Piece[] | undefined;
+  readonly timestamp: number;
+}
+
+/** The state of a game of Riftbound. */
+export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
+  protected override readonly self = this;
+  readonly players: Player[] = [];
+  /** 106: everything on the board except legends and facedown cards; where exactly, locations say. */
+  readonly board = new Zone<Piece>('board', undefined, false);
+  readonly chain = new Zone<Piece>('chain', undefined, false);
+  /** The battlefields, in the order in which they were put on the board. */
+  readonly battlefields: Location[] = [];
+  readonly effects: LastingEffect[] = [];
+  readonly delayed: DelayedTrigger[] = [];
+  readonly waiting: Triggered[] = [];
+  /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
+  readonly aside: { readonly piece: Piece; readonly seat: number }[] = [];
+  private standings:
+    | { readonly version: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
+    | undefined;
+  readonly now: Progress = {
+    active: 0,
+    turn: 0,
+    phase: '',
+    step: '',
+    firstPlayer: 0,
+    over: false,
+    nextId: 1,
+    nextTimestamp: 1,
+    priority: 0,
+    passes: 0,
+    focus: undefined,
+    focusPasses: 0,
+    initialChain: false,
+    chained: false,
+    hasResolved: false,
+    showdown: undefined,
+    combat: undefined,
+    attacker: undefined,
+    cleanupDue: false,
+    extraTurns: [],
+  };
+  /** True when players are asked at every priority, even when passing is all that they can do. */
+  stopsAtPriority = false;
+
+  constructor(
+    ruleset: Ruleset,
+    off: ReadonlySet<Rule>,
+    seed: number,
+    private readonly rules: Rules,
+    names: readonly string[],
+  ) {
+    super(ruleset, off, seed);
+    names.forEach((name, seat) => {
+      const zone = (kind: string, hidden: boolean): Zone<Piece> => new Zone(kind, seat, hidden);
+      this.players.push(
+        new Player(
+          seat,
+          name,
+          zone('main deck', true),
+          zone('rune deck', true),
+          zone('hand', true),
+          zone('trash', false),
+          zone('banishment', false),
+          zone('champion zone', false),
+          zone('legend zone', false),
+        ),
+      );
+    });
+  }
+
+  get isOver(): boolean {
+    return this.now.over;
+  }
+
+  /** The player in a seat. */
+  player(seat: number): Player {
+    const found = this.players[seat];
+    if (!found) throw new RangeError(`There is no player in seat ${seat}`);
+    return found;
+  }
+
+  /** Bases, then battlefields. */
+  get locations(): readonly Location[] {
+    return [...this.players.map(({ base }) => base), ...this.battlefields];
+  }
+
+  /** An object's characteristics now, or as it last existed. */
+  look(piece: Piece): Characteristics {
+    if (piece.lastKnown) return piece.lastKnown;
+    if (piece.seen && piece.seenAt === this.version) return piece.seen;
+    const seen = this.rules.characteristics(this, piece);
+    piece.seen = seen;
+    piece.seenAt = this.version;
+    return seen;
+  }
+
+  /** The statements in force that say one thing. */
+  standing(says: Statement['says']): readonly Standing[] {
+    if (this.standings?.version !== this.version)
+      this.standings = { version: this.version, statements: this.rules.statements(this) };
+    return this.standings.statements.get(says) ?? [];
+  }
+
+  /** Makes an object out of a card in a zone, without anything happening. */
+  make(card: Card, owner: number, zone: Zone<Piece>): Piece {
+    const piece = new Piece(this.now.nextId, card, owner, zone);
+    this.set(this.now, 'nextId', this.now.nextId + 1);
+    piece.timestamp = this.timestamp();
+    return piece;
+  }
+
+  /** Puts a battlefield on the board, without anything happening. */
+  placeBattlefield(piece: Piece): Location {
+    const facedown = new Zone<Piece>('facedown zone', undefined, true);
+    const location = new Location(piece.id, piece.card.name, undefined, piece, facedown);
+    this.journal.push(this.battlefields, location);
+    this.journal.push(this.board.objects, piece);
+    this.set(piece, 'zone', this.board);
+    this.set(piece, 'location', location);
+    return location;
+  }
+
+  /** The next timestamp (457.1). */
+  timestamp(): number {
+    const timestamp = this.now.nextTimestamp;
+    this.set(this.now, 'nextTimestamp', timestamp + 1);
+    return timestamp;
+  }
+
+  hash(): string {
+    return this.rules.hash(this);
+  }
+
+  /** More than all that a loop could be using up: cards, points, what texts and cards name. */
+  protected repetitionBound(): number {
+    return this.players.reduce(
+      (sum, player) => sum + 20 + player.mainDeck.objects.length + player.trash.objects.length,
+      200,
+    );
+  }
+
+  /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
+  protected loopFound(): void {}
+
+  protected replace(events: Events): Events | undefined {
+    return this.rules.replace(this, events);
+  }
+
+  protected aboutToHappen(events: Events): unknown {
+    return this.rules.aboutToHappen(this, events);
+  }
+
+  protected happened(events: Events, before: unknown): void {
+    this.rules.happened(this, events, before);
+  }
+
+  protected override stopsAt(decision: Decision): boolean {
+    return this.stopsAtPriority && decision.purpose === 'priority';
+  }
+
+  /** Something that a player does outside any decision. */
+  anyTime(body: () => void): void {
+    this.interrupt(body);
+  }
+
+  /** Hash of where the procedures stand: part of the position. */
+  standingAt(): string {
+    return this.frames.map((frame) => `${frame.name} ${frame.at} ${frame.digest()}`).join('/');
+  }
+}

@@ -1,0 +1,84 @@
+import { type Rule, switchedOff } from '../kernel';
+import { settingUp } from './100-game-concepts/110-setup-process';
+import { contest, contests } from './100-game-concepts/184-battlefields';
+import { takingTurns } from './300-playing-the-game/315-start-of-turn';
+import { makesDue } from './300-playing-the-game/318-cleanups';
+import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
+import { win } from './400-types-of-actions/445-points';
+import { winsAtOnce } from './400-types-of-actions/445-scoring';
+import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
+import { RiftboundGame, type Rules } from './game';
+import { Occurrence } from './occurrence';
+import { inTurnOrder } from './phrases';
+import { positionHash } from './position';
+import { riftbound } from './rules';
+
+const rules: Rules = {
+  characteristics: characteristicsOf,
+  statements: statementsOf,
+  replace: (_game, events) => events,
+  aboutToHappen: beforeEvents,
+  happened: (game, events, before) => {
+    afterEvents(game, events, before);
+    for (const { kind } of events)
+      if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);
+    contestWhereUnitsArrived(game, events);
+    if (game.isOver) return;
+    const winner = inTurnOrder(game).find((seat) => winsAtOnce(game, game.player(seat).points));
+    if (winner !== undefined) game.apply([game.because(winsAtOnce, win(winner))]);
+  },
+  hash: positionHash,
+};
+
+function contestWhereUnitsArrived(game: RiftboundGame, events: readonly unknown[]): void {
+  for (const event of events) {
+    if (!(event instanceof Occurrence)) continue;
+    const { to, piece } = event.about;
+    const arrived = event.became ?? piece;
+    if (!to?.battlefield || !arrived || arrived.location !== to || arrived.zone !== game.board) continue;
+    const seat = arrived.controller;
+    if (seat === undefined || !game.look(arrived).types.includes('unit')) continue;
+    if (contests(game, to, seat)) game.apply([game.because(contests, contest(to, seat))]);
+  }
+}
+
+/** How a game is begun. */
+export interface GameOptions {
+  /** Names in order of seats. */
+  readonly players: readonly string[];
+  readonly seed: number;
+  /** Numbers of rules to switch off. Throws UnknownRule for one that the engine doesn't enforce. */
+  readonly off?: readonly string[];
+}
+
+/** An empty table: cards are put on it next, then it is started. */
+export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
+  const without: ReadonlySet<Rule> = switchedOff(riftbound, off);
+  return new RiftboundGame(riftbound, without, seed, rules, players);
+}
+
+/** Starts a game from its beginning (110). */
+export function startGame(game: RiftboundGame): void {
+  game.call(takingTurns, { startAt: undefined });
+  game.call(settingUp, { seats: [], aside: [] });
+  game.advance();
+}
+
+/** Goes on with a game from a step or phase of the active player's turn. */
+export function resumeGame(game: RiftboundGame, part: string, turnNumber: number): void {
+  game.set(game.now, 'turn', turnNumber - 1);
+  for (const player of game.players) game.set(player, 'turnsTaken', 1);
+  game.set(game.now, 'cleanupDue', true);
+  game.call(takingTurns, { startAt: part });
+  game.advance();
+}
+
+export { runeAbilities } from './100-game-concepts/160-basic-runes';
+export { type Action, judged, start } from './300-playing-the-game/326-chains';
+export { concede } from './400-types-of-actions/649-conceding';
+export { RiftboundGame } from './game';
+export { isInstruction } from './instruction';
+export { Occurrence } from './occurrence';
+export { controllerOf, locationOf } from './phrases';
+export { type Card, type Location, Piece } from './piece';
+export { riftbound } from './rules';

@@ -1,0 +1,350 @@
+/** What the phrases of card text mean now: players, objects, places and numbers. */
+import type { RiftboundGame } from './game';
+import type { Context, Location, Piece } from './piece';
+import type { Amount, Condition, Filter, ObjectReference, Place, Who } from './text/tree/index';
+
+/** Who controls an object, or last did; its owner where nobody does. */
+export const controllerOf = (piece: Piece): number =>
+  (piece.gone ? piece.lastController : piece.controller) ?? piece.owner;
+
+/** Where an object is, or last was. */
+export const locationOf = (piece: Piece): Location | undefined =>
+  piece.gone ? piece.lastLocation : (piece.attachedTo?.location ?? piece.location);
+
+/** Players from the turn player on, in turn order. */
+export function inTurnOrder(game: RiftboundGame, from: number = game.now.active): readonly number[] {
+  const seats = game.players.map(({ seat }) => seat);
+  return [...seats.slice(from), ...seats.slice(0, from)].filter((seat) => game.player(seat).inGame);
+}
+
+/** The next player in turn order. */
+export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnOrder(game, seat)[1] ?? seat;
+
+/** What an ability of an object knows before anything was chosen for it. */
+export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
+  return {
+    controller,
+    source,
+    targets: [],
+    that: [],
+    thatMuch: 0,
+    thatPlayer: undefined,
+    modes: [],
+    x: 0,
+    here: locationOf(source),
+    did: undefined,
+    done: {},
+    paidAdditional: false,
+    onlyAt: undefined,
+  };
+}
+
+/** The players that a phrase means, from the turn player on. */
+export function players(game: RiftboundGame, who: Who, context: Context): readonly number[] {
+  const order = inTurnOrder(game);
+  switch (who.who) {
+    case 'you':
+      return order.filter((seat) => seat === context.controller);
+    case 'each opponent':
+    case 'opponent':
+    case 'defending player':
+      return order.filter((seat) => seat !== context.controller);
+    case 'active player':
+      return [game.now.active];
+    case 'that player':
+      return order.filter((seat) => seat === context.thatPlayer);
+    case 'target player':
+      return (context.targets[who.target] ?? []).flatMap((target) =>
+        'player' in target ? [target.player] : [],
+      );
+    case 'controller of':
+      return objects(game, who.object, context).map(controllerOf);
+    case 'owner of':
+      return objects(game, who.object, context).map(({ owner }) => owner);
+    default:
+      return order;
+  }
+}
+
+/** The objects that a phrase means. `chosen`: what was chosen for its "choice" phrases as the effect is applied. */
+export function objects(
+  game: RiftboundGame,
+  reference: ObjectReference,
+  context: Context,
+  chosen: readonly Piece[] = [],
+): readonly Piece[] {
+  switch (reference.ref) {
+    case 'this':
+      return [context.source];
+    case 'target':
+      return (context.targets[reference.target] ?? []).flatMap((target) =>
+        'piece' in target
+          ? [target.piece]
+          : 'location' in target && target.location.battlefield
+            ? [target.location.battlefield]
+            : [],
+      );
+    case 'that':
+      return context.that;
+    case 'all':
+      return candidates(game, reference.filter).filter((piece) =>
+        fits(game, reference.filter, piece, context),
+      );
+    case 'choice':
+    case 'of those':
+      return chosen;
+    case 'the rest':
+      return context.that.filter((piece) => !chosen.includes(piece));
+    case 'the one':
+      return context.done[reference.done] ?? [];
+    case 'attached to this':
+      return context.source.attachedTo ? [context.source.attachedTo] : [];
+    case 'banished with this':
+      return context.source.banished;
+    case 'top of deck': {
+      const [seat] = players(game, reference.who, context);
+      if (seat === undefined) return [];
+      const deck = game.player(seat).mainDeck.objects;
+      return [...deck].reverse().slice(0, amount(game, reference.amount, context));
+    }
+  }
+}
+
+/** Everything that a description could be about: the zone it names, else the board and legends, else the chain. */
+export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[] {
+  const { zone, types = [] } = filter;
+  if (zone !== undefined && zone !== 'board')
+    return [
+      ...game.players.flatMap((player) => player.zones.filter(({ name }) => name === zone)),
+      ...game.battlefields.flatMap(({ facedown }) => (facedown?.name === zone ? [facedown] : [])),
+      ...(zone === 'chain' ? [game.chain] : []),
+    ].flatMap(({ objects: there }) => there);
+  // 352.8.a.2: "spell" and "ability" refer to objects on the chain.
+  if (types.includes('spell') || types.includes('ability'))
+    return game.chain.objects.filter(({ pending }) => !pending);
+  if (types.includes('legend')) return game.players.flatMap(({ legend }) => legend.objects);
+  return game.board.objects;
+}
+
+/** Is a player one of those a filter's word means? */
+function belongs(seat: number, whose: Filter['controller'], context: Context): boolean {
+  if (whose === 'you') return seat === context.controller;
+  return whose === 'that player' ? seat === context.thatPlayer : seat !== context.controller;
+}
+
+/** The states that an object can be asked for. */
+export function hasStatus(piece: Piece, status: string): boolean {
+  switch (status) {
+    case 'exhausted':
+      return piece.exhausted;
+    case 'ready':
+      return !piece.exhausted;
+    case 'buffed':
+      return piece.buffed;
+    case 'stunned':
+      return piece.stunned;
+    case 'damaged':
+      return piece.damage > 0;
+    case 'attacking':
+      return piece.designation === 'attacker';
+    case 'defending':
+      return piece.designation === 'defender';
+    case 'facedown':
+      return piece.facedown;
+    case 'equipped':
+      return piece.attached.some(({ card }) => card.tags.includes('Equipment'));
+    case 'attached':
+      return piece.attachedTo !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** Does an object fit a description? */
+export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context: Context): boolean {
+  const seen = game.look(piece);
+  const some = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+    wanted === undefined || wanted.some((each) => has.includes(each));
+  const none = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+    wanted === undefined || !wanted.some((each) => has.includes(each));
+  const kinds = [
+    ...seen.types,
+    ...(seen.types.includes('unit') || seen.types.includes('gear') ? ['permanent'] : []),
+    ...(piece.ability ? ['ability'] : ['card']),
+    'source',
+  ];
+  const seat = controllerOf(piece);
+  return (
+    some(filter.types, kinds) &&
+    none(filter.notTypes, kinds) &&
+    some(filter.subtypes, seen.tags) &&
+    none(filter.notSubtypes, seen.tags) &&
+    some(filter.supertypes, seen.supertypes) &&
+    none(filter.notSupertypes, seen.supertypes) &&
+    some(filter.names, [seen.name]) &&
+    some(filter.domains, seen.domains) &&
+    (filter.controller === undefined || belongs(seat, filter.controller, context)) &&
+    (filter.controlledBy === undefined || players(game, filter.controlledBy, context).includes(seat)) &&
+    (filter.owner === undefined || belongs(piece.owner, filter.owner, context)) &&
+    (filter.ownedBy === undefined || players(game, filter.ownedBy, context).includes(piece.owner)) &&
+    (filter.side === undefined || (filter.side === 'friendly') === (seat === context.controller)) &&
+    (!filter.this || piece === context.source) &&
+    (!filter.other || piece !== context.source) &&
+    (filter.controlled !== false || piece.controller === undefined) &&
+    (filter.statuses ?? []).every((status) => hasStatus(piece, status)) &&
+    (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
+      compares(numberOf(game, characteristic, piece), is, amount(game, limit, context)),
+    ) &&
+    (filter.keyword === undefined || hasKeyword(game, piece, filter.keyword)) &&
+    (filter.attachedTo === undefined ||
+      (piece.attachedTo !== undefined &&
+        objects(game, filter.attachedTo, context).includes(piece.attachedTo))) &&
+    (filter.at === undefined || isAt(game, piece, filter.at, context))
+  );
+}
+
+/** Does an object have a keyword (727)? */
+export const hasKeyword = (game: RiftboundGame, piece: Piece, keyword: string): boolean =>
+  game
+    .look(piece)
+    .abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword.toLowerCase());
+
+/** A number of an object, by the rulebook's name. */
+export function numberOf(game: RiftboundGame, characteristic: string, piece: Piece): number {
+  const seen = game.look(piece);
+  if (characteristic === 'might') return seen.might;
+  return characteristic === 'power cost' ? seen.power.length : seen.energy;
+}
+
+/** Is an object where a phrase says? */
+export function isAt(game: RiftboundGame, piece: Piece, place: Place, context: Context): boolean {
+  const location = locationOf(piece);
+  return location !== undefined && locations(game, place, context).includes(location);
+}
+
+/** The locations that a phrase means. */
+export function locations(game: RiftboundGame, place: Place, context: Context): readonly Location[] {
+  switch (place.place) {
+    case 'here':
+      return context.here ? [context.here] : [];
+    case 'battlefield': {
+      const { filter } = place;
+      return game.battlefields.filter(
+        ({ battlefield }) => !filter || (battlefield && fits(game, filter, battlefield, context)),
+      );
+    }
+    case 'base': {
+      const seats = place.whose ? players(game, place.whose, context) : game.players.map(({ seat }) => seat);
+      return seats.map((seat) => game.player(seat).base);
+    }
+    case 'chosen':
+      return objects(game, place.battlefield, context).flatMap((piece) => locationOf(piece) ?? []);
+    case 'of':
+    case 'original of':
+      return objects(game, place.object, context).flatMap((piece) => locationOf(piece) ?? []);
+    case 'another':
+      return game.locations.filter((each) => each !== context.here);
+  }
+}
+
+export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
+  is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
+
+/** The number that a phrase means now. */
+export function amount(game: RiftboundGame, of: Amount, context: Context): number {
+  const among = (filter: Filter): readonly Piece[] =>
+    candidates(game, filter).filter((piece) => fits(game, filter, piece, context));
+  switch (of.amount) {
+    case 'number':
+      return of.value;
+    case 'X':
+      return context.x;
+    case 'count':
+      return among(of.filter).length * of.times;
+    case 'characteristic':
+      return objects(game, of.object, context).reduce(
+        (sum, piece) => sum + numberOf(game, of.characteristic, piece) * of.times,
+        0,
+      );
+    case 'cards in hand':
+      return players(game, of.who, context).reduce(
+        (sum, seat) => sum + game.player(seat).hand.objects.length,
+        0,
+      );
+    case 'that much':
+      return context.thatMuch;
+    case 'product':
+      return amount(game, of.of, context) * amount(game, of.times, context);
+    case 'half': {
+      const half = amount(game, of.of, context) / 2;
+      return of.rounded === 'up' ? Math.ceil(half) : Math.floor(half);
+    }
+    case 'sum':
+      return of.of.reduce((sum, each) => sum + amount(game, each, context), 0);
+    case 'points':
+      return players(game, of.who, context).reduce((sum, seat) => sum + game.player(seat).points, 0);
+    case 'among': {
+      const values = among(of.filter).map((piece) => numberOf(game, of.characteristic, piece));
+      if (of.which === 'total') return values.reduce((sum, value) => sum + value, 0);
+      return values.length === 0 ? 0 : of.which === 'highest' ? Math.max(...values) : Math.min(...values);
+    }
+    case 'any number':
+      return Number.MAX_SAFE_INTEGER;
+    case 'times this turn':
+      return 0;
+  }
+}
+
+/** Is a condition fulfilled now? */
+export function holds(game: RiftboundGame, condition: Condition, context: Context): boolean {
+  const limit = (of: Amount): number => amount(game, of, context);
+  switch (condition.if) {
+    case 'count':
+      return compares(
+        candidates(game, condition.filter).filter((piece) => fits(game, condition.filter, piece, context))
+          .length,
+        condition.is,
+        limit(condition.amount),
+      );
+    case 'is':
+      return objects(game, condition.object, context).some((piece) =>
+        fits(game, condition.filter, piece, context),
+      );
+    case 'cards in hand':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).hand.objects.length, condition.is, limit(condition.amount)),
+      );
+    case 'points':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).points, condition.is, limit(condition.amount)),
+      );
+    case 'your turn':
+      return game.now.active === context.controller;
+    case "opponent's turn":
+      return game.now.active !== context.controller;
+    case 'not':
+      return !holds(game, condition.condition, context);
+    case 'any':
+      return condition.conditions.some((each) => holds(game, each, context));
+    case 'every':
+      return condition.conditions.every((each) => holds(game, each, context));
+    case 'in combat':
+      return game.now.combat !== undefined;
+    case 'in showdown':
+      return game.now.showdown !== undefined;
+    case 'additional cost paid':
+      return context.paidAdditional;
+    case 'legion':
+      return game.player(context.controller).cardsPlayed > (context.source.zone === game.chain ? 0 : 1);
+    case 'done this way':
+      return (context.done[condition.done] ?? []).length > 0;
+    case 'compare': {
+      const [first, second] = [limit(condition.amount), limit(condition.than)];
+      if (condition.is === 'more than') return first > second;
+      return condition.is === 'less than' ? first < second : compares(first, condition.is, second);
+    }
+    case 'points to victory':
+    case 'times this turn':
+      return false;
+  }
+}

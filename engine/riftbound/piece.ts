@@ -1,0 +1,192 @@
+import type { Zone } from '../kernel';
+import type { Ability, Cost, Effect, Power } from './text/tree/index';
+
+/** What is printed on a card (124–138), or what a token is given. */
+export interface Card {
+  readonly name: string;
+  readonly types: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly tags: readonly string[];
+  /** 'fury', 'calm', 'mind', 'body', 'chaos', 'order' (133). */
+  readonly domains: readonly string[];
+  /** Energy cost (130.2); undefined where no cost is printed. */
+  readonly energy: number | undefined;
+  /** Power cost (130.3), one entry for each symbol. */
+  readonly power: readonly Power[];
+  readonly might: number | undefined;
+  /** 136: what an attached card adds. */
+  readonly mightBonus: number | undefined;
+  readonly abilities: readonly Ability[];
+  /** 135: abilities that only an attached card gives. */
+  readonly effectAbilities: readonly Ability[];
+  readonly text: string;
+}
+
+/** An object's properties while layers are applied (450). */
+export interface Characteristics {
+  name: string;
+  types: readonly string[];
+  supertypes: readonly string[];
+  tags: readonly string[];
+  domains: readonly string[];
+  energy: number;
+  power: readonly Power[];
+  might: number;
+  abilities: readonly Ability[];
+}
+
+/** A location (106.2.c, 106.3.c): a base or a battlefield, and the units, gear and runes that are there. */
+export class Location {
+  readonly pieces: Piece[] = [];
+  /** 184.3: seat of the player who applied the contested status. */
+  contestedBy: number | undefined;
+  /** 322.8, 322.10: what is staged here. */
+  staged: 'showdown' | 'combat' | undefined;
+
+  constructor(
+    /** Of a base, negative; else the id of the battlefield. */
+    readonly id: number,
+    readonly name: string,
+    /** Seat of the player whose base it is; undefined for a battlefield. */
+    readonly baseOf: number | undefined,
+    readonly battlefield: Piece | undefined,
+    /** 106.4: a battlefield's facedown zone. */
+    readonly facedown: Zone<Piece> | undefined,
+  ) {}
+}
+
+/** Something chosen as a target: an object, a player, or a location. */
+export type Target =
+  | { readonly piece: Piece }
+  | { readonly player: number }
+  | { readonly location: Location };
+
+/** What the abilities of one object know while they are on the chain and resolve. */
+export interface Context {
+  readonly controller: number;
+  readonly source: Piece;
+  /** For each target of the ability, in printed order, what was chosen. */
+  targets: readonly (readonly Target[])[];
+  /** What "it", "that unit" mean now. */
+  that: readonly Piece[];
+  thatMuch: number;
+  thatPlayer: number | undefined;
+  modes: readonly number[];
+  x: number;
+  /** Where "here" is (053.3, 734.1.d.3): noted, as the source may have left. */
+  here: Location | undefined;
+  /** Whether what a player might do was done: what "if you do" asks. */
+  did: boolean | undefined;
+  /** What was done "this way", by the word for it, and to what. */
+  done: Readonly<Record<string, readonly Piece[]>>;
+  /** Optional additional costs that were paid (353.4.d.1). */
+  paidAdditional: boolean;
+  /** Targets were limited to this battlefield (737.1.d.2). */
+  onlyAt: Location | undefined;
+}
+
+/** An object (119): a card, a token, or an ability on the chain. */
+export class Piece {
+  controller: number | undefined;
+  location: Location | undefined;
+  exhausted = false;
+  facedown = false;
+  damage = 0;
+  buffed = false;
+  stunned = false;
+  /** 442.1.a.3: designation in the combat in progress. */
+  designation: 'attacker' | 'defender' | undefined;
+  /** 376.4.d.2.a: it has gained a designation in this combat before. */
+  hasFought = false;
+  /** 718: the top-most card that it is attached to, and what is attached to it. */
+  attachedTo: Piece | undefined;
+  readonly attached: Piece[] = [];
+  timestamp = 0;
+  /** 349.1: on the chain, not finalized yet. */
+  pending = false;
+  /** The ability that this object is, when it is one on the chain, and what it does. */
+  ability: Ability | undefined;
+  instructions: Effect | undefined;
+  /** On the chain: what was chosen for it. */
+  context: Context | undefined;
+  /** As it is played: where it goes (352.2), what it costs besides, what of its cost is ignored (353.1). */
+  destination: Location | undefined;
+  additionalCosts: readonly Cost[] = [];
+  ignoring: 'cost' | 'energy cost' | 'power cost' | undefined;
+  entersReady = false;
+  playedFrom: string | undefined;
+  /** Number of the turn in which it was put facedown (737.1.b). */
+  hiddenOnTurn = 0;
+  /** Triggered abilities of it that have triggered this turn, one entry each time (376.1.b). */
+  triggeredThisTurn: readonly string[] = [];
+  movesThisTurn = 0;
+  /** What it became when it changed zones; undefined while it is where it was. */
+  became: Piece | undefined;
+  /** Its characteristics as it last was where it was (356.3.e.13). */
+  lastKnown: Characteristics | undefined;
+  lastController: number | undefined;
+  lastLocation: Location | undefined;
+  /** Cards that this object banished (414.3). */
+  banished: readonly Piece[] = [];
+  /** Its face is shown to everybody for the time being (411.1.a). */
+  revealed = false;
+  /** Characteristics as worked out last, and at which version of the state. */
+  seen: Characteristics | undefined;
+  seenAt = -1;
+
+  constructor(
+    readonly id: number,
+    readonly card: Card,
+    readonly owner: number,
+    public zone: Zone<Piece>,
+  ) {}
+
+  get name(): string {
+    return this.facedown ? 'a facedown card' : this.card.name;
+  }
+
+  get isToken(): boolean {
+    return this.card.supertypes.includes('token');
+  }
+
+  /** True once it has changed zones to or from a non-board zone, or ceased to exist. */
+  get gone(): boolean {
+    return this.lastKnown !== undefined;
+  }
+}
+
+/** A player, and what is theirs (105–107, 161). */
+export class Player {
+  points = 0;
+  energy = 0;
+  /** Power in the rune pool, by domain; 'any' is universal (159.2.b). */
+  power: Readonly<Record<string, number>> = {};
+  inGame = true;
+  won = false;
+  lost = false;
+  turnsTaken = 0;
+  /** Battlefields scored this turn (447). */
+  scored: readonly Piece[] = [];
+  /** Main Deck cards played this turn (738). */
+  cardsPlayed = 0;
+  mulliganed = false;
+  readonly base: Location;
+
+  constructor(
+    readonly seat: number,
+    readonly name: string,
+    readonly mainDeck: Zone<Piece>,
+    readonly runeDeck: Zone<Piece>,
+    readonly hand: Zone<Piece>,
+    readonly trash: Zone<Piece>,
+    readonly banishment: Zone<Piece>,
+    readonly champion: Zone<Piece>,
+    readonly legend: Zone<Piece>,
+  ) {
+    this.base = new Location(-1 - seat, `${name}'s base`, seat, undefined, undefined);
+  }
+
+  get zones(): readonly Zone<Piece>[] {
+    return [this.mainDeck, this.runeDeck, this.hand, this.trash, this.banishment, this.champion, this.legend];
+  }
+}

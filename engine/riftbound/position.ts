@@ -1,0 +1,67 @@
+import { Hasher } from '../kernel';
+import type { RiftboundGame } from './game';
+import type { Context, Piece } from './piece';
+
+/**
+ * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
+ * they came to be, so that a position which recurs with new objects in it has the same hash.
+ */
+export function positionHash(game: RiftboundGame): string {
+  const hasher = new Hasher();
+  const places = new Map<Piece, number>();
+  const facedown = game.battlefields.flatMap((each) => (each.facedown ? [each.facedown] : []));
+  const zones = [...game.players.flatMap((player) => player.zones), game.board, game.chain, ...facedown];
+  for (const zone of zones) for (const piece of zone.objects) places.set(piece, places.size + 1);
+  const at = (piece: Piece | undefined): number => (piece ? (places.get(piece) ?? 0) : -1);
+  const context = (known: Context | undefined): void => {
+    if (!known) return;
+    hasher.add(known.controller).add(at(known.source)).add(known.x).add(known.modes.join());
+    for (const targets of known.targets)
+      for (const target of targets)
+        hasher.add(
+          'piece' in target
+            ? at(target.piece)
+            : 'player' in target
+              ? -2 - target.player
+              : target.location.name,
+        );
+  };
+  for (const zone of zones) {
+    hasher.add(zone.objects.length);
+    for (const piece of zone.objects) {
+      hasher.add(piece.card.name).add(piece.owner).add(piece.controller).add(piece.revealed);
+      if (zone === game.chain) {
+        hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
+        context(piece.context);
+      }
+      if (zone !== game.board) continue;
+      hasher
+        .add(piece.location?.name)
+        .add(piece.exhausted)
+        .add(piece.damage)
+        .add(piece.buffed)
+        .add(piece.stunned)
+        .add(piece.designation)
+        .add(piece.hasFought)
+        .add(at(piece.attachedTo))
+        .add(piece.movesThisTurn)
+        .add(piece.triggeredThisTurn.join());
+    }
+  }
+  for (const { contestedBy, staged } of game.battlefields) hasher.add(contestedBy).add(staged);
+  for (const player of game.players) {
+    hasher.add(player.points).add(player.energy).add(player.inGame).add(player.cardsPlayed);
+    for (const domain of Object.keys(player.power).sort()) hasher.add(domain).add(player.power[domain]);
+    hasher.add(player.scored.map(at).join()).add(player.mulliganed).add(Math.min(2, player.turnsTaken));
+  }
+  const { active, phase, step, over, priority, passes, focus, focusPasses, initialChain } = game.now;
+  const { showdown, combat, attacker, cleanupDue } = game.now;
+  hasher.add(active).add(phase).add(step).add(over).add(priority).add(passes).add(focus).add(focusPasses);
+  hasher.add(initialChain).add(showdown?.name).add(combat?.name).add(attacker).add(cleanupDue);
+  hasher.add(game.chance.position).add(game.standingAt());
+  for (const effect of game.effects)
+    hasher.add(effect.duration).add(effect.pieces.map(at).join()).add(at(effect.context.source));
+  for (const delayed of game.delayed) hasher.add(delayed.trigger.on).add(at(delayed.context.source));
+  for (const triggered of game.waiting) hasher.add(triggered.text).add(triggered.controller);
+  return hasher.digest();
+}

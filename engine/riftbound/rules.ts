@@ -1,0 +1,84 @@
+/** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
+import { type Ruleset, ruleset } from '../kernel';
+import * as spaces from './100-game-concepts/105-spaces';
+import * as setup from './100-game-concepts/110-setup-process';
+import * as units from './100-game-concepts/139-units';
+import * as basicRunes from './100-game-concepts/160-basic-runes';
+import * as runePools from './100-game-concepts/161-rune-pools';
+import * as control from './100-game-concepts/184-battlefields';
+import * as states from './300-playing-the-game/307-states-of-the-turn';
+import * as turns from './300-playing-the-game/315-start-of-turn';
+import * as cleanups from './300-playing-the-game/318-cleanups';
+import * as chains from './300-playing-the-game/326-chains';
+import * as showdowns from './300-playing-the-game/337-showdowns';
+import * as choices from './300-playing-the-game/350-choices';
+import * as following from './300-playing-the-game/350-following-instructions';
+import * as paying from './300-playing-the-game/350-paying-costs';
+import * as playing from './300-playing-the-game/350-the-process-of-play';
+import * as totalCost from './300-playing-the-game/350-total-cost';
+import * as activated from './300-playing-the-game/369-activated-abilities';
+import * as triggered from './300-playing-the-game/375-triggered-abilities';
+import * as draw from './400-types-of-actions/400-draw';
+import * as exhaust from './400-types-of-actions/401-exhaust';
+import * as ready from './400-types-of-actions/402-ready';
+import * as recycle from './400-types-of-actions/403-recycle';
+import * as deal from './400-types-of-actions/404-deal';
+import * as heal from './400-types-of-actions/405-heal';
+import * as discard from './400-types-of-actions/409-discard';
+import * as stun from './400-types-of-actions/410-stun';
+import * as counter from './400-types-of-actions/412-counter';
+import * as buff from './400-types-of-actions/413-buff';
+import * as banish from './400-types-of-actions/414-banish';
+import * as kill from './400-types-of-actions/415-kill';
+import * as add from './400-types-of-actions/416-add';
+import * as channel from './400-types-of-actions/417-channel';
+import * as burnOut from './400-types-of-actions/418-burn-out';
+import * as movement from './400-types-of-actions/423-movement';
+import * as recalls from './400-types-of-actions/432-recalls';
+import * as combat from './400-types-of-actions/441-the-steps-of-combat';
+import * as scoring from './400-types-of-actions/445-scoring';
+import * as layers from './400-types-of-actions/450-layers';
+import * as conceding from './400-types-of-actions/649-conceding';
+
+/** Riftbound, core rules 1.2, of 2025-12-01. */
+export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
+  spaces,
+  setup,
+  units,
+  basicRunes,
+  runePools,
+  control,
+  states,
+  turns,
+  cleanups,
+  chains,
+  showdowns,
+  choices,
+  following,
+  paying,
+  playing,
+  totalCost,
+  activated,
+  triggered,
+  draw,
+  exhaust,
+  ready,
+  recycle,
+  deal,
+  heal,
+  discard,
+  stun,
+  counter,
+  buff,
+  banish,
+  kill,
+  add,
+  channel,
+  burnOut,
+  movement,
+  recalls,
+  combat,
+  scoring,
+  layers,
+  conceding,
+]);

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createParser, type GameText, type PrintedCard, writeRecipe } from '../../text';
+import { abilityMeanings } from './read/abilities';
+import { effectMeanings } from './read/effects';
+import { happeningMeanings } from './read/happenings';
+import { objectMeanings } from './read/objects';
+import { statementMeanings } from './read/statements';
+import { specifications, targets } from './read/targets';
+import type { CardText, Riftbound } from './tree';
+import { canonical, subtypes } from './words';
+
+const riftboundText: GameText<Riftbound> = {
+  name: 'RiftboundText',
+  source: readFileSync(path.join(__dirname, 'riftbound.ohm'), 'utf8'),
+  subtypes,
+  canonical,
+  meanings: (read) => ({
+    ...objectMeanings(read),
+    ...effectMeanings(read),
+    ...happeningMeanings(read),
+    ...statementMeanings(read),
+    ability: abilityMeanings(read),
+  }),
+  paragraph: (card) => (card.types.includes('spell') ? 'SpellText' : 'PermanentText'),
+  self: () => ({ ref: 'this' }),
+  specifications,
+  targets,
+  zoneOfCosts: () => undefined,
+  mentions: ['Private', 'Among'],
+};
+
+const parse = createParser(riftboundText);
+
+/**
+ * Writes the grammar down for the published package.
+ *
+ * @public called by scripts/build.mjs
+ */
+export const writeGrammar = (): void => writeRecipe(riftboundText);
+
+/**
+ * Reads the text box of a Riftbound card as an ability tree, one ability a paragraph.
+ *
+ * @throws CardTextError pointing at the first word that is not understood
+ */
+export function parseCardText(text: string, card: PrintedCard): CardText {
+  return parse(text, card);
+}

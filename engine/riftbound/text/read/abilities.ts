@@ -1,0 +1,100 @@
+import type { Node } from 'ohm-js';
+import { given, numberAmount, optional } from '../../../text';
+import type { Ability } from '../tree';
+import type { Dictionaries, Reader } from './reader';
+
+type Keyword = Extract<Ability, { kind: 'keyword' }>['keyword'];
+const KEYWORDS: readonly Keyword[] = [
+  'accelerate',
+  'action',
+  'assault',
+  'deflect',
+  'ganking',
+  'hidden',
+  'reaction',
+  'shield',
+  'tank',
+  'temporary',
+  'vision',
+  'equip',
+  'quick-draw',
+  'repeat',
+  'weaponmaster',
+];
+
+/** Whole abilities, with what stands before them in square brackets. */
+export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> {
+  const keyword = (node: Node): Keyword => {
+    const said = read.word(node).replace(/\s*-\s*/g, '-');
+    return KEYWORDS.find((each) => each === said) ?? 'tank';
+  };
+  const withLegion = (body: Node): Ability => ({ ...read.ability(body), legion: true });
+
+  return {
+    PermanentText: (ability, _end) => read.ability(ability),
+    SpellText: (ability, _end) => read.ability(ability),
+    Paragraph_legion: (_legion, _dash, body) => withLegion(body),
+    Paragraph_deathknell(_deathknell, _dash, effects) {
+      return read.withTargets(this, (base) => ({
+        kind: 'triggered',
+        ...base,
+        keyword: 'deathknell',
+        trigger: { on: 'dies', object: { this: true } },
+        effect: read.effect(effects),
+        instructions: [],
+      }));
+    },
+    SpellParagraph_legion: (_legion, _dash, body) => withLegion(body),
+    Instructions(effects) {
+      return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
+    },
+    Activated(costs, _colon, permission, effects, instructions) {
+      return read.withTargets(this, (base) => ({
+        kind: 'activated',
+        ...base,
+        costs: read.costs(costs),
+        ...given(
+          'permissions',
+          optional(permission, (node): readonly ('action' | 'reaction')[] => [
+            read.word(node.child(1)) === 'action' ? 'action' : 'reaction',
+          ]),
+        ),
+        effect: read.effect(effects),
+        instructions: instructions.children.map(() => 'only once each turn' as const),
+      }));
+    },
+    Keyword_valued(_open, name, value, _close) {
+      return valued(this, name, value);
+    },
+    Keyword_bareValued(name, value) {
+      return valued(this, name, value);
+    },
+    Keyword_cost(_open, name, _close, costs) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: keyword(name),
+        costs: read.costs(costs),
+      }));
+    },
+    Keyword_plain(_open, name, _close) {
+      return plain(this, name);
+    },
+    Keyword_barePlain(name) {
+      return plain(this, name);
+    },
+  };
+
+  function valued(node: Node, name: Node, value: Node): Ability {
+    return read.withTargets(node, (base) => ({
+      kind: 'keyword',
+      ...base,
+      keyword: keyword(name),
+      value: numberAmount(optional(value, read.number) ?? 1),
+    }));
+  }
+
+  function plain(node: Node, name: Node): Ability {
+    return read.withTargets(node, (base) => ({ kind: 'keyword', ...base, keyword: keyword(name) }));
+  }
+}

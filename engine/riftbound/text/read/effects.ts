@@ -1,0 +1,280 @@
+import type { Node } from 'ohm-js';
+import {
+  about,
+  changing,
+  chosenBy,
+  doneToEach,
+  given,
+  members,
+  multiplied,
+  numberAmount,
+  optional,
+  present,
+  sequence,
+} from '../../../text';
+import type { Amount, Duration, Effect, Modification, Place, Riftbound, Token, Who } from '../tree';
+import type { Done } from '../tree/effects';
+import { placeOf } from './objects';
+import type { Dictionaries, Reader } from './reader';
+import { resourcesOf } from './resources';
+
+const YOU: Who = { who: 'you' };
+const THIS = { ref: 'this' } as const;
+const FOREVER: Duration = 'for the rest of the game';
+const DOINGS: Readonly<Record<string, Done>> = {
+  ready: 'ready',
+  readies: 'ready',
+  exhaust: 'exhaust',
+  kill: 'kill',
+  banish: 'banish',
+  stun: 'stun',
+  buff: 'buff',
+  heal: 'heal',
+  counter: 'counter',
+  recycle: 'recycle',
+  detach: 'detach',
+};
+
+/** What happens, as only this game says it. */
+export function effectMeanings(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'effect' | 'deed' | 'duration' | 'number'> {
+  const damage = (source: Node | undefined, amount: Amount, to: Node, divided = false): Effect => {
+    const dealer = source ? read.object(source) : THIS;
+    return { do: 'damage', source: dealer, amount: about(amount, dealer), to: read.object(to), divided };
+  };
+  const lasting = (node: Node): Duration => optional(node, read.duration) ?? FOREVER;
+  const movedTo = (node: Node): Place =>
+    node.child(0).ctorName === 'MovePlace_chosen'
+      ? { place: 'chosen', battlefield: read.object(node.child(0).child(0)) }
+      : placeOf(node.child(0).child(0), read);
+  const does = (verbs: Node, who: Who): Effect =>
+    sequence<Effect>(members(verbs).map((verb) => read.deed(verb)(who)));
+
+  return {
+    number: {
+      PrivateCount_one: (_a) => 1,
+      TokenCount_one: (_a) => 1,
+      Times_twice: (_twice) => 2,
+      Times_number: (number, _times) => read.number(number),
+    },
+    effect: {
+      LegionInstead: (clauses, _now, _instead, _stop) => ({
+        do: 'instead',
+        condition: { if: 'legion' },
+        effect: { do: 'nothing' },
+        instead: read.effect(clauses),
+      }),
+      ReflexiveSentence(_doThis, times, _colon, effects) {
+        return read.withOwnTargets(this, (targets) => ({
+          do: 'reflexive trigger',
+          times: numberAmount(optional(times, read.number) ?? 1),
+          effect: read.effect(effects),
+          targets,
+        }));
+      },
+      MaySpend: (_youMay, costs, _to, verbs, _stop) => ({
+        do: 'may pay',
+        who: YOU,
+        costs: read.costs(costs),
+        // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
+        then: does(verbs, YOU),
+      }),
+      KillLater: (clauses, _words, event, time, _stop) => ({
+        do: 'delayed trigger',
+        trigger: read.trigger(event),
+        effect: read.effect(clauses),
+        next: true,
+        ...given('duration', optional(time, read.duration)),
+      }),
+      NextSentence: (_words, event, time, _comma, clauses, _instead, _stop) => ({
+        do: 'state',
+        statement: { says: 'replace next', event: read.replaced(event), instead: read.effect(clauses) },
+        duration: lasting(time),
+      }),
+      Damage_eachOther: (objects, _deal, quantity, _words) => ({
+        do: 'damage each other',
+        objects: read.object(objects),
+        amount: read.amount(quantity),
+      }),
+      Damage_equal: (source, _deal, _words, quantity, _to, object) =>
+        damage(source, read.amount(quantity), object),
+      Damage_by: (source, _deal, number, _damage, _to, object) =>
+        damage(source, numberAmount(read.number(number)), object),
+    },
+    deed: {
+      Verb_split: (_deal, amount, _damage, _words, object) => () =>
+        damage(undefined, read.amount(amount), object, true),
+      Verb_dealEqual: (_deal, _damage, _equal, quantity, _to, object) => () =>
+        damage(undefined, read.amount(quantity), object),
+      Verb_deal: (_deal, amount, _damage, _to, object) => () =>
+        damage(undefined, read.amount(amount), object),
+      Verb_draw: (_draw, number) => (who) => ({ do: 'draw', who, amount: numberAmount(read.number(number)) }),
+      Verb_drawObject: (_draw, object) => () => ({
+        do: 'put into zone',
+        object: read.object(object),
+        zone: 'hand',
+      }),
+      Verb_discard: (_discard, number) => (who) => ({
+        do: 'discard',
+        who,
+        amount: numberAmount(read.number(number)),
+      }),
+      Verb_channel: (_channel, number, _rune, exhausted) => (who) => ({
+        do: 'channel',
+        who,
+        amount: numberAmount(read.number(number)),
+        ...(present(exhausted) ? { exhausted: true } : {}),
+      }),
+      Verb_add: (_add, resources) => (who) => ({ do: 'add', who, ...resourcesOf(resources, read) }),
+      Verb_points: (_gain, number, _points) => (who) => ({
+        do: 'gain points',
+        who,
+        amount: numberAmount(read.number(number)),
+      }),
+      Verb_recycleSome: (_recycle, number, _from, _whose, _trash) => (who) => ({
+        do: 'recycle',
+        who,
+        object: {
+          ref: 'choice',
+          who,
+          filter: { zone: 'trash', owner: 'you' },
+          minimum: numberAmount(read.number(number)),
+          maximum: numberAmount(read.number(number)),
+        },
+      }),
+      Verb_doing: (doing, objects) => {
+        const said = read.word(doing);
+        const done =
+          DOINGS[said] ?? DOINGS[said.replace(/s$/, '')] ?? DOINGS[said.replace(/es$/, '')] ?? 'ready';
+        return doneToEach<Riftbound>(objects, read, (object, who) => ({ do: done, who, object }));
+      },
+      Verb_recall: (_recall, object, exhausted) => (who) => ({
+        do: 'recall',
+        object: chosenBy(who, read.object(object)),
+        ...(present(exhausted) ? { exhausted: true } : {}),
+      }),
+      Verb_move: (_move, object, _to, place) => (who) => ({
+        do: 'move',
+        who,
+        object: chosenBy(who, read.object(object)),
+        to: movedTo(place),
+      }),
+      Verb_moveBoth: (_move, first, _to, to, _and, second, _to2, to2) => (who) =>
+        sequence<Effect>([
+          { do: 'move', who, object: chosenBy(who, read.object(first)), to: movedTo(to) },
+          { do: 'move', who, object: chosenBy(who, read.object(second)), to: movedTo(to2) },
+        ]),
+      Verb_chooseBoth: (_choose, first, _and, second) => (who) =>
+        sequence<Effect>([
+          { do: 'choose', who, object: chosenBy(who, read.object(first)) },
+          { do: 'choose', who, object: chosenBy(who, read.object(second)) },
+        ]),
+      Verb_attach: (_attach, object, _to, to) => (who) => ({
+        do: 'attach',
+        object: chosenBy(who, read.object(object)),
+        to: chosenBy(who, read.object(to)),
+      }),
+      Verb_return: (_return, object, _to, _whose, zone) => (who) => ({
+        do: 'put into zone',
+        object: chosenBy(who, read.object(object)),
+        zone: read.word(zone),
+      }),
+      Verb_put: (_put, object, _into, _whose, zone) => (who) => ({
+        do: 'put into zone',
+        object: chosenBy(who, read.object(object)),
+        zone: read.word(zone),
+      }),
+      Verb_token: (_play, count, token, place, state) => (who) => ({
+        do: 'play token',
+        who,
+        amount: numberAmount(read.number(count)),
+        token: tokenOf(token),
+        ...given(
+          'enters',
+          optional(state, (word) =>
+            read.word(word) === 'ready' ? ('ready' as const) : ('exhausted' as const),
+          ),
+        ),
+        ...given(
+          'to',
+          optional(place, (node) => placeOf(node.child(1), read)),
+        ),
+      }),
+      Verb_play: (_play, object, ignoring, place) => (who) => ({
+        do: 'play card',
+        who,
+        object: chosenBy(who, read.object(object)),
+        ...given(
+          'ignoring',
+          optional(ignoring, (node) => ignored(read.word(node.child(3)))),
+        ),
+        ...given(
+          'to',
+          optional(place, (node) => placeOf(node.child(1), read)),
+        ),
+      }),
+      Verb_give: (_give, object, gains, each, time, _comma, minimum) => (who) => {
+        const per = optional(each, read.amount);
+        const least = optional(minimum, (node) => read.number(node.child(1)));
+        const modifications = members(gains)
+          .flatMap(read.modifications)
+          .map((change) => limited(change, per, least));
+        const given_ = chosenBy(who, read.object(object));
+        const { modifications: changes } = changing<Modification>(modifications)(given_);
+        return { do: 'apply', object: given_, modifications: changes, duration: lasting(time) };
+      },
+      Verb_double: (_double, object, characteristic, time) => (who) => ({
+        do: 'double',
+        object: chosenBy(who, read.object(object)),
+        characteristics: [read.word(characteristic)],
+        duration: lasting(time),
+      }),
+      Verb_swap: (_swap, characteristic, _of, first, _and, second, time) => () => ({
+        do: 'swap',
+        characteristic: read.word(characteristic),
+        objects: [read.object(first), read.object(second)],
+        duration: lasting(time),
+      }),
+      Verb_spendBuff: (_words) => (who) => ({
+        do: 'spend buff',
+        who,
+        from: { ref: 'all', filter: { controller: 'you', types: ['unit'] } },
+        amount: 1,
+      }),
+    },
+    duration: {
+      Duration_combat: (_words) => 'this combat',
+      Duration_nextTurn: (_words) => 'until your next turn',
+    },
+  };
+
+  function tokenOf(node: Node): Token {
+    const form = node.child(0);
+    const unit = form.ctorName === 'Token_unit';
+    const [tags, type, withWords] = unit
+      ? [form.child(2), form.child(3), form.child(5)]
+      : [form.child(0), form.child(1), form.child(3)];
+    const named = (tags?.children ?? []).map(read.word);
+    const keywords = withWords?.children[0];
+    const types = type?.ctorName === 'typeName' ? [read.word(type)] : (type?.children ?? []).map(read.word);
+    return {
+      types: types.length > 0 ? types : ['unit'],
+      tags: named,
+      name: named.join(' '),
+      ...(unit ? { might: read.number(form.child(0)) } : {}),
+      abilities: keywords ? members(keywords.child(1)).map(read.ability) : [],
+    };
+  }
+}
+
+function ignored(word: string): 'cost' | 'energy cost' | 'power cost' {
+  return word.startsWith('energy') ? 'energy cost' : word.startsWith('power') ? 'power cost' : 'cost';
+}
+
+/** "for each …" multiplies a change, "to a minimum of …" limits it. */
+function limited(change: Modification, per: Amount | undefined, minimum: number | undefined): Modification {
+  if (change.change !== 'modify') return change;
+  const by = per === undefined ? change.by : multiplied<Amount>(change.by, per);
+  return { ...change, by, ...given('minimum', minimum) };
+}

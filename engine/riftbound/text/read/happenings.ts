@@ -1,0 +1,222 @@
+import type { Node } from 'ohm-js';
+import { given, numberAmount, optional, present } from '../../../text';
+import type { Condition, Cost, Filter, Place, Riftbound, Subject, Trigger } from '../tree';
+import type { Happening, OwnTrigger } from '../tree/happenings';
+import { placeOf } from './objects';
+import type { Dictionaries, Reader } from './reader';
+import { resourcesOf } from './resources';
+
+type Deed = Extract<OwnTrigger<Riftbound>, { on: 'player does' }>['what'];
+const THIS = { ref: 'this' } as const;
+const HAPPENINGS: readonly (readonly [string, Happening | 'attacks'])[] = [
+  ['die', 'dies'],
+  ['attack', 'attacks'],
+  ['defend', 'defends'],
+  ['move', 'moves'],
+  ['conquer', 'conquers'],
+  ['hold', 'holds'],
+  ['take', 'takes damage'],
+];
+const DEEDS: readonly Deed[] = [
+  'kill',
+  'stun',
+  'buff',
+  'recycle',
+  'channel',
+  'discard',
+  'hide',
+  'choose',
+  'counter',
+  'banish',
+  'reveal',
+];
+
+/** Costs, trigger events and conditions, as only this game says them. */
+export function happeningMeanings(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'costs' | 'trigger' | 'condition' | 'replaced'> {
+  const placed = (node: Node): { at?: Place } =>
+    given(
+      'at',
+      optional(node, (place): Place => {
+        const form = place.child(0);
+        return form.ctorName === 'EventPlace_here' ? { place: 'here' } : placeOf(form.child(1), read);
+      }),
+    );
+  const happens = (said: string, object: Subject, place: { at?: Place }): Trigger => {
+    const on = happening(said);
+    return on === 'attacks' && place.at === undefined
+      ? { on, object }
+      : on === 'attacks'
+        ? { on, object }
+        : { on, object, ...place };
+  };
+  const is = (filter: Filter): Condition => ({ if: 'is', object: THIS, filter });
+
+  return {
+    costs: {
+      PlainCost_exhaustThis: (_symbol) => [{ cost: 'exhaust', object: THIS }],
+      PlainCost_pay: (_pay, resources) => [{ cost: 'pay', ...resourcesOf(resources, read) }],
+      PlainCost_discard: (_discard, _a, number, _card) => [
+        { cost: 'discard', amount: optional(number, read.number) ?? 1 },
+      ],
+      PlainCost_spendBuff: (_spend, whose, _buff) => [
+        {
+          cost: 'spend buff',
+          from:
+            read.word(whose) === 'my' ? THIS : { ref: 'all', filter: { types: ['unit'], controller: 'you' } },
+          amount: 1,
+        },
+      ],
+      PlainCost_object: (verb, object): Cost[] => [
+        { cost: costVerb(read.word(verb)), object: read.object(object) },
+      ],
+      PlainCost_recycleFromTrash: (_recycle, number, _words) => [
+        {
+          cost: 'recycle',
+          object: {
+            ref: 'choice',
+            who: { who: 'you' },
+            filter: { zone: 'trash', owner: 'you' },
+            minimum: numberAmount(read.number(number)),
+            maximum: numberAmount(read.number(number)),
+          },
+        },
+      ],
+    },
+    trigger: {
+      TriggerWhen_nth: (_the, ordinal, _time, event, _each) => ({
+        on: 'nth time',
+        nth: read.number(ordinal),
+        each: 'turn',
+        trigger: read.trigger(event),
+      }),
+      Event: (event) => read.trigger(event),
+      Event_any: (first, _or, others) => {
+        const triggers = [first, ...others.children].map(read.trigger);
+        const [only] = triggers;
+        const about = only && 'object' in only ? only.object : { this: true as const };
+        return triggers.length === 1 && only
+          ? only
+          : {
+              on: 'any of',
+              triggers: triggers.map((each) => ('object' in each ? { ...each, object: about } : each)),
+            };
+      },
+      SubjectEvent_conquers: (_self, _conquer, place) => happens('conquer', { this: true }, placed(place)),
+      SubjectEvent_holds: (_self, _hold, place) => happens('hold', { this: true }, placed(place)),
+      SubjectEvent_happening: (subject, said, place) =>
+        happens(read.word(said), read.subject(subject), placed(place)),
+      SubjectEvent_sameSubject: (said, place) => happens(read.word(said), { this: true }, placed(place)),
+      SubjectEvent_playerConquers: (who, _words, place) => ({
+        on: 'player conquers',
+        who: read.who(who),
+        ...placed(place),
+      }),
+      SubjectEvent_playerHolds: (who, _words, place) => ({
+        on: 'player holds',
+        who: read.who(who),
+        ...placed(place),
+      }),
+      SubjectEvent_playerScores: (who, _words, place) => ({
+        on: 'player scores',
+        who: read.who(who),
+        ...placed(place),
+      }),
+      SubjectEvent_playsThis: (who, _play, _self) => ({
+        on: 'plays',
+        who: read.who(who),
+        filter: { this: true },
+      }),
+      SubjectEvent_played: (_self, _am, _played) => ({
+        on: 'plays',
+        who: { who: 'any player' },
+        filter: { this: true },
+      }),
+      SubjectEvent_plays: (who, _play, _a, nouns) => ({
+        on: 'plays',
+        who: read.who(who),
+        filter: read.filter(nouns),
+      }),
+      SubjectEvent_does: (who, deed, _a, nouns, _with, _article, tool) => ({
+        on: 'player does',
+        who: read.who(who),
+        what: deedOf(read.word(deed)),
+        filter: read.filter(nouns),
+        ...given('with', optional(tool, read.filter)),
+      }),
+      SubjectEvent_draws: (who, _draw, _card) => ({ on: 'draws a card', who: read.who(who) }),
+      Moment_start: (_words, phase) => moment('start of', phase),
+      Moment_end: (_words, phase) => moment('end of', phase),
+      Moment_endOfTurn: (_words) => ({ on: 'end of', phase: 'turn', whose: 'the' }),
+    },
+    condition: {
+      Condition_attackingOrDefendingAlone: (_self, _am, _words) => ({
+        if: 'any',
+        conditions: [is({ statuses: ['attacking', 'alone'] }), is({ statuses: ['defending', 'alone'] })],
+      }),
+      Condition_me: (_self, _am, quality) => is(read.filter(quality)),
+      Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
+      Condition_legion: (_words) => ({ if: 'legion' }),
+      Condition_paid: (_words) => ({ if: 'additional cost paid' }),
+      Condition_doneThisWay: (_object, _was, done, _words) => ({
+        if: 'done this way',
+        done: read.word(done),
+      }),
+      Condition_couldnt: (_words, couldnt, _way) => ({
+        if: 'not',
+        condition: { if: 'done this way', done: read.word(couldnt) },
+      }),
+      Condition_movedTwice: (_self, _words) => ({
+        if: 'times this turn',
+        trigger: { on: 'moves', object: { this: true } },
+        is: 'at least',
+        amount: numberAmount(2),
+      }),
+    },
+    replaced: {
+      WouldEvent_die: (subject, _words) => ({ would: 'die', object: read.subject(subject) }),
+    },
+  };
+
+  function moment(on: 'start of' | 'end of', node: Node): Trigger {
+    const form = node.child(0);
+    switch (form.ctorName) {
+      case 'WhosePhase_your':
+        return {
+          on,
+          phase: read.word(form.child(2)),
+          whose: 'your',
+          ...(present(form.child(1)) ? { next: true } : {}),
+        };
+      case 'WhosePhase_each':
+        return {
+          on,
+          phase: read.word(form.child(2)),
+          whose: 'each',
+          ...(present(form.child(1)) ? { first: true } : {}),
+        };
+      case 'WhosePhase_opponents':
+        return { on, phase: read.word(form.child(1)), whose: "opponent's" };
+      default:
+        return { on, phase: read.word(form.child(1)), whose: 'the' };
+    }
+  }
+}
+
+function happening(said: string): Happening | 'attacks' {
+  if (said.includes('mighty')) return 'becomes mighty';
+  if (said.includes('ready')) return 'becomes ready';
+  if (said.includes('discarded')) return 'is discarded';
+  return HAPPENINGS.find(([word]) => said.startsWith(word))?.[1] ?? 'moves';
+}
+
+function deedOf(said: string): Deed {
+  if (said.startsWith('read')) return 'ready';
+  return DEEDS.find((deed) => said.startsWith(deed)) ?? 'choose';
+}
+
+function costVerb(said: string): 'exhaust' | 'kill' | 'recycle' | 'banish' | 'recall' | 'reveal' {
+  const verbs = ['exhaust', 'kill', 'recycle', 'banish', 'recall', 'reveal'] as const;
+  return verbs.find((verb) => said.startsWith(verb)) ?? 'exhaust';
+}

@@ -1,0 +1,170 @@
+import type { Node } from 'ohm-js';
+import { members, numberAmount, optional, ownedBy, present, together } from '../../../text';
+import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
+import type { Dictionaries, Reader } from './reader';
+
+const YOU: Who = { who: 'you' };
+const THIS: ObjectReference = { ref: 'this' };
+
+/** A location that a text names. */
+export function placeOf(node: Node, read: Reader): Place {
+  const form = node.child(0);
+  switch (form.ctorName) {
+    case 'Place_here':
+      return { place: 'here' };
+    case 'Place_mine':
+      return { place: 'of', object: THIS };
+    case 'Place_myOriginal':
+      return { place: 'original of', object: THIS };
+    case 'Place_original':
+      return { place: 'original of', object: read.pronoun(form) };
+    case 'Place_its':
+      return { place: 'of', object: read.pronoun(form) };
+    case 'Place_bases':
+      return { place: 'base' };
+    case 'Place_base':
+      return present(form.child(0)) && read.word(form.child(0)) !== 'your'
+        ? { place: 'base', whose: { who: 'controller of', object: read.pronoun(form) } }
+        : { place: 'base', whose: YOU };
+    case 'Place_another':
+      return { place: 'another' };
+    case 'Place_that':
+      return { place: 'chosen', battlefield: { ref: 'that' } };
+    case 'Place_battlefield': {
+      const whose = form.child(1).children[0];
+      if (whose === undefined) return { place: 'battlefield' };
+      const controller = read.word(whose) === 'you control' ? 'you' : 'opponent';
+      return { place: 'battlefield', filter: { controller } };
+    }
+    default:
+      return { place: 'battlefield' };
+  }
+}
+
+/** Objects, descriptions of them, and amounts, as only this game says them. */
+export function objectMeanings(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'object' | 'filter' | 'amount' | 'subject'> {
+  const those = (filter: Filter, amount: number): ObjectReference => ({
+    ref: 'of those',
+    filter,
+    minimum: numberAmount(amount),
+    maximum: numberAmount(amount),
+  });
+  const top = (who: Node, amount: Amount): ObjectReference => ({
+    ref: 'top of deck',
+    who: read.who(who),
+    amount,
+  });
+  const own = (whose: Node): Filter => {
+    const who = read.who(whose);
+    return ownedBy(who);
+  };
+  return {
+    object: {
+      SelfHere_me: (_me) => THIS,
+      SelfHere_this: (_this, _noun) => THIS,
+      SelfHere_bare: (_this) => THIS,
+      Possessive_my: (_my) => THIS,
+      Target(target) {
+        const index = read.targetIndex(this);
+        return index >= 0 ? { ref: 'target', target: index } : read.object(target);
+      },
+      Target_one: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
+      Target_another: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
+      Target_something: (_something, _else, _that, status) =>
+        choice({ statuses: [read.word(status)], other: true }, numberAmount(1), numberAmount(1)),
+      Target_many: (_each, count, nouns, _group) => {
+        const { minimum, maximum } = read.count(count);
+        return choice(read.filter(nouns), bound(minimum), bound(maximum));
+      },
+      Yours: (_your, nouns) => ({ ref: 'all', filter: { ...read.filter(nouns), controller: 'you' } }),
+      Every_every: (_all, adjectives, head, tails) => ({
+        ref: 'all',
+        filter: together<Filter>(
+          {},
+          ...[...adjectives.children, head, ...tails.children].map((part) => read.filter(part)),
+        ),
+      }),
+      That_chosen: (_words, _nouns) => ({ ref: 'that' }),
+      Private: (count, adjectives, head, _from, whose, _hand) => {
+        const parts = [...adjectives.children, head].map((part) => read.filter(part));
+        const amount = numberAmount(read.number(count));
+        return choice(together<Filter>({ zone: 'hand', ...own(whose) }, ...parts), amount, amount);
+      },
+      Rest: (_words) => ({ ref: 'the rest' }),
+      Among_nouns: (_a, nouns, _words) => those(read.filter(nouns), 1),
+      Among_some: (number, _words) => those({}, read.number(number)),
+      Among_one: (_one) => those({}, 1),
+      Top_one: (_words, who, _deck) => top(who, numberAmount(1)),
+      Top_many: (_words, amount, _cards, who, _deck) => top(who, read.amount(amount)),
+      Top_from: (number, _words, who, _deck) => top(who, numberAmount(read.number(number))),
+    },
+    filter: {
+      Adjective_friendly: (_word) => ({ side: 'friendly' }),
+      Adjective_enemy: (_word) => ({ side: 'enemy' }),
+      Adjective_domain: (domain) => ({ domains: [read.word(domain)] }),
+      Adjective_chosenChampion: (_words) => ({ chosenChampion: true }),
+      BareHead_tags: (list, more) => ({
+        subtypes: members(list).map(read.word),
+        ...(optional(more, read.filter) ?? {}),
+      }),
+      EveryTail_at: (_at, target) => ({ at: { place: 'chosen', battlefield: read.object(target) } }),
+      Tail_at: (_at, place) => ({ at: placeOf(place, read) }),
+      Tail_in: (_in, place) => ({ at: placeOf(place, read) }),
+      Tail_here: (_here) => ({ at: { place: 'here' } }),
+      Tail_from: (_from, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
+      Tail_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
+      Tail_costs: (_that, _cost, number, way) => ({
+        compare: [
+          {
+            characteristic: 'energy cost',
+            is: way.children[0] ? read.bound(way.children[0]).is : 'exactly',
+            amount: numberAmount(read.number(number)),
+          },
+        ],
+      }),
+      Tail_choosesMe: (_words) => ({ chooses: { this: true } }),
+      Tail_upToMore: (_with, characteristic, _upTo, number, _more, _whose, _nouns) => ({
+        compare: [
+          {
+            characteristic: read.word(characteristic),
+            is: 'at most',
+            amount: {
+              amount: 'sum',
+              of: [
+                numberAmount(read.number(number)),
+                {
+                  amount: 'characteristic',
+                  characteristic: read.word(characteristic),
+                  object: { ref: 'the one', done: 'kill' },
+                  times: 1,
+                },
+              ],
+            },
+          },
+        ],
+      }),
+    },
+    amount: {
+      Quantity_among: (which, characteristic, _among, nouns) => {
+        const said = read.word(which);
+        return {
+          amount: 'among',
+          which: said.endsWith('highest') ? 'highest' : said.endsWith('lowest') ? 'lowest' : 'total',
+          characteristic: read.word(characteristic),
+          filter: read.filter(nouns),
+        };
+      },
+    },
+  };
+
+  function choice(filter: Filter, minimum: Amount, maximum: Amount): ObjectReference {
+    return { ref: 'choice', who: YOU, filter, minimum, maximum };
+  }
+}
+
+function bound(count: number | 'X' | 'any number'): Amount {
+  if (count === 'X') return { amount: 'X' };
+  return count === 'any number' ? { amount: 'any number' } : numberAmount(count);
+}

@@ -1,0 +1,185 @@
+import type { Node } from 'ohm-js';
+import { changing, given, numberAmount, optional, present, sequence } from '../../../text';
+import type { Amount, Effect, Filter, Modification, Resources, Statement } from '../tree';
+import type { Said } from '../tree/statements';
+import { placeOf } from './objects';
+import type { Dictionaries, Reader } from './reader';
+import { resourcesOf } from './resources';
+
+const YOU = { who: 'you' } as const;
+const THIS = { ref: 'this' } as const;
+const SPELLS_AND_ABILITIES: Filter = { types: ['spell', 'ability'] };
+const CANT: Readonly<Record<string, Said>> = {
+  move: "can't move",
+  'be moved': "can't be moved",
+  'be chosen': "can't be chosen",
+  'be killed': "can't be killed",
+  'be readied': "can't be readied",
+  'be stunned': "can't be stunned",
+  'be countered': "can't be countered",
+  attack: "can't attack",
+  defend: "can't defend",
+  conquer: "can't conquer",
+  hold: "can't hold",
+};
+
+/** What is simply true, as only this game says it. */
+export function statementMeanings(
+  read: Reader,
+): Pick<Partial<Dictionaries>, 'statement' | 'predicate' | 'outcome'> {
+  const reduced = (
+    filter: Filter,
+    kind: string | undefined,
+    way: string,
+    by: Node,
+    least: Node,
+  ): Statement => ({
+    says: 'costs',
+    filter,
+    who: YOU,
+    by: reduction(by, kind),
+    sign: way === 'reduced' || way === 'less' ? -1 : 1,
+    ...minimum(least),
+  });
+  const minimum = (node: Node): { minimum?: Resources } =>
+    given(
+      'minimum',
+      optional(node, (limit) => resourcesOf(limit.child(2), read)),
+    );
+
+  return {
+    statement: {
+      ForPlaying_additional: (_words, _self, _comma, may, costs) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: present(may),
+      }),
+      ForPlaying_asYouPlay: (_words, _self, _comma, may, costs, _asCost, then) => ({
+        says: 'additional cost',
+        costs: read.costs(costs),
+        optional: present(may),
+        ...(optional(then, paid) ?? {}),
+      }),
+      NextReplacement: (_words, event, _comma, outcome) => {
+        const instead = read.outcome(outcome);
+        return {
+          says: 'replace next',
+          event: read.replaced(event),
+          instead: instead.do === 'change amount' ? { do: 'nothing' } : instead,
+        };
+      },
+      BuffsGive: (_words, sign, number, _characteristic, _to, nouns) => ({
+        says: 'buffs give',
+        amount: numberAmount(sign.sourceString === '-' ? -read.number(number) : read.number(number)),
+        filter: read.filter(nouns),
+      }),
+      YourSpells: (_words, _deal, number, _bonus) => bonus(SPELLS_AND_ABILITIES, read.number(number)),
+      NextSpell: (_words, number, _bonus) => ({
+        says: 'bonus damage',
+        filter: { types: ['spell'] },
+        who: YOU,
+        amount: numberAmount(read.number(number)),
+        next: true,
+      }),
+      CostReduction_own: (_my, kind, _cost, _is, way, _by, by, least) =>
+        reduced({ this: true }, kind.children[0] && read.word(kind.children[0]), read.word(way), by, least),
+      CostReduction_others: (_the, kind, _cost, _for, nouns, _play, _is, way, _by, by, least) =>
+        reduced(
+          read.filter(nouns),
+          kind.children[0] && read.word(kind.children[0]),
+          read.word(way),
+          by,
+          least,
+        ),
+      CostReduction_cost: (nouns, _play, _cost, resources, way, least) => ({
+        says: 'costs',
+        filter: read.filter(nouns),
+        who: YOU,
+        by: resourcesOf(resources, read),
+        sign: read.word(way) === 'less' ? -1 : 1,
+        ...minimum(least),
+      }),
+      PlayerCant: (who, _cant, act, here) => ({
+        says: "player can't",
+        who: read.who(who),
+        what: prohibited(read.word(act)),
+        ...(present(here) ? { at: { place: 'here' } } : {}),
+      }),
+    },
+    outcome: {
+      Outcome_instead: (clauses, _instead, more) =>
+        sequence<Effect>([read.effect(clauses), ...more.children.map((node) => read.effect(node.child(1)))]),
+    },
+    predicate: {
+      Predicate_entersReady: (_words) => (subject) => ({ says: 'enters', subject, how: 'ready' }),
+      Predicate_entersExhausted: (_words) => (subject) => ({ says: 'enters', subject, how: 'exhausted' }),
+      Predicate_assigned: (_words, when) => (subject) => ({
+        says: read.word(when) === 'first' ? 'assigned combat damage first' : 'assigned combat damage last',
+        subject,
+      }),
+      Predicate_noDamage: (_dont, _words) => (subject) => ({ says: "doesn't take damage", subject }),
+      Predicate_cant: (_cant, what) => (subject) => ({
+        says: CANT[read.word(what)] ?? "can't move",
+        subject,
+      }),
+      Predicate_bonus: (_deal, number, _words) => (subject) =>
+        bonus(subject.ref === 'all' ? subject.filter : { this: true }, read.number(number)),
+      Predicate_costs: (_cost, resources, way) => (subject) => ({
+        says: 'costs',
+        filter: subject.ref === 'all' ? subject.filter : { this: true },
+        who: YOU,
+        by: resourcesOf(resources, read),
+        sign: read.word(way) === 'less' ? -1 : 1,
+      }),
+      Predicate_tags: (_are, tags) =>
+        changing<Modification>([{ change: 'add tags', tags: tags.children.map(read.word) }]),
+      Predicate_becomes: (_s, characteristic, _become, number) =>
+        changing<Modification>([
+          { change: 'set', characteristic: read.word(characteristic), to: numberAmount(read.number(number)) },
+        ]),
+      Predicate_mayPlayTo: (_words, place) => (subject) => ({
+        says: 'may play to',
+        subject,
+        places: [placeOf(place, read)],
+      }),
+    },
+  };
+
+  function bonus(filter: Filter, amount: number): Statement {
+    return { says: 'bonus damage', filter, who: YOU, amount: numberAmount(amount) };
+  }
+
+  function reduction(by: Node, kind: string | undefined): Resources {
+    const form = by.child(0);
+    if (form.ctorName === 'ReducedBy_resources') return resourcesOf(form.child(0), read);
+    const amount: Amount = read.amount(form.child(0));
+    return kind === 'power' ? { power: ['any'] } : { energy: amount };
+  }
+
+  function paid(node: Node): { then?: Statement; effect?: ReturnType<Reader['effect']> } {
+    const form = node.child(3).child(0);
+    // biome-ignore-start lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
+    switch (form.ctorName) {
+      case 'PaidOutcome_reduce':
+        return {
+          then: {
+            says: 'costs',
+            filter: { this: true },
+            who: YOU,
+            by: resourcesOf(form.child(1), read),
+            sign: -1,
+          },
+        };
+      case 'PaidOutcome_ready':
+        return { then: { says: 'enters', subject: THIS, how: 'ready' } };
+      default:
+        return { effect: read.effect(form.child(0)) };
+    }
+    // biome-ignore-end lint/suspicious/noThenProperty: as above
+  }
+}
+
+function prohibited(said: string): 'score' | 'play cards' | 'draw' | 'channel' {
+  const acts = ['score', 'play cards', 'draw', 'channel'] as const;
+  return acts.find((act) => act === said) ?? 'score';
+}

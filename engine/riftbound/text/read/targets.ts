@@ -1,0 +1,69 @@
+import type { ActionDict, Node } from 'ohm-js';
+import type { Filter, TargetSpecification } from '../tree';
+import type { Reader } from './reader';
+
+/** What is said there is never a target: of costs, trigger conditions, replacements and passive abilities (352.9, 352.10). */
+const WITHOUT = new Set([
+  'Costs',
+  'TriggerWhen',
+  'Condition',
+  'WouldEvent',
+  'Event',
+  'Static',
+  'Tail',
+  'Subject',
+  'Replacement',
+  'NextSentence',
+  'QuotedAbility',
+]);
+
+/** Where the targets of a text are. */
+export const targets: ActionDict<Node[]> = {
+  _nonterminal(...children) {
+    if (WITHOUT.has(this.ctorName)) return [];
+    return children.flatMap((child) => child.targetNodes());
+  },
+  // A reflexive trigger chooses its own.
+  ReflexiveSentence: (_doThis, _times, _colon, _effects) => [],
+  // What others choose is chosen as it resolves (352.10.e).
+  PlayerClause: (who, verbs) => (who.child(0).ctorName === 'Who_you' ? verbs.targetNodes() : []),
+};
+
+/** What each target must be. */
+export function specifications(nodes: readonly Node[], read: Reader): readonly TargetSpecification[] {
+  return nodes.map((node) => specification(node, read));
+}
+
+function specification(node: Node, read: Reader): TargetSpecification {
+  const text = read.printed(node);
+  const form = node.child(0);
+  const one = { what: 'object', minimum: 1, maximum: 1, text } as const;
+  switch (form.ctorName) {
+    case 'TargetPlayer_player':
+      return { ...one, what: 'player', filter: {} };
+    case 'TargetPlayer_opponent':
+      return { ...one, what: 'player', filter: { controller: 'opponent' } };
+    case 'Target_many':
+      return {
+        what: 'object',
+        filter: read.filter(form.child(2)),
+        ...read.count(form.child(1)),
+        ...group(form.child(3).children[0], read),
+        text,
+      };
+    case 'Target_something': {
+      const filter: Filter = { statuses: [read.word(form.child(3))], other: true };
+      return { ...one, filter };
+    }
+    default:
+      return { ...one, filter: read.filter(form.child(1)) };
+  }
+}
+
+function group(node: Node | undefined, read: Reader): Pick<TargetSpecification, 'group'> {
+  if (node === undefined) return {};
+  const form = node.child(0);
+  if (form.ctorName === 'Group_same') return { group: { at: 'the same place' } };
+  const [total] = read.filter(form.child(1)).compare ?? [];
+  return total ? { group: { at: 'the same place', total } } : {};
+}

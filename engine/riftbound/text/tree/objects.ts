@@ -1,0 +1,82 @@
+import type { Comparison, SharedTarget, Tree } from '../../../text/tree';
+
+/** A location, or where an object is. */
+export type Place<T extends Tree> =
+  /** Where this is; what a battlefield says of itself. */
+  | { readonly place: 'here' }
+  /** Any battlefield, or those of a description ("a battlefield you control"). */
+  | { readonly place: 'battlefield'; readonly filter?: T['filter'] }
+  /** Any base, or that of a player ("your base"). */
+  | { readonly place: 'base'; readonly whose?: T['who'] }
+  /** A battlefield that the text chooses, or speaks of ("to a battlefield", "that battlefield"). */
+  | { readonly place: 'chosen'; readonly battlefield: T['object'] }
+  /** "its location", "my battlefield", "the same location as it". */
+  | { readonly place: 'of'; readonly object: T['object'] }
+  /** Where it was as the ability began to resolve: "my original location". */
+  | { readonly place: 'original of'; readonly object: T['object'] }
+  /** Any other than where this is: "at another location". */
+  | { readonly place: 'another' };
+
+/** What the targets chosen for one "target" must fulfil together. */
+export interface Group<T extends Tree> {
+  /** "at the same battlefield", "at the same location"; also "at a battlefield" said of several that count together. */
+  readonly at?: 'the same place';
+  /** "with total Might 4 or less". */
+  readonly total?: Comparison<T>;
+}
+
+/** What is chosen as the spell or ability is put on the chain. `what` is 'object' or 'player'. */
+export interface OwnTarget<T extends Tree> extends SharedTarget<T> {
+  readonly group?: Group<T>;
+}
+
+export type OwnObject<T extends Tree> =
+  /** The unit that this gear is attached to. */
+  | { readonly ref: 'attached to this' }
+  /** Of several cards that were looked at or revealed: "one of them", "the other", "the rest". */
+  | {
+      readonly ref: 'of those';
+      readonly filter: T['filter'];
+      readonly minimum: T['amount'];
+      readonly maximum: T['amount'];
+    }
+  | { readonly ref: 'the rest' }
+  /** The object that a cost or an earlier instruction of this text was done to: "the killed unit". */
+  | { readonly ref: 'the one'; readonly done: 'kill' | 'banish' | 'discard' | 'recycle' | 'reveal' | 'move' }
+  /** The cards that this object banished. */
+  | { readonly ref: 'banished with this' };
+
+/** What only this game says of objects. Types: 'unit', 'gear', 'spell', 'rune', 'battlefield', 'legend', 'ability'. */
+export interface OwnFilter<T extends Tree> {
+  /** "friendly", "enemy": of you and your teammates, or of your opponents. */
+  readonly side?: 'friendly' | 'enemy';
+  /** Where it is; left out: anywhere on the board. */
+  readonly at?: Place<T>;
+  /** "a Fury rune": 'fury', 'calm', 'mind', 'body', 'chaos', 'order'. */
+  readonly domains?: readonly string[];
+  /** "your Chosen Champion". */
+  readonly chosenChampion?: true;
+  /** "that chooses me", "that chooses a friendly unit": a spell or ability with such a target. */
+  readonly chooses?: T['filter'];
+  /** "Equipment attached to me", "attached to a unit". */
+  readonly attachedTo?: T['object'];
+  /** "uncontrolled battlefield", "open battlefield". */
+  readonly controlled?: false;
+  /** "with more Might than me", "the highest Might". */
+  readonly most?: { readonly characteristic: string; readonly which: 'highest' | 'lowest' };
+}
+
+export type OwnAmount<T extends Tree> =
+  /** "the highest Might among units you control", "the total Might of …". */
+  | {
+      readonly amount: 'among';
+      readonly which: 'highest' | 'lowest' | 'total';
+      readonly characteristic: string;
+      readonly filter: T['filter'];
+      readonly times?: number;
+    }
+  | { readonly amount: 'points'; readonly who: T['who'] }
+  /** "1 more than …", "… plus 2". */
+  | { readonly amount: 'sum'; readonly of: readonly T['amount'][] }
+  /** How often something was done this turn: "for each card you've played this turn". */
+  | { readonly amount: 'times this turn'; readonly trigger: T['trigger'] };

@@ -1,0 +1,101 @@
+import type { SharedModification, SharedStatement, Tree } from '../../../text/tree';
+import type { Resources } from './happenings';
+import type { Place } from './objects';
+
+export type OwnModification<T extends Tree> =
+  | Exclude<SharedModification<T>, { change: 'modify' }>
+  /** Characteristics: 'might', 'energy cost', 'power cost'. A minimum limits the change itself (454.3.b). */
+  | {
+      readonly change: 'modify';
+      readonly characteristic: string;
+      readonly by: T['amount'];
+      readonly sign: 1 | -1;
+      readonly minimum?: number;
+    }
+  | { readonly change: 'add tags'; readonly tags: readonly string[] }
+  | { readonly change: 'add types'; readonly types: readonly string[] };
+
+/** What is said of objects and is either so or not. */
+export type Said =
+  | "can't move"
+  | "can't be moved"
+  | "can't be chosen"
+  | "can't be killed"
+  | "can't be readied"
+  | "can't be stunned"
+  | "can't be countered"
+  | "can't attack"
+  | "can't defend"
+  | "can't conquer"
+  | "can't hold"
+  | "doesn't take damage"
+  | "doesn't deal combat damage"
+  | 'assigned combat damage first'
+  | 'assigned combat damage last';
+
+export type OwnStatement<T extends Tree> =
+  | SharedStatement<T>
+  | { readonly says: Said; readonly subject: T['object']; readonly by?: T['filter'] }
+  | { readonly says: 'enters'; readonly subject: T['object']; readonly how: 'ready' | 'exhausted' }
+  /** "can't be scored", said of players: "Players can't score here." */
+  | {
+      readonly says: "player can't";
+      readonly who: T['who'];
+      readonly what:
+        | 'score'
+        | 'play cards'
+        | 'draw'
+        | 'channel'
+        | 'move units'
+        | 'activate abilities'
+        | 'gain points';
+      readonly filter?: T['filter'];
+      readonly at?: Place<T>;
+    }
+  /** "Spells you play cost [1] less", "its Energy cost is reduced by …". */
+  | {
+      readonly says: 'costs';
+      readonly filter: T['filter'];
+      readonly who: T['who'];
+      /** What it costs to do with it; left out: to play it. */
+      readonly to?: 'equip' | 'hide' | 'repeat' | 'choose';
+      readonly by: Resources<T>;
+      readonly sign: 1 | -1;
+      readonly minimum?: Resources<T>;
+    }
+  /** "As you play me, you may … as an additional cost. If you do, …" */
+  | {
+      readonly says: 'additional cost';
+      readonly costs: readonly T['cost'][];
+      readonly optional: boolean;
+      /** What paying it makes true. */
+      readonly then?: T['statement'];
+      /** What paying it makes happen, as a trigger when the card has been played, or as an instruction of a spell. */
+      readonly effect?: T['effect'];
+    }
+  | { readonly says: 'may play to'; readonly subject: T['object']; readonly places: readonly Place<T>[] }
+  | {
+      readonly says: 'may play from';
+      readonly subject: T['object'];
+      readonly zone: string;
+      readonly ignoring?: 'cost' | 'energy cost' | 'power cost';
+    }
+  | {
+      readonly says: 'may move';
+      readonly subject: T['object'];
+      readonly from?: Place<T>;
+      readonly to?: Place<T>;
+    }
+  /** "Your spells and abilities deal 1 Bonus Damage." `next`: only the next of them. */
+  | {
+      readonly says: 'bonus damage';
+      readonly filter: T['filter'];
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+      readonly next?: true;
+    }
+  /** "Buffs give an additional +1 [M] to friendly units." */
+  | { readonly says: 'buffs give'; readonly amount: T['amount']; readonly filter: T['filter'] }
+  /** Of 'replace', only the next event: "The next time … would …, … instead." */
+  | { readonly says: 'replace next'; readonly event: T['event']; readonly instead: T['effect'] }
+  | { readonly says: 'triggers additional time'; readonly filter: T['filter'] };

@@ -1,0 +1,22 @@
+const FORMS: readonly (readonly [string, string])[] = [
+  ['unit', 'units'],
+  ['spell', 'spells'],
+  ['rune', 'runes'],
+  ['battlefield', 'battlefields'],
+  ['legend', 'legends'],
+  ['permanent', 'permanents'],
+  ['card', 'cards'],
+  ['ability', 'abilities'],
+  ['activated ability', 'activated abilities'],
+  ['triggered ability', 'triggered abilities'],
+  ['hand', 'hands'],
+  ['might', '[m]'],
+  ['might', '[s]'],
+  ['might', 'mights'],
+];
+
+/** The one form of a word that the tree uses, by its other forms in lower case. */
+export const canonical: ReadonlyMap<string, string> = new Map(FORMS.map(([one, other]) => [other, one]));
+
+/** Tags that the rulebook itself gives: of tokens, and of gear that is attached. */
+export const subtypes: readonly string[] = ['Equipment', 'Fae', 'Recruit', 'Recruits'];

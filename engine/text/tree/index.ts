@@ -1,0 +1,32 @@
+export type {
+  AbilityBase,
+  ActivatedAbility,
+  Instruction,
+  SharedCardText,
+  StaticAbility,
+  TriggeredAbility,
+} from './abilities';
+export type {
+  ChangedAmount,
+  SharedEffect,
+  SharedEvent,
+  SharedModification,
+  SharedStatement,
+} from './effects';
+export type {
+  Bound,
+  SharedCondition,
+  SharedCost,
+  SharedDuration,
+  SharedTrigger,
+} from './happenings';
+export type {
+  Comparison,
+  SharedAmount,
+  SharedFilter,
+  SharedObject,
+  SharedTarget,
+  SharedWho,
+  Subject,
+} from './objects';
+export type { Tree } from './tree';

@@ -1,0 +1,115 @@
+import { GameEvent } from '../../../engine/kernel';
+import {
+  type Action,
+  concede,
+  deckProblems,
+  judged,
+  type LegionsGame,
+  legionsOfWill,
+  newGame,
+  Occurrence,
+  type Piece,
+  permissionOf,
+  resumeGame,
+  start,
+  startGame,
+} from '../../../engine/legions-of-will';
+import { SetupProblem } from '../../contract';
+import { idOf } from '../ids';
+import type { Attempt, InPlay, Playable } from '../playable';
+import { arrange, readAbilities } from './arrange';
+import { observe } from './observe';
+
+/** 100.2a: each player's own cards make a legal deck. */
+function refuseIllegalDecks(game: LegionsGame): void {
+  for (const { seat, name } of game.players) {
+    const [problem] = deckProblems(game, seat);
+    if (problem)
+      throw new SetupProblem(
+        `${name}'s deck is no constructed deck (100.2a): ${problem}. Give ${name} a legal one.`,
+      );
+  }
+}
+
+function find(game: LegionsGame, id: string | undefined): Piece | undefined {
+  if (id === undefined) return undefined;
+  const zones = [
+    game.battlefield,
+    game.chain,
+    game.expelled,
+    ...game.players.flatMap((player) => [player.hand, player.graveyard, player.deck]),
+  ];
+  for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
+  return undefined;
+}
+
+function actionFor(game: LegionsGame, { action, object, onto, index }: Attempt): Action | undefined {
+  const piece = find(game, object);
+  const base = find(game, onto);
+  if (!piece) return undefined;
+  if (action === 'play' || action === 'redeem' || action === 'turn up a base') return { action, piece };
+  if (action === 'move a unit' && base) return { action, piece, base };
+  if (action !== 'activate') return undefined;
+  const abilities = game.look(piece).abilities.filter((ability) => ability.kind === 'activated');
+  const ability = index === undefined ? abilities[0] : piece.card.abilities[index];
+  return ability && { action, piece, ability };
+}
+
+function forbidden(game: LegionsGame, { action, player, object, onto }: Attempt): string | undefined {
+  const piece = find(game, object);
+  const other = find(game, onto);
+  if (!piece || action === 'activate' || action === 'move a unit') return undefined;
+  if (action === 'block' && other)
+    return game.forbidding('block a unit', player, { unit: piece, attacker: other })?.number;
+  return game.forbidding(action, player, piece)?.number;
+}
+
+const inPlay = (game: LegionsGame): InPlay => ({
+  game,
+  observe: (viewer) => observe(game, viewer),
+  concede: (seat) => concede(game, seat),
+  tried: (attempt) => {
+    const action = actionFor(game, attempt);
+    return (
+      action && {
+        judged: judged(action),
+        start: () => start(game, attempt.player, action),
+        permission: permissionOf(action),
+      }
+    );
+  },
+  forbidden: (attempt) => forbidden(game, attempt),
+  told: (event) => {
+    const about = event instanceof Occurrence ? event.about : {};
+    return {
+      player: about.player,
+      object: about.piece && idOf(about.piece),
+      amount: about.amount,
+      detail: about.what,
+    };
+  },
+  describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+});
+
+/** Legions of Will, as the reference engine plays it. */
+export const legionsOfWillGame: Playable = {
+  ruleset: legionsOfWill,
+  digest: 'ed8ca8a5cca0b3cf',
+  numbers: { conceding: '103.3a', priority: '111.1' },
+  setUp: (request) => {
+    const { from } = request;
+    const game = newGame({
+      players: request.players.map(({ name }) => name),
+      seed: request.seed,
+      off: request.off,
+    });
+    game.stopsAtPriority = request.stops === 'every priority';
+    arrange(game, request);
+    if (request.decks === 'constructed') refuseIllegalDecks(game);
+    return {
+      inPlay: inPlay(game),
+      start: () => (from === 'the beginning' ? startGame(game) : resumeGame(game, from.part, from.turn)),
+    };
+  },
+  readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
+};

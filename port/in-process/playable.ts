@@ -1,0 +1,52 @@
+import type { Game, Rule, Ruleset } from '../../engine/kernel';
+import type { Act, CardSpecification, Observation, SetupRequest, TraceLine } from '../contract';
+
+/** An attempt at something that may not be offered. */
+export type Attempt = Extract<Act, { do: 'attempt' }>;
+
+/** What a game makes of an attempt: what its rules must permit, and how it would be begun. */
+interface Tried {
+  readonly judged: readonly { readonly action: string; readonly subject: unknown }[];
+  readonly start: () => void;
+  /** The rule that would permit it where something does; undefined: no single one. */
+  readonly permission?: Rule | undefined;
+}
+
+/** The particulars of an event, as the trace tells them. */
+type Told = Pick<TraceLine, 'player' | 'object' | 'amount' | 'detail'>;
+
+/** A game that has been set up, seen from outside: what any game can be asked. */
+export interface InPlay {
+  readonly game: Pick<
+    Game<never>,
+    'decision' | 'act' | 'attempt' | 'undo' | 'hash' | 'exercised' | 'chance'
+  > & {
+    readonly trace: readonly unknown[];
+    player(seat: number): { readonly name: string };
+    permitting(action: string, player: number, subject: unknown): Rule | undefined;
+    forbidding(action: string, player: number, subject: unknown): Rule | undefined;
+  };
+  observe(viewer: number | undefined): Observation;
+  /** Concedes; false where that is not possible. */
+  concede(seat: number): boolean;
+  /** What the attempt would be; undefined: nothing that could be begun now. */
+  tried(attempt: Attempt): Tried | undefined;
+  /** Number of the rule that forbids an attempt which nothing could begin. */
+  forbidden(attempt: Attempt): string | undefined;
+  /** What an event is about, and how it reads. */
+  told(event: unknown): Told;
+  describe(event: unknown): string;
+}
+
+/** A rulebook that the reference engine plays. */
+export interface Playable {
+  readonly ruleset: Ruleset;
+  /** Digest of the rulebook that the rules were written against; a unit test compares it with the rulebook's. */
+  readonly digest: string;
+  /** Numbers of the rules that let a player concede, and that say who acts. */
+  readonly numbers: { readonly conceding: string; readonly priority: string };
+  /** Sets a table up. Throws SetupProblem when it can't be, and UnknownRule. Nothing happens before `start`. */
+  setUp(request: SetupRequest): { readonly inPlay: InPlay; readonly start: () => void };
+  /** What a card's text says. Throws SetupProblem for text that doesn't parse. */
+  readText(card: CardSpecification): CardSpecification['abilities'];
+}

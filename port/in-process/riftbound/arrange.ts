@@ -1,0 +1,146 @@
+import { UnsupportedText } from '../../../engine/kernel';
+import {
+  type Card,
+  type Location,
+  type Piece,
+  type RiftboundGame,
+  runeAbilities,
+} from '../../../engine/riftbound';
+import { readCardText } from '../../../engine/riftbound/read-card-text';
+import { CardTextError } from '../../../engine/text';
+import { type CardSpecification, type PermanentSetup, SetupProblem, type SetupRequest } from '../../contract';
+
+const POWER = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any', 'own'] as const;
+const cards = new WeakMap<CardSpecification, Card>();
+
+/** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
+export function readAbilities(
+  { name, types, subtypes = [] }: CardSpecification,
+  text = '',
+): Card['abilities'] {
+  if (text.trim() === '') return [];
+  try {
+    return readCardText(text, { name, types, subtypes });
+  } catch (error) {
+    if (error instanceof CardTextError || error instanceof UnsupportedText)
+      throw new SetupProblem(`The text of "${name}" doesn't parse: ${error.message}`);
+    throw error;
+  }
+}
+
+function readCard(game: RiftboundGame, specification: CardSpecification): Card {
+  const known = cards.get(specification);
+  if (known) return known;
+  const { name, types, subtypes = [], supertypes = [], domains = [], cost, text = '' } = specification;
+  if (typeof cost === 'string')
+    throw new SetupProblem(`The Energy cost of "${name}" is "${cost}"; write a number.`);
+  const power = (specification.powerCost ?? []).map((symbol) => {
+    const found = POWER.find((each) => each === symbol);
+    if (!found)
+      throw new SetupProblem(`The Power cost of "${name}" is "${symbol}"; write one of ${POWER.join(', ')}.`);
+    return found;
+  });
+  const card: Card = {
+    name,
+    types,
+    supertypes,
+    tags: subtypes,
+    domains,
+    energy: cost,
+    power,
+    might: specification.might,
+    mightBonus: specification.mightBonus,
+    abilities: types.includes('rune') ? runeAbilities(game) : readAbilities(specification, text),
+    effectAbilities: readAbilities(specification, specification.effectText),
+    text,
+  };
+  cards.set(specification, card);
+  return card;
+}
+
+/** Puts the cards of a setup on the table, without anything happening. */
+export function arrange(game: RiftboundGame, request: SetupRequest): void {
+  const { from } = request;
+  const atTheBeginning = from === 'the beginning';
+  if (!atTheBeginning) game.set(game.now, 'active', from.activePlayer);
+  request.players.forEach((setup, seat) => {
+    const player = game.player(seat);
+    const { energy = 0, ...power } = setup.pool ?? {};
+    game.set(player, 'energy', energy);
+    game.set(player, 'power', power);
+    game.set(player, 'points', setup.points ?? 0);
+    const piles: Readonly<Record<string, readonly CardSpecification[]>> = {
+      'main deck': setup.deck ?? [],
+      hand: setup.hand ?? [],
+      trash: setup.graveyard ?? [],
+      banishment: setup.expelled ?? [],
+      ...setup.zones,
+    };
+    // Piles are listed from the top, and kept from the bottom.
+    for (const zone of player.zones)
+      for (const specification of [...(piles[zone.name] ?? [])].reverse())
+        game.journal.push(zone.objects, game.make(readCard(game, specification), seat, zone));
+    for (const each of setup.permanents ?? [])
+      if (each.card.types.includes('battlefield')) bring(game, each, seat, atTheBeginning);
+  });
+  request.players.forEach((setup, seat) => {
+    for (const each of setup.permanents ?? [])
+      if (!each.card.types.includes('battlefield')) place(game, each, seat);
+  });
+}
+
+function bring(game: RiftboundGame, setup: PermanentSetup, seat: number, aside: boolean): void {
+  const piece = game.make(readCard(game, setup.card), seat, game.board);
+  if (aside) {
+    game.journal.push(game.aside, { piece, seat });
+    return;
+  }
+  game.placeBattlefield(piece);
+  if (setup.controlled) game.set(piece, 'controller', seat);
+}
+
+function locationFor(game: RiftboundGame, setup: PermanentSetup, seat: number): Location {
+  if (setup.at === undefined) return game.player(seat).base;
+  const found = game.battlefields.find(({ name }) => name === setup.at);
+  if (found) return found;
+  throw new SetupProblem(`"${setup.card.name}" is at "${setup.at}", which is no battlefield of this table.`);
+}
+
+function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
+  const location = locationFor(game, setup, seat);
+  const card = readCard(game, setup.card);
+  const { facedown, battlefield } = location;
+  if (setup.faceDown && facedown) {
+    const hidden = game.make(card, seat, facedown);
+    game.journal.push(facedown.objects, hidden);
+    game.set(hidden, 'controller', seat);
+    game.set(hidden, 'facedown', true);
+    game.set(hidden, 'location', location);
+    if (battlefield) game.set(battlefield, 'controller', seat);
+    return;
+  }
+  const piece = game.make(card, seat, game.board);
+  game.journal.push(game.board.objects, piece);
+  game.journal.push(location.pieces, piece);
+  game.set(piece, 'location', location);
+  game.set(piece, 'controller', seat);
+  const statuses = setup.statuses ?? [];
+  game.set(piece, 'exhausted', setup.rested ?? statuses.includes('exhausted'));
+  game.set(piece, 'buffed', statuses.includes('buffed'));
+  game.set(piece, 'stunned', statuses.includes('stunned'));
+  game.set(piece, 'damage', setup.damage ?? 0);
+  for (const held of setup.attached ?? []) attach(game, held, piece, seat);
+  // Who alone has units at a battlefield controls it, unless the setup says something else.
+  if (battlefield && battlefield.controller === undefined) game.set(battlefield, 'controller', seat);
+  else if (battlefield && battlefield.controller !== seat) game.set(location, 'contestedBy', seat);
+}
+
+function attach(game: RiftboundGame, setup: Omit<PermanentSetup, 'attached'>, to: Piece, seat: number): void {
+  const piece = game.make(readCard(game, setup.card), seat, game.board);
+  game.journal.push(game.board.objects, piece);
+  if (to.location) game.journal.push(to.location.pieces, piece);
+  game.set(piece, 'location', to.location);
+  game.set(piece, 'controller', seat);
+  game.set(piece, 'attachedTo', to);
+  game.journal.push(to.attached, piece);
+}

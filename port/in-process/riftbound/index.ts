@@ -1,0 +1,88 @@
+import { GameEvent } from '../../../engine/kernel';
+import {
+  type Action,
+  concede,
+  judged,
+  type Location,
+  newGame,
+  Occurrence,
+  type Piece,
+  type RiftboundGame,
+  resumeGame,
+  riftbound,
+  start,
+  startGame,
+} from '../../../engine/riftbound';
+import { idOf } from '../ids';
+import type { Attempt, InPlay, Playable } from '../playable';
+import { arrange, readAbilities } from './arrange';
+import { observe } from './observe';
+
+function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
+  const zones = [
+    game.board,
+    game.chain,
+    ...game.players.flatMap((player) => player.zones),
+    ...game.battlefields.flatMap(({ facedown }) => (facedown ? [facedown] : [])),
+  ];
+  for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
+  return undefined;
+}
+
+const locationOf = (game: RiftboundGame, id: string | undefined): Location | undefined =>
+  game.locations.find((location) => idOf(location) === id);
+
+function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Attempt): Action | undefined {
+  const piece = find(game, object);
+  const to = locationOf(game, onto);
+  if (!piece) return undefined;
+  if (action === 'play') return { action, piece };
+  if (action === 'move a unit' && to) return { action, piece, to };
+  return action === 'activate' ? { action, piece, index } : undefined;
+}
+
+const inPlay = (game: RiftboundGame): InPlay => ({
+  game,
+  observe: (viewer) => observe(game, viewer),
+  concede: (seat) => concede(game, seat),
+  tried: (attempt) => {
+    const action = actionFor(game, attempt);
+    return action && { judged: judged(game, action), start: () => start(game, attempt.player, action) };
+  },
+  forbidden: ({ action, player, object }) => {
+    const piece = find(game, object);
+    return piece && action !== 'activate' ? game.forbidding(action, player, piece)?.number : undefined;
+  },
+  told: (event) => {
+    const about = event instanceof Occurrence ? event.about : {};
+    return {
+      player: about.player,
+      object: about.piece && idOf(about.piece),
+      amount: about.amount,
+      detail: about.what,
+    };
+  },
+  describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+});
+
+/** Riftbound, as the reference engine plays it. */
+export const riftboundGame: Playable = {
+  ruleset: riftbound,
+  digest: '0a118bcb89ba2381',
+  numbers: { conceding: '650', priority: '312.1' },
+  setUp: (request) => {
+    const { from } = request;
+    const game = newGame({
+      players: request.players.map(({ name }) => name),
+      seed: request.seed,
+      off: request.off,
+    });
+    game.stopsAtPriority = request.stops === 'every priority';
+    arrange(game, request);
+    return {
+      inPlay: inPlay(game),
+      start: () => (from === 'the beginning' ? startGame(game) : resumeGame(game, from.part, from.turn)),
+    };
+  },
+  readText: (card) => readAbilities(card, card.text).map((ability) => ({ ...ability })),
+};

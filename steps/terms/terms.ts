@@ -1,0 +1,73 @@
+import type { CardSpecification } from '../../port/contract';
+
+/** Printed numbers of a card, by the field that the port has for them. */
+export type PrintedNumber =
+  | 'will'
+  | 'power'
+  | 'cost'
+  | 'defense'
+  | 'capacity'
+  | 'production'
+  | 'activationCost'
+  | 'might'
+  | 'mightBonus'
+  | 'powerCost';
+
+/** A characteristic: where the port keeps what is printed, and under which name an object shows what it is now. */
+export interface CharacteristicTerm {
+  readonly words: readonly string[];
+  readonly printed: PrintedNumber;
+  readonly shown?: string;
+}
+
+/** The words of one game. Steps know games only through these. */
+export interface Terms {
+  readonly rulebook: string;
+  readonly game: string;
+  readonly cardTypes: readonly string[];
+  readonly supertypes: readonly string[];
+  /** What a card's sort of power is called, where cards have one; written before the type. */
+  readonly domains: readonly string[];
+  readonly characteristics: readonly CharacteristicTerm[];
+  readonly statuses: readonly string[];
+  /** Statuses that an object can have as the table is arranged, besides those that the port has fields for. */
+  readonly arrangedStatuses: readonly string[];
+  /** Piles that each player has, by the words that a sentence uses. */
+  readonly piles: readonly string[];
+  /** How many cards a pile has when a scenario doesn't say, and what is printed on those; left out: it has none. */
+  readonly usual: Readonly<
+    Record<string, { readonly count: number; readonly card: Omit<CardSpecification, 'name'> }>
+  >;
+  /** What a card is that only makes up a number. */
+  readonly blank: Omit<CardSpecification, 'name'>;
+  /** Kinds of resource that a player has, by the words that a sentence uses, as the port names them. */
+  readonly resources: Readonly<Record<string, string>>;
+  /** Zones that all players share, by the words that a sentence uses. */
+  readonly sharedZones: Readonly<Record<string, string>>;
+  /** Where cards are played: the zone that is emptied from the top. */
+  readonly chain: string;
+  readonly parts: readonly string[];
+  /** Draws of chance that a scenario can decide, by the words that a sentence uses. */
+  readonly rolls: Readonly<Record<string, string>>;
+  /** How many sides the dice have whose number is always the same, by what the port calls the draw. */
+  readonly sides: Readonly<Record<string, number>>;
+  /** What the port calls the decisions that may be open when a scenario ends. */
+  readonly openEnded: readonly string[];
+  /** What the port calls the decision which other units move along; undefined: units move one by one. */
+  readonly movingAlong: string | undefined;
+  /** Decisions that a scenario needn't make: the order of cards that arrive in a pile together. */
+  readonly indifferent: readonly string[];
+  /** Defaults, and bounds of what can be arranged. */
+  readonly numbers: {
+    readonly resource: number;
+    readonly mostResource: number;
+    readonly turn: number;
+  };
+  readonly start: string;
+  /** Cards that hold what else a player has, when a scenario doesn't say: how many, and what is printed on them. */
+  readonly bases: { readonly count: number; readonly card: Omit<CardSpecification, 'name'> } | undefined;
+  /** A place on the table that each player brings when a scenario names none of them. */
+  readonly place: (Omit<CardSpecification, 'name'> & { readonly called: string }) | undefined;
+  /** What is printed on a card of a type when a scenario doesn't say. */
+  readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
+}
