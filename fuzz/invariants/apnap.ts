@@ -6,7 +6,11 @@ const CHOICES = 'choices of several players at once';
 
 /** 100.9, 603.3b: the active player first, then each other player in turn order. */
 export const apnap: Invariant = {
-  number: '603.3b',
+  number: 'L2',
+  rules: ['603.3b', '100.9'],
+  cost: 'cheap',
+  documentation:
+    'What happens to several players at once happens in turn order from the active player. Triggered abilities put on the chain of events one after another, with nothing else between, belong to players in that order, and lie so; so are choices asked that serve one purpose.',
   name: 'APNAP',
   gherkin:
     "simultaneous triggered abilities lie on the chain of events and simultaneous choices are asked in turn order, beginning with the active player's",

@@ -10,7 +10,11 @@ const PATIENCE = 40;
 
 /** 103.4b: a game is a draw only by a sequence of events that repeats with nobody being asked anything. */
 export const draws: Invariant = {
-  number: RULE,
+  number: 'L4',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it.',
   name: 'draws',
   gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
   broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
@@ -32,7 +36,11 @@ function unfounded(moment: Moment): string | undefined {
 
 /** 103.4b, on tables where a loop begins that nobody can leave. */
 export const mandatoryLoops: Invariant = {
-  number: RULE,
+  number: 'L5',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'On tables where a loop begins that nobody can leave, the game ends soon, and as a draw by 103.4b.',
   name: 'mandatory loops',
   gherkin: 'every game is declared a draw by 103.4b',
   broken: 'the loop does not end in a draw by 103.4b',
@@ -56,7 +64,11 @@ export const mandatoryLoops: Invariant = {
 
 /** 103.4b, on tables where a loop begins that some player can leave. */
 export const optionalLoops: Invariant = {
-  number: RULE,
+  number: 'L6',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'On tables where a loop begins that a player is asked about, or could interrupt, nobody calls it a draw.',
   name: 'optional loops',
   gherkin: 'no game is declared a draw',
   broken: 'a choice does not keep the game from being declared a draw',
@@ -74,7 +86,11 @@ export const optionalLoops: Invariant = {
 
 /** 103.4b, on tables where a loop begins that ends by itself: with a player losing. */
 export const losingLoops: Invariant = {
-  number: RULE,
+  number: 'L7',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'On tables where a loop begins that wears a player down, it goes on until that player has lost.',
   name: 'losing loops',
   gherkin: 'every game ends with a player losing and none as a draw',
   broken: 'the loop does not end with a player losing',
