@@ -7,7 +7,8 @@ import { setupRequest } from '../port/protocol/table';
 /** The version of the form in which findings are written. */
 const FINDING = 1;
 
-const findingSchema = Type.Object(
+/** What a finding looks like. */
+export const findingSchema = Type.Object(
   {
     finding: Type.Literal(FINDING, { description: "The version of a finding's form." }),
     rulebook: Type.String({ minLength: 1, description: 'Id of the rulebook, e.g. legions-of-will.' }),
