@@ -32,13 +32,18 @@ const rangeSettings = Type.Object(
       description: 'The engine: its name, and a digest where it is known.',
     }),
     command: Type.Optional(Type.String({ description: 'The command that starts it; none: in process.' })),
+    fault: Type.Optional(Type.String({ description: 'Name of the fault that is planted in the engine.' })),
     against: Type.Optional(
       Type.String({ description: 'The command that starts an engine to compare it with.' }),
     ),
     corpus: Type.Optional(
-      Type.String({
-        description: 'Digest of the entries from which games were made; none: without a corpus.',
-      }),
+      Type.Object(
+        {
+          digest: Type.String({ description: 'Of the entries that the campaign began with.' }),
+          entries: count('How many these are: so many games play them again.'),
+        },
+        { additionalProperties: false, description: 'The corpus; none: every game is a new one.' },
+      ),
     ),
   },
   {
@@ -52,6 +57,7 @@ export const rangeResultSchema = Type.Object(
   {
     result: Type.Literal(1, { description: "The version of a result's form." }),
     settings: rangeSettings,
+    of: Type.Optional(count('How many games the whole campaign has; none where time decides.')),
     ranges: Type.Array(gameRange, {
       description: 'Which games were played: no two overlap or touch. In order.',
     }),
@@ -83,7 +89,9 @@ export const rangeResultSchema = Type.Object(
       Type.Object(
         {
           game: count('Which game it was.'),
-          keys: sorted('What it was the first to reach.'),
+          keys: Type.Record(Type.String(), count('After how many decisions.'), {
+            description: 'What it was the first to reach. In order.',
+          }),
           entry: entrySchema,
         },
         { additionalProperties: false },

@@ -39,6 +39,8 @@ export class RangeTally {
   constructor(
     private readonly settings: RangeSettings,
     private readonly from: number,
+    /** What the corpus reaches anyway. */
+    private readonly known: ReadonlySet<string>,
   ) {
     this.to = from;
   }
@@ -60,7 +62,8 @@ export class RangeTally {
       this.reach.set(what, (this.reach.get(what) ?? 0) + count);
     const fresh = coverage.all(played.exercised).filter((key) => !this.coverage.has(key));
     for (const key of fresh) this.coverage.add(key);
-    if (entry && fresh.length > 0) this.discoveries.push({ game, keys: fresh, entry });
+    const keys = entry ? fresh.filter((key) => !this.known.has(key)) : [];
+    if (entry && keys.length > 0) this.discoveries.push({ game, keys: coverage.reachedAfter(keys), entry });
     if (!finding) return;
     const known = this.findings.get(finding.kind);
     if (known) known.games += 1;

@@ -17,8 +17,18 @@ export interface RangePlayers {
   readonly port: EnginePort;
   /** Makes another engine of the same kind; left out where there can't be a second one. */
   readonly another?: () => EnginePort;
-  /** The entries of the corpus: the first games play them again, later ones are made of them. */
-  readonly corpus: readonly Entry[];
+  /** Of what games are made; left out: every game is a new one. */
+  readonly corpus?: Corpus;
+}
+
+/** The corpus as it is while a range is played. */
+export interface Corpus {
+  /** What the campaign began with: its first games play these again. */
+  readonly first: readonly Entry[];
+  /** What later games are made of. */
+  readonly entries: readonly Entry[];
+  /** What these reach. */
+  readonly known: ReadonlySet<string>;
 }
 
 /** Who wants to know how far it is. */
@@ -54,11 +64,12 @@ const MUTATED = 2;
  * The game of a campaign with a number: first those of the corpus, then games that are made of these or are new. Depends on
  * rulebook, seed, number and corpus alone.
  */
-export function entryOf({ rulebook, seed }: RangeSettings, game: number, corpus: readonly Entry[]): Entry {
-  const known = corpus[game];
+export function entryOf({ rulebook, seed }: RangeSettings, game: number, corpus?: Corpus): Entry {
+  const { first = [], entries = [] } = corpus ?? {};
+  const known = first[game];
   if (known) return known;
-  const own = mix(seed, game - corpus.length);
-  return corpus.length > 0 && own % MUTATED === 0 ? mutated(corpus, own) : freshEntry(rulebook, own);
+  const own = mix(seed, game - first.length);
+  return entries.length > 0 && own % MUTATED === 0 ? mutated(entries, own) : freshEntry(rulebook, own);
 }
 
 /**
@@ -82,6 +93,33 @@ export function playRange(
   return play.result();
 }
 
+/** What a game came to that could not be played to its end, nor be left: its engine broke for good. */
+export function lostGame(
+  settings: RangeSettings,
+  game: number,
+  message: string,
+  corpus?: Corpus,
+): RangeResult {
+  const { shape, deal, things, rest } = entryOf(settings, game, corpus);
+  const { deck, swarm, off } = settings;
+  const numbers = { shape, deal, things: [...things], moves: [], rest };
+  const table = { ...rulebookOf(settings).game(numbers, { deck, swarm }).table, off };
+  const finding = findingOf(settings, game, { invariant: soundness, message }, table, []);
+  const tally = new RangeTally(settings, game, new Set());
+  tally.add({
+    game,
+    decisions: 0,
+    played: whatBecame(() => {
+      throw new Error(message);
+    }),
+    coverage: new GameCoverage(),
+    entry: undefined,
+    thrown: 'broke',
+    finding: { finding, kind: kindOf(finding) },
+  });
+  return tally.result();
+}
+
 /** A range that is played game by game, so that whoever plays it can look after other things in between. */
 export class RangeInPlay {
   private readonly port: NoticingEngine;
@@ -95,7 +133,7 @@ export class RangeInPlay {
   ) {
     this.port = new NoticingEngine(players.port);
     this.game = range.from;
-    this.tally = new RangeTally(settings, range.from);
+    this.tally = new RangeTally(settings, range.from, players.corpus?.known ?? new Set());
   }
 
   /** Plays the next game; undefined where there is none. Throws EngineIsGone. */
@@ -134,14 +172,14 @@ export class RangeInPlay {
     const { violation } = played;
     const finding =
       violation && this.port.thrown !== 'unsupported'
-        ? this.findingOf(violation, { ...table, off: settings.off }, given)
+        ? findingOf(settings, game, violation, { ...table, off: settings.off }, given)
         : undefined;
     this.tally.add({
       game,
       decisions: given.length,
       played,
       coverage,
-      entry: settings.corpus === undefined ? undefined : { ...entry, decisions: answers.drawn },
+      entry: players.corpus && { ...entry, decisions: answers.drawn },
       thrown: this.port.thrown,
       finding: finding && { finding, kind: kindOf(finding) },
     });
@@ -153,24 +191,31 @@ export class RangeInPlay {
   result(): RangeResult {
     return this.tally.result();
   }
+}
 
-  private findingOf(violation: Violation, table: SetupRequest, answers: Finding['answers']): Finding {
-    const { rulebook, seed, engine, command } = this.settings;
-    const { number, name } = violation.invariant;
-    return {
-      finding: 1,
-      rulebook,
-      invariant: { number, name },
-      message: violation.message,
-      seed,
-      game: this.game,
-      engine,
-      ...(command === undefined ? {} : { command }),
-      table,
-      answers,
-      decisions: answers.length,
-    };
-  }
+function findingOf(
+  settings: RangeSettings,
+  game: number,
+  violation: Violation,
+  table: SetupRequest,
+  answers: Finding['answers'],
+): Finding {
+  const { rulebook, seed, engine, command, fault } = settings;
+  const { number, name } = violation.invariant;
+  return {
+    finding: 1,
+    rulebook,
+    invariant: { number, name },
+    message: violation.message,
+    seed,
+    game,
+    engine,
+    ...(command === undefined ? {} : { command }),
+    ...(fault === undefined ? {} : { fault }),
+    table,
+    answers,
+    decisions: answers.length,
+  };
 }
 
 /** What became of a game, whose engine may break even as it is asked how the game ended. */

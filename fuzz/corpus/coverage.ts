@@ -20,7 +20,9 @@ const purposeOf = ({ purpose }: PendingDecision): string => purpose.replace(ID, 
  * a game's length, so that nearly every game has a new one, and it says little.
  */
 export class GameCoverage {
-  private readonly keys = new Set<string>();
+  /** How many decisions had been made when a key was reached. */
+  private readonly keys = new Map<string, number>();
+  private made = 0;
   private readonly chosen = new Set<string>();
   private before = 'the beginning';
   private kindBefore = 'the beginning';
@@ -43,26 +45,38 @@ export class GameCoverage {
       if (kind === 'begin' && detail === 'turn') this.begun += 1;
       const event = kind === 'begin' ? `begin ${detail ?? ''}` : kind;
       const caused = rule === undefined ? event : `${event} ${rule}`;
-      this.keys.add(`${this.before} > ${caused}`);
+      this.reached(`${this.before} > ${caused}`);
       this.before = caused;
       this.kindBefore = event;
     }
-    if (decision) this.keys.add(`${purposeOf(decision)} < ${this.kindBefore}`);
+    if (decision) this.reached(`${purposeOf(decision)} < ${this.kindBefore}`);
   }
 
   /** Takes in an answer to a decision. */
   answered(decision: PendingDecision, answer: readonly number[]): void {
+    this.made += 1;
     const isChoice = decision.kind === 'choose';
     const places = isChoice && answer.length > 0 ? answer : [undefined];
     for (const place of places) {
       const option = place === undefined ? undefined : decision.options[place];
       const action = option?.action ?? (isChoice && answer.length === 0 ? 'none' : decision.kind);
-      this.chosen.add(`${purposeOf(decision)}: ${action}`);
+      const done = `${purposeOf(decision)}: ${action}`;
+      this.chosen.add(done);
+      this.reached(done);
     }
   }
 
   /** All keys, with those of the rules that the engine used. In order. */
   all(rules: readonly string[]): readonly string[] {
-    return [...this.keys, ...this.chosen, ...rules.map((rule) => `rule ${rule}`)].sort();
+    return [...this.keys.keys(), ...rules.map((rule) => `rule ${rule}`)].sort();
+  }
+
+  /** For some keys, after how many decisions they were reached; after all where that isn't known. */
+  reachedAfter(keys: readonly string[]): Readonly<Record<string, number>> {
+    return Object.fromEntries(keys.map((key) => [key, this.keys.get(key) ?? this.made]));
+  }
+
+  private reached(key: string): void {
+    if (!this.keys.has(key)) this.keys.set(key, this.made);
   }
 }

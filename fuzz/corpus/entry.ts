@@ -39,3 +39,10 @@ export function writeEntry({ rulebook, shape, deal, things, rest, decisions }: E
 export function nameOfEntry(entry: Entry): string {
   return createHash('sha256').update(writeEntry(entry)).digest('hex').slice(0, 16);
 }
+
+/** A digest of some entries, in their order. */
+export function digestOfEntries(entries: readonly Entry[]): string {
+  const hash = createHash('sha256');
+  for (const entry of entries) hash.update(writeEntry(entry)).update('\n');
+  return hash.digest('hex').slice(0, 16);
+}

@@ -36,6 +36,9 @@ export function freshEntry(rulebook: string, seed: number): Entry {
   return { entry: 1, rulebook, ...numbers, decisions: [] };
 }
 
+/** Numbers that answers are made of are below so much: they are taken modulo far less, and are kept in files. */
+const SMALL = 0xfff;
+
 /** Answers decisions by an entry, and keeps what the answers were made of. */
 export class EntryAnswers {
   /** For each decision so far, the numbers that its answer is made of. */
@@ -56,7 +59,7 @@ export class EntryAnswers {
     const numbers: number[] = [];
     const source = given === undefined ? this.more : numbersFrom(given, 0);
     const answer = this.among(decision, () => {
-      const number = source();
+      const number = source() & SMALL;
       numbers.push(number);
       return number;
     });

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { CorpusFolder, CorpusProblem } from '../fuzz/corpus/folder';
+import type { RangeSettings } from '../fuzz/range-result';
+import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
+import { ReferenceEngine } from '../port/in-process';
+import type { EngineOptions } from './engine-options';
+import { FuzzCampaign } from './fuzz-campaign';
+import { writeFindings } from './fuzz-findings';
+import { FuzzFolder } from './fuzz-folder';
+import { FuzzProgress } from './fuzz-progress';
+import { describeSummary, fuzzExitCode, summaryOf } from './fuzz-summary';
+import { filesBelow, findHome, type Home } from './home';
+import { engineDigest, filesDigest } from './kills-file';
+import { exitCodes, Problem } from './problem';
+import { checkOff, knownRulebooks } from './rules';
+import { selectRulebooks } from './selection';
+
+/** What `rulewright fuzz` is asked for. */
+export interface FuzzOptions extends EngineOptions {
+  readonly rulebook?: string;
+  readonly runs?: number;
+  /** Seconds. */
+  readonly time?: number;
+  readonly seed: number;
+  readonly jobs: number;
+  readonly engine?: string;
+  readonly fault?: string;
+  readonly corpus?: string;
+  readonly shard?: { readonly number: number; readonly count: number };
+  readonly json: boolean;
+  readonly out: string;
+  readonly off: readonly string[];
+  /** The most decisions a game. */
+  readonly decisions: number;
+  readonly check: RangeSettings['check'];
+}
+
+const DEFAULT_SECONDS = 60;
+const MOST_CARDS_IN_A_DECK = 20;
+const LOOK_CLOSELY_EVERY = 16;
+
+/** Plays random games and says what was found. Returns the exit code; throws a Problem for what can't be played. */
+export async function fuzz(options: FuzzOptions): Promise<number> {
+  const { runs, shard, json, jobs } = options;
+  const seconds = options.time ?? (runs === undefined ? DEFAULT_SECONDS : undefined);
+  if (shard && (runs === undefined || options.time !== undefined))
+    throw new Problem([
+      '--shard cuts a number of games into parts: say how many with --runs, and leave out --time.',
+    ]);
+  const { settings, hasTrace } = settingsOf(options);
+  const corpus = options.corpus === undefined ? undefined : corpusAt(options.corpus);
+  const folder = FuzzFolder.at(options.out);
+  const progress = new FuzzProgress(process.stderr, seconds === undefined ? { games: runs } : { seconds });
+  const plan = { settings, options: { deadline: options.deadline, restarts: options.restarts } };
+  const campaign = new FuzzCampaign({ ...plan, jobs, runs, seconds, shard, folder, corpus }, progress);
+  const stop = stopOnInterrupt(campaign, progress);
+  try {
+    const { result, interrupted } = await campaign.run();
+    progress.stop();
+    if (!result) throw new Problem(['No game was played: there was no time for it.']);
+    const isPart = shard !== undefined || interrupted;
+    const summary = summaryOf(result, writeFindings(result, folder), { isPart, hasTrace });
+    console.log(json ? JSON.stringify(summary, null, 1) : describeSummary(summary));
+    console.error(`${progress.rate} decisions a second. Result: ${folder.resultFile}`);
+    if (interrupted) console.error('Interrupted: the same command goes on from here.');
+    return fuzzExitCode(summary, isPart);
+  } finally {
+    progress.stop();
+    stop();
+  }
+}
+
+/** Ctrl-C once ends the campaign in order, twice at once. Returns what takes that back. */
+function stopOnInterrupt(campaign: FuzzCampaign, progress: FuzzProgress): () => void {
+  let asked = 0;
+  const interrupt = (): void => {
+    asked += 1;
+    if (asked > 1) {
+      campaign.kill();
+      process.exit(exitCodes.wrongInput);
+    }
+    progress.say('Ending after the games that are being played; Ctrl-C again ends at once.');
+    campaign.interrupt();
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  return () => {
+    process.off('SIGINT', interrupt);
+    process.off('SIGTERM', interrupt);
+  };
+}
+
+function corpusAt(folder: string): CorpusFolder {
+  try {
+    return CorpusFolder.at(folder);
+  } catch (error) {
+    if (error instanceof CorpusProblem) throw new Problem([`--corpus ${error.message}`]);
+    throw error;
+  }
+}
+
+/** What games depend on. Throws a Problem for a rulebook that can't be played, a rule or a fault that there is not. */
+function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; readonly hasTrace: boolean } {
+  const { seed, off, decisions, check, engine: command, fault } = options;
+  const rulebook =
+    options.rulebook === undefined ? (fuzzedRulebooks[0] ?? '') : rulebookWith(options.rulebook);
+  const brought = fuzzedRulebook(rulebook);
+  if (!brought)
+    throw new Problem([
+      `Games of ${rulebook} can't be played at random yet; those of ${fuzzedRulebooks.join(', ')} can.`,
+    ]);
+  checkOff(off, knownRulebooks([rulebook]));
+  const faults = brought.canaries.map(({ name }) => name);
+  if (fault !== undefined && !faults.includes(fault))
+    throw new Problem([`--fault "${fault}": there is no such fault; there are "${faults.join('", "')}".`]);
+  const { name, hasTrace } = engineOf(options, rulebook);
+  const settings: RangeSettings = {
+    rulebook,
+    seed,
+    most: decisions,
+    deck: MOST_CARDS_IN_A_DECK,
+    swarm: true,
+    check,
+    every: LOOK_CLOSELY_EVERY,
+    off: [...new Set(off)].sort(),
+    engine: name,
+    ...(command === undefined ? {} : { command }),
+    ...(fault === undefined ? {} : { fault }),
+  };
+  return { settings, hasTrace };
+}
+
+function rulebookWith(id: string): string {
+  const [found] = selectRulebooks(id);
+  if (found === undefined) throw new Problem([`There is no rulebook "${id}" here.`]);
+  return found;
+}
+
+/** A digest of all code that games depend on. */
+function digestOfGames(home: Home): string {
+  const folder = path.join(home.checkout ? home.root : path.join(home.root, 'dist'), 'fuzz');
+  const files = filesBelow(folder, home.checkout ? '.ts' : '.js').filter(
+    (file) => !/\.(?:test|d)\.ts$/.test(file),
+  );
+  return createHash('sha256')
+    .update(engineDigest(home) + filesDigest(files))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+function engineOf(
+  options: FuzzOptions,
+  rulebook: string,
+): { readonly name: string; readonly hasTrace: boolean } {
+  if (options.engine === undefined) {
+    const home = findHome();
+    const { engine } = new ReferenceEngine().hello();
+    return { name: `${engine} ${home.version} (${digestOfGames(home)})`, hasTrace: true };
+  }
+  const { openEngine }: typeof import('./open-engine') = require('./open-engine');
+  const { engine, hello } = openEngine(options.engine, options, [rulebook]);
+  engine.end();
+  const hasTrace = !hello.features.missing.some(({ feature }) => feature === 'rules in the trace');
+  return { name: [hello.engine, hello.version].filter((part) => part !== undefined).join(' '), hasTrace };
+}
