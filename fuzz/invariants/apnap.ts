@@ -42,7 +42,10 @@ class TurnOrder implements Watcher {
 
   look(moment: Moment): string | undefined {
     if (this.active === undefined) this.starting = moment.table.turn === 0;
-    if (this.active === undefined || this.starting) this.active = moment.table.activePlayer;
+    if (this.active === undefined || this.starting) {
+      const first = moment.lines.find(({ kind, detail }) => kind === 'begin' && detail === 'turn');
+      this.active = first?.player ?? moment.table.activePlayer;
+    }
     for (const line of moment.lines) {
       const wrong = line.what === 'event' ? this.happened(line, moment) : this.chosen(line, moment);
       if (wrong !== undefined) return wrong;

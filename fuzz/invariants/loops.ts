@@ -1,3 +1,4 @@
+import type { ObjectView } from '../../port/contract';
 import type { Invariant, Moment } from '../invariant';
 import { endsRepeating } from '../period';
 
@@ -14,7 +15,7 @@ export const draws: Invariant = {
   rules: [RULE],
   cost: 'cheap',
   documentation:
-    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it.',
+    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen, and is believed.',
   name: 'draws',
   gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
   broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
@@ -30,9 +31,12 @@ function unfounded(moment: Moment): string | undefined {
   const events = moment.lines
     .filter(({ what, kind }) => what === 'event' && kind !== DRAW)
     .map(({ text, rule }) => `${rule} ${text}`);
-  if (endsRepeating(events, LEAST)) return undefined;
+  if (endsRepeating(events, LEAST) || moment.table.objects.some(replaces)) return undefined;
   return `The game is a draw by ${RULE}, but the ${events.length} events since the last choice don't repeat.`;
 }
+
+/** Events that are replaced by nothing don't show: a loop of them is one all the same. */
+const replaces = ({ abilities }: ObjectView): boolean => abilities.some((text) => /would|can't/i.test(text));
 
 /** 103.4b, on tables where a loop begins that nobody can leave. */
 export const mandatoryLoops: Invariant = {

@@ -8,6 +8,8 @@ export interface GameSettings {
   readonly deck: number;
   /** Are whole kinds of cards, templates and actions left out at random, others in each game? */
   readonly swarm: boolean;
+  /** Which cards are generated: another number, other cards. Left out: 0. */
+  readonly catalogue?: number;
 }
 
 /** A game that numbers stand for. */

@@ -3,20 +3,42 @@ import { capacity } from '../../invariants/capacity';
 import { draws, losingLoops, mandatoryLoops, optionalLoops } from '../../invariants/loops';
 import { refill } from '../../invariants/refill';
 import { soundness } from '../../invariants/soundness';
-import { tableFrom } from '../../table';
-import type { FuzzedRulebook } from '../fuzzed-rulebook';
+import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables';
+import { type GameNumbers, tableFrom } from '../../table';
+import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
+import { generatedGame } from './tables';
 
-const inEveryGame = [soundness, capacity, apnap, refill, draws];
+const inEveryGame = [soundness, capacity, apnap, draws];
+/** Where no card changes how many cards a hand holds, or what drawing one does. */
+const withPlainHands = [...inEveryGame, refill];
+
+const LOOPS = [
+  { table: mandatoryTable, invariant: mandatoryLoops },
+  { table: optionalTable, invariant: optionalLoops },
+  { table: losingTable, invariant: losingLoops },
+];
+/** Among so many games one is on a table where a loop begins, and this many are with cards that strain the rules. */
+const KINDS = 16;
+const STRAINED = 3;
+
+/** Most games are with generated cards; some with cards made to put an invariant under strain; some are loops. */
+function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
+  const { deal, shape } = numbers;
+  const kind = deal % KINDS;
+  const loop = kind === 0 ? LOOPS[shape % LOOPS.length] : undefined;
+  const nothing = new Set<string>();
+  if (loop)
+    return { table: loop.table(numbers), invariants: [soundness, draws, loop.invariant], avoided: nothing };
+  if (kind <= STRAINED)
+    return { table: tableFrom(numbers, settings), invariants: withPlainHands, avoided: nothing };
+  return { ...generatedGame(numbers, settings), invariants: inEveryGame };
+}
 
 /** Legions of Will, as the fuzzer plays it. */
 export const legionsOfWill: FuzzedRulebook = {
   id: 'legions-of-will',
   title: 'Legions of Will',
-  invariants: [...inEveryGame, mandatoryLoops, optionalLoops, losingLoops],
+  invariants: [...withPlainHands, mandatoryLoops, optionalLoops, losingLoops],
   canaries: [],
-  game: (numbers, { deck }) => ({
-    table: tableFrom(numbers, { deck }),
-    invariants: inEveryGame,
-    avoided: new Set(),
-  }),
+  game,
 };
