@@ -227,16 +227,18 @@ export class ReferenceEngine implements EnginePort {
     return game.trace.slice(from).map((entry): TraceLine => {
       if (entry instanceof Decided) {
         const { decision, answer, forced } = entry;
-        const labels =
-          'options' in decision && decision.kind !== 'distribute'
-            ? answer.map((place) => decision.options[place]?.label ?? '?')
-            : answer.map(String);
         return {
           what: 'decision',
           rule: plain(decision.rule),
           kind: decision.purpose,
           player: decision.player,
-          text: `${game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`,
+          get text() {
+            const labels =
+              'options' in decision && decision.kind !== 'distribute'
+                ? answer.map((place) => decision.options[place]?.label ?? '?')
+                : answer.map(String);
+            return `${game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`;
+          },
         };
       }
       const event = entry;
@@ -245,7 +247,10 @@ export class ReferenceEngine implements EnginePort {
         what: 'event',
         rule: event.cause && plain(event.cause.number),
         kind: event.kind,
-        text: event.describe(game),
+        // Most lines are read by programs, which have no use for it.
+        get text() {
+          return event.describe(game);
+        },
         player: about.player,
         object: about.piece && idOf(about.piece),
         amount: about.amount,
