@@ -7,9 +7,12 @@ type FuzzFlags = Omit<FuzzOptions, 'json'> & { readonly json?: true };
 
 /** Adds `rulewright fuzz` and what belongs to it. */
 export function addFuzzCommands(program: Command, end: (exitCode: number) => void): void {
+  // What follows "fuzz merge" belongs to it, even where "fuzz" has an option of the same name.
+  program.enablePositionalOptions();
   const command = program
     .command('fuzz')
     .description('play random games, and look for one in which what must always be true is not')
+    .enablePositionalOptions()
     .option('--rulebook <id>', 'the rulebook whose games are played')
     .option('--runs <number>', 'how many games are played', positive)
     .option(
