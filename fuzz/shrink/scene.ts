@@ -74,7 +74,7 @@ export function sceneOf({
         cards: { deck, hand, graveyard, expelled },
         sizes: { hand: hand.length },
         permanents: bases.flatMap((base) => [
-          lyingAs(base),
+          lyingAs({ ...base, faceDown: base.faceDown ?? false }),
           ...(base.attached ?? []).map((held) => ({ ...lyingAs(held), base: base.card.name })),
         ]),
       }),

@@ -37,11 +37,9 @@ export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
   const trials = new Trials(trying, kindOf(finding));
   trials.fair = false;
   const found = again(finding, trials);
-  if (!found) return undefined;
-  let best = onFairTable(
-    { draft: { scene: sceneOf(finding.table), deeds: found.deeds }, broke: found },
-    trials,
-  );
+  let best =
+    found && asScene({ draft: { scene: sceneOf(finding.table), deeds: found.deeds }, broke: found }, trials);
+  if (!best) return undefined;
   for (let round = 0; round < ROUNDS && trials.left; round += 1) {
     const before = sizeOf(best.draft);
     best = later(best, trials);
@@ -64,19 +62,23 @@ export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
   };
 }
 
-/** The same on a table that a game can come to: a later one, or one with the hands that players have of themselves. */
-function onFairTable(found: Best, trials: Trials): Best {
-  trials.fair = true;
-  const asItIs = trials.play(found.draft);
-  if (asItIs) return { draft: found.draft, broke: asItIs };
-  const late = later(found, trials);
-  if (late !== found) return late;
+/**
+ * The same on a table that a scenario can arrange and a game can come to: as it is, a later one, or one with the hands
+ * that players have of themselves. Where there is none, the table may be one that no game comes to.
+ */
+function asScene(found: Best, trials: Trials): Best | undefined {
   const { scene, deeds } = found.draft;
-  const draft = { scene: { ...scene, sides: scene.sides.map((side) => ({ ...side, sizes: {} })) }, deeds };
-  const broke = trials.play(draft);
-  if (broke) return { draft, broke };
-  trials.fair = false;
-  return found;
+  const plainHands = { ...scene, sides: scene.sides.map((side) => ({ ...side, sizes: {} })) };
+  for (const fair of [true, false]) {
+    trials.fair = fair;
+    const asItIs = trials.play(found.draft);
+    if (asItIs) return { draft: found.draft, broke: asItIs };
+    const late = later(found, trials);
+    if (late !== found) return late;
+    const broke = trials.play({ scene: plainHands, deeds });
+    if (broke) return { draft: { scene: plainHands, deeds }, broke };
+  }
+  return undefined;
 }
 
 const sizeOf = ({ scene, deeds }: Draft): number => JSON.stringify(scene.sides).length + 100 * deeds.length;
@@ -90,8 +92,8 @@ function again({ table, answers }: Finding, trials: Trials): Broke | undefined {
   const everywhere = table.stops === 'every priority';
   const wasAsked = ({ purpose, options }: PendingDecision): boolean =>
     everywhere || purpose !== 'priority' || options.length > 1;
-  return trials.answered(
-    sceneOf(table),
+  return trials.played(
+    { ...table, stops: 'every priority' },
     (decision) => {
       if (!wasAsked(decision)) return leastAnswer(decision);
       const given = answers[at];

@@ -54,8 +54,14 @@ const AFTERWARDS = 24;
 const MOST_TRIES = 1500;
 const MOST_DECISIONS = 30_000;
 
-/** Dear looks are taken at every moment where only they find what is wrong, else never. */
 const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** How often dear looks are taken: at every moment where only they find what is wrong, else never. */
+export const lookingFor = (invariant: Invariant): number =>
+  invariant.cost === 'dear' || invariant === soundness ? 1 : NEVER;
+
+/** Answers what is asked; the names are those of what there is on the table. */
+type Answering = (decision: PendingDecision, names: () => Names) => readonly number[];
 
 /** Tries games, within bounds, for whether they break an invariant in the same way. */
 export class Trials {
@@ -99,31 +105,32 @@ export class Trials {
   }
 
   /** Plays a scene with answers as they come. */
-  answered(
-    scene: Scene,
-    answer: (decision: PendingDecision, names: () => Names) => readonly number[],
-    observing = false,
-  ): Broke | undefined {
+  answered(scene: Scene, answer: Answering, observing = false): Broke | undefined {
+    let request: SetupRequest;
+    try {
+      request = this.trying.arrange(scene);
+    } catch (error) {
+      if (error instanceof SetupProblem) return undefined;
+      throw error;
+    }
+    return this.played(request, answer, observing);
+  }
+
+  /** Plays on a table just as it is. */
+  played(request: SetupRequest, answer: Answering, observing: boolean): Broke | undefined {
     const { port, mended } = this.trying;
-    const broke = this.breaks(port, scene, answer, observing);
+    const broke = this.breaks(port, request, answer, observing);
     if (!broke || !mended) return broke;
     return this.isRightOn(mended, broke) ? broke : undefined;
   }
 
   private breaks(
     port: EnginePort,
-    scene: Scene,
-    answer: (decision: PendingDecision, names: () => Names) => readonly number[],
+    request: SetupRequest,
+    answer: Answering,
     observing: boolean,
   ): Broke | undefined {
-    const { invariant, arrange, another } = this.trying;
-    let request: SetupRequest;
-    try {
-      request = arrange(scene);
-    } catch (error) {
-      if (error instanceof SetupProblem) return undefined;
-      throw error;
-    }
+    const { invariant, another } = this.trying;
     this.tries += 1;
     const names = namesOn(port, request);
     const deeds: Deed[] = [];
@@ -132,7 +139,7 @@ export class Trials {
     const { violation, answers } = playGame(port, request, {
       invariants: [invariant],
       most: NEVER,
-      every: invariant.cost === 'dear' || invariant === soundness ? 1 : NEVER,
+      every: lookingFor(invariant),
       ...(another ? { another } : {}),
       answer: (decision) => {
         // What is asked before anything happens may be how something is done that was due at once.
@@ -150,10 +157,11 @@ export class Trials {
         return given;
       },
     });
-    if (!violation || (answers.length === 0 && this.fair && scene.from !== 'the beginning')) return undefined;
+    if (!violation || (answers.length === 0 && this.fair && request.from !== 'the beginning'))
+      return undefined;
     const { message } = violation;
-    const table = { players: scene.sides };
-    if (kindOf({ invariant: violation.invariant, message, table }) !== this.kind) return undefined;
+    const found = { invariant: violation.invariant, message, table: request };
+    if (kindOf(found) !== this.kind) return undefined;
     return { message, request, answers, deeds, seen };
   }
 
