@@ -75,11 +75,10 @@ export class FuzzFolder {
     return path.join(this.folder, 'result.json');
   }
 
-  /** The same campaign, begun before and not over; undefined where there is none. Throws a Problem for damaged files. */
-  unfinished(asked: string): Unfinished | undefined {
+  /** A campaign that was begun here and is not over; undefined where there is none. Throws a Problem for damaged files. */
+  unfinished(): Unfinished | undefined {
     const state = this.read(this.campaignFile, readState);
-    if (!state || state.isOver || state.asked !== asked) return undefined;
-    return { state, result: this.read(this.resultFile, readResult) };
+    return state && !state.isOver ? { state, result: this.read(this.resultFile, readResult) } : undefined;
   }
 
   /** Begins a campaign. What another one came to is forgotten, but for its findings. */

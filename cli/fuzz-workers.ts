@@ -137,16 +137,11 @@ export class FuzzWorkers {
   private readonly again: GameRange[] = [];
 
   constructor(
-    private job: PartJob,
+    private readonly job: PartJob,
     jobs: number,
     private readonly onNews: (news: FuzzNews) => void,
   ) {
     this.parts = Array.from({ length: jobs }, () => undefined);
-  }
-
-  /** What every process plays that is started from now on. */
-  give(job: PartJob): void {
-    this.job = job;
   }
 
   /** From now on games are made of this corpus. */

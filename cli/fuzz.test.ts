@@ -147,6 +147,7 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
       every: 16,
       off: [],
       engine: 'an engine',
+      code: 'a digest',
     };
     place.write('one.json', writeResult(playedHere(settings, 0, 1, 2)));
     place.write('two.json', writeResult(playedHere({ ...settings, seed: 2 }, 1, 2, 2)));

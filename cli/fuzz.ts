@@ -3,14 +3,16 @@ import path from 'node:path';
 import { CorpusFolder, CorpusProblem } from '../fuzz/corpus/folder';
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
+import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { EngineOptions } from './engine-options';
 import { FuzzCampaign } from './fuzz-campaign';
 import { writeFindings } from './fuzz-findings';
 import { FuzzFolder } from './fuzz-folder';
+import type { CampaignUnderWay } from './fuzz-ledger';
 import { FuzzProgress } from './fuzz-progress';
 import { describeSummary, fuzzExitCode, summaryOf } from './fuzz-summary';
-import { filesBelow, findHome, type Home } from './home';
+import { filesBelow, findHome } from './home';
 import { engineDigest, filesDigest } from './kills-file';
 import { exitCodes, Problem } from './problem';
 import { checkOff, knownRulebooks } from './rules';
@@ -53,7 +55,7 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
   const folder = FuzzFolder.at(options.out);
   const progress = new FuzzProgress(process.stderr, seconds === undefined ? { games: runs } : { seconds });
   const plan = { settings, options: { deadline: options.deadline, restarts: options.restarts } };
-  const campaign = new FuzzCampaign({ ...plan, jobs, runs, seconds, shard, folder, corpus }, progress);
+  const campaign = new FuzzCampaign({ ...plan, runs, seconds, shard, folder, corpus }, jobs, progress);
   const stop = stopOnInterrupt(campaign, progress);
   try {
     const { result, interrupted } = await campaign.run();
@@ -72,7 +74,7 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
 }
 
 /** Ctrl-C once ends the campaign in order, twice at once. Returns what takes that back. */
-function stopOnInterrupt(campaign: FuzzCampaign, progress: FuzzProgress): () => void {
+function stopOnInterrupt(campaign: CampaignUnderWay, progress: FuzzProgress): () => void {
   let asked = 0;
   const interrupt = (): void => {
     asked += 1;
@@ -125,6 +127,7 @@ function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; r
     every: LOOK_CLOSELY_EVERY,
     off: [...new Set(off)].sort(),
     engine: name,
+    code: digestOfCode(command === undefined),
     ...(command === undefined ? {} : { command }),
     ...(fault === undefined ? {} : { fault }),
   };
@@ -137,30 +140,27 @@ function rulebookWith(id: string): string {
   return found;
 }
 
-/** A digest of all code that games depend on. */
-function digestOfGames(home: Home): string {
+/** A digest of all code that games depend on: that of the fuzzer, and of the engine where it is ours. */
+function digestOfCode(isOurs: boolean): string {
+  const home = findHome();
   const folder = path.join(home.checkout ? home.root : path.join(home.root, 'dist'), 'fuzz');
   const files = filesBelow(folder, home.checkout ? '.ts' : '.js').filter(
     (file) => !/\.(?:test|d)\.ts$/.test(file),
   );
-  return createHash('sha256')
-    .update(engineDigest(home) + filesDigest(files))
-    .digest('hex')
-    .slice(0, 12);
+  const digests = [filesDigest(files), ...(isOurs ? [engineDigest(home)] : [])];
+  return createHash('sha256').update(digests.join()).digest('hex').slice(0, 16);
 }
 
 function engineOf(
   options: FuzzOptions,
   rulebook: string,
 ): { readonly name: string; readonly hasTrace: boolean } {
-  if (options.engine === undefined) {
-    const home = findHome();
-    const { engine } = new ReferenceEngine().hello();
-    return { name: `${engine} ${home.version} (${digestOfGames(home)})`, hasTrace: true };
-  }
+  const named = ({ engine, version }: Hello): string =>
+    [engine, version].filter((part) => part !== undefined).join(' ');
+  if (options.engine === undefined) return { name: named(new ReferenceEngine().hello()), hasTrace: true };
   const { openEngine }: typeof import('./open-engine') = require('./open-engine');
   const { engine, hello } = openEngine(options.engine, options, [rulebook]);
   engine.end();
   const hasTrace = !hello.features.missing.some(({ feature }) => feature === 'rules in the trace');
-  return { name: [hello.engine, hello.version].filter((part) => part !== undefined).join(' '), hasTrace };
+  return { name: named(hello), hasTrace };
 }

@@ -31,6 +31,9 @@ const rangeSettings = Type.Object(
       minLength: 1,
       description: 'The engine: its name, and a digest where it is known.',
     }),
+    code: Type.String({
+      description: 'Digest of the code that games depend on, apart from engines elsewhere.',
+    }),
     command: Type.Optional(Type.String({ description: 'The command that starts it; none: in process.' })),
     fault: Type.Optional(Type.String({ description: 'Name of the fault that is planted in the engine.' })),
     against: Type.Optional(

@@ -21,6 +21,7 @@ const settings: RangeSettings = {
   every: 8,
   off: [],
   engine: 'Rulewright reference engine',
+  code: 'a digest',
 };
 
 const play = (from: number, to: number, corpus?: Corpus, port: EnginePort = new ReferenceEngine()) =>

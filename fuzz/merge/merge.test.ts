@@ -15,6 +15,7 @@ const settings: RangeResult['settings'] = {
   every: 16,
   off: [],
   engine: 'an engine',
+  code: 'a digest',
 };
 
 const alice = { name: 'Alice', bases: [] };
