@@ -63,7 +63,11 @@ class Trying implements Watcher {
   private refused(act: Act, before: string): string | undefined {
     const { port } = this.game;
     const said = () => `${JSON.stringify(act)} is not offered`;
-    if (port.act(act).done) return `${said()}, and is done all the same.`;
+    try {
+      if (port.act(act).done) return `${said()}, and is done all the same.`;
+    } catch (error) {
+      return `${said()}; trying it: ${error instanceof Error ? error.message : String(error)}`;
+    }
     return port.hash() === before ? undefined : `${said()}, and being refused leaves another position.`;
   }
 

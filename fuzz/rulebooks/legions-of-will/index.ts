@@ -13,6 +13,7 @@ import { exactUndo } from '../../invariants/undo';
 import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables';
 import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
+import { canaries } from './canaries';
 import { attachments, legends } from './invariants/attachments';
 import { healed, reserve, wounds } from './invariants/bounds';
 import { ownOffers } from './invariants/offers';
@@ -79,6 +80,6 @@ export const legionsOfWill: FuzzedRulebook = {
   id: 'legions-of-will',
   title: 'Legions of Will',
   invariants: [...withPlainHands, mandatoryLoops, optionalLoops, losingLoops],
-  canaries: [],
+  canaries,
   game,
 };
