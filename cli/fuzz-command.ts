@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Command, Option } from 'commander';
 import type { FuzzOptions } from './fuzz';
+import type { WorkerOptions } from './fuzz-worker';
 import { collect, jobs, positive, shard, time, wholeNumber } from './option-values';
 
 type FuzzFlags = Omit<FuzzOptions, 'json'> & { readonly json?: true };
@@ -39,6 +40,10 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
       'play only this part of --runs, e.g. 2/4; "rulewright fuzz merge" puts them together',
       shard,
     )
+    .option(
+      '--queue <url>',
+      'have the games played by "rulewright fuzz worker" at this queue, e.g. redis://localhost:6379',
+    )
     .option('--out <folder>', 'where the result and the findings go', path.join('report', 'fuzz'))
     .option('--json', 'print the summary as one JSON object')
     .action(async (flags: FuzzFlags) => {
@@ -56,6 +61,22 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
       const { mergeFiles }: typeof import('./fuzz-merge') = require('./fuzz-merge');
       const { out, json }: { readonly out: string; readonly json?: true } = given.opts();
       end(mergeFiles(files, { out, json: json ?? false }));
+    });
+
+  command
+    .command('worker')
+    .description('play games that "rulewright fuzz --queue" put into a queue, until Ctrl-C')
+    .requiredOption('--queue <url>', 'where the queue is, e.g. redis://localhost:6379')
+    .option('--jobs <number>', 'play in so many processes at once', jobs, 1)
+    .option(
+      '--engine <command>',
+      'play on the engine that this command starts, where it was asked for as that',
+    )
+    .option('--deadline <milliseconds>', 'how long that engine may take for its hello', positive, 5000)
+    .action(async (_: unknown, given: Command) => {
+      const { fuzzWorker }: typeof import('./fuzz-worker') = require('./fuzz-worker');
+      const flags: Omit<WorkerOptions, 'restarts'> = given.opts();
+      end(await fuzzWorker({ ...flags, restarts: 0 }));
     });
 
   program.command('fuzz-part', { hidden: true }).action(async () => {

@@ -1,19 +1,14 @@
-import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { CorpusFolder, CorpusProblem } from '../fuzz/corpus/folder';
 import type { RangeSettings } from '../fuzz/range-result';
 import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
-import type { Hello } from '../port/contract';
-import { ReferenceEngine } from '../port/in-process';
 import type { EngineOptions } from './engine-options';
 import { FuzzCampaign } from './fuzz-campaign';
+import { engineIdentity } from './fuzz-engine';
 import { writeFindings } from './fuzz-findings';
 import { FuzzFolder } from './fuzz-folder';
-import type { CampaignUnderWay } from './fuzz-ledger';
+import type { CampaignPlan, CampaignUnderWay } from './fuzz-ledger';
 import { FuzzProgress } from './fuzz-progress';
 import { describeSummary, fuzzExitCode, summaryOf } from './fuzz-summary';
-import { filesBelow, findHome } from './home';
-import { engineDigest, filesDigest } from './kills-file';
 import { exitCodes, Problem } from './problem';
 import { checkOff, knownRulebooks } from './rules';
 import { selectRulebooks } from './selection';
@@ -30,6 +25,7 @@ export interface FuzzOptions extends EngineOptions {
   readonly fault?: string;
   readonly corpus?: string;
   readonly shard?: { readonly number: number; readonly count: number };
+  readonly queue?: string;
   readonly json: boolean;
   readonly out: string;
   readonly off: readonly string[];
@@ -50,12 +46,21 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
     throw new Problem([
       '--shard cuts a number of games into parts: say how many with --runs, and leave out --time.',
     ]);
+  if (options.queue !== undefined && (options.corpus !== undefined || shard))
+    throw new Problem([
+      '--queue goes neither with --corpus nor with --shard: its workers see no folder of yours, and share the games out themselves.',
+    ]);
   const { settings, hasTrace } = settingsOf(options);
   const corpus = options.corpus === undefined ? undefined : corpusAt(options.corpus);
   const folder = FuzzFolder.at(options.out);
   const progress = new FuzzProgress(process.stderr, seconds === undefined ? { games: runs } : { seconds });
   const plan = { settings, options: { deadline: options.deadline, restarts: options.restarts } };
-  const campaign = new FuzzCampaign({ ...plan, runs, seconds, shard, folder, corpus }, jobs, progress);
+  const campaign = campaignFor(
+    { ...plan, runs, seconds, shard, folder, corpus },
+    jobs,
+    options.queue,
+    progress,
+  );
   const stop = stopOnInterrupt(campaign, progress);
   try {
     const { result, interrupted } = await campaign.run();
@@ -71,6 +76,17 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
     progress.stop();
     stop();
   }
+}
+
+function campaignFor(
+  plan: CampaignPlan,
+  jobs: number,
+  queue: string | undefined,
+  progress: FuzzProgress,
+): CampaignUnderWay {
+  if (queue === undefined) return new FuzzCampaign(plan, jobs, progress);
+  const { QueueCampaign }: typeof import('./fuzz-queue') = require('./fuzz-queue');
+  return new QueueCampaign(plan, queue, progress);
 }
 
 /** Ctrl-C once ends the campaign in order, twice at once. Returns what takes that back. */
@@ -116,7 +132,7 @@ function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; r
   const faults = brought.canaries.map(({ name }) => name);
   if (fault !== undefined && !faults.includes(fault))
     throw new Problem([`--fault "${fault}": there is no such fault; there are "${faults.join('", "')}".`]);
-  const { name, hasTrace } = engineOf(options, rulebook);
+  const { hasTrace, engine, code } = engineIdentity({ ...options, rulebook });
   const settings: RangeSettings = {
     rulebook,
     seed,
@@ -126,8 +142,8 @@ function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; r
     check,
     every: LOOK_CLOSELY_EVERY,
     off: [...new Set(off)].sort(),
-    engine: name,
-    code: digestOfCode(command === undefined),
+    engine,
+    code,
     ...(command === undefined ? {} : { command }),
     ...(fault === undefined ? {} : { fault }),
   };
@@ -138,29 +154,4 @@ function rulebookWith(id: string): string {
   const [found] = selectRulebooks(id);
   if (found === undefined) throw new Problem([`There is no rulebook "${id}" here.`]);
   return found;
-}
-
-/** A digest of all code that games depend on: that of the fuzzer, and of the engine where it is ours. */
-function digestOfCode(isOurs: boolean): string {
-  const home = findHome();
-  const folder = path.join(home.checkout ? home.root : path.join(home.root, 'dist'), 'fuzz');
-  const files = filesBelow(folder, home.checkout ? '.ts' : '.js').filter(
-    (file) => !/\.(?:test|d)\.ts$/.test(file),
-  );
-  const digests = [filesDigest(files), ...(isOurs ? [engineDigest(home)] : [])];
-  return createHash('sha256').update(digests.join()).digest('hex').slice(0, 16);
-}
-
-function engineOf(
-  options: FuzzOptions,
-  rulebook: string,
-): { readonly name: string; readonly hasTrace: boolean } {
-  const named = ({ engine, version }: Hello): string =>
-    [engine, version].filter((part) => part !== undefined).join(' ');
-  if (options.engine === undefined) return { name: named(new ReferenceEngine().hello()), hasTrace: true };
-  const { openEngine }: typeof import('./open-engine') = require('./open-engine');
-  const { engine, hello } = openEngine(options.engine, options, [rulebook]);
-  engine.end();
-  const hasTrace = !hello.features.missing.some(({ feature }) => feature === 'rules in the trace');
-  return { name: named(hello), hasTrace };
 }

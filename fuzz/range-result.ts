@@ -7,12 +7,14 @@ const count = (description: string) => Type.Integer({ minimum: 0, description })
 const sorted = (description: string) =>
   Type.Array(Type.String(), { description: `${description} In order.` });
 
-const gameRange = Type.Object(
+/** What a range of games looks like. */
+export const gameRangeSchema = Type.Object(
   { from: count('The first game.'), to: count('The game after the last one.') },
   { additionalProperties: false, description: 'Games of a campaign, by number.' },
 );
 
-const rangeSettings = Type.Object(
+/** What the settings of a campaign look like. */
+export const rangeSettingsSchema = Type.Object(
   {
     rulebook: Type.String({ minLength: 1, description: 'Id of the rulebook.' }),
     seed: Type.Integer({ minimum: 0, description: 'Seed of the campaign.' }),
@@ -59,9 +61,9 @@ const rangeSettings = Type.Object(
 export const rangeResultSchema = Type.Object(
   {
     result: Type.Literal(1, { description: "The version of a result's form." }),
-    settings: rangeSettings,
+    settings: rangeSettingsSchema,
     of: Type.Optional(count('How many games the whole campaign has; none where time decides.')),
-    ranges: Type.Array(gameRange, {
+    ranges: Type.Array(gameRangeSchema, {
       description: 'Which games were played: no two overlap or touch. In order.',
     }),
     games: count('How many games were played.'),
@@ -106,8 +108,8 @@ export const rangeResultSchema = Type.Object(
 );
 
 /** Games of a campaign, from one number to before another. */
-export type GameRange = Immutable<Static<typeof gameRange>>;
+export type GameRange = Immutable<Static<typeof gameRangeSchema>>;
 /** All that the games of a campaign depend on, but for their number. */
-export type RangeSettings = Immutable<Static<typeof rangeSettings>>;
+export type RangeSettings = Immutable<Static<typeof rangeSettingsSchema>>;
 /** What some games of a campaign came to: no wall clock in it, and mergeable (`merge/merge.ts`). */
 export type RangeResult = Immutable<Static<typeof rangeResultSchema>>;
