@@ -102,17 +102,15 @@ function lyingAs({ card, rested, faceDown, damage, counters, playedThisTurn }: P
  * being done) is left out: whether that matters, a trial says.
  *
  * @param scene the scene that the game began from
- * @returns undefined where some card isn't known or the game is over
+ * @param request the table that it was arranged as
+ * @returns undefined where the game is over or hasn't properly begun
  */
-export function sceneAt(scene: Scene, observation: Observation): Scene | undefined {
-  const cards = new Map(
-    scene.sides
-      .flatMap(({ permanents, cards: all }) => [
-        ...permanents.map(({ card }) => card),
-        ...piles.flatMap((pile) => all[pile]),
-      ])
-      .map((card) => [card.name, card]),
-  );
+export function sceneAt(scene: Scene, request: SetupRequest, observation: Observation): Scene | undefined {
+  const all = request.players.flatMap(({ bases, hand = [], deck = [], graveyard = [], expelled = [] }) => [
+    ...bases.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
+    ...[hand, deck, graveyard, expelled].flat(),
+  ]);
+  const cards = new Map(all.map((card) => [card.name, card]));
   const { objects, players, activePlayer, step, turn, over } = observation;
   if (over || turn < 1) return undefined;
   const known = (name: string | undefined): CardSpecification | undefined => cards.get(name ?? '');
@@ -149,5 +147,5 @@ export function sceneAt(scene: Scene, observation: Observation): Scene | undefin
   return { ...scene, chance: [], sides, from: { active, part: step, turn } };
 }
 
-/** Cards that a scenario adds of itself are known by their names only. */
+/** A card that came into the game in some other way is known by its name only. */
 const blank = (name = 'Blank'): CardSpecification => ({ name, types: ['action'] });

@@ -113,7 +113,7 @@ function later(best: Best, trials: Trials): Best {
   const step = Math.max(1, Math.ceil((moments.length - LATE) / LATE));
   const chosen = moments.filter((_, place) => place < LATE || place % step === 0);
   for (const [at, observation] of chosen) {
-    const scene = sceneAt(draft.scene, observation);
+    const scene = sceneAt(draft.scene, broke.request, observation);
     if (!scene) continue;
     const deeds = broke.deeds.slice(at);
     const shorter = trials.play({ scene, deeds });
@@ -137,11 +137,12 @@ function shorter(best: Best, trials: Trials): Best {
 }
 
 function simpler(best: Best, trials: Trials): Best {
-  let so = best;
-  simplified(best.draft, (draft) => {
-    const broke = trials.play(draft);
-    if (broke) so = { draft, broke };
-    return broke !== undefined;
+  const games = new Map<Draft, Broke>();
+  const draft = simplified(best.draft, (tried) => {
+    const broke = trials.play(tried);
+    if (broke) games.set(tried, broke);
+    return broke?.answers.length;
   });
-  return so;
+  const broke = games.get(draft);
+  return broke ? { draft, broke } : best;
 }

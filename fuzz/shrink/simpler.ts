@@ -3,14 +3,17 @@ import { fewest } from './fewest';
 import { type Lying, piles, type Scene, type Side } from './scene';
 import type { Draft } from './trial';
 
-/** Says whether a simpler draft is still good. */
-export type Good = (draft: Draft) => boolean;
+/** Says how many decisions a simpler draft takes; undefined where it isn't good any more. */
+export type Good = (draft: Draft) => number | undefined;
 
 /** A draft that is made simpler step by step, each step kept if what is left is still good. */
 class Simplifying {
+  /** How many decisions the draft takes, as far as that is known. */
+  private decisions = Number.POSITIVE_INFINITY;
+
   constructor(
     public draft: Draft,
-    private readonly isGood: Good,
+    private readonly goodFor: Good,
   ) {}
 
   get scene(): Scene {
@@ -22,6 +25,11 @@ class Simplifying {
     return this.take({ ...this.draft, scene: { ...this.scene, ...changes } });
   }
 
+  /** The same, unless the game takes longer then. */
+  changeUnlessLonger(changes: Partial<Scene>): boolean {
+    return this.take({ ...this.draft, scene: { ...this.scene, ...changes } }, this.decisions);
+  }
+
   /** The same for one side. */
   changeSide(seat: number, changes: Partial<Side>): boolean {
     return this.change({
@@ -29,16 +37,19 @@ class Simplifying {
     });
   }
 
-  take(draft: Draft): boolean {
-    const good = this.isGood(draft);
-    if (good) this.draft = draft;
-    return good;
+  take(draft: Draft, most = Number.POSITIVE_INFINITY): boolean {
+    const decisions = this.goodFor(draft);
+    if (decisions === undefined || decisions > most) return false;
+    this.draft = draft;
+    this.decisions = decisions;
+    return true;
   }
 }
 
 /** Leaves out whatever a scene doesn't need, and makes the rest plain. */
-export function simplified(draft: Draft, isGood: Good): Draft {
-  const so = new Simplifying(draft, isGood);
+export function simplified(draft: Draft, goodFor: Good): Draft {
+  const so = new Simplifying(draft, goodFor);
+  so.take(draft);
   withoutPlayers(so);
   withoutCards(so);
   plainly(so);
@@ -125,11 +136,10 @@ function plainly(so: Simplifying): void {
   const { from, sides } = so.scene;
   if (from === 'the beginning') return;
   const { turn, part, active } = from;
-  if (
-    !so.change({ from: { active } }) &&
-    !so.change({ from: { active, ...(turn === undefined ? {} : { turn }) } })
-  )
-    so.change({ from: { active, ...(part === undefined ? {} : { part }) } });
+  const dated = turn === undefined ? {} : { turn };
+  const placed = part === undefined ? {} : { part };
+  if (!so.changeUnlessLonger({ from: { active } }) && !so.changeUnlessLonger({ from: { active, ...placed } }))
+    so.changeUnlessLonger({ from: { active, ...dated } });
   const [first] = sides;
   const now = so.scene.from;
   if (first && now !== 'the beginning' && now.active !== first.name)

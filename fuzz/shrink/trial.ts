@@ -49,10 +49,10 @@ export interface Best {
 
 /** So long is a deed waited for, and so long a game goes on after the last one, before a try is given up. */
 const PATIENCE = 60;
-const AFTERWARDS = 24;
+const AFTERWARDS = 36;
 /** So much is tried at most, in games and in decisions: a bound on the time that it takes. */
-const MOST_TRIES = 1500;
-const MOST_DECISIONS = 30_000;
+const MOST_TRIES = 800;
+const MOST_DECISIONS = 15_000;
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -83,22 +83,15 @@ export class Trials {
   /** Plays a draft. Returns undefined unless it breaks the invariant in the same way, on a table that is a fair one. */
   play(draft: Draft, observing = false): Broke | undefined {
     if (!this.left) return undefined;
-    const { scene, deeds } = draft;
-    let at = 0;
+    const script = new Script(draft.deeds);
     let waited = 0;
     return this.answered(
-      scene,
+      draft.scene,
       (decision, names) => {
-        const next = deeds[at];
-        const given = next && answerFor(next, decision, names);
-        if (given) {
-          at += 1;
-          waited = 0;
-          return given;
-        }
-        waited += 1;
-        if (waited > (next ? PATIENCE : AFTERWARDS)) throw new GivenUp();
-        return leastAnswer(decision);
+        const given = script.answer(decision, names);
+        waited = given ? 0 : waited + 1;
+        if (waited > (script.goesOn ? PATIENCE : AFTERWARDS)) throw new GivenUp();
+        return given ?? leastAnswer(decision);
       },
       observing,
     );
@@ -185,6 +178,37 @@ export class Trials {
     return !violation || violation.invariant !== this.trying.invariant;
   }
 }
+
+/** Deeds that are still to be done. */
+class Script {
+  private readonly left: Deed[];
+
+  constructor(deeds: readonly Deed[]) {
+    this.left = [...deeds];
+  }
+
+  /** Is there anything that a player still does unasked? */
+  get goesOn(): boolean {
+    return this.left.some(({ purpose }) => purpose === PRIORITY);
+  }
+
+  /**
+   * The answer to a decision. What players do of themselves is done in order; answers to questions are given when they
+   * are asked, so that one that is never asked any more holds nothing up.
+   */
+  answer(decision: PendingDecision, names: () => Names): readonly number[] | undefined {
+    const isAct = decision.purpose === PRIORITY;
+    for (const [place, deed] of this.left.entries()) {
+      if (deed.purpose !== decision.purpose) continue;
+      const given = answerFor(deed, decision, names);
+      if (given) this.left.splice(place, 1);
+      if (given || isAct) return given;
+    }
+    return undefined;
+  }
+}
+
+const PRIORITY = 'priority';
 
 /** A try leads nowhere. */
 class GivenUp extends Error {
