@@ -68,6 +68,7 @@ export class Reach {
 /** A moment of a game: a player is asked, or the game is over. */
 export class Moment {
   private seen: Observation | undefined;
+  private anything: boolean | undefined;
 
   /**
    * @param decision what is asked; undefined when the game is over
@@ -93,7 +94,8 @@ export class Moment {
 
   /** Has anything happened since the moment before that could have moved an object? */
   get changed(): boolean {
-    return this.lines.some((line) => line.what === 'event' && !QUIET.has(line.kind));
+    this.anything ??= this.lines.some((line) => line.what === 'event' && !QUIET.has(line.kind));
+    return this.anything;
   }
 }
 

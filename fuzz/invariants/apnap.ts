@@ -17,7 +17,7 @@ export const apnap: Invariant = {
   broken:
     "simultaneous triggered abilities or choices are not in turn order beginning with the active player's",
   mustReach: { [TRIGGERS]: 20, [CHOICES]: 5 },
-  watch: () => new TurnOrder(),
+  watch: ({ table }) => new TurnOrder(!/becomes? the target/i.test(JSON.stringify(table))),
 };
 
 /** A triggered ability that was put on the chain of events. */
@@ -26,13 +26,13 @@ interface Put {
   readonly object: string;
 }
 
-/**
- * Events between which triggered abilities still count as put there at once. Nothing in generated games triggers on
- * becoming a target, so that targets chosen on the way begin no second round.
- */
+/** Events between which triggered abilities still count as put there at once. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['become the target', 'remove from the chain of events']);
 
 class TurnOrder implements Watcher {
+  /** @param goesOn true when nothing triggers on becoming a target: choosing one begins no second round */
+  constructor(private readonly goesOn: boolean) {}
+
   private active: number | undefined;
   /** Before the first turn, whoever takes it is the active player (100.9f). */
   private starting = false;
@@ -84,7 +84,7 @@ class TurnOrder implements Watcher {
         )
       );
     }
-    if (!ON_THE_WAY.has(line.kind)) this.close();
+    if (!this.goesOn || !ON_THE_WAY.has(line.kind)) this.close();
     return undefined;
   }
 

@@ -244,7 +244,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'an illegal option is offered',
     documentation: 'What a player could do a moment ago is offered once more.',
-    foundBy: ['G1', 'G2'],
+    foundBy: ['G1', 'G2', 'L13'],
     budget: 4000,
     plant: (engine) => new StaleOption(engine),
   },

@@ -17,7 +17,7 @@ export interface Catalogue {
 }
 
 /** So many cards each: their texts are read but once, which takes longer than a game. */
-const CARDS = 480;
+const CARDS = 360;
 const BASES = 48;
 
 /** Types of cards, each as often as it comes among so many. */
@@ -80,7 +80,7 @@ function printed(type: string, costsX: boolean, next: Next): Partial<CardSpecifi
         will: 1 + upTo(5),
         power: 1 + upTo(4),
         ...(upTo(2) === 0 ? { subtypes: [SUBTYPES[upTo(SUBTYPES.length - 1)] ?? 'Dragon'] } : {}),
-        ...(upTo(9) === 0 ? { supertypes: ['legendary'] } : {}),
+        ...(upTo(4) === 0 ? { supertypes: ['legendary'] } : {}),
       };
     case 'upgrade':
       return { cost: 1 + upTo(1), capacity: upTo(3), defense: upTo(2), production: upTo(1) };

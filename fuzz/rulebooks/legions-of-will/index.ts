@@ -55,22 +55,25 @@ const withPlainHands = [...inEveryGame, refill];
 
 const LOOPS = [
   { table: mandatoryTable, invariant: mandatoryLoops },
+  { table: mandatoryTable, invariant: mandatoryLoops },
   { table: optionalTable, invariant: optionalLoops },
   { table: losingTable, invariant: losingLoops },
 ];
-/** Among so many games one is on a table where a loop begins, and this many are with cards that strain the rules. */
+/** Among so many games these many are on tables where a loop begins, which takes few decisions. */
 const KINDS = 16;
+const LOOPING = 3;
+/** As many are with cards made for the purpose. */
 const STRAINED = 3;
 
 /** Most games are with generated cards; some with cards made to put an invariant under strain; some are loops. */
 function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
   const { deal, shape } = numbers;
   const kind = deal % KINDS;
-  const loop = kind === 0 ? LOOPS[shape % LOOPS.length] : undefined;
+  const loop = kind < LOOPING ? LOOPS[shape % LOOPS.length] : undefined;
   const nothing = new Set<string>();
   if (loop)
     return { table: loop.table(numbers), invariants: [...inEveryGame, loop.invariant], avoided: nothing };
-  if (kind <= STRAINED)
+  if (kind < LOOPING + STRAINED)
     return { table: tableFrom(numbers, settings), invariants: withPlainHands, avoided: nothing };
   return { ...generatedGame(numbers, settings), invariants: inEveryGame };
 }

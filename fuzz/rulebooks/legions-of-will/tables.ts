@@ -38,7 +38,7 @@ const FEATURES = {
   ],
 };
 /** So many different cards are in a game. */
-const POOL = 24;
+const POOL = 16;
 /** 100.2a. */
 const LEAST_IN_DECK = 40;
 const MOST_OF_ONE_NAME = 4;
@@ -164,7 +164,7 @@ function lying(card: CardSpecification, digit: (size: number) => number): Perman
     ...(rested ? { rested } : {}),
     ...(card.types.includes('unit') && damage > 0 && damage < (card.power ?? 0) ? { damage } : {}),
     ...(counters === 4
-      ? { counters: { poison: 1 } }
+      ? { counters: { poison: 2 } }
       : counters === 5
         ? { counters: { will: 1, ice: 1 } }
         : {}),
