@@ -1,8 +1,10 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { LibraryError } from '../rulebooks/library-error';
 import type { ExportFlags } from './export';
+import { addFuzzCommands } from './fuzz-command';
 import { findHome } from './home';
 import type { InitFlags } from './init';
+import { collect, jobs, positive, wholeNumber } from './option-values';
 import type { ProbeFlags } from './probe';
 import { exitCodes, Problem } from './problem';
 import type { ReplayFlags } from './replay';
@@ -194,6 +196,7 @@ function commandLine(end: (exitCode: number) => void): Command {
       end(await explain(rule, flags));
     });
   addRulebookCommands(program, end);
+  addFuzzCommands(program, end);
   return program;
 }
 
@@ -218,25 +221,4 @@ function playing(command: Command): Command {
     .option('--summary <file>', 'write a summary in Markdown');
 }
 
-function collect(value: string, before: readonly string[]): string[] {
-  return [...before, ...value.split(',').map((number) => number.trim())].filter((number) => number !== '');
-}
-
 const listed = (value: string, before: readonly string[]): string[] => [...before, value];
-
-function wholeNumber(value: string): number {
-  const number = Number(value);
-  if (/^\d+$/.test(value) && Number.isSafeInteger(number)) return number;
-  throw new InvalidArgumentError('It is a whole number, such as 7.');
-}
-
-function positive(value: string): number {
-  if (wholeNumber(value) > 0) return Number(value);
-  throw new InvalidArgumentError('It is a whole number from 1 on.');
-}
-
-function jobs(value: string): number {
-  const number = Number(value);
-  if (/^[1-9]\d?$/.test(value)) return number;
-  throw new InvalidArgumentError('Give a whole number from 1 to 99.');
-}

@@ -1,8 +1,18 @@
-import type { EnginePort, Observation, PendingDecision, TraceLine } from '../port/contract';
+import type { EnginePort, Observation, PendingDecision, SetupRequest, TraceLine } from '../port/contract';
+import type { Next } from './numbers';
 
-/** Something that is true of every game, whatever its players do. Numbered like the rule that it follows from. */
+/** What it takes to check an invariant: `cheap` ones read what the engine tells anyway, `dear` ones have it work. */
+export type Cost = 'cheap' | 'dear';
+
+/** Something that is true of every game, whatever its players do. */
 export interface Invariant {
+  /** Its own number: no other invariant has it. */
   readonly number: string;
+  /** Numbers of the rulebook's rules that it follows from; none for what every engine owes its players. */
+  readonly rules: readonly string[];
+  readonly cost: Cost;
+  /** What it says and how it is checked, for docs/invariants.md: sentences. */
+  readonly documentation: string;
   /** One word, for reports. */
   readonly name: string;
   /** The invariant as a scenario says it. */
@@ -12,7 +22,21 @@ export interface Invariant {
   /** What random games must have come to, together, before they prove anything: how often at least. */
   readonly mustReach: Readonly<Record<string, number>>;
   /** Begins to watch one game. */
-  watch(): Watcher;
+  watch(game: WatchedGame): Watcher;
+}
+
+/** The game that a watcher watches. */
+export interface WatchedGame {
+  readonly port: EnginePort;
+  readonly table: SetupRequest;
+  /** Chance of the watcher's own: what is looked at when not everything can be. The same for the same game. */
+  readonly chance: Next;
+  /** A dear look is taken at one moment in so many; at 1, at every moment, as when a failing game is made smaller. */
+  readonly every: number;
+  /** Another engine of the same kind; undefined where there can't be a second one. */
+  readonly another: (() => EnginePort) | undefined;
+  /** All answers so far. */
+  readonly answers: readonly (readonly number[])[];
 }
 
 /** Looks at one game whenever a player is asked, and when it is over. */
@@ -44,6 +68,7 @@ export class Reach {
 /** A moment of a game: a player is asked, or the game is over. */
 export class Moment {
   private seen: Observation | undefined;
+  private anything: boolean | undefined;
 
   /**
    * @param decision what is asked; undefined when the game is over
@@ -69,7 +94,8 @@ export class Moment {
 
   /** Has anything happened since the moment before that could have moved an object? */
   get changed(): boolean {
-    return this.lines.some((line) => line.what === 'event' && !QUIET.has(line.kind));
+    this.anything ??= this.lines.some((line) => line.what === 'event' && !QUIET.has(line.kind));
+    return this.anything;
   }
 }
 

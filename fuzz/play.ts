@@ -2,7 +2,7 @@ import type { EnginePort, PendingDecision, SetupRequest } from '../port/contract
 import { answerFrom } from './answer-from';
 import { type Invariant, Moment, Reach } from './invariant';
 import { soundness } from './invariants/soundness';
-import type { Next } from './numbers';
+import { type Next, seeded } from './numbers';
 
 /** An invariant that a game broke. */
 export interface Violation {
@@ -20,6 +20,8 @@ export interface Choice {
 /** What became of a game. */
 export interface Played {
   readonly choices: readonly Choice[];
+  /** The same as the engine took them. */
+  readonly answers: readonly (readonly number[])[];
   readonly over: boolean;
   readonly drawn: boolean;
   /** Numbers of the rules that the engine used. */
@@ -35,10 +37,16 @@ export interface PlayOptions {
   readonly invariants: readonly Invariant[];
   /** Answers the decisions. */
   readonly answer: (decision: PendingDecision) => readonly number[];
+  /** Dear looks are taken at one moment in so many: left out, at one in sixteen. */
+  readonly every?: number;
+  /** Another engine of the same kind, for what two are needed to check. */
+  readonly another?: () => EnginePort;
+  /** Sees every moment before it is checked. */
+  readonly onMoment?: (moment: Moment) => void;
 }
 
-/** Every so many decisions an answer is taken back and given again. */
-const UNDO_EVERY = 16;
+/** Unless said otherwise, one moment in so many is looked at closely: an answer is taken back and given again. */
+const EVERY = 16;
 
 /** Answers by numbers, each taken modulo what is legal. */
 export const byNumbers =
@@ -50,18 +58,21 @@ export const byNumbers =
 export function playGame(
   port: EnginePort,
   table: SetupRequest,
-  { most, invariants, answer }: PlayOptions,
+  { most, invariants, answer, every = EVERY, another, onMoment }: PlayOptions,
 ): Played {
   const choices: Choice[] = [];
+  const answers: (readonly number[])[] = [];
   const reach = new Reach();
   const names = table.players.map(({ name }) => name);
   let violation: Violation | undefined;
   let lines = 0;
-  const watchers = invariants.map((invariant) => ({ invariant, watcher: invariant.watch() }));
+  const game = { port, table, chance: seeded(table.seed), every, another, answers };
+  const watchers = invariants.map((invariant) => ({ invariant, watcher: invariant.watch(game) }));
   const look = (decision: PendingDecision | undefined): Violation | undefined => {
     const news = port.trace(lines);
     lines += news.length;
     const moment = new Moment(port, decision, news, reach);
+    onMoment?.(moment);
     for (const { invariant, watcher } of watchers) {
       const message = watcher.look(moment);
       if (message !== undefined) return { invariant, message };
@@ -75,7 +86,8 @@ export function playGame(
     violation = look(decision);
     while (decision && !violation && choices.length < most) {
       const given = answer(decision);
-      const undone = choices.length % UNDO_EVERY === UNDO_EVERY - 1;
+      const undone = choices.length % every === every - 1;
+      answers.push(given);
       choices.push(described(decision, given, names));
       const message = undone ? actTwice(port, given) : act(port, given);
       if (message !== undefined) violation = { invariant: soundness, message };
@@ -85,7 +97,7 @@ export function playGame(
   } catch (error) {
     violation = { invariant: soundness, message: error instanceof Error ? error.message : String(error) };
   }
-  return { choices, reach, violation, ...ending(port, violation) };
+  return { choices, answers, reach, violation, ...ending(port, violation) };
 }
 
 function ending(

@@ -175,9 +175,9 @@ export class PropertyScenario {
     const { failure } = this.done().result;
     if (!failure) return '';
     const { violation, seed, path, choices, table } = failure;
-    const { number, name } = violation.invariant;
+    const { number, name, rules } = violation.invariant;
     return [
-      `${number} (${name}): ${violation.message}`,
+      `${number} (${[name, ...rules].join(', ')}): ${violation.message}`,
       `Seed ${seed}, path ${path}`,
       `Replay: ${commandFor({ seed, path, off: this.off, command: this.engine.command }, this.place)}`,
       `The table: ${JSON.stringify(table)}`,

@@ -1,6 +1,8 @@
 import { Before, Given, Then, When, type World } from '@cucumber/cucumber';
+import { gameOf } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import { PropertyScenario, propertyInvariants } from './property';
+import { everyInvariant, holdsIn } from './scenario/watched';
 
 const scenarios = new WeakMap<World, PropertyScenario>();
 
@@ -69,10 +71,16 @@ When(
   },
 );
 
-for (const invariant of propertyInvariants) {
+for (const invariant of everyInvariant) {
   Then(invariant.gherkin, function (this: World) {
-    of(this).holds(invariant);
+    const property = scenarios.get(this);
+    const game = property ? undefined : gameOf(this);
+    if (game) holdsIn(game, invariant);
+    else of(this).holds(invariant);
   });
+}
+
+for (const invariant of propertyInvariants) {
   Then(`a game is found in which ${invariant.broken}`, function (this: World) {
     of(this).isBroken(invariant);
   });

@@ -210,16 +210,18 @@ function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp'
 function traced(inPlay: InPlay, entry: unknown): TraceLine {
   if (entry instanceof Decided) {
     const { decision, answer, forced } = entry;
-    const labels =
-      'options' in decision && decision.kind !== 'distribute'
-        ? answer.map((place) => decision.options[place]?.label ?? '?')
-        : answer.map(String);
     return {
       what: 'decision',
       rule: plain(decision.rule),
       kind: decision.purpose,
       player: decision.player,
-      text: `${inPlay.game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`,
+      get text() {
+        const labels =
+          'options' in decision && decision.kind !== 'distribute'
+            ? answer.map((place) => decision.options[place]?.label ?? '?')
+            : answer.map(String);
+        return `${inPlay.game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`;
+      },
     };
   }
   const event = entry instanceof GameEvent ? entry : undefined;
@@ -227,7 +229,10 @@ function traced(inPlay: InPlay, entry: unknown): TraceLine {
     what: 'event',
     rule: event?.cause && plain(event.cause.number),
     kind: event?.kind ?? '',
-    text: inPlay.describe(entry),
+    // Most lines are read by programs, which have no use for it.
+    get text() {
+      return inPlay.describe(entry);
+    },
     ...inPlay.told(entry),
   };
 }

@@ -1,35 +1,17 @@
-import { SetupProblem, type TraceLine } from '../port/contract';
+import { SetupProblem } from '../port/contract';
+import { dueAtOnce } from '../port/due-at-once';
 import type { Session } from './play/session';
 import { ScenarioFault } from './problems';
 
-const forms = new WeakMap<Session['engine'], ReadonlyMap<string, string>>();
-
-/** The form of each rule that an engine enforces. */
-function formsOf({ engine }: Session): ReadonlyMap<string, string> {
-  const known =
-    forms.get(engine) ??
-    new Map(
-      engine
-        .hello()
-        .rulebooks.flatMap(({ rules }) => rules.map(({ number, form }) => [number, form] as const)),
-    );
-  forms.set(engine, known);
-  return known;
-}
-
 /** A table on which state-based actions are due at once is none that a game comes to. */
 export function refuseUnfairTable(session: Session): void {
-  const known = formsOf(session);
-  const due = (line: TraceLine): boolean =>
-    line.what === 'event' && line.rule !== undefined && known.get(line.rule) === 'state-based action';
   const { trace, decision } = session.position;
-  const first = trace.find((line) => line.what === 'event' && line.kind !== 'begin');
-  const asked =
-    decision && (decision.rule === '704.3' || known.get(decision.rule) === 'state-based action') && !first;
-  if (!asked && !(first && due(first))) return;
-  const why = asked
-    ? `${session.nameOf(decision.player)} must at once ${decision.purpose}`
-    : `at once, ${first?.text ?? 'something'} (${first?.rule ?? '?'})`;
+  const due = dueAtOnce(session.engine, decision, trace);
+  if (!due) return;
+  const why =
+    'asked' in due
+      ? `${session.nameOf(due.asked.player)} must at once ${due.asked.purpose}`
+      : `at once, ${due.happened.text} (${due.happened.rule ?? '?'})`;
   throw new SetupProblem(
     `This table breaks the rulebook's invariants: ${why}. Arrange one that a game can come to, or tag the scenario @unreachable and say why in its description.`,
   );

@@ -1,5 +1,6 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber';
 import { SetupProblem } from '../port/contract';
+import { showGame } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import { Arrangement } from './arrangement';
 import { refuseUnfairTable } from './fairness';
@@ -30,6 +31,14 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
 
   constructor(options: IWorldOptions<Readonly<Record<string, unknown>>>) {
     super(options);
+    showGame(this, () => {
+      const session = this.play();
+      const { engine: played, request, acts } = session;
+      const acknowledge = (): void => {
+        session.acknowledged = true;
+      };
+      return { engine: played, request, acts, acknowledge };
+    });
   }
 
   /** The game, if it has been set up. */

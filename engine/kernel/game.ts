@@ -305,7 +305,8 @@ export abstract class Game<G> implements InForce {
       const inStretch = steps % STRETCH;
       if (inStretch <= STRETCH - COMPARED) seen = undefined;
       else seen ??= new Set();
-      if (seen && this.recurs(seen)) {
+      // What grows with each round never recurs, but its events repeat.
+      if (seen && (this.recurs(seen) || this.loops.repeats(this.position))) {
         this.loopFound();
         if (this.isOver) return;
         throw new EngineHang(tookLong(steps));

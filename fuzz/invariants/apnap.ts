@@ -6,14 +6,18 @@ const CHOICES = 'choices of several players at once';
 
 /** 100.9, 603.3b: the active player first, then each other player in turn order. */
 export const apnap: Invariant = {
-  number: '603.3b',
+  number: 'L2',
+  rules: ['603.3b', '100.9'],
+  cost: 'cheap',
+  documentation:
+    'What happens to several players at once happens in turn order from the active player. Triggered abilities put on the chain of events one after another, with nothing else between, belong to players in that order, and lie so; so are choices asked that serve one purpose.',
   name: 'APNAP',
   gherkin:
     "simultaneous triggered abilities lie on the chain of events and simultaneous choices are asked in turn order, beginning with the active player's",
   broken:
     "simultaneous triggered abilities or choices are not in turn order beginning with the active player's",
   mustReach: { [TRIGGERS]: 20, [CHOICES]: 5 },
-  watch: () => new TurnOrder(),
+  watch: ({ table }) => new TurnOrder(!/becomes? the target/i.test(JSON.stringify(table))),
 };
 
 /** A triggered ability that was put on the chain of events. */
@@ -22,13 +26,13 @@ interface Put {
   readonly object: string;
 }
 
-/**
- * Events between which triggered abilities still count as put there at once. Nothing in generated games triggers on
- * becoming a target, so that targets chosen on the way begin no second round.
- */
+/** Events between which triggered abilities still count as put there at once. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['become the target', 'remove from the chain of events']);
 
 class TurnOrder implements Watcher {
+  /** @param goesOn true when nothing triggers on becoming a target: choosing one begins no second round */
+  constructor(private readonly goesOn: boolean) {}
+
   private active: number | undefined;
   /** Before the first turn, whoever takes it is the active player (100.9f). */
   private starting = false;
@@ -38,7 +42,10 @@ class TurnOrder implements Watcher {
 
   look(moment: Moment): string | undefined {
     if (this.active === undefined) this.starting = moment.table.turn === 0;
-    if (this.active === undefined || this.starting) this.active = moment.table.activePlayer;
+    if (this.active === undefined || this.starting) {
+      const first = moment.lines.find(({ kind, detail }) => kind === 'begin' && detail === 'turn');
+      this.active = first?.player ?? moment.table.activePlayer;
+    }
     for (const line of moment.lines) {
       const wrong = line.what === 'event' ? this.happened(line, moment) : this.chosen(line, moment);
       if (wrong !== undefined) return wrong;
@@ -77,7 +84,7 @@ class TurnOrder implements Watcher {
         )
       );
     }
-    if (!ON_THE_WAY.has(line.kind)) this.close();
+    if (!this.goesOn || !ON_THE_WAY.has(line.kind)) this.close();
     return undefined;
   }
 

@@ -2,7 +2,11 @@ import { atPriority, type Invariant, type Moment } from '../invariant';
 
 /** 301.3b, 404.2d: what a base holds beyond its capacity is gone before anybody receives priority. */
 export const capacity: Invariant = {
-  number: '301.3b',
+  number: 'L1',
+  rules: ['301.3b', '404.2d'],
+  cost: 'cheap',
+  documentation:
+    'State-based actions have removed what is too much before anybody receives priority, whatever was played, moved, destroyed or made smaller.',
   name: 'capacity',
   gherkin: 'no base holds more permanents than its capacity when a player gets priority',
   broken: 'a base holds more permanents than its capacity when a player gets priority',

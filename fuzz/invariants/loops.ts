@@ -1,3 +1,4 @@
+import type { ObjectView } from '../../port/contract';
 import type { Invariant, Moment } from '../invariant';
 import { endsRepeating } from '../period';
 
@@ -10,7 +11,11 @@ const PATIENCE = 40;
 
 /** 103.4b: a game is a draw only by a sequence of events that repeats with nobody being asked anything. */
 export const draws: Invariant = {
-  number: RULE,
+  number: 'L4',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen, and is believed.',
   name: 'draws',
   gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
   broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
@@ -26,13 +31,20 @@ function unfounded(moment: Moment): string | undefined {
   const events = moment.lines
     .filter(({ what, kind }) => what === 'event' && kind !== DRAW)
     .map(({ text, rule }) => `${rule} ${text}`);
-  if (endsRepeating(events, LEAST)) return undefined;
+  if (endsRepeating(events, LEAST) || moment.table.objects.some(replaces)) return undefined;
   return `The game is a draw by ${RULE}, but the ${events.length} events since the last choice don't repeat.`;
 }
 
+/** Events that are replaced by nothing don't show: a loop of them is one all the same. */
+const replaces = ({ abilities }: ObjectView): boolean => abilities.some((text) => /would|can't/i.test(text));
+
 /** 103.4b, on tables where a loop begins that nobody can leave. */
 export const mandatoryLoops: Invariant = {
-  number: RULE,
+  number: 'L5',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'On tables where a loop begins that nobody can leave, the game ends soon, and as a draw by 103.4b.',
   name: 'mandatory loops',
   gherkin: 'every game is declared a draw by 103.4b',
   broken: 'the loop does not end in a draw by 103.4b',
@@ -56,7 +68,11 @@ export const mandatoryLoops: Invariant = {
 
 /** 103.4b, on tables where a loop begins that some player can leave. */
 export const optionalLoops: Invariant = {
-  number: RULE,
+  number: 'L6',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'On tables where a loop begins that a player is asked about, or could interrupt, nobody calls it a draw.',
   name: 'optional loops',
   gherkin: 'no game is declared a draw',
   broken: 'a choice does not keep the game from being declared a draw',
@@ -74,7 +90,11 @@ export const optionalLoops: Invariant = {
 
 /** 103.4b, on tables where a loop begins that ends by itself: with a player losing. */
 export const losingLoops: Invariant = {
-  number: RULE,
+  number: 'L7',
+  rules: [RULE],
+  cost: 'cheap',
+  documentation:
+    'On tables where a loop begins that wears a player down, it goes on until that player has lost.',
   name: 'losing loops',
   gherkin: 'every game ends with a player losing and none as a draw',
   broken: 'the loop does not end with a player losing',

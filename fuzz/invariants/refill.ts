@@ -6,7 +6,10 @@ const EMPTY = 'an empty deck and a hand too small';
 
 /** 402.2a, 704.5i: a hand is refilled before anybody receives priority, and an empty deck is the end of that. */
 export const refill: Invariant = {
-  number: '704.5i',
+  number: 'L3',
+  rules: ['704.5i', '402.2a'],
+  cost: 'cheap',
+  documentation: 'A hand holds two cards or more, or its deck is empty: refilling it ends there.',
   name: 'refilled hands',
   gherkin:
     'every hand below its maximum has been refilled as far as its deck allows when a player gets priority',

@@ -40,7 +40,7 @@ export class Session {
   /** A Then has said that the decision which is open now is open. */
   acknowledged = false;
   private now: Position | undefined;
-  private answers = 0;
+  private readonly done: Act[] = [];
 
   constructor(
     readonly engine: EnginePort,
@@ -54,6 +54,11 @@ export class Session {
   /** The game as it is now. */
   get position(): Position {
     return this.now ?? this.look();
+  }
+
+  /** Everything that was done since the table was set up, without what was only looked at. */
+  get acts(): readonly Act[] {
+    return this.done;
   }
 
   get decision(): PendingDecision | undefined {
@@ -103,7 +108,7 @@ export class Session {
   /** Puts something to the engine that it may refuse. */
   submit(act: Act): ActResult {
     const result = this.engine.act(act);
-    if (result.done) this.answers += 1;
+    if (result.done) this.done.push(act);
     this.changed();
     return result;
   }
@@ -118,12 +123,13 @@ export class Session {
   /** Looks at what would be after some answers, and takes them back. */
   peek<R>(body: () => R): R {
     const hash = this.engine.hash();
-    const { acknowledged, answers } = this;
+    const { acknowledged, done } = this;
+    const { length } = done;
     const remembered = this.identities.remember();
     const back = (): void => {
       // An engine that takes an illegal action back takes back what the action began with, too.
-      for (; this.answers > answers && this.engine.hash() !== hash; this.answers -= 1) this.engine.undo();
-      this.answers = answers;
+      for (; done.length > length && this.engine.hash() !== hash; done.pop()) this.engine.undo();
+      done.length = length;
       this.identities.restore(remembered);
       this.changed();
       this.acknowledged = acknowledged;

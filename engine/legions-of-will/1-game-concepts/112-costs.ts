@@ -161,15 +161,11 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
     const cost = data.costs[data.at];
     if (!cost) return undefined;
     if (cost.cost === 'discard' && cost.random) {
+      const held = payableWith(game, data.player, cost, data.source, data.context);
+      if (mustPayFully(game) && held.length < cost.amount)
+        throw new IllegalAction(cannotPay, 'There are not enough cards to discard');
       game.set(data, 'at', data.at + 1);
-      payWith(
-        game,
-        data,
-        cost,
-        game.chance
-          .shuffle('discard at random', payableWith(game, data.player, cost, data.source, data.context))
-          .slice(0, cost.amount),
-      );
+      payWith(game, data, cost, game.chance.shuffle('discard at random', held).slice(0, cost.amount));
     } else if (cost.cost !== 'pay')
       throw new IllegalAction(cannotPay, `The cost "${cost.cost}" can't be paid`);
     else {

@@ -14,9 +14,16 @@ import { move } from '../4-zones/400-general';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { amount, contextOf } from '../phrases';
-import type { Context, Piece } from '../piece';
+import type { Context, Piece, Target } from '../piece';
 import type { Ability, Cost } from '../text/tree';
-import { divided, legalModes, modalOf, specifications, targetOffer } from './601-targets-and-modes';
+import {
+  couldChooseAll,
+  divided,
+  legalModes,
+  modalOf,
+  specifications,
+  targetOffer,
+} from './601-targets-and-modes';
 import { allMethods, announced, contextFor, methods, otherCosts, takesX, totalCost } from './601-total-cost';
 
 /** A card or ability being put on the chain of events. */
@@ -102,10 +109,16 @@ export const chooseTargets: Step<LegionsGame, Proposal> = choosing(
   'Each target is chosen',
   (game, { piece, player }: Proposal) => {
     const context = contextFor(piece, player);
-    const specification = specifications(game, piece)[context.targets.length];
+    const all = specifications(game, piece);
+    const specification = all[context.targets.length];
     if (!specification) return undefined;
-    const legal = legalTargets(game, specification, context, piece);
-    const minimum = leastTargets(specification, context);
+    const later = all.slice(context.targets.length + 1);
+    const goesOn = (...chosen: readonly Target[]): boolean =>
+      couldChooseAll(game, later, { ...context, targets: [...context.targets, chosen] }, piece);
+    const every = legalTargets(game, specification, context, piece);
+    const legal = later.length > 0 ? every.filter((target) => goesOn(target)) : every;
+    const least = leastTargets(specification, context);
+    const minimum = least === 0 && legal.length > 0 && !goesOn() ? 1 : least;
     if (legal.length < minimum) return undefined;
     const offers = legal.map((value) => targetOffer(game, value));
     return {

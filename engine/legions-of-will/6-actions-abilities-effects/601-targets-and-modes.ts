@@ -83,12 +83,20 @@ export function canComplete(
   );
 }
 
-/** Could every "target" be chosen, one after another? A later one may speak of an earlier one ("their owner"). */
-function hasTargets(game: LegionsGame, ability: Ability, context: Context): boolean {
-  if (modalOf(ability)) return true;
+/** Could every "target" be chosen? */
+const hasTargets = (game: LegionsGame, ability: Ability, context: Context): boolean =>
+  modalOf(ability) !== undefined || couldChooseAll(game, ability.targets, context, undefined);
+
+/** Could these "target"s be chosen, one after another? A later one may speak of an earlier one ("their owner"). */
+export function couldChooseAll(
+  game: LegionsGame,
+  targets: readonly TargetSpecification[],
+  context: Context,
+  self: Piece | undefined,
+): boolean {
   let seen = context;
-  return ability.targets.every((each) => {
-    const legal = legalTargets(game, each, seen, undefined);
+  return targets.every((each) => {
+    const legal = legalTargets(game, each, seen, self);
     const least = leastTargets(each, context);
     seen = { ...seen, targets: [...seen.targets, legal.slice(0, Math.max(1, least))] };
     return legal.length >= least;

@@ -38,7 +38,9 @@ export function observe(game: LegionsGame, viewer: number | undefined): Observat
       won,
       lost,
     })),
-    objects: objects.map((piece) => view(game, piece, viewer)),
+    objects: objects.map((piece) =>
+      viewer === undefined ? wholeView(game, piece) : view(game, piece, viewer),
+    ),
   };
 }
 
@@ -57,6 +59,60 @@ function isSeen(game: LegionsGame, piece: Piece, viewer: number | undefined): bo
 /** 401.5: an effect has a player play with the top card of the deck revealed. */
 const isTopRevealed = (game: LegionsGame, piece: Piece): boolean =>
   piece.zone.top === piece && playsRevealed(game, piece.owner);
+
+/** What a view was made of. */
+interface Seen {
+  readonly made: readonly unknown[];
+  readonly view: ObjectView;
+}
+
+const seen = new WeakMap<Piece, Seen>();
+
+/** The view of one who sees everything: made anew only when something about the object has changed. */
+function wholeView(game: LegionsGame, piece: Piece): ObjectView {
+  const known = seen.get(piece);
+  if (known && isMadeOf(known.made, game, piece)) return known.view;
+  const made = [
+    game.look(piece),
+    piece.zone,
+    piece.controller,
+    piece.rested,
+    piece.faceDown,
+    piece.damage,
+    piece.counters,
+    piece.attachedTo,
+    piece.attacking,
+    piece.attackedBase,
+    piece.blocking,
+    piece.blocked,
+    piece.unblocked,
+    piece.isBlocking,
+    piece.context?.targets,
+    piece.context?.source,
+  ];
+  const whole = view(game, piece, undefined);
+  seen.set(piece, { made, view: whole });
+  return whole;
+}
+
+/** Written out: it is asked of every object each time that somebody looks at the table. */
+const isMadeOf = (made: readonly unknown[], game: LegionsGame, piece: Piece): boolean =>
+  made[0] === game.look(piece) &&
+  made[1] === piece.zone &&
+  made[2] === piece.controller &&
+  made[3] === piece.rested &&
+  made[4] === piece.faceDown &&
+  made[5] === piece.damage &&
+  made[6] === piece.counters &&
+  made[7] === piece.attachedTo &&
+  made[8] === piece.attacking &&
+  made[9] === piece.attackedBase &&
+  made[10] === piece.blocking &&
+  made[11] === piece.blocked &&
+  made[12] === piece.unblocked &&
+  made[13] === piece.isBlocking &&
+  made[14] === piece.context?.targets &&
+  made[15] === piece.context?.source;
 
 function view(game: LegionsGame, piece: Piece, viewer: number | undefined): ObjectView {
   const seen = isSeen(game, piece, viewer);

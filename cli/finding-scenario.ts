@@ -1,0 +1,62 @@
+import type { Finding } from '../fuzz/finding';
+import type { Invariant } from '../fuzz/invariant';
+import { fuzzedRulebook } from '../fuzz/rulebooks';
+import { featureOf } from '../fuzz/scenario/feature';
+import { Unsayable } from '../fuzz/scenario/words';
+import { type Shrunk, shrink } from '../fuzz/shrink/shrink';
+import type { EnginePort } from '../port/contract';
+import { Identities } from '../steps/play/identities';
+import { games } from '../steps/terms';
+import { arrangeIn } from './scene-arrangement';
+
+/** On what a finding is made simpler. */
+export interface ScenarioEngines {
+  /** The engine that it was found on, with its fault if one was planted. */
+  readonly port: EnginePort;
+  /** Makes another engine of the same kind. */
+  readonly another?: () => EnginePort;
+  /** An engine on which nothing is to be found. */
+  readonly mended?: EnginePort;
+}
+
+/** A finding as a scenario; without a text where it can't be written as one, and why. */
+export type FindingScenario =
+  | { readonly text: string; readonly shrunk: Shrunk }
+  | { readonly text: undefined; readonly shrunk: Shrunk | undefined; readonly why: string };
+
+/**
+ * Makes a finding simpler and writes it as a feature file.
+ *
+ * @param file the path of the feature file, for the command that replays it; nothing is written
+ */
+export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: string): FindingScenario {
+  const { rulebook } = finding;
+  const words = games.find((terms) => terms.rulebook === rulebook);
+  const invariant = invariantOf(finding);
+  const nothing = { text: undefined, shrunk: undefined };
+  if (!words) return { ...nothing, why: `The vocabulary has no words for ${rulebook}.` };
+  if (!invariant)
+    return {
+      ...nothing,
+      why: `${rulebook} has no invariant ${finding.invariant.number} (${finding.invariant.name}).`,
+    };
+  const shrunk = shrink(finding, { ...engines, invariant, arrange: arrangeIn(words) });
+  if (!shrunk)
+    return {
+      ...nothing,
+      why: "The game doesn't break the invariant when it is played with a stop at every priority.",
+    };
+  try {
+    const { port } = engines;
+    const counting = new Identities();
+    return { text: featureOf({ finding, shrunk, invariant, port, words, counting, file }), shrunk };
+  } catch (error) {
+    if (error instanceof Unsayable) return { text: undefined, shrunk, why: error.message };
+    throw error;
+  }
+}
+
+function invariantOf({ rulebook, invariant: { number, name } }: Finding): Invariant | undefined {
+  const all = fuzzedRulebook(rulebook)?.invariants ?? [];
+  return all.find((each) => each.number === number && each.name === name);
+}

@@ -1,0 +1,113 @@
+import { entryOfDiscovery } from '../fuzz/merge/merge';
+import { type Corpus, lostGame } from '../fuzz/range';
+import type { GameRange } from '../fuzz/range-result';
+import { type CampaignEnd, type CampaignPlan, type CampaignUnderWay, cut, FuzzLedger } from './fuzz-ledger';
+import type { FuzzProgress } from './fuzz-progress';
+import { FuzzWorkers } from './fuzz-workers';
+
+/** So many games are played in one go by one process. */
+const RANGE = 25;
+/** After so many new games the corpus is renewed by what they discovered. */
+const GENERATION = 1000;
+
+/**
+ * A campaign that is played in processes of this machine. Rejects with a Problem where nothing can be played or written;
+ * what was played until then is kept.
+ */
+export class FuzzCampaign implements CampaignUnderWay {
+  private readonly ledger: FuzzLedger;
+  private readonly workers: FuzzWorkers;
+  private interrupted = false;
+  private timeIsOver = false;
+
+  constructor(
+    private readonly plan: CampaignPlan,
+    jobs: number,
+    progress: FuzzProgress,
+  ) {
+    this.ledger = new FuzzLedger(plan, progress);
+    const job = { settings: this.ledger.settings, options: plan.options };
+    this.workers = new FuzzWorkers(job, jobs, (news) => progress.played(news));
+  }
+
+  interrupt(): void {
+    this.interrupted = true;
+    this.workers.stop();
+  }
+
+  kill(): void {
+    this.workers.kill();
+  }
+
+  async run(): Promise<CampaignEnd> {
+    const { ledger } = this;
+    const timer =
+      this.plan.seconds === undefined ? undefined : this.stopAfter(this.plan.seconds - ledger.spent);
+    try {
+      await this.playAll();
+    } finally {
+      clearTimeout(timer);
+      this.workers.close();
+      ledger.save();
+    }
+    ledger.close(!this.interrupted);
+    return { result: ledger.result, interrupted: this.interrupted };
+  }
+
+  private stopAfter(seconds: number): NodeJS.Timeout {
+    return setTimeout(
+      () => {
+        this.timeIsOver = true;
+        this.workers.stop();
+      },
+      Math.max(0, seconds * 1000),
+    );
+  }
+
+  private async playAll(): Promise<void> {
+    const { whole } = this.ledger;
+    for (let from = 0; from < whole.to && !this.isStopped; ) {
+      const to = this.generationAfter(from, whole.to);
+      const generation = { from: Math.max(from, whole.from), to: Math.min(to, whole.to) };
+      await this.playGeneration(from, generation);
+      from = to;
+    }
+  }
+
+  private async playGeneration(start: number, generation: GameRange): Promise<void> {
+    const { ledger } = this;
+    const missing = cut(ledger.missing(generation), RANGE);
+    const corpus = this.plan.corpus ? this.corpusAt(start) : undefined;
+    if (corpus) this.workers.use({ ...corpus, known: [...corpus.known] });
+    await this.workers.play({
+      next: () => missing.next().value,
+      done: (result) => ledger.add(result),
+      lost: (game, why) => ledger.add(lostGame(ledger.settings, game, why, corpus)),
+    });
+    if (!this.isStopped) ledger.keepDiscoveries();
+  }
+
+  private get isStopped(): boolean {
+    return this.interrupted || this.timeIsOver;
+  }
+
+  /** Where the next generation begins: with a corpus games learn from those of the generations before. */
+  private generationAfter(from: number, end: number): number {
+    if (!this.plan.corpus || this.plan.shard) return end;
+    const replays = this.ledger.first.length;
+    const number = from < replays ? 0 : Math.floor((from - replays) / GENERATION);
+    return replays + (number + 1) * GENERATION;
+  }
+
+  /** The corpus as it is when a game is the first of a generation: depends on what the games before it discovered. */
+  private corpusAt(start: number): Corpus {
+    const { first, result } = this.ledger;
+    if (start === 0) return { first, entries: first, known: new Set() };
+    const before = (result?.discoveries ?? []).filter(({ game }) => game < start);
+    return {
+      first,
+      entries: before.map(entryOfDiscovery),
+      known: new Set(before.flatMap(({ keys }) => Object.keys(keys))),
+    };
+  }
+}

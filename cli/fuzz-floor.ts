@@ -1,0 +1,31 @@
+import type { RangeResult } from '../fuzz/range-result';
+import { fuzzedRulebook } from '../fuzz/rulebooks';
+
+/** The least that games must come to before finding nothing says anything. */
+const LEAST = { decisions: 10, actions: 5, rules: 30 };
+
+/**
+ * What games did not come to although they should have: sentences, none when all is well.
+ *
+ * @param hasTrace does the engine say which rules it uses? If not, no number of rules is asked for.
+ */
+export function shortcomings(result: RangeResult, hasTrace = true): readonly string[] {
+  const { games, decisions, actions, rules, reach, settings } = result;
+  if (games === 0) return ['No game was played.'];
+  const average = Math.round(decisions / games);
+  const short = (what: string, reached: number, least: number): string[] =>
+    reached < least ? [`${what}: ${reached}, but at least ${least} are needed.`] : [];
+  const checked = (fuzzedRulebook(settings.rulebook)?.invariants ?? []).filter(
+    ({ cost }) => settings.check === 'all' || cost === 'cheap',
+  );
+  return [
+    ...short('Decisions a game on average', average, LEAST.decisions),
+    ...short('Different actions', actions.length, LEAST.actions),
+    ...(hasTrace ? short('Rules exercised', rules.length, LEAST.rules) : []),
+    ...checked.flatMap(({ name, mustReach }) =>
+      Object.entries(mustReach).flatMap(([what, least]) =>
+        short(`Seen by the ${name} invariant: ${what}`, reach[what] ?? 0, least),
+      ),
+    ),
+  ];
+}

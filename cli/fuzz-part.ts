@@ -1,0 +1,132 @@
+import type { Entry } from '../fuzz/corpus/entry';
+import { type Corpus, EngineIsGone, RangeInPlay, type RangePlayers } from '../fuzz/range';
+import type { GameRange, RangeResult, RangeSettings } from '../fuzz/range-result';
+import { fuzzedRulebook } from '../fuzz/rulebooks';
+import type { EnginePort } from '../port/contract';
+import { ReferenceEngine } from '../port/in-process';
+import type { EngineOptions } from './engine-options';
+import { Problem } from './problem';
+
+/** What a process that plays ranges of games is told first. */
+export interface PartJob {
+  readonly settings: RangeSettings;
+  readonly options: EngineOptions;
+}
+
+/** The corpus as it is sent to such a process. */
+export interface SentCorpus {
+  readonly first: readonly Entry[];
+  readonly entries: readonly Entry[];
+  readonly known: readonly string[];
+}
+
+/** What it is told. */
+export type Told =
+  | { readonly job: PartJob }
+  | { readonly corpus: SentCorpus }
+  | { readonly range: GameRange }
+  | { readonly stop: true };
+
+/** What it says: that a game is played, what a range came to, or why it can't play. */
+export type Said =
+  | { readonly playing: number; readonly games: number; readonly decisions: number }
+  | { readonly result: RangeResult; readonly gone?: string }
+  | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
+
+/** So often it says how far it is, at most. */
+const EVERY_MILLISECONDS = 200;
+
+/** In a process of its own: plays the ranges that it is sent, one after another, until it is left alone. */
+export function serveFuzzPart(): Promise<void> {
+  if (!process.send) throw new Problem(['"rulewright fuzz-part" is started by "rulewright fuzz".']);
+  // On a terminal Ctrl-C reaches this process, too: whoever started it says when to stop.
+  process.on('SIGINT', () => {});
+  const part = new Part();
+  return new Promise((resolve) => {
+    process.on('message', (told: Told) => {
+      part.hear(told).catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        tell({ problem: { sentences: error.sentences, exitCode: error.exitCode } });
+      });
+    });
+    process.on('disconnect', () => {
+      part.close();
+      resolve();
+    });
+  });
+}
+
+function tell(said: Said): void {
+  if (process.connected) process.send?.(said);
+}
+
+class Part {
+  private job: PartJob | undefined;
+  private engine: { readonly players: Omit<RangePlayers, 'corpus'>; readonly end: () => void } | undefined;
+  private corpus: Corpus | undefined;
+  private stopped = false;
+
+  async hear(told: Told): Promise<void> {
+    if ('job' in told) this.job = told.job;
+    else if ('corpus' in told) this.corpus = { ...told.corpus, known: new Set(told.corpus.known) };
+    else if ('stop' in told) this.stopped = true;
+    else await this.play(told.range);
+  }
+
+  close(): void {
+    this.stopped = true;
+    this.engine?.end();
+  }
+
+  private async play(range: GameRange): Promise<void> {
+    if (!this.job) throw new Error('A range came before the job that it belongs to.');
+    this.engine ??= engineFor(this.job);
+    this.stopped = false;
+    const play = new RangeInPlay(this.job.settings, range, { ...this.engine.players, corpus: this.corpus });
+    try {
+      await this.playGames(play, range);
+      tell({ result: play.result() });
+    } catch (error) {
+      if (!(error instanceof EngineIsGone)) throw error;
+      tell({ result: error.result, gone: error.message });
+    }
+  }
+
+  private async playGames(play: RangeInPlay, range: GameRange): Promise<void> {
+    let news = { playing: range.from, games: 0, decisions: 0 };
+    tell(news);
+    let told = performance.now();
+    for (let game = play.next(); game && !this.stopped; game = play.next()) {
+      news = { playing: game.game + 1, games: news.games + 1, decisions: news.decisions + game.decisions };
+      if (performance.now() - told >= EVERY_MILLISECONDS) {
+        tell(news);
+        told = performance.now();
+        news = { ...news, games: 0, decisions: 0 };
+      }
+      // What was told meanwhile is heard only now: playing a game waits for nothing.
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.stopped) break;
+    }
+    if (news.games > 0) tell(news);
+  }
+}
+
+function engineFor({ settings, options }: PartJob): NonNullable<Part['engine']> {
+  const planted = plantIn(settings);
+  const { command, rulebook } = settings;
+  if (command === undefined) {
+    const players = { port: planted(new ReferenceEngine()), another: () => planted(new ReferenceEngine()) };
+    return { players, end: () => {} };
+  }
+  const { openEngine }: typeof import('./open-engine') = require('./open-engine');
+  const { engine } = openEngine(command, options, [rulebook]);
+  return { players: { port: planted(engine) }, end: () => engine.end() };
+}
+
+/** What plants the fault that the settings name; none where they name none. */
+function plantIn({ rulebook, fault }: RangeSettings): (engine: EnginePort) => EnginePort {
+  if (fault === undefined) return (engine) => engine;
+  const canary = fuzzedRulebook(rulebook)?.canaries.find(({ name }) => name === fault);
+  if (!canary) throw new Problem([`No fault "${fault}" can be planted in an engine that plays ${rulebook}.`]);
+  return (engine) => canary.plant(engine);
+}

@@ -1,0 +1,100 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { RangeResult } from '../fuzz/range-result';
+import type { FuzzNews } from './fuzz-workers';
+
+/** How much there is to play: games, or seconds; neither where somebody else decides. */
+export interface FuzzGoal {
+  readonly games?: number;
+  readonly seconds?: number;
+}
+
+const SHOW_MILLISECONDS = 500;
+const LINE_MILLISECONDS = 10_000;
+
+/** Shows how far a campaign is: as a line that changes on a terminal, as a line now and then elsewhere. */
+export class FuzzProgress {
+  private readonly began = performance.now();
+  private readonly rules = new Set<string>();
+  private readonly coverage = new Set<string>();
+  private readonly kinds = new Set<string>();
+  private readonly bar: SingleBar | undefined;
+  private readonly timer: NodeJS.Timeout;
+  private games = 0;
+  private decisions = 0;
+  private fresh = 0;
+  private lastNew = performance.now();
+
+  constructor(
+    private readonly stream: NodeJS.WriteStream,
+    private readonly goal: FuzzGoal,
+  ) {
+    if (stream.isTTY) {
+      const format =
+        goal.games === undefined && goal.seconds === undefined ? '{facts}' : '{bar} {percentage}% {facts}';
+      this.bar = new SingleBar(
+        { stream, format, barsize: 16, clearOnComplete: true, hideCursor: true },
+        Presets.shades_classic,
+      );
+      this.bar.start(goal.games ?? goal.seconds ?? 1, 0, { facts: '' });
+    }
+    this.timer = setInterval(() => this.show(), this.bar ? SHOW_MILLISECONDS : LINE_MILLISECONDS);
+    this.timer.unref();
+  }
+
+  /** Games were played. */
+  played({ games, decisions }: FuzzNews): void {
+    this.games += games;
+    this.decisions += decisions;
+  }
+
+  /**
+   * Games came to something.
+   *
+   * @param before were they played before this run began?
+   */
+  reached({ rules, coverage, findings, games }: RangeResult, before = false): void {
+    const known = this.coverage.size + this.kinds.size;
+    for (const rule of rules) this.rules.add(rule);
+    for (const key of coverage) this.coverage.add(key);
+    for (const { kind } of findings) this.kinds.add(kind);
+    if (before) this.games += games;
+    if (this.coverage.size + this.kinds.size === known) return;
+    this.fresh = this.coverage.size + this.kinds.size - known;
+    this.lastNew = performance.now();
+  }
+
+  /** Says something in between. */
+  say(sentence: string): void {
+    if (this.bar) this.stream.write('\r\x1b[K');
+    this.stream.write(`${sentence}\n`);
+  }
+
+  /** How many decisions were made in a second, so far. */
+  get rate(): number {
+    return Math.round((this.decisions * 1000) / Math.max(1, performance.now() - this.began));
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.bar?.stop();
+  }
+
+  private show(): void {
+    const { goal } = this;
+    const done = goal.games === undefined ? (performance.now() - this.began) / 1000 : this.games;
+    if (this.bar) this.bar.update(Math.min(done, goal.games ?? goal.seconds ?? 1), { facts: this.facts() });
+    else this.stream.write(`${this.facts()}\n`);
+  }
+
+  private facts(): string {
+    const ago = Math.round((performance.now() - this.lastNew) / 1000);
+    const of = this.goal.games === undefined ? '' : ` of ${this.goal.games}`;
+    return [
+      `${this.games}${of} games`,
+      `${this.rate} decisions/s`,
+      `${this.rules.size} rules`,
+      `${this.coverage.size} reached (+${this.fresh} ${ago} s ago)`,
+      ...(this.kinds.size > 0 ? [`${this.kinds.size} kinds of violation`] : []),
+    ].join(', ');
+  }
+}

@@ -1,0 +1,162 @@
+import { described, missingIn } from '../fuzz/merge/merge';
+import type { RangeResult } from '../fuzz/range-result';
+import { byRule } from '../rulebooks/classification';
+import type { WrittenFinding } from './fuzz-findings';
+import { shortcomings } from './fuzz-floor';
+import { exitCodes } from './problem';
+import { knownRulebooks } from './rules';
+
+/** What a campaign came to, for people and programs. No clock is in it: the same games make the same summary. */
+export interface FuzzSummary {
+  readonly rulebook: string;
+  readonly title: string;
+  readonly seed: number;
+  readonly engine: string;
+  readonly games: number;
+  readonly ended: number;
+  readonly drawn: number;
+  readonly unsupported: number;
+  readonly broken: number;
+  readonly decisions: number;
+  readonly turns: number;
+  readonly actions: readonly string[];
+  readonly rules: { readonly exercised: number; readonly ofTestable: number; readonly testable: number };
+  readonly coverage: number;
+  readonly reach: RangeResult['reach'];
+  /** Games of the campaign that aren't among those that were played. */
+  readonly missing: readonly string[];
+  /** What the games did not come to although they should have. */
+  readonly short: readonly string[];
+  readonly findings: readonly {
+    readonly kind: string;
+    readonly invariant: string;
+    readonly message: string;
+    readonly games: number;
+    readonly game: number;
+    readonly file: string;
+    readonly feature?: string;
+    readonly replay?: string;
+  }[];
+}
+
+/** What is said besides the result. */
+export interface SummaryFacts {
+  /** Is the result only a part of the campaign, which need not come to much by itself? */
+  readonly isPart: boolean;
+  readonly hasTrace: boolean;
+}
+
+/** Sums up a result. */
+export function summaryOf(
+  result: RangeResult,
+  written: readonly WrittenFinding[],
+  { isPart, hasTrace }: SummaryFacts,
+): FuzzSummary {
+  const {
+    settings,
+    games,
+    ended,
+    drawn,
+    unsupported,
+    broken,
+    decisions,
+    turns,
+    actions,
+    rules,
+    coverage,
+    reach,
+  } = result;
+  const [known] = knownRulebooks([settings.rulebook]);
+  const testable = [...byRule(known?.classification)].filter(([, { kind }]) => kind === 'testable');
+  const exercised = new Set(rules);
+  return {
+    rulebook: settings.rulebook,
+    title: known?.rulebook.title ?? settings.rulebook,
+    seed: settings.seed,
+    engine: settings.engine,
+    games,
+    ended,
+    drawn,
+    unsupported,
+    broken,
+    decisions,
+    turns,
+    actions,
+    rules: {
+      exercised: rules.length,
+      ofTestable: testable.filter(([rule]) => exercised.has(rule)).length,
+      testable: testable.length,
+    },
+    coverage: coverage.length,
+    reach,
+    missing: missingIn(result).map((range) => described(range)),
+    short: isPart ? shortcomings(result, hasTrace).filter(() => games === 0) : shortcomings(result, hasTrace),
+    findings: written.map(({ kind, games: times, finding, file, feature, replay }) => ({
+      kind,
+      invariant: `${finding.invariant.number} ${finding.invariant.name}`,
+      message: finding.message,
+      games: times,
+      game: finding.game,
+      file,
+      feature,
+      replay,
+    })),
+  };
+}
+
+/** The exit code: the engine broke, something was found, games are missing or came to too little, or all is well. */
+export function fuzzExitCode({ broken, findings, missing, short }: FuzzSummary, isPart: boolean): number {
+  if (broken > 0) return exitCodes.crashed;
+  if (findings.length > 0) return exitCodes.failed;
+  return short.length > 0 || (missing.length > 0 && !isPart) ? exitCodes.wrongInput : exitCodes.passed;
+}
+
+const number = (value: number): string => value.toLocaleString('en');
+
+/** A summary as lines of text. */
+export function describeSummary(summary: FuzzSummary): string {
+  const { title, seed, engine, games, ended, drawn, decisions, turns, actions, rules, coverage, reach } =
+    summary;
+  const perGame = games === 0 ? 0 : Math.round(decisions / games);
+  const reached = Object.entries(reach).map(([what, count]) => `  ${what}: ${number(count)}`);
+  return [
+    `${title}, seed ${seed}, ${engine}`,
+    `${number(games)} games (${number(ended)} ended, ${number(drawn)} of them drawn), ${number(turns)} turns, ${number(decisions)} decisions (${perGame} a game)`,
+    `${actions.length} different actions; ${rules.exercised} rules exercised, ${rules.ofTestable} of the ${rules.testable} testable ones; ${number(coverage)} things reached`,
+    ...(summary.unsupported > 0
+      ? [`${number(summary.unsupported)} games are not supported by the engine`]
+      : []),
+    ...(reached.length > 0 ? ['What the invariants looked at:', ...reached] : []),
+    ...summary.findings.flatMap(describeFinding),
+    ...(summary.missing.length > 0 ? [`Not played: ${summary.missing.join(', ')} missing.`] : []),
+    ...(summary.short.length > 0
+      ? ['The games came to too little to prove anything:', ...summary.short.map((each) => `  ${each}`)]
+      : []),
+    verdictOf(summary),
+  ].join('\n');
+}
+
+function describeFinding({
+  invariant,
+  message,
+  games,
+  game,
+  file,
+  feature,
+  replay,
+}: FuzzSummary['findings'][number]): string[] {
+  const often = games === 1 ? `in game ${game}` : `in ${number(games)} games, first in game ${game}`;
+  return [
+    '',
+    `${invariant}: ${message}`,
+    `  Found ${often}: ${file}${feature === undefined ? '' : `, ${feature}`}`,
+    ...(replay === undefined ? [] : [`  Replay: ${replay}`]),
+  ];
+}
+
+function verdictOf({ findings, games, broken }: FuzzSummary): string {
+  const crashes = broken > 0 ? ` The engine broke in ${number(broken)} games.` : '';
+  if (findings.length === 0) return `No invariant was broken in ${number(games)} games.${crashes}`;
+  const kinds = findings.length === 1 ? '1 kind of violation' : `${findings.length} kinds of violation`;
+  return `\n${kinds} found.${crashes}`;
+}

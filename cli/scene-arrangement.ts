@@ -1,0 +1,43 @@
+import type { Arrange } from '../fuzz/shrink/scene';
+import { piles } from '../fuzz/shrink/scene';
+import type { CardSpecification } from '../port/contract';
+import { Arrangement } from '../steps/arrangement';
+import type { Terms } from '../steps/terms';
+
+/** Arranges scenes just as the steps of a scenario arrange its table, with the words and numbers of one game. */
+export function arrangeIn(terms: Terms): Arrange {
+  // Engines know a card that they have read by its identity.
+  const printed = new WeakMap<CardSpecification, CardSpecification>();
+  const whole = (card: CardSpecification): CardSpecification => {
+    const known = printed.get(card) ?? {
+      subtypes: [],
+      supertypes: [],
+      ...terms.printed[card.types[0] ?? ''],
+      ...card,
+    };
+    printed.set(card, known);
+    return known;
+  };
+  return ({ sides, from, seed, off, chance, constructed }) => {
+    const names = sides.map(({ name }) => name);
+    const arrangement = new Arrangement(terms, names, from === 'the beginning');
+    for (const { name, resource, permanents, cards, sizes } of sides) {
+      if (resource !== undefined) arrangement.reserve(name, 'resource', resource);
+      for (const { card, ...lying } of permanents)
+        arrangement.control(name, { ...lying, count: 1, card: whole(card) }, undefined);
+      for (const pile of piles) {
+        for (const card of cards[pile])
+          arrangement.have(name, { count: 1, card: whole(card) }, pile, undefined);
+        const size = sizes[pile];
+        if (size !== undefined) arrangement.hold(name, pile, size);
+      }
+    }
+    if (from !== 'the beginning') {
+      arrangement.begin(from.active, from.part ?? terms.start);
+      if (from.turn !== undefined) arrangement.inTurn(from.turn);
+    }
+    for (const { purpose, values } of chance) arrangement.decide(purpose, values);
+    if (constructed) arrangement.construct();
+    return arrangement.request({ off, seed });
+  };
+}

@@ -1,0 +1,38 @@
+import type { EnginePort } from '../../port/contract';
+import { avoiding } from '../avoiding';
+import { numbersFrom, seeded } from '../numbers';
+import { byNumbers, playGame, type Violation } from '../play';
+import type { Canary, FuzzedRulebook } from '../rulebooks';
+
+/** What came of looking for a planted fault. */
+export interface Hunt {
+  /** What was found; undefined when the budget was used up. */
+  readonly violation: Violation | undefined;
+  /** Decisions made until then, over all games. */
+  readonly decisions: number;
+  readonly games: number;
+}
+
+/** A game is left after so many decisions. */
+const MOST = 300;
+const SETTINGS = { deck: 12, swarm: true };
+
+/** Plays random games on an engine with a planted fault until an invariant is broken or the canary's budget is used up. */
+export function hunt(rulebook: FuzzedRulebook, canary: Canary, seed: number, engine: () => EnginePort): Hunt {
+  const next = seeded(seed);
+  const number = (): number => next() >>> 1;
+  let decisions = 0;
+  for (let games = 1; ; games += 1) {
+    const things = Array.from({ length: 12 + (number() % 20) }, number);
+    const numbers = { shape: number(), deal: number(), things, moves: [], rest: number() };
+    const { table, invariants, avoided } = rulebook.game(numbers, SETTINGS);
+    const { violation, answers } = playGame(canary.plant(engine()), table, {
+      most: Math.min(MOST, canary.budget - decisions),
+      invariants,
+      answer: avoiding(avoided, byNumbers(numbersFrom([], numbers.rest))),
+      another: () => canary.plant(engine()),
+    });
+    decisions += answers.length;
+    if (violation || decisions >= canary.budget) return { violation, decisions, games };
+  }
+}

@@ -1,0 +1,120 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
+import type { Immutable } from '../port/protocol/immutable';
+import { type Read, shortened } from '../port/protocol/read';
+import { setupRequest } from '../port/protocol/table';
+
+/** The version of the form in which findings are written. */
+const FINDING = 1;
+
+/** What a finding looks like. */
+export const findingSchema = Type.Object(
+  {
+    finding: Type.Literal(FINDING, { description: "The version of a finding's form." }),
+    rulebook: Type.String({ minLength: 1, description: 'Id of the rulebook, e.g. legions-of-will.' }),
+    invariant: Type.Object(
+      { number: Type.String(), name: Type.String({ minLength: 1 }) },
+      {
+        description:
+          "What was broken: the number of the rule that it follows from, and the invariant's name.",
+      },
+    ),
+    message: Type.String({ minLength: 1, description: 'What is wrong, in one sentence.' }),
+    seed: Type.Integer({ description: 'Seed of the campaign in which it was found.' }),
+    game: Type.Integer({ minimum: 0, description: 'Which game of that campaign it was, from 0.' }),
+    engine: Type.String({ minLength: 1, description: 'Name of the engine, as its hello says it.' }),
+    command: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description: 'The command that starts the engine; left out: the reference engine.',
+      }),
+    ),
+    fault: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description: 'Name of the fault that was planted in the engine, if one was.',
+      }),
+    ),
+    table: setupRequest,
+    answers: Type.Array(Type.Array(Type.Integer()), {
+      description: 'Every answer from the setup on; after the last one, the invariant is broken.',
+    }),
+    decisions: Type.Integer({
+      minimum: 0,
+      description: 'How many answers there were when it was found, before it was made simpler.',
+    }),
+  },
+  {
+    additionalProperties: false,
+    description: 'A game in which an invariant is broken, so that it can be played again.',
+  },
+);
+const check = TypeCompiler.Compile(findingSchema);
+
+/** A game in which an invariant is broken, with all that is needed to play it again. */
+export type Finding = Immutable<Static<typeof findingSchema>>;
+
+/** A finding as one line of JSON, without a line end: the same for the same finding, whoever made it. */
+export function writeFinding(finding: Finding): string {
+  const { rulebook, invariant, message, seed, game, engine, command, fault, table, answers, decisions } =
+    finding;
+  const { number, name } = invariant;
+  return JSON.stringify({
+    finding: FINDING,
+    rulebook,
+    invariant: { number, name },
+    message,
+    seed,
+    game,
+    engine,
+    command,
+    fault,
+    decisions,
+    table,
+    answers,
+  });
+}
+
+/**
+ * Reads what `writeFinding` wrote.
+ *
+ * @returns the finding, or what is wrong with the text and where in it
+ */
+export function readFinding(text: string): Read<Finding> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fine: false, wrong: 'it is no JSON' };
+  }
+  if (!check.Check(value)) {
+    const first = check.Errors(value).First();
+    const wrong = first
+      ? `at ${first.path || 'its top'}: ${first.message.toLowerCase()}, not ${shortened(first.value)}`
+      : 'it has the wrong shape';
+    return { fine: false, wrong };
+  }
+  const { rulebook, table } = value;
+  if (rulebook !== table.rulebook)
+    return { fine: false, wrong: `its rulebook is ${rulebook}, but its table's is ${table.rulebook}` };
+  return { fine: true, value };
+}
+
+/** A violation, as far as it takes to tell whether another one is of the same kind. */
+type Broken = Pick<Finding, 'invariant' | 'message'> & {
+  readonly table: { readonly players: readonly { readonly name: string }[] };
+};
+
+/**
+ * What kind of violation it is: two findings of one kind are most likely one fault. The same invariant, and the same
+ * sentence but for numbers, players' names and what stands in quotes.
+ */
+export function kindOf({ invariant, message, table }: Broken): string {
+  const names = table.players.map(({ name }) => name).filter((name) => /^\w+$/.test(name));
+  const somebody =
+    names.length === 0
+      ? message
+      : message.replace(new RegExp(`\\b(?:${names.join('|')})\\b`, 'g'), 'somebody');
+  const sentence = somebody.replace(/"[^"]*"/g, '"…"').replace(/-?\d+/g, 'n');
+  return `${invariant.number} ${invariant.name}: ${sentence}`;
+}

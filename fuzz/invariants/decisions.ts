@@ -1,0 +1,142 @@
+import type { Act, EnginePort, ObjectView, PendingDecision } from '../../port/contract';
+import { answerFrom } from '../answer-from';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
+
+const TRIED = 'an offered answer tried and taken back';
+const REFUSED = 'something not offered refused';
+/** So many offered answers, and so many things that aren't offered, are tried at a moment. */
+const SAMPLE = 2;
+
+/** What is offered applies; what isn't is refused and changes nothing. */
+export const soundDecisions: Invariant = {
+  number: 'G2',
+  name: 'decisions',
+  rules: [],
+  cost: 'dear',
+  documentation:
+    'At a moment now and then some of the answers that a decision allows are given, and taken back, and must restore the position. Answers of the wrong shape, actions with objects that are not offered, and offered actions of the wrong player must be refused and leave the hash as it was.',
+  gherkin: 'what is offered can be done, and what is not offered is refused and changes nothing',
+  broken: 'something offered can not be done, or something that is not offered can',
+  mustReach: { [TRIED]: 20, [REFUSED]: 20 },
+  watch: (game) => new Trying(game),
+};
+
+class Trying implements Watcher {
+  private moments = 0;
+
+  constructor(private readonly game: WatchedGame) {}
+
+  look(moment: Moment): string | undefined {
+    const { every, port } = this.game;
+    this.moments += 1;
+    const { decision } = moment;
+    if (!decision || this.moments % every !== 0) return undefined;
+    const before = port.hash();
+    return this.offered(decision, before, moment) ?? this.notOffered(decision, before, moment);
+  }
+
+  private offered(decision: PendingDecision, before: string, { reach }: Moment): string | undefined {
+    const { port, chance } = this.game;
+    for (let tries = 0; tries < SAMPLE; tries += 1) {
+      const answer = answerFrom(decision, chance);
+      const result = port.act({ do: 'answer', answer });
+      const said = `The answer ${JSON.stringify(answer)} to "${decision.purpose}"`;
+      if (!result.done) return `${said} is allowed, but refused: ${result.reason}.`;
+      if (!port.undo()) return `${said} can't be taken back.`;
+      if (port.hash() !== before) return `${said}, taken back, leaves another position.`;
+      reach.saw(TRIED);
+    }
+    return undefined;
+  }
+
+  private notOffered(decision: PendingDecision, before: string, moment: Moment): string | undefined {
+    const { chance } = this.game;
+    const acts = [wrongAnswer(decision, chance()), ...this.attempts(decision, moment)];
+    for (const act of acts) {
+      const wrong = this.refused(act, before);
+      if (wrong !== undefined) return wrong;
+      moment.reach.saw(REFUSED);
+    }
+    return undefined;
+  }
+
+  private refused(act: Act, before: string): string | undefined {
+    const { port } = this.game;
+    const said = () => `${JSON.stringify(act)} is not offered`;
+    try {
+      if (port.act(act).done) return `${said()}, and is done all the same.`;
+    } catch (error) {
+      return `${said()}; trying it: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    return port.hash() === before ? undefined : `${said()}, and being refused leaves another position.`;
+  }
+
+  /** Actions with objects that they are not offered with, and an offered one of somebody else. */
+  private attempts(decision: PendingDecision, { table }: Moment): readonly Act[] {
+    const { chance, port } = this.game;
+    if (decision.purpose !== 'priority' || !canAttempt(port)) return [];
+    const { player, options } = decision;
+    const offered = options.find(({ action, object }) => action !== 'pass' && object !== undefined);
+    const another = table.players.find(({ seat, inGame }) => inGame && seat !== player);
+    const someone: readonly Act[] =
+      offered && another
+        ? [
+            {
+              do: 'attempt',
+              player: another.seat,
+              action: offered.action ?? '',
+              object: offered.object,
+              onto: offered.onto,
+            },
+          ]
+        : [];
+    const objects = table.objects.filter(({ owner, controller }) => (controller ?? owner) === player);
+    const own = Array.from({ length: SAMPLE }, () => objects[chance() % Math.max(1, objects.length)])
+      .filter((object) => object !== undefined)
+      .flatMap((object) =>
+        actionsWith(object).map((action): Act => ({ do: 'attempt', player, action, object: object.id })),
+      )
+      .filter(
+        (act) =>
+          act.do === 'attempt' &&
+          !options.some((option) => option.action === act.action && option.object === act.object),
+      );
+    return [...someone, ...own];
+  }
+}
+
+const canAttempt = (port: EnginePort): boolean => port.hello().features.supported.includes('attempts');
+
+/** What could be thought of doing with an object, going by where it is. */
+const actionsWith = ({ zone }: ObjectView): readonly string[] =>
+  zone === 'hand' || zone === 'graveyard'
+    ? ['play']
+    : zone === 'battlefield'
+      ? ['activate', 'turn up a base']
+      : [];
+
+/** An answer that a decision doesn't allow. */
+function wrongAnswer(
+  { kind, options, minimum, maximum, amount, minimums }: PendingDecision,
+  chance: number,
+): Act {
+  const wrong = (): readonly (readonly number[])[] => {
+    switch (kind) {
+      case 'choose':
+        return [[options.length], [0, 0], [-1], ...(maximum < options.length ? [places(maximum + 1)] : [])];
+      case 'order':
+        return [
+          [0, 0, ...places(options.length).slice(2)],
+          [...places(options.length), options.length],
+        ];
+      case 'number':
+        return [[maximum + 1], [minimum - 1], []];
+      case 'distribute':
+        return [[...minimums.slice(1), amount + 1], []];
+    }
+  };
+  const answers = wrong();
+  return { do: 'answer', answer: answers[chance % answers.length] ?? [options.length] };
+}
+
+const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);

@@ -1,0 +1,101 @@
+import type { ObjectView, Observation, PlayerSetup, SetupRequest } from '../../port/contract';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
+import type { Next } from '../numbers';
+
+/** What a rulebook hides. */
+export interface Secrets {
+  /** Is an object's face hidden from a player by the rules alone? `object` is as one sees it who sees everything. */
+  isHidden(object: ObjectView, viewer: number): boolean;
+  /** Matches the text of cards that show what is hidden: games with any of them are not looked at. */
+  readonly shown: RegExp;
+}
+
+const LOOKED = 'a table seen by a player from whom something is hidden';
+const RESHUFFLED = "a table with the opponents' hidden cards dealt anew";
+
+/** What a player sees doesn't depend on what the player can't see. */
+export function hiddenInformation(secrets: Secrets): Invariant {
+  return {
+    number: 'G9',
+    name: 'hidden information',
+    rules: [],
+    cost: 'dear',
+    documentation:
+      "Now and then the table is looked at through each player's eyes: what the rules hide has no name, no text and no numbers there. And at its first decision a game is set up again with the opponents' hidden cards dealt anew: the player who decides sees the very same table and is offered the same. Games with cards that show hidden cards are left out.",
+    gherkin: "no player sees, or is offered, anything that depends on the opponents' hidden cards",
+    broken: "what a player sees depends on the opponents' hidden cards",
+    mustReach: { [LOOKED]: 20, [RESHUFFLED]: 2 },
+    watch: (game) => new Peeking(game, secrets),
+  };
+}
+
+class Peeking implements Watcher {
+  private moments = 0;
+  private shows: boolean | undefined;
+
+  constructor(
+    private readonly game: WatchedGame,
+    private readonly secrets: Secrets,
+  ) {}
+
+  look(moment: Moment): string | undefined {
+    const first = this.moments === 0;
+    this.moments += 1;
+    if (!first && this.moments % this.game.every !== 0) return undefined;
+    this.shows ??= this.secrets.shown.test(JSON.stringify(this.game.table));
+    if (this.shows) return undefined;
+    return this.seen(moment) ?? (first ? this.reshuffled(moment) : undefined);
+  }
+
+  /** Is what is hidden by the rules hidden in what each player is shown? */
+  private seen({ table, reach }: Moment): string | undefined {
+    for (const { seat, name, inGame } of table.players) {
+      if (!inGame) continue;
+      const view = this.game.port.observe(seat);
+      const told = table.objects.find((object, place) => {
+        const shown = view.objects[place];
+        return this.secrets.isHidden(object, seat) && (!shown || tells(shown));
+      });
+      if (told) return `${name} sees "${told.name}" in ${table.players[told.owner]?.name}'s ${told.zone}.`;
+      reach.saw(LOOKED);
+    }
+    return undefined;
+  }
+
+  /** Does the player who decides first see the same when the others hold other cards? */
+  private reshuffled({ decision, reach }: Moment): string | undefined {
+    const { port, another, table, chance } = this.game;
+    if (!decision || !another || table.from === 'the beginning') return undefined;
+    const { player } = decision;
+    const other = another();
+    other.setup(dealtAnew(table, player, chance));
+    // Other cards may let somebody else decide first.
+    if (other.legal()?.player !== player || other.trace().length !== port.trace().length) return undefined;
+    const told = (from: typeof port): string => JSON.stringify([from.observe(player), from.legal()]);
+    const same = told(other) === told(port);
+    other.reset();
+    reach.saw(RESHUFFLED);
+    return same
+      ? undefined
+      : `What ${table.players[player]?.name} sees or is offered is another when the opponents' hidden cards are.`;
+  }
+}
+
+const tells = ({ name, abilities, characteristics }: Observation['objects'][number]): boolean =>
+  name !== undefined || abilities.length > 0 || Object.keys(characteristics).length > 0;
+
+/** The table with the hands and decks of all but one player dealt anew. */
+const dealtAnew = (table: SetupRequest, viewer: number, chance: Next): SetupRequest => ({
+  ...table,
+  players: table.players.map((player, seat): PlayerSetup => {
+    if (seat === viewer) return player;
+    const { hand = [], deck = [] } = player;
+    const cards = shuffled([...hand, ...deck], chance);
+    return { ...player, hand: cards.slice(0, hand.length), deck: cards.slice(hand.length) };
+  }),
+});
+
+function shuffled<T>(list: readonly T[], chance: Next): readonly T[] {
+  const left = [...list];
+  return list.flatMap(() => left.splice(chance() % left.length, 1));
+}

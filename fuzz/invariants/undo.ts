@@ -1,0 +1,52 @@
+import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
+
+const TAKEN_BACK = 'a stretch of answers taken back and given again';
+/** So many answers are taken back at once, at most. */
+const STRETCH = 12;
+
+/** Taking back is exact, however far it goes. */
+export const exactUndo: Invariant = {
+  number: 'G6',
+  name: 'undo',
+  rules: [],
+  cost: 'dear',
+  documentation:
+    'Now and then a stretch of answers is taken back, one by one, and given again: the hash at each place on the way back and forth is what it was when the game came by the first time, and so is the table.',
+  gherkin:
+    'taking back several answers comes by every earlier position, and giving them again by every later one',
+  broken: 'taking back several answers comes to another position than before',
+  mustReach: { [TAKEN_BACK]: 5 },
+  watch: (game) => new BackAndForth(game),
+};
+
+class BackAndForth implements Watcher {
+  /** Hashes at the moments of this stretch; the first is the oldest. */
+  private hashes: string[] = [];
+
+  constructor(private readonly game: WatchedGame) {}
+
+  look({ reach }: Moment): string | undefined {
+    const { port, answers, every } = this.game;
+    this.hashes.push(port.hash());
+    const back = this.hashes.length - 1;
+    if (back < Math.min(STRETCH, Math.max(1, every))) return undefined;
+    const again = answers.slice(answers.length - back);
+    const table = JSON.stringify(port.observe());
+    for (let at = back - 1; at >= 0; at -= 1) {
+      if (!port.undo()) return `Answer ${answers.length - back + at} can't be taken back.`;
+      if (port.hash() !== this.hashes[at])
+        return `Taking back ${back - at} answers leads to another position.`;
+    }
+    for (const [at, answer] of again.entries()) {
+      const result = port.act({ do: 'answer', answer });
+      if (!result.done) return `An answer that was taken back is now refused: ${result.reason}.`;
+      if (port.hash() !== this.hashes[at + 1])
+        return `${at + 1} answers, given again, lead to another position.`;
+    }
+    if (JSON.stringify(port.observe()) !== table)
+      return `${back} answers taken back and given again lead to a table that looks different.`;
+    reach.saw(TAKEN_BACK);
+    this.hashes = [port.hash()];
+    return undefined;
+  }
+}

@@ -1,0 +1,245 @@
+import type { EnginePort, SetupRequest } from '../port/contract';
+import { GameCoverage } from './corpus/coverage';
+import type { Entry } from './corpus/entry';
+import { EntryAnswers, freshEntry, mix } from './corpus/game-plan';
+import { mutated } from './corpus/mutate';
+import { type Finding, kindOf } from './finding';
+import { Reach } from './invariant';
+import { soundness } from './invariants/soundness';
+import { NoticingEngine } from './noticing-engine';
+import { type Played, playGame, type Violation } from './play';
+import type { GameRange, RangeResult, RangeSettings } from './range-result';
+import { RangeTally } from './range-tally';
+import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
+
+/** What a range of games is played with. */
+export interface RangePlayers {
+  readonly port: EnginePort;
+  /** Makes another engine of the same kind; left out where there can't be a second one. */
+  readonly another?: () => EnginePort;
+  /** Of what games are made; left out: every game is a new one. */
+  readonly corpus?: Corpus;
+}
+
+/** The corpus as it is while a range is played. */
+export interface Corpus {
+  /** What the campaign began with: its first games play these again. */
+  readonly first: readonly Entry[];
+  /** What later games are made of. */
+  readonly entries: readonly Entry[];
+  /** What these reach. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Who wants to know how far it is. */
+export interface RangeHooks {
+  /** A game was played. */
+  onGame?(news: GameNews): void;
+  /** Is asked after each game: true ends the range there. */
+  isStopped?(): boolean;
+}
+
+/** What a game brought. */
+export interface GameNews {
+  readonly game: number;
+  readonly decisions: number;
+  readonly finding: Finding | undefined;
+}
+
+/** The engine can't be started any more: what was played until then stands in `result`. */
+export class EngineIsGone extends Error {
+  constructor(
+    message: string,
+    readonly result: RangeResult,
+  ) {
+    super(message);
+    this.name = 'EngineIsGone';
+  }
+}
+
+/** One game in so many is made of others, once there is a corpus; the rest are new ones. */
+const MUTATED = 2;
+
+/**
+ * The game of a campaign with a number: first those of the corpus, then games that are made of these or are new. Depends on
+ * rulebook, seed, number and corpus alone.
+ */
+export function entryOf({ rulebook, seed }: RangeSettings, game: number, corpus?: Corpus): Entry {
+  const { first = [], entries = [] } = corpus ?? {};
+  const known = first[game];
+  if (known) return known;
+  const own = mix(seed, game - first.length);
+  return entries.length > 0 && own % MUTATED === 0 ? mutated(entries, own) : freshEntry(rulebook, own);
+}
+
+/**
+ * Plays the games of a campaign from one number to before another.
+ *
+ * @returns what they came to: the same for the same settings, range and corpus, wherever and whenever they are played
+ * @throws EngineIsGone when the engine broke so often that it isn't started again
+ * @throws RangeError for a rulebook whose games can't be played at random
+ */
+export function playRange(
+  settings: RangeSettings,
+  range: GameRange,
+  players: RangePlayers,
+  hooks: RangeHooks = {},
+): RangeResult {
+  const play = new RangeInPlay(settings, range, players);
+  for (let news = play.next(); news; news = play.next()) {
+    hooks.onGame?.(news);
+    if (hooks.isStopped?.()) break;
+  }
+  return play.result();
+}
+
+/** What a game came to that could not be played to its end, nor be left: its engine broke for good. */
+export function lostGame(
+  settings: RangeSettings,
+  game: number,
+  message: string,
+  corpus?: Corpus,
+): RangeResult {
+  const { shape, deal, things, rest } = entryOf(settings, game, corpus);
+  const { deck, swarm, off } = settings;
+  const numbers = { shape, deal, things: [...things], moves: [], rest };
+  const table = { ...rulebookOf(settings).game(numbers, { deck, swarm }).table, off };
+  const finding = findingOf(settings, game, { invariant: soundness, message }, table, []);
+  const tally = new RangeTally(settings, game, new Set());
+  tally.add({
+    game,
+    decisions: 0,
+    played: whatBecame(() => {
+      throw new Error(message);
+    }),
+    coverage: new GameCoverage(),
+    entry: undefined,
+    thrown: 'broke',
+    finding: { finding, kind: kindOf(finding) },
+  });
+  return tally.result();
+}
+
+/** A range that is played game by game, so that whoever plays it can look after other things in between. */
+export class RangeInPlay {
+  private readonly port: NoticingEngine;
+  private readonly tally: RangeTally;
+  private game: number;
+
+  constructor(
+    private readonly settings: RangeSettings,
+    private readonly range: GameRange,
+    private readonly players: RangePlayers,
+  ) {
+    this.port = new NoticingEngine(players.port);
+    this.game = range.from;
+    this.tally = new RangeTally(settings, range.from, players.corpus?.known ?? new Set());
+  }
+
+  /** Plays the next game; undefined where there is none. Throws EngineIsGone. */
+  next(): GameNews | undefined {
+    const { game } = this;
+    if (game >= this.range.to) return undefined;
+    const { settings, players } = this;
+    const entry = entryOf(settings, game, players.corpus);
+    const { shape, deal, things, rest } = entry;
+    const numbers = { shape, deal, things: [...things], moves: [], rest };
+    const { deck, swarm, check, every, most } = settings;
+    const { table, invariants, avoided } = rulebookOf(settings).game(numbers, { deck, swarm });
+    const answers = new EntryAnswers(entry, avoided);
+    const coverage = new GameCoverage();
+    const given: (readonly number[])[] = [];
+    const played = whatBecame(() =>
+      playGame(
+        this.port,
+        { ...table, off: settings.off },
+        {
+          most,
+          every,
+          another: players.another,
+          invariants: check === 'all' ? invariants : invariants.filter(({ cost }) => cost === 'cheap'),
+          onMoment: (moment) => coverage.sees(moment),
+          answer: (decision) => {
+            const answer = answers.answer(decision);
+            given.push(answer);
+            coverage.answered(decision, answer);
+            return answer;
+          },
+        },
+      ),
+    );
+    if (this.port.thrown === 'gone') throw new EngineIsGone(this.port.lastWords, this.result());
+    const { violation } = played;
+    const finding =
+      violation && this.port.thrown !== 'unsupported'
+        ? findingOf(settings, game, violation, { ...table, off: settings.off }, given)
+        : undefined;
+    this.tally.add({
+      game,
+      decisions: given.length,
+      played,
+      coverage,
+      entry: players.corpus && { ...entry, decisions: answers.drawn },
+      thrown: this.port.thrown,
+      finding: finding && { finding, kind: kindOf(finding) },
+    });
+    this.game += 1;
+    return { game, decisions: given.length, finding };
+  }
+
+  /** What the games so far came to. */
+  result(): RangeResult {
+    return this.tally.result();
+  }
+}
+
+function findingOf(
+  settings: RangeSettings,
+  game: number,
+  violation: Violation,
+  table: SetupRequest,
+  answers: Finding['answers'],
+): Finding {
+  const { rulebook, seed, engine, command, fault } = settings;
+  const { number, name } = violation.invariant;
+  return {
+    finding: 1,
+    rulebook,
+    invariant: { number, name },
+    message: violation.message,
+    seed,
+    game,
+    engine,
+    ...(command === undefined ? {} : { command }),
+    ...(fault === undefined ? {} : { fault }),
+    table,
+    answers,
+    decisions: answers.length,
+  };
+}
+
+/** What became of a game, whose engine may break even as it is asked how the game ended. */
+function whatBecame(play: () => Played): Played {
+  try {
+    return play();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const nothing = {
+      choices: [],
+      answers: [],
+      exercised: [],
+      over: false,
+      drawn: false,
+      reach: new Reach(),
+    };
+    return { ...nothing, violation: { invariant: soundness, message } };
+  }
+}
+
+function rulebookOf({ rulebook }: RangeSettings): FuzzedRulebook {
+  const found = fuzzedRulebook(rulebook);
+  if (found) return found;
+  throw new RangeError(
+    `Games of "${rulebook}" can't be played at random; those of ${fuzzedRulebooks.join(', ')} can.`,
+  );
+}

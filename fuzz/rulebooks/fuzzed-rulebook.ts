@@ -1,0 +1,46 @@
+import type { EnginePort, SetupRequest } from '../../port/contract';
+import type { Invariant } from '../invariant';
+import type { GameNumbers } from '../table';
+
+/** What the games of a campaign may be like: together with rulebook and seed this is all that a game depends on. */
+export interface GameSettings {
+  /** The most cards in a deck of a game that begins in the middle. */
+  readonly deck: number;
+  /** Are whole kinds of cards, templates and actions left out at random, others in each game? */
+  readonly swarm: boolean;
+  /** Which cards are generated: another number, other cards. Left out: 0. */
+  readonly catalogue?: number;
+}
+
+/** A game that numbers stand for. */
+export interface FuzzedGame {
+  readonly table: SetupRequest;
+  /** What must be true of it. */
+  readonly invariants: readonly Invariant[];
+  /** Actions, as options name them, that nobody takes while there is anything else to choose. */
+  readonly avoided: ReadonlySet<string>;
+}
+
+/** A fault that is planted in front of an engine, to see that it is found. */
+export interface Canary {
+  readonly name: string;
+  /** What is wrong with the engine: a sentence. */
+  readonly documentation: string;
+  /** Numbers of the invariants one of which must find it. */
+  readonly foundBy: readonly string[];
+  /** So many decisions, over all games, may be made before it is found. */
+  readonly budget: number;
+  plant(engine: EnginePort): EnginePort;
+}
+
+/** What a rulebook brings to the fuzzer. */
+export interface FuzzedRulebook {
+  /** As a setup names it. */
+  readonly id: string;
+  /** As people name it. */
+  readonly title: string;
+  /** Every invariant that one of its games may have to keep. */
+  readonly invariants: readonly Invariant[];
+  readonly canaries: readonly Canary[];
+  game(numbers: GameNumbers, settings: GameSettings): FuzzedGame;
+}

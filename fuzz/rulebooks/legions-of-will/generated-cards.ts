@@ -1,0 +1,99 @@
+import type { CardSpecification } from '../../../port/contract';
+import { type Next, seeded } from '../../numbers';
+import { nameOf } from './names';
+import { templates } from './text';
+
+/** A card with generated text. */
+export interface GeneratedCard {
+  readonly card: CardSpecification;
+  /** Ids of the templates that its text is made of. */
+  readonly uses: ReadonlySet<string>;
+}
+
+/** All cards that the games of one campaign are dealt from. Cards with less text come first. */
+export interface Catalogue {
+  readonly cards: readonly GeneratedCard[];
+  readonly bases: readonly GeneratedCard[];
+}
+
+/** So many cards each: their texts are read but once, which takes longer than a game. */
+const CARDS = 360;
+const BASES = 48;
+
+/** Types of cards, each as often as it comes among so many. */
+const TYPES = [
+  'unit',
+  'unit',
+  'unit',
+  'unit',
+  'unit',
+  'upgrade',
+  'upgrade',
+  'action',
+  'action',
+  'action',
+  'trap',
+];
+const SUBTYPES = ['Dragon', 'Demon', 'Beast', 'Wolf', 'Angel', 'Shadow'];
+
+const catalogues = new Map<number, Catalogue>();
+/** Catalogues are kept for those who play several campaigns at once. */
+const KEPT = 4;
+
+/** The catalogue of a number: the same for the same number. */
+export function catalogueOf(number: number): Catalogue {
+  const known = catalogues.get(number);
+  if (known) return known;
+  const next = seeded(number);
+  const cards = Array.from({ length: CARDS }, (_, place) =>
+    generated(TYPES[place % TYPES.length] ?? 'unit', nameOf(place), next),
+  );
+  const bases = Array.from({ length: BASES }, (_, place) => generated('base', nameOf(CARDS + place), next));
+  const catalogue = { cards: cards.sort(byText), bases: bases.sort(byText) };
+  if (catalogues.size >= KEPT) catalogues.clear();
+  catalogues.set(number, catalogue);
+  return catalogue;
+}
+
+const byText = (first: GeneratedCard, second: GeneratedCard): number =>
+  (first.card.text ?? '').length - (second.card.text ?? '').length;
+
+function generated(type: string, name: string, next: Next): GeneratedCard {
+  const uses = new Set<string>();
+  const costsX = type === 'action' && next() % 12 === 0;
+  const self = type === 'action' ? name : `this ${type}`;
+  const text = templates.generate(costsX ? 'action with X' : `${type} card`, {
+    next,
+    words: { this: self, source: self },
+    used: (id) => uses.add(id),
+  });
+  return { card: { name, types: [type], ...printed(type, costsX, next), text }, uses };
+}
+
+/** The numbers on a card, low enough for it to be played. */
+function printed(type: string, costsX: boolean, next: Next): Partial<CardSpecification> {
+  const upTo = (most: number): number => next() % (most + 1);
+  switch (type) {
+    case 'unit':
+      return {
+        cost: upTo(3),
+        will: 1 + upTo(5),
+        power: 1 + upTo(4),
+        ...(upTo(2) === 0 ? { subtypes: [SUBTYPES[upTo(SUBTYPES.length - 1)] ?? 'Dragon'] } : {}),
+        ...(upTo(4) === 0 ? { supertypes: ['legendary'] } : {}),
+      };
+    case 'upgrade':
+      return { cost: 1 + upTo(1), capacity: upTo(3), defense: upTo(2), production: upTo(1) };
+    case 'base':
+      return {
+        defense: 6 + upTo(6),
+        capacity: 2 + upTo(2),
+        production: 2 + upTo(1),
+        activationCost: 1 + upTo(1),
+      };
+    case 'action':
+      return { cost: costsX ? 'X' : upTo(2) };
+    default:
+      return {};
+  }
+}

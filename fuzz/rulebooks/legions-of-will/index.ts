@@ -1,0 +1,88 @@
+import type { ObjectView } from '../../../port/contract';
+import { apnap } from '../../invariants/apnap';
+import { capacity } from '../../invariants/capacity';
+import { soundDecisions } from '../../invariants/decisions';
+import { hiddenInformation } from '../../invariants/hidden';
+import { draws, losingLoops, mandatoryLoops, optionalLoops } from '../../invariants/loops';
+import { conservation, onePlace } from '../../invariants/places';
+import { refill } from '../../invariants/refill';
+import { deterministic, forkIsolation } from '../../invariants/replayed';
+import { soundness } from '../../invariants/soundness';
+import { traced } from '../../invariants/traced';
+import { exactUndo } from '../../invariants/undo';
+import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables';
+import { type GameNumbers, tableFrom } from '../../table';
+import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
+import { canaries } from './canaries';
+import { attachments, legends } from './invariants/attachments';
+import { healed, reserve, wounds } from './invariants/bounds';
+import { ownOffers } from './invariants/offers';
+import { generatedGame } from './tables';
+
+/** 400.2, 402.3, 301.12, 303.3. */
+const hidden = hiddenInformation({
+  isHidden: ({ zone, owner, controller, statuses, types }: ObjectView, viewer) =>
+    zone === 'deck' ||
+    (zone === 'hand' && owner !== viewer) ||
+    (zone === 'battlefield' &&
+      statuses.includes('face down') &&
+      (types.includes('base') ? owner : controller) !== viewer),
+  shown: /reveal|look at|search/i,
+});
+
+const inEveryGame = [
+  soundness,
+  soundDecisions,
+  onePlace,
+  conservation,
+  traced,
+  exactUndo,
+  deterministic,
+  forkIsolation,
+  hidden,
+  capacity,
+  apnap,
+  draws,
+  reserve,
+  wounds,
+  healed,
+  attachments,
+  legends,
+  ownOffers,
+];
+/** Where no card changes how many cards a hand holds, or what drawing one does. */
+const withPlainHands = [...inEveryGame, refill];
+
+const LOOPS = [
+  { table: mandatoryTable, invariant: mandatoryLoops },
+  { table: mandatoryTable, invariant: mandatoryLoops },
+  { table: optionalTable, invariant: optionalLoops },
+  { table: losingTable, invariant: losingLoops },
+];
+/** Among so many games these many are on tables where a loop begins, which takes few decisions. */
+const KINDS = 16;
+const LOOPING = 3;
+/** As many are with cards made for the purpose. */
+const STRAINED = 3;
+
+/** Most games are with generated cards; some with cards made to put an invariant under strain; some are loops. */
+function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
+  const { deal, shape } = numbers;
+  const kind = deal % KINDS;
+  const loop = kind < LOOPING ? LOOPS[shape % LOOPS.length] : undefined;
+  const nothing = new Set<string>();
+  if (loop)
+    return { table: loop.table(numbers), invariants: [...inEveryGame, loop.invariant], avoided: nothing };
+  if (kind < LOOPING + STRAINED)
+    return { table: tableFrom(numbers, settings), invariants: withPlainHands, avoided: nothing };
+  return { ...generatedGame(numbers, settings), invariants: inEveryGame };
+}
+
+/** Legions of Will, as the fuzzer plays it. */
+export const legionsOfWill: FuzzedRulebook = {
+  id: 'legions-of-will',
+  title: 'Legions of Will',
+  invariants: [...withPlainHands, mandatoryLoops, optionalLoops, losingLoops],
+  canaries,
+  game,
+};

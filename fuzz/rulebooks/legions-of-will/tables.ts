@@ -1,0 +1,172 @@
+import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { digitsOf, type Next, pick, seeded } from '../../numbers';
+import { type Swarm, swarmFrom, withEverything } from '../../swarm';
+import type { GameNumbers } from '../../table';
+import type { GameSettings } from '../fuzzed-rulebook';
+import { catalogueOf, type GeneratedCard } from './generated-cards';
+import { templates } from './text';
+
+const NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
+/** Where a game is joined; at the beginning it is played from shuffled, whole decks. */
+const PARTS = [
+  'prebattle main phase',
+  'reset step',
+  'resource step',
+  'beginning of battle step',
+  'postbattle main phase',
+  'end step',
+  'the beginning',
+];
+/** What can be left out of a game. Passing can't. */
+const FEATURES = {
+  types: ['upgrade', 'trap', 'action'],
+  templates: templates.ids.filter((id) =>
+    /^(clause|plain sentence|event|statement|triggered|activated|static|moment|replacement|changes): /.test(
+      id,
+    ),
+  ),
+  actions: [
+    'play',
+    'activate',
+    'redeem',
+    'attack',
+    'block',
+    'move a unit',
+    'turn up a base',
+    'accept',
+    'decline',
+  ],
+};
+/** So many different cards are in a game. */
+const POOL = 16;
+/** 100.2a. */
+const LEAST_IN_DECK = 40;
+const MOST_OF_ONE_NAME = 4;
+
+/** One side of the table while it is being arranged. */
+interface Side {
+  readonly name: string;
+  readonly bases: (Omit<PermanentSetup, 'attached'> & { readonly attached: PermanentSetup[] })[];
+  readonly hand: CardSpecification[];
+  readonly graveyard: CardSpecification[];
+  readonly expelled: CardSpecification[];
+  readonly resource: number;
+}
+
+/** A game with generated cards: its table, and the actions that nobody takes. */
+export function generatedGame(
+  { shape, deal, things }: GameNumbers,
+  { deck, swarm, catalogue = 0 }: GameSettings,
+): { readonly table: SetupRequest; readonly avoided: ReadonlySet<string> } {
+  const digit = digitsOf(shape);
+  const count = 2 + (digit(4) % 3);
+  const part = PARTS[digit(PARTS.length)] ?? 'prebattle main phase';
+  const activePlayer = digit(count);
+  const decks = digit(deck + 1);
+  const next = seeded(deal);
+  const without = swarm ? swarmFrom(FEATURES, next) : withEverything;
+  const { cards, bases } = catalogueOf(catalogue);
+  const pool = poolOf(cards, without, next);
+  const names = NAMES.slice(0, count);
+  const common = { rulebook: 'legions-of-will', seed: deal };
+  const threeBases = (): readonly CardSpecification[] => distinct(bases, 3, next);
+  if (part === 'the beginning') {
+    const players = names.map((name) => wholeDeck(name, pool, cards, threeBases(), next));
+    return { table: { ...common, players, from: part, decks: 'constructed' }, avoided: without.actions };
+  }
+  const sides = names.map((name) => sideOf(name, threeBases(), next));
+  for (const thing of things) putThing(sides, pool, thing);
+  const players = sides.map(
+    (side): PlayerSetup => ({
+      ...side,
+      deck: Array.from({ length: decks }, () => pick(pool, next)),
+    }),
+  );
+  return { table: { ...common, players, from: { activePlayer, part, turn: 3 } }, avoided: without.actions };
+}
+
+function poolOf(cards: readonly GeneratedCard[], without: Swarm, next: Next): readonly CardSpecification[] {
+  const pool = new Set<CardSpecification>();
+  for (let tries = 0; tries < 20 * POOL && pool.size < POOL; tries += 1) {
+    const { card, uses } = pick(cards, next);
+    const fits =
+      tries > 12 * POOL ||
+      (!card.types.some((type) => without.types.has(type)) &&
+        ![...uses].some((id) => without.templates.has(id)));
+    if (fits) pool.add(card);
+  }
+  return [...pool];
+}
+
+function distinct(cards: readonly GeneratedCard[], count: number, next: Next): readonly CardSpecification[] {
+  const found = new Set<CardSpecification>();
+  while (found.size < count) found.add(pick(cards, next).card);
+  return [...found];
+}
+
+/** A deck as 100.2a has it: forty cards and three bases, and no name too often. */
+function wholeDeck(
+  name: string,
+  pool: readonly CardSpecification[],
+  cards: readonly GeneratedCard[],
+  bases: readonly CardSpecification[],
+  next: Next,
+): PlayerSetup {
+  const deck: CardSpecification[] = [];
+  const counts = new Map<string, number>();
+  const size = LEAST_IN_DECK + (next() % 5);
+  for (let tries = 0; deck.length < size; tries += 1) {
+    const card = tries < 4 * LEAST_IN_DECK ? pick(pool, next) : pick(cards, next).card;
+    const isRare = card.types.includes('upgrade') || card.supertypes?.includes('legendary') === true;
+    const count = counts.get(card.name) ?? 0;
+    if (count >= (isRare ? 1 : MOST_OF_ONE_NAME)) continue;
+    counts.set(card.name, count + 1);
+    deck.push(card);
+  }
+  return { name, deck, bases: bases.map((card) => ({ card })) };
+}
+
+function sideOf(name: string, bases: readonly CardSpecification[], next: Next): Side {
+  const faceUp = 1 + (next() % bases.length);
+  return {
+    name,
+    bases: bases.map((card, place) => ({ card, faceDown: place >= faceUp, attached: [] })),
+    hand: [],
+    graveyard: [],
+    expelled: [],
+    resource: next() % 13,
+  };
+}
+
+function putThing(sides: readonly Side[], pool: readonly CardSpecification[], thing: number): void {
+  const digit = digitsOf(thing);
+  const side = sides[digit(sides.length)];
+  if (!side) return;
+  const where = digit(8);
+  const card = pick(pool, () => digit(pool.length));
+  if (where === 5) side.hand.push(card);
+  else if (where === 6) side.graveyard.push(card);
+  else if (where === 7) side.expelled.push(card);
+  else if (!card.types.includes('action')) {
+    const base = side.bases[digit(side.bases.length)];
+    if (base && !base.faceDown && base.attached.length < (base.card.capacity ?? 0))
+      base.attached.push(lying(card, digit));
+  }
+}
+
+/** A permanent that has been on the table for a while. */
+function lying(card: CardSpecification, digit: (size: number) => number): PermanentSetup {
+  const rested = digit(3) === 2;
+  const counters = digit(6);
+  const damage = digit(4);
+  return {
+    card,
+    ...(rested ? { rested } : {}),
+    ...(card.types.includes('unit') && damage > 0 && damage < (card.power ?? 0) ? { damage } : {}),
+    ...(counters === 4
+      ? { counters: { poison: 2 } }
+      : counters === 5
+        ? { counters: { will: 1, ice: 1 } }
+        : {}),
+  };
+}

@@ -1,0 +1,167 @@
+import type { CardSpecification } from '../../port/contract';
+import { type Lying, piles, type Scene, type Side } from '../shrink/scene';
+import { listed, quoted, type ScenarioWords, Unsayable } from './words';
+
+/** Lines of a feature file that belong together: a step with the table or the text below it. */
+export type Step = readonly [string, ...string[]];
+
+const ROWS = 3;
+
+/** The steps that arrange a scene, without their keywords. */
+export function givenSteps(scene: Scene, words: ScenarioWords): readonly Step[] {
+  const { sides, from, chance, constructed } = scene;
+  const names = sides.map(({ name }) => name);
+  const strange = names.find((name) => !/^[A-Z][A-Za-z]*$/.test(name));
+  if (strange !== undefined) throw new Unsayable(`a player called "${strange}"`);
+  const fromTheBeginning = from === 'the beginning';
+  return [
+    [`a ${fromTheBeginning ? 'new ' : ''}${words.game} game between ${listed(names)}`],
+    ...(fromTheBeginning ? [] : when(from, names[0] ?? '', words)),
+    ...sides.flatMap((side) => sideSteps(side, words)),
+    ...chance.map(({ purpose, values }) => rolls(purpose, values, words)),
+    ...(constructed ? [['the decks are constructed'] as const] : []),
+  ];
+}
+
+function when(from: Exclude<Scene['from'], string>, first: string, words: ScenarioWords): readonly Step[] {
+  const part = from.part ?? words.start;
+  if (!words.parts.includes(part)) throw new Unsayable(`a part of a turn called "${part}"`);
+  const isSo = from.active === first && part === words.start;
+  return [
+    ...(isSo ? [] : [[`it is ${from.active}'s ${part}`] as const]),
+    ...(from.turn === undefined ? [] : [[`it is turn ${from.turn}`] as const]),
+  ];
+}
+
+function rolls(purpose: string, values: readonly number[], { rolls: known }: ScenarioWords): Step {
+  const roll = Object.keys(known).find((word) => known[word] === purpose);
+  if (roll === undefined) throw new Unsayable(`the results of "${purpose}"`);
+  return [
+    values.length === 1
+      ? `the next ${roll} is ${values[0]}`
+      : `the next ${roll}s are ${listed(values.map(String))}`,
+  ];
+}
+
+function sideSteps(
+  { name, resource, permanents, cards, sizes }: Side,
+  words: ScenarioWords,
+): readonly Step[] {
+  const place = {
+    hand: 'in hand',
+    deck: 'on top of their deck',
+    graveyard: 'in their graveyard',
+    expelled: 'expelled',
+  };
+  return [
+    ...(resource === undefined ? [] : [[`${name} has ${resource} resource`] as const]),
+    ...cardSteps(`${name} controls`, 'these permanents', '', together(permanents, words)),
+    ...piles.flatMap((pile) => [
+      ...cardSteps(
+        `${name} has`,
+        'these cards',
+        ` ${place[pile]}`,
+        together(
+          cards[pile].map((card) => ({ card })),
+          words,
+        ),
+      ),
+      ...(sizes[pile] === undefined || pile === 'expelled'
+        ? []
+        : [[`${name}'s ${pile} holds ${cardsIn(sizes[pile])}`] as const]),
+    ]),
+  ];
+}
+
+const cardsIn = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
+
+/** What is said of cards, and their rules text. */
+interface Said {
+  readonly cards: string;
+  readonly text: string;
+}
+
+/** Each permanent or card as a phrase; several that lie one after another and are alike are one phrase. */
+function together(all: readonly Lying[], words: ScenarioWords): readonly Said[] {
+  const groups: { readonly lying: Lying; count: number; readonly key: string }[] = [];
+  for (const lying of all) {
+    const key = JSON.stringify(lying);
+    const last = groups.at(-1);
+    if (last?.key === key) last.count += 1;
+    else groups.push({ lying, count: 1, key });
+  }
+  return groups.map(({ lying, count }) => ({
+    cards: phrase(lying, count, words),
+    text: lying.card.text ?? '',
+  }));
+}
+
+function phrase({ card, base, ...lying }: Lying, count: number, words: ScenarioWords): string {
+  const [type, another] = card.types;
+  if (type === undefined || another !== undefined)
+    throw new Unsayable(`"${card.name}", which has ${card.types.length} types`);
+  const article = /^(?:[aeio]|u(?!ni))/.test(type) ? 'an' : 'a';
+  const { supertypes = [], subtypes = [] } = card;
+  const strange = subtypes.find((each) => !/^[A-Z][A-Za-z]*$/.test(each));
+  if (strange !== undefined) throw new Unsayable(`the subtype "${strange}"`);
+  const kind = [...supertypes, ...subtypes].length > 0 ? 'a' : article;
+  const head = [
+    count === 1 ? kind : String(count),
+    ...supertypes,
+    ...subtypes,
+    `${type}${count === 1 ? '' : 's'}`,
+    quoted(card.name),
+  ].join(' ');
+  const numbers = [
+    ...printed(card, words),
+    ...(lying.damage === undefined ? [] : [`${lying.damage} damage marked`]),
+    ...Object.entries(lying.counters ?? {}).map(
+      ([counter, many]) => `${many} ${counter} ${many === 1 ? 'counter' : 'counters'}`,
+    ),
+  ];
+  const states = [
+    ...(lying.rested === undefined ? [] : [lying.rested ? 'rested' : 'reset']),
+    ...(lying.faceDown === undefined ? [] : [lying.faceDown ? 'face down' : 'face up']),
+    ...(lying.playedThisTurn ? ['played this turn'] : []),
+  ];
+  return [
+    head,
+    ...(numbers.length > 0 ? [` with ${listed(numbers)}`] : []),
+    ...(base === undefined ? [] : [` in their base ${quoted(base)}`]),
+    ...states.map((state) => `, ${state}`),
+  ].join('');
+}
+
+function printed(
+  card: CardSpecification,
+  { characteristics, printed: usual }: ScenarioWords,
+): readonly string[] {
+  return characteristics.flatMap(({ words, printed: field }) => {
+    const value = card[field];
+    const [word] = words.toSorted((one, other) => one.length - other.length);
+    if (value === undefined || value === usual[card.types[0] ?? '']?.[field] || word === undefined) return [];
+    return [`${word} ${value}`];
+  });
+}
+
+function cardSteps(begins: string, many: string, where: string, all: readonly Said[]): readonly Step[] {
+  if (all.length > ROWS && all.every(({ text, cards }) => !/[\n|\\]/.test(`${text}${cards}`))) {
+    const rows = [['card', 'text'], ...all.map(({ cards, text }) => [cards, text])];
+    const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return [
+      [
+        `${begins} ${many}${where}:`,
+        ...rows.map(
+          (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+        ),
+      ],
+    ];
+  }
+  return all.map(({ cards, text }): Step => {
+    if (text === '') return [`${begins} ${cards}${where}`];
+    const quote = ['"', "'"].find((mark) => !text.includes(mark) && !text.includes('\n'));
+    return quote === undefined
+      ? [`${begins} ${cards}${where}:`, '"""', ...text.split('\n'), '"""']
+      : [`${begins} ${cards}${where}: ${quote}${text}${quote}`];
+  });
+}

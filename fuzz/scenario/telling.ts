@@ -1,0 +1,95 @@
+import type { ObjectView, OfferedOption, PendingDecision } from '../../port/contract';
+import type { AnsweredMoment, LastMoment, RecordedGame } from './moments';
+import { type Counting, quoted } from './words';
+
+/** A recorded game and the names that its objects have in sentences. */
+export class Told {
+  constructor(
+    private readonly game: RecordedGame,
+    private readonly counting: Counting,
+  ) {
+    for (const { observation } of game.moments) counting.see(observation);
+  }
+
+  get length(): number {
+    return this.game.moments.length;
+  }
+
+  /** A moment in which something is decided; throws RangeError where the game has none with this place. */
+  moment(at: number): AnsweredMoment {
+    const found = this.game.moments[at];
+    if (!found) throw new RangeError(`The game has no moment ${at}.`);
+    return found;
+  }
+
+  /** The same, or how the game ended. */
+  stop(at: number): AnsweredMoment | LastMoment {
+    return this.game.moments[at] ?? this.game.last;
+  }
+
+  player(seat: number): string {
+    return this.game.request.players[seat]?.name ?? '';
+  }
+
+  /** The options that were chosen, in the order in which they were named. */
+  chosen(at: number): readonly OfferedOption[] {
+    const { decision, answer } = this.moment(at);
+    return answer.flatMap((place) => decision.options[place] ?? []);
+  }
+
+  /** The first option that was chosen. */
+  first(at: number): OfferedOption | undefined {
+    return this.chosen(at)[0];
+  }
+
+  /** An option as a sentence says it: an object, a player, or the option's own words. */
+  thing(at: number, { object, player, label }: OfferedOption): string {
+    if (object !== undefined) return this.object(at, object);
+    return player === undefined ? quoted(label) : this.player(player);
+  }
+
+  /** An object as a sentence says it, so that no other one is meant. */
+  object(at: number, id: string): string {
+    const view = this.view(at, id);
+    if (view?.source !== undefined) return `the ability of ${quoted(this.nameOf(at, view.source))}`;
+    const name = quoted(view?.name ?? '');
+    const { objects } = this.moment(at).observation;
+    const same = objects.filter((each) => each.name === view?.name && each.source === undefined);
+    if (same.length < 2) return name;
+    const holder = (each: ObjectView): number => each.controller ?? each.owner;
+    const mine = view && same.filter((each) => holder(each) === holder(view));
+    if (view && mine?.length === 1) return `${this.player(holder(view))}'s ${name}`;
+    return `${name} (${this.counting.numberOf(id)})`;
+  }
+
+  /** Is a decision one that does nothing: a pass, an empty declaration, an order that doesn't matter? */
+  isIdle(at: number, indifferent: readonly string[]): boolean {
+    const { decision, answer } = this.moment(at);
+    if (this.isSettled(at, indifferent)) return true;
+    const idle = decision.purpose === 'priority' ? 'pass' : isDeclaration(decision) ? 'done' : undefined;
+    return idle !== undefined && answer.length === 1 && this.first(at)?.action === idle;
+  }
+
+  /** Does a scenario settle this by itself? */
+  isSettled(at: number, indifferent: readonly string[]): boolean {
+    const { decision, answer } = this.moment(at);
+    return indifferent.includes(decision.purpose) && answer.every((place, index) => place === index);
+  }
+
+  private nameOf(at: number, id: string): string {
+    return this.view(at, id)?.name ?? '';
+  }
+
+  /** What is or was last known of an object. */
+  private view(at: number, id: string): ObjectView | undefined {
+    for (let place = at; place >= 0; place -= 1) {
+      const found = this.moment(place).observation.objects.find((each) => each.id === id);
+      if (found?.name !== undefined) return found;
+    }
+    return undefined;
+  }
+}
+
+/** Is it a declaration of attackers or blockers? */
+export const isDeclaration = ({ purpose }: PendingDecision): boolean =>
+  purpose === 'declare attackers' || purpose === 'declare blockers';

@@ -1,0 +1,50 @@
+import type { PlayedGame } from '../../port/played-game';
+import type { Invariant } from '../invariant';
+import { playGame } from '../play';
+import { propertyInvariants } from '../property';
+import { fuzzedRulebook, fuzzedRulebooks } from '../rulebooks';
+import { lookingFor } from '../shrink/trial';
+
+/** Every invariant that a scenario can speak of, each sentence once. */
+export const everyInvariant: readonly Invariant[] = [
+  ...new Map(
+    [...propertyInvariants, ...fuzzedRulebooks.flatMap((id) => fuzzedRulebook(id)?.invariants ?? [])].map(
+      (invariant) => [invariant.gherkin, invariant] as const,
+    ),
+  ).values(),
+];
+
+/** An invariant doesn't hold in the game that a scenario has played. */
+class InvariantBroken extends Error {
+  constructor({ number, name }: Invariant, message: string) {
+    super(`${number} (${name}) is broken: ${message}`);
+    this.name = 'InvariantBroken';
+  }
+}
+
+/**
+ * Plays a scenario's game once more from its beginning, and looks at every moment of it.
+ *
+ * @throws InvariantBroken where the invariant doesn't hold
+ */
+export function holdsIn({ engine, request, acts, acknowledge }: PlayedGame, invariant: Invariant): void {
+  // What a player does besides answering, conceding for instance, no random game does: what comes after isn't watched.
+  const other = acts.findIndex((act) => act.do !== 'answer');
+  const answers = (other < 0 ? acts : acts.slice(0, other)).flatMap((act) =>
+    act.do === 'answer' ? [act.answer] : [],
+  );
+  let at = 0;
+  const { violation } = playGame(engine, request, {
+    invariants: [invariant],
+    most: answers.length,
+    every: lookingFor(invariant),
+    answer: () => {
+      const answer = answers[at] ?? [];
+      at += 1;
+      return answer;
+    },
+  });
+  if (violation) throw new InvariantBroken(violation.invariant, violation.message);
+  for (const act of acts.slice(answers.length)) engine.act(act);
+  acknowledge();
+}

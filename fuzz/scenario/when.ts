@@ -1,0 +1,187 @@
+import type { OfferedOption } from '../../port/contract';
+import type { Step } from './given';
+import { idleSteps } from './idling';
+import type { RecordedGame } from './moments';
+import { isDeclaration, Told } from './telling';
+import { type Counting, listed, type ScenarioWords, Unsayable } from './words';
+
+/** The steps in which the players act as they did in a recorded game, without their keywords. */
+export function whenSteps(game: RecordedGame, words: ScenarioWords, counting: Counting): readonly Step[] {
+  const told = new Told(game, counting);
+  const steps: Step[] = [];
+  for (let at = 0; at < told.length; ) {
+    let deed = at;
+    while (deed < told.length && told.isIdle(deed, words.indifferent)) deed += 1;
+    if (deed > at) {
+      steps.push(...idleSteps(told, at, deed, words));
+      at = deed;
+    } else {
+      const [step, next] = deedStep(told, at);
+      steps.push(step);
+      at = next;
+    }
+  }
+  return steps;
+}
+
+/** One deed as a sentence, and the moment after all that belongs to it. */
+function deedStep(told: Told, at: number): readonly [Step, number] {
+  const { decision } = told.moment(at);
+  if (decision.purpose === 'priority') return priorityStep(told, at);
+  if (isDeclaration(decision)) return declarationStep(told, at);
+  return [[`${told.player(decision.player)} ${answerPhrase(told, at)}`], at + 1];
+}
+
+function priorityStep(told: Told, at: number): readonly [Step, number] {
+  const { decision } = told.moment(at);
+  const option = told.first(at);
+  if (option?.object === undefined) throw new Unsayable(`the action "${option?.label ?? 'none'}"`);
+  const name = told.player(decision.player);
+  const object = told.object(at, option.object);
+  switch (option.action) {
+    case 'play':
+    case 'activate': {
+      const [announced, next] = announcements(told, at, option.action);
+      const verb = option.action === 'play' ? 'plays' : 'activates';
+      return [[`${name} ${verb} ${whichAbility(option, decision.options)}${object}${announced}`], next];
+    }
+    case 'turn up a base':
+      return [[`${name} turns up ${object}`], at + 1];
+    case 'redeem':
+      return [[`${name} redeems ${object}`], at + 1];
+    case 'move a unit':
+      return [[`${name} moves ${object} to ${told.object(at, option.onto ?? '')}`], at + 1];
+    default:
+      throw new Unsayable(`the action "${option.action ?? option.label}"`);
+  }
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Which of several abilities of one object it is. */
+function whichAbility({ action, object, index }: OfferedOption, options: readonly OfferedOption[]): string {
+  const same = options.filter((each) => each.action === action && each.object === object);
+  const ordinal = ORDINALS[index ?? -1];
+  if (same.length < 2) return '';
+  if (ordinal === undefined) throw new Unsayable('an ability that is not printed on its object');
+  return `the ${ordinal} ability of `;
+}
+
+/** What is announced while a card is played or an ability activated, and the moment after. */
+function announcements(told: Told, at: number, action: string): readonly [string, number] {
+  const { player } = told.moment(at).decision;
+  const parts: string[] = [];
+  const targets: string[] = [];
+  let asked = false;
+  let next = at + 1;
+  for (; next < told.length; next += 1) {
+    const { decision, news } = told.moment(next);
+    if (decision.player !== player || news.some(({ kind }) => kind === action)) break;
+    if (decision.purpose === 'choose targets') {
+      asked = true;
+      targets.push(...told.chosen(next).map((option) => told.thing(next, option)));
+    } else {
+      const part = announced(told, next);
+      if (part === undefined) break;
+      if (part !== '') parts.push(part);
+    }
+  }
+  const aimed = targets.length > 0 ? [`targeting ${listed(targets)}`] : asked ? ['targeting nothing'] : [];
+  const divided = parts.filter((part) => part.startsWith('dividing'));
+  const before = parts.filter((part) => !divided.includes(part));
+  return [[...before, ...aimed, ...divided].map((part) => ` ${part}`).join(''), next];
+}
+
+const COSTS: Readonly<Record<string, string>> = {
+  'pay: sacrifice': 'sacrificing',
+  'pay: discard': 'discarding',
+  'pay: rest': 'resting',
+  'pay: expel': 'expelling',
+};
+
+/** One announcement but for targets: undefined where it is none, empty where it goes without saying. */
+function announced(told: Told, at: number): string | undefined {
+  const { decision, answer } = told.moment(at);
+  const chosen = told.chosen(at);
+  switch (decision.purpose) {
+    case 'choose modes':
+      return `choosing ${modes(chosen)}`;
+    case 'choose costs': {
+      const label = chosen[0]?.label ?? '';
+      return [
+        ...(label.includes('alternative') ? ['for its alternative cost'] : []),
+        ...(label.includes('additional') ? ['with the additional cost'] : []),
+      ].join(' ');
+    }
+    case 'choose X':
+      return `with X = ${answer[0]}`;
+    case 'divide':
+      return `dividing it ${listed(answer.map(String))}`;
+    default: {
+      const paying = COSTS[decision.purpose];
+      return paying && `${paying} ${listed(chosen.map((option) => told.thing(at, option)))}`;
+    }
+  }
+}
+
+const modes = (chosen: readonly OfferedOption[]): string =>
+  `${chosen.length === 1 ? 'mode' : 'modes'} ${listed(chosen.map(({ index = 0 }) => String(index + 1)))}`;
+
+/** All that one player declares, and the moment after. */
+function declarationStep(told: Told, at: number): readonly [Step, number] {
+  const { purpose, player } = told.moment(at).decision;
+  const declared: { readonly unit: string; readonly onto: string }[] = [];
+  let next = at;
+  for (; next < told.length; next += 1) {
+    const { decision } = told.moment(next);
+    const option = told.first(next);
+    if (decision.purpose !== purpose || decision.player !== player || option?.object === undefined) break;
+    declared.push({ unit: told.object(next, option.object), onto: told.object(next, option.onto ?? '') });
+  }
+  // The end of a declaration is part of it.
+  if (
+    next < told.length &&
+    told.moment(next).decision.purpose === purpose &&
+    told.first(next)?.action === 'done'
+  )
+    next += 1;
+  const [verb, column] = purpose === 'declare attackers' ? ['attacks', 'base'] : ['blocks', 'attacker'];
+  const name = told.player(player);
+  const [first] = declared;
+  if (!first) throw new Unsayable(`an answer to "${purpose}"`);
+  if (declared.every(({ onto }) => onto === first.onto))
+    return [[`${name} ${verb} ${first.onto} with ${listed(declared.map(({ unit }) => unit))}`], next];
+  return [
+    [
+      `${name} ${verb} with:`,
+      `| unit | ${column} |`,
+      ...declared.map(({ unit, onto }) => `| ${unit} | ${onto} |`),
+    ],
+    next,
+  ];
+}
+
+/** The answer to any other question. */
+function answerPhrase(told: Told, at: number): string {
+  const { decision, answer } = told.moment(at);
+  const chosen = told.chosen(at);
+  const things = (): string[] => chosen.map((option) => told.thing(at, option));
+  switch (decision.kind) {
+    case 'number':
+      return `chooses the number ${answer[0]}`;
+    case 'order':
+      return `orders ${things().join(', ')}`;
+    case 'distribute':
+      return `divides ${listed(
+        decision.options.flatMap((option, place) =>
+          (answer[place] ?? 0) > 0 ? [`${answer[place]} to ${told.thing(at, option)}`] : [],
+        ),
+      )}`;
+    case 'choose': {
+      const [only] = chosen;
+      if (!only) return 'chooses nothing';
+      if (only.action === 'accept' || only.action === 'decline') return `${only.action}s`;
+      return only.action === 'mode' ? `chooses ${modes(chosen)}` : `chooses ${listed(things())}`;
+    }
+  }
+}

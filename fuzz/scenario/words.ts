@@ -1,0 +1,42 @@
+import type { CardSpecification, Observation } from '../../port/contract';
+
+/** The words of a game that its scenarios are written in, as the vocabulary has them. */
+export interface ScenarioWords {
+  readonly game: string;
+  readonly characteristics: readonly {
+    readonly words: readonly string[];
+    /** The field of a card that has it. */
+    readonly printed: keyof CardSpecification;
+  }[];
+  readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
+  readonly rolls: Readonly<Record<string, string>>;
+  readonly parts: readonly string[];
+  /** The part of a turn that a scenario begins in unless it says another. */
+  readonly start: string;
+  /** Decisions that a scenario needn't make. */
+  readonly indifferent: readonly string[];
+}
+
+/** Knows which of several objects with one name each is: counted as they appeared, and kept as they change zones. */
+export interface Counting {
+  see(observation: Observation): void;
+  numberOf(id: string): number;
+}
+
+/** A finding can't be said in the vocabulary: there is no phrase for something in it. */
+export class Unsayable extends Error {
+  constructor(what: string) {
+    super(`The vocabulary has no phrase for ${what}.`);
+    this.name = 'Unsayable';
+  }
+}
+
+/** A list as a sentence has it: A, B and C. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** A name in the quotes that the vocabulary puts it in. */
+export function quoted(name: string): string {
+  if (name.includes('"')) throw new Unsayable(`a name with quotes in it: ${name}`);
+  return `"${name}"`;
+}

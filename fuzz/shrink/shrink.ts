@@ -1,0 +1,148 @@
+import type { PendingDecision, SetupRequest } from '../../port/contract';
+import { type Finding, kindOf } from '../finding';
+import { type Deed, isIdle, leastAnswer } from './deed';
+import { distinctlyNamed } from './distinct-names';
+import { fewest } from './fewest';
+import { type Scene, sceneAt, sceneOf } from './scene';
+import { simplified } from './simpler';
+import { type Best, type Broke, type Draft, Trials, type Trying } from './trial';
+
+/** A finding made as simple as could be. */
+export interface Shrunk {
+  readonly scene: Scene;
+  /** The table that the scene is arranged as, and every answer until the invariant is broken. */
+  readonly request: SetupRequest;
+  readonly answers: readonly (readonly number[])[];
+  /** What the players decide, apart from what they would do anyway. */
+  readonly deeds: readonly Deed[];
+  readonly message: string;
+  /** Can a game come to the table? If not, state-based actions are due on it at once. */
+  readonly fair: boolean;
+  /** How many games were tried, and how many decisions were made in them. */
+  readonly tries: number;
+  readonly decisions: number;
+}
+
+const ROUNDS = 4;
+/** So many later beginnings are tried one by one from the end, and so many more before these. */
+const LATE = 24;
+
+/**
+ * Makes a finding simpler, as long as the same invariant is broken in the same way: a later beginning, fewer decisions
+ * (by their meaning), fewer players, cards and words, plainer numbers.
+ *
+ * @returns undefined where the game doesn't break the invariant when it is played again as a scenario's game
+ */
+export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
+  const trials = new Trials(trying, kindOf(finding));
+  trials.fair = false;
+  const found = again(finding, trials);
+  let best =
+    found && asScene({ draft: { scene: sceneOf(finding.table), deeds: found.deeds }, broke: found }, trials);
+  if (!best) return undefined;
+  for (let round = 0; round < ROUNDS && trials.left; round += 1) {
+    const before = sizeOf(best.draft);
+    best = later(best, trials);
+    best = shorter(best, trials);
+    best = simpler(best, trials);
+    if (sizeOf(best.draft) >= before) break;
+  }
+  const { draft, broke } = distinctlyNamed(best, trials);
+  const { request, answers, message } = broke;
+  const { tries, decisions } = trials;
+  return {
+    scene: draft.scene,
+    request,
+    answers,
+    deeds: draft.deeds,
+    message,
+    fair: trials.fair,
+    tries,
+    decisions,
+  };
+}
+
+/**
+ * The same on a table that a scenario can arrange and a game can come to: as it is, a later one, or one with the hands
+ * that players have of themselves. Where there is none, the table may be one that no game comes to.
+ */
+function asScene(found: Best, trials: Trials): Best | undefined {
+  const { scene, deeds } = found.draft;
+  const plainHands = { ...scene, sides: scene.sides.map((side) => ({ ...side, sizes: {} })) };
+  for (const fair of [true, false]) {
+    trials.fair = fair;
+    const asItIs = trials.play(found.draft);
+    if (asItIs) return { draft: found.draft, broke: asItIs };
+    const late = later(found, trials);
+    if (late !== found) return late;
+    const broke = trials.play({ scene: plainHands, deeds });
+    if (broke) return { draft: { scene: plainHands, deeds }, broke };
+  }
+  return undefined;
+}
+
+const sizeOf = ({ scene, deeds }: Draft): number => JSON.stringify(scene.sides).length + 100 * deeds.length;
+
+/**
+ * Plays a finding's game as a scenario would: there everybody is asked at every priority, even when passing is all that
+ * can be done.
+ */
+function again({ table, answers }: Finding, trials: Trials): Broke | undefined {
+  let at = 0;
+  const everywhere = table.stops === 'every priority';
+  const wasAsked = ({ purpose, options }: PendingDecision): boolean =>
+    everywhere || purpose !== 'priority' || options.length > 1;
+  return trials.played(
+    { ...table, stops: 'every priority' },
+    (decision) => {
+      if (!wasAsked(decision)) return leastAnswer(decision);
+      const given = answers[at];
+      at += 1;
+      return given ?? leastAnswer(decision);
+    },
+    true,
+  );
+}
+
+/** Begins as late as possible: the table of some moment, and what was decided from there on. */
+function later(best: Best, trials: Trials): Best {
+  const { draft } = best;
+  const broke = best.broke.seen.size > 0 ? best.broke : trials.play(draft, true);
+  if (!broke) return best;
+  const moments = [...broke.seen].filter(([at]) => at > 0).reverse();
+  const step = Math.max(1, Math.ceil((moments.length - LATE) / LATE));
+  const chosen = moments.filter((_, place) => place < LATE || place % step === 0);
+  for (const [at, observation] of chosen) {
+    const scene = sceneAt(draft.scene, broke.request, observation);
+    if (!scene) continue;
+    const deeds = broke.deeds.slice(at);
+    const shorter = trials.play({ scene, deeds });
+    if (shorter) return { draft: { scene, deeds }, broke: shorter };
+  }
+  return best;
+}
+
+/** Leaves out decisions: what would be done anyway, and then whatever isn't needed. */
+function shorter(best: Best, trials: Trials): Best {
+  let so = best;
+  const { scene } = best.draft;
+  const test = (deeds: readonly Deed[]): boolean => {
+    const broke = trials.play({ scene, deeds });
+    if (broke) so = { draft: { scene, deeds }, broke };
+    return broke !== undefined;
+  };
+  test(best.draft.deeds.filter((deed) => !isIdle(deed)));
+  fewest(so.draft.deeds, test);
+  return so;
+}
+
+function simpler(best: Best, trials: Trials): Best {
+  const games = new Map<Draft, Broke>();
+  const draft = simplified(best.draft, (tried) => {
+    const broke = trials.play(tried);
+    if (broke) games.set(tried, broke);
+    return broke?.answers.length;
+  });
+  const broke = games.get(draft);
+  return broke ? { draft, broke } : best;
+}

@@ -1,0 +1,274 @@
+import type { CardSpecification } from '../../port/contract';
+import { fewest } from './fewest';
+import { type Lying, piles, type Scene, type Side } from './scene';
+import type { Draft } from './trial';
+
+/** Says how many decisions a simpler draft takes; undefined where it isn't good any more. */
+export type Good = (draft: Draft) => number | undefined;
+
+/** A draft that is made simpler step by step, each step kept if what is left is still good. */
+class Simplifying {
+  /** How many decisions the draft takes, as far as that is known. */
+  private decisions = Number.POSITIVE_INFINITY;
+
+  constructor(
+    public draft: Draft,
+    private readonly goodFor: Good,
+  ) {}
+
+  get scene(): Scene {
+    return this.draft.scene;
+  }
+
+  /** Takes over what changes of the scene, if the draft is still good then. */
+  change(changes: Partial<Scene>): boolean {
+    return this.take({ ...this.draft, scene: { ...this.scene, ...changes } });
+  }
+
+  /** The same, unless the game takes longer then. */
+  changeUnlessLonger(changes: Partial<Scene>): boolean {
+    return this.take({ ...this.draft, scene: { ...this.scene, ...changes } }, this.decisions);
+  }
+
+  /** The same for one side. */
+  changeSide(seat: number, changes: Partial<Side>): boolean {
+    return this.change({
+      sides: this.scene.sides.map((side, place) => (place === seat ? { ...side, ...changes } : side)),
+    });
+  }
+
+  take(draft: Draft, most = Number.POSITIVE_INFINITY): boolean {
+    const decisions = this.goodFor(draft);
+    if (decisions === undefined || decisions > most) return false;
+    this.draft = draft;
+    this.decisions = decisions;
+    return true;
+  }
+}
+
+/** Leaves out whatever a scene doesn't need, and makes the rest plain. */
+export function simplified(draft: Draft, goodFor: Good): Draft {
+  const so = new Simplifying(draft, goodFor);
+  so.take(draft);
+  withoutPlayers(so);
+  withoutCards(so);
+  plainly(so);
+  for (const seat of so.scene.sides.keys()) plainSide(so, seat);
+  return so.draft;
+}
+
+/** Leaves out players, down to two. */
+function withoutPlayers(so: Simplifying): void {
+  for (let seat = so.scene.sides.length - 1; seat >= 0 && so.scene.sides.length > 2; seat -= 1) {
+    const { sides, from } = so.scene;
+    const gone = sides[seat]?.name;
+    const left = sides.filter((_, place) => place !== seat);
+    const next = sides[(seat + 1) % sides.length]?.name ?? '';
+    so.take({
+      scene: {
+        ...so.scene,
+        sides: left,
+        from: from !== 'the beginning' && from.active === gone ? { ...from, active: next } : from,
+      },
+      deeds: so.draft.deeds.filter(({ player }) => player !== gone),
+    });
+  }
+}
+
+/** One card of a scene: where it is. */
+interface Place {
+  readonly seat: number;
+  readonly where: 'permanents' | (typeof piles)[number];
+  readonly at: number;
+}
+
+/** Leaves out cards, wherever they are: first all of a pile, then as many as possible together, then one by one. */
+function withoutCards(so: Simplifying): void {
+  for (const seat of so.scene.sides.keys()) {
+    const side = so.scene.sides[seat];
+    for (const pile of piles)
+      if (side && side.cards[pile].length > 0)
+        so.changeSide(seat, {
+          cards: { ...(so.scene.sides[seat] ?? side).cards, [pile]: [] },
+          sizes: { ...(so.scene.sides[seat] ?? side).sizes, [pile]: undefined },
+        });
+  }
+  const { scene } = so;
+  const all = scene.sides.flatMap(({ permanents, cards }, seat): readonly Place[] => [
+    ...permanents.map((_, at): Place => ({ seat, where: 'permanents', at })),
+    ...piles.flatMap((where) => cards[where].map((_, at): Place => ({ seat, where, at }))),
+  ]);
+  fewest(all, (left) => so.change({ sides: scene.sides.map((side, seat) => onlyWith(side, seat, left)) }));
+}
+
+function onlyWith(side: Side, seat: number, left: readonly Place[]): Side {
+  const kept = (where: Place['where']): ReadonlySet<number> =>
+    new Set(left.filter((place) => place.seat === seat && place.where === where).map(({ at }) => at));
+  const only = <T>(list: readonly T[], where: Place['where']): readonly T[] => {
+    const places = kept(where);
+    return list.filter((_, at) => places.has(at));
+  };
+  const permanents = only(side.permanents, 'permanents');
+  // What was in a base that is gone is in the first one.
+  const bases = new Set(permanents.map(({ card }) => card.name));
+  const hand = only(side.cards.hand, 'hand');
+  const { hand: size, ...sizes } = side.sizes;
+  return {
+    ...side,
+    permanents: permanents.map(({ base, ...each }) =>
+      base !== undefined && bases.has(base) ? { ...each, base } : each,
+    ),
+    cards: {
+      hand,
+      deck: only(side.cards.deck, 'deck'),
+      graveyard: only(side.cards.graveyard, 'graveyard'),
+      expelled: only(side.cards.expelled, 'expelled'),
+    },
+    sizes: size === undefined ? sizes : { ...sizes, hand: size - side.cards.hand.length + hand.length },
+  };
+}
+
+/** Leaves out what says when and by which chance. */
+function plainly(so: Simplifying): void {
+  if (so.scene.chance.length > 0) so.change({ chance: [] });
+  if (so.scene.constructed) so.change({ constructed: false });
+  for (const seed of [0, 1]) if (so.scene.seed > seed && so.change({ seed })) break;
+  const { from, sides } = so.scene;
+  if (from === 'the beginning') return;
+  const { turn, part, active } = from;
+  const dated = turn === undefined ? {} : { turn };
+  const placed = part === undefined ? {} : { part };
+  if (!so.changeUnlessLonger({ from: { active } }) && !so.changeUnlessLonger({ from: { active, ...placed } }))
+    so.changeUnlessLonger({ from: { active, ...dated } });
+  const [first] = sides;
+  const now = so.scene.from;
+  if (first && now !== 'the beginning' && now.active !== first.name)
+    // The same game with the players in another order: the active one first.
+    so.change({
+      sides: [
+        ...sides.filter(({ name }) => name === now.active),
+        ...sides.filter(({ name }) => name !== now.active),
+      ],
+    });
+}
+
+/** Makes what lies on one side plain. */
+function plainSide(so: Simplifying, seat: number): void {
+  const side = (): Side | undefined => so.scene.sides[seat];
+  const here = side();
+  if (!here) return;
+  if (here.resource !== undefined) {
+    const { resource: _, ...without } = here;
+    const sides = so.scene.sides.map((each, place) => (place === seat ? without : each));
+    if (!so.change({ sides }))
+      for (const resource of [0, 1, 2, 5]) if (so.changeSide(seat, { resource })) break;
+  }
+  for (const pile of piles) plainPile(so, seat, pile);
+  for (let at = 0; at < (side()?.permanents.length ?? 0); at += 1) plainPermanent(so, seat, at);
+}
+
+function plainPile(so: Simplifying, seat: number, pile: (typeof piles)[number]): void {
+  const side = so.scene.sides[seat];
+  if (!side) return;
+  const size = side.sizes[pile];
+  if (size !== undefined) {
+    const { [pile]: _, ...sizes } = side.sizes;
+    if (!so.changeSide(seat, { sizes }))
+      for (let fewer = side.cards[pile].length; fewer < size; fewer += 1)
+        if (so.changeSide(seat, { sizes: { ...sizes, [pile]: fewer } })) break;
+  } else if (side.cards[pile].length > 0) {
+    // Blank cards, where what they are doesn't matter.
+    const { length } = side.cards[pile];
+    so.changeSide(seat, { cards: { ...side.cards, [pile]: [] }, sizes: { ...side.sizes, [pile]: length } });
+  }
+  const there = so.scene.sides[seat]?.cards[pile] ?? [];
+  for (const at of there.keys())
+    plainCard(
+      () => so.scene.sides[seat]?.cards[pile][at],
+      (card) => {
+        const now = so.scene.sides[seat];
+        if (!now) return false;
+        const cards = now.cards[pile].map((each, place) => (place === at ? card : each));
+        return so.changeSide(seat, { cards: { ...now.cards, [pile]: cards } });
+      },
+    );
+}
+
+function plainPermanent(so: Simplifying, seat: number, at: number): void {
+  const now = (): Lying | undefined => so.scene.sides[seat]?.permanents[at];
+  const put = (lying: Lying): boolean =>
+    so.changeSide(seat, {
+      permanents: (so.scene.sides[seat]?.permanents ?? []).map((each, place) =>
+        place === at ? lying : each,
+      ),
+    });
+  const first = now();
+  if (!first) return;
+  const { card, base } = first;
+  // At best nothing is said of it but what it is.
+  if (!put({ card }) && !(base !== undefined && put({ card, base }))) {
+    for (const what of ['base', 'rested', 'faceDown', 'damage', 'counters', 'playedThisTurn'] as const) {
+      const lying = now();
+      if (lying?.[what] === undefined) continue;
+      const { [what]: _, ...without } = lying;
+      put({ ...without, card: lying.card });
+    }
+    const { damage } = now() ?? {};
+    if (damage !== undefined && damage > 1) {
+      const lying = now();
+      if (lying) put({ ...lying, damage: 1 });
+    }
+  }
+  plainCard(
+    () => now()?.card,
+    (plain) => {
+      const lying = now();
+      return lying !== undefined && put({ ...lying, card: plain });
+    },
+  );
+}
+
+const NUMBERS = ['cost', 'will', 'power', 'defense', 'capacity', 'production', 'activationCost'] as const;
+
+/** Leaves out what is printed on a card, and makes its numbers round and small. */
+function plainCard(
+  now: () => CardSpecification | undefined,
+  put: (card: CardSpecification) => boolean,
+): void {
+  const first = now();
+  if (!first) return;
+  const { name, types } = first;
+  const printed = Object.keys(first).filter((key) => key !== 'name' && key !== 'types');
+  if (printed.length === 0 || put({ name, types })) return;
+  plainText(now, put);
+  for (const what of ['subtypes', 'supertypes', ...NUMBERS] as const) {
+    const card = now();
+    if (card?.[what] === undefined) continue;
+    const { [what]: value, ...without } = card;
+    if (put(without) || typeof value !== 'number') continue;
+    for (const smaller of [0, 1, 2, 5]) if (smaller < value && put({ ...card, [what]: smaller })) break;
+  }
+}
+
+function plainText(
+  now: () => CardSpecification | undefined,
+  put: (card: CardSpecification) => boolean,
+): void {
+  const card = now();
+  if (!card?.text) return;
+  const { text: _, ...silent } = card;
+  if (put(silent)) return;
+  const say = (text: string): boolean => put({ ...silent, text });
+  const paragraphs = fewest(card.text.split('\n'), (left) => left.length > 0 && say(left.join('\n')));
+  const sentences = fewest(
+    paragraphs.flatMap((paragraph, at) =>
+      paragraph.split(/(?<=\.) /).map((sentence, place) => ({ sentence, begins: at > 0 && place === 0 })),
+    ),
+    (left) => left.length > 0 && say(joined(left)),
+  );
+  const clauses = joined(sentences).split(/(?=, (?:then|and|or) |, | and | then | until )/);
+  fewest(clauses, (left) => left.length > 0 && say(`${left.join('').replace(/\.$/, '')}.`));
+}
+
+const joined = (sentences: readonly { readonly sentence: string; readonly begins: boolean }[]): string =>
+  sentences.map(({ sentence, begins }, at) => `${at === 0 ? '' : begins ? '\n' : ' '}${sentence}`).join('');

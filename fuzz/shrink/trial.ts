@@ -1,0 +1,240 @@
+import {
+  type EnginePort,
+  type Observation,
+  type PendingDecision,
+  SetupProblem,
+  type SetupRequest,
+} from '../../port/contract';
+import { dueAtOnce } from '../../port/due-at-once';
+import { kindOf } from '../finding';
+import type { Invariant } from '../invariant';
+import { soundness } from '../invariants/soundness';
+import { playGame } from '../play';
+import { answerFor, type Deed, deedOf, leastAnswer, type Names } from './deed';
+import type { Arrange, Scene } from './scene';
+
+/** A game that is tried: a table, and what its players do; everything else is passed. */
+export interface Draft {
+  readonly scene: Scene;
+  readonly deeds: readonly Deed[];
+}
+
+/** What is needed to try whether a game still breaks an invariant. */
+export interface Trying {
+  readonly port: EnginePort;
+  readonly invariant: Invariant;
+  readonly arrange: Arrange;
+  /** Another engine of the same kind, for invariants that need two. */
+  readonly another?: () => EnginePort;
+  /** An engine that is known to be right, on which a game that shows a fault must break nothing. */
+  readonly mended?: EnginePort;
+}
+
+/** How a game went that broke the invariant. */
+export interface Broke {
+  readonly message: string;
+  readonly request: SetupRequest;
+  readonly answers: readonly (readonly number[])[];
+  /** Everything that was decided, what would have been done anyway included. */
+  readonly deeds: readonly Deed[];
+  /** The table when a player had priority, by how many decisions had been made. */
+  readonly seen: ReadonlyMap<number, Observation>;
+}
+
+/** A draft, and how its game went. */
+export interface Best {
+  readonly draft: Draft;
+  readonly broke: Broke;
+}
+
+/** So long is a deed waited for, and so long a game goes on after the last one, before a try is given up. */
+const PATIENCE = 60;
+const AFTERWARDS = 36;
+/** So much is tried at most, in games and in decisions: a bound on the time that it takes. */
+const MOST_TRIES = 800;
+const MOST_DECISIONS = 15_000;
+
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** How often dear looks are taken: at every moment where only they find what is wrong, else never. */
+export const lookingFor = (invariant: Invariant): number =>
+  invariant.cost === 'dear' || invariant === soundness ? 1 : NEVER;
+
+/** Answers what is asked; the names are those of what there is on the table. */
+type Answering = (decision: PendingDecision, names: () => Names) => readonly number[];
+
+/** Tries games, within bounds, for whether they break an invariant in the same way. */
+export class Trials {
+  tries = 0;
+  decisions = 0;
+  /** Must a table be one that a game can come to, without state-based actions that are due at once? */
+  fair = true;
+
+  constructor(
+    private readonly trying: Trying,
+    private readonly kind: string,
+  ) {}
+
+  /** May anything more be tried? */
+  get left(): boolean {
+    return this.tries < MOST_TRIES && this.decisions < MOST_DECISIONS;
+  }
+
+  /** Plays a draft. Returns undefined unless it breaks the invariant in the same way, on a table that is a fair one. */
+  play(draft: Draft, observing = false): Broke | undefined {
+    if (!this.left) return undefined;
+    const script = new Script(draft.deeds);
+    let waited = 0;
+    return this.answered(
+      draft.scene,
+      (decision, names) => {
+        const given = script.answer(decision, names);
+        waited = given ? 0 : waited + 1;
+        if (waited > (script.goesOn ? PATIENCE : AFTERWARDS)) throw new GivenUp();
+        return given ?? leastAnswer(decision);
+      },
+      observing,
+    );
+  }
+
+  /** Plays a scene with answers as they come. */
+  answered(scene: Scene, answer: Answering, observing = false): Broke | undefined {
+    let request: SetupRequest;
+    try {
+      request = this.trying.arrange(scene);
+    } catch (error) {
+      if (error instanceof SetupProblem) return undefined;
+      throw error;
+    }
+    return this.played(request, answer, observing);
+  }
+
+  /** Plays on a table just as it is. */
+  played(request: SetupRequest, answer: Answering, observing: boolean): Broke | undefined {
+    const { port, mended } = this.trying;
+    const broke = this.breaks(port, request, answer, observing);
+    if (!broke || !mended) return broke;
+    return this.isRightOn(mended, broke) ? broke : undefined;
+  }
+
+  private breaks(
+    port: EnginePort,
+    request: SetupRequest,
+    answer: Answering,
+    observing: boolean,
+  ): Broke | undefined {
+    const { invariant, another } = this.trying;
+    this.tries += 1;
+    const names = namesOn(port, request);
+    const deeds: Deed[] = [];
+    const seen = new Map<number, Observation>();
+    let unsettled = this.fair;
+    const { violation, answers } = playGame(port, request, {
+      invariants: [invariant],
+      most: NEVER,
+      every: lookingFor(invariant),
+      ...(another ? { another } : {}),
+      answer: (decision) => {
+        // What is asked before anything happens may be how something is done that was due at once.
+        if (unsettled) {
+          const trace = port.trace();
+          if (dueAtOnce(port, decision, trace)) throw new GivenUp();
+          unsettled =
+            decision.purpose !== 'priority' &&
+            trace.every(({ what, kind }) => what !== 'event' || kind === 'begin');
+        }
+        if (observing && decision.purpose === 'priority') seen.set(deeds.length, port.observe());
+        this.decisions += 1;
+        const given = answer(decision, names.now);
+        deeds.push(deedOf(decision, given, names.for(decision, given)));
+        return given;
+      },
+    });
+    if (!violation || (answers.length === 0 && this.fair && request.from !== 'the beginning'))
+      return undefined;
+    const { message } = violation;
+    const found = { invariant: violation.invariant, message, table: request };
+    if (kindOf(found) !== this.kind) return undefined;
+    return { message, request, answers, deeds, seen };
+  }
+
+  /** The same answers break nothing on an engine that is right, as far as they fit there. */
+  private isRightOn(mended: EnginePort, { request, answers }: Broke): boolean {
+    let at = 0;
+    const { violation } = playGame(
+      mended,
+      { ...request, off: [] },
+      {
+        invariants: [this.trying.invariant],
+        most: answers.length + AFTERWARDS,
+        every: NEVER,
+        answer: (decision) => {
+          const given = answers[at];
+          at += 1;
+          return given ?? leastAnswer(decision);
+        },
+      },
+    );
+    return !violation || violation.invariant !== this.trying.invariant;
+  }
+}
+
+/** Deeds that are still to be done. */
+class Script {
+  private readonly left: Deed[];
+
+  constructor(deeds: readonly Deed[]) {
+    this.left = [...deeds];
+  }
+
+  /** Is there anything that a player still does unasked? */
+  get goesOn(): boolean {
+    return this.left.some(({ purpose }) => purpose === PRIORITY);
+  }
+
+  /**
+   * The answer to a decision. What players do of themselves is done in order; answers to questions are given when they
+   * are asked, so that one that is never asked any more holds nothing up.
+   */
+  answer(decision: PendingDecision, names: () => Names): readonly number[] | undefined {
+    const isAct = decision.purpose === PRIORITY;
+    for (const [place, deed] of this.left.entries()) {
+      if (deed.purpose !== decision.purpose) continue;
+      const given = answerFor(deed, decision, names);
+      if (given) this.left.splice(place, 1);
+      if (given || isAct) return given;
+    }
+    return undefined;
+  }
+}
+
+const PRIORITY = 'priority';
+
+/** A try leads nowhere. */
+class GivenUp extends Error {
+  constructor() {
+    super('The try was given up.');
+    this.name = 'GivenUp';
+  }
+}
+
+/** Names of what there is on the table, looked up only when they are needed. */
+function namesOn(
+  port: EnginePort,
+  { players }: SetupRequest,
+): {
+  readonly now: () => Names;
+  readonly for: (decision: PendingDecision, answer: readonly number[]) => Names;
+} {
+  const objects = new Map<string, string>();
+  const player = (seat: number): string => players[seat]?.name ?? '';
+  const object = (id: string): string | undefined => objects.get(id);
+  const names = { player, object };
+  const now = (): Names => {
+    for (const { id, name } of port.observe().objects) if (name !== undefined) objects.set(id, name);
+    return names;
+  };
+  const isPlain = ({ kind, options }: PendingDecision, answer: readonly number[]): boolean =>
+    kind === 'number' || (kind === 'choose' && answer.every((place) => options[place]?.object === undefined));
+  return { now, for: (decision, answer) => (isPlain(decision, answer) ? names : now()) };
+}
