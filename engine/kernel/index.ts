@@ -15,6 +15,7 @@ export { GameEvent } from './event';
 export * from './forms';
 export { Decided, EngineHang, Game, IllegalAction, type Moment, type TraceEntry } from './game';
 export { Hasher } from './hash';
+export type { Journal } from './journal';
 export { Zone } from './object';
 export {
   asking,

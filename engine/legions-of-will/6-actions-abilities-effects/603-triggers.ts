@@ -98,7 +98,7 @@ export const timesTriggered = definition(
 
 /** The triggered abilities that can trigger at one arrangement of the battlefield, in the order of their sources. */
 interface Listening {
-  readonly arrangement: number;
+  readonly at: number;
   /** Those that look back (603.9). */
   readonly back: readonly Listener[];
   readonly others: readonly Listener[];
@@ -111,7 +111,8 @@ const listeningIn = new WeakMap<LegionsGame, Listening>();
 
 function listening(game: LegionsGame): Listening {
   const known = listeningIn.get(game);
-  if (known?.arrangement === game.arrangement) return known;
+  const at = game.arrangement.sourcesVersion;
+  if (known?.at === at) return known;
   const back: Listener[] = [];
   const others: Listener[] = [];
   const changed = game.changesAbilities;
@@ -124,8 +125,7 @@ function listening(game: LegionsGame): Listening {
       else others.push(listener);
     }
   }
-  const { arrangement } = game;
-  const found = { arrangement, back, others, byKind: new Map(), byKindOfMove: new Map() };
+  const found = { at, back, others, byKind: new Map(), byKindOfMove: new Map() };
   listeningIn.set(game, found);
   return found;
 }
@@ -286,6 +286,7 @@ export const onlyOnce = fact(
 /** 603.7: state triggers trigger as soon as the state is right, and not again while one waits or is on the chain. */
 export const stateTriggers = fact('603.7', 'A state trigger triggers when the game state matches', (game) => {
   let found = false;
+  if (game.traits['state trigger'] === 0 && !game.changesAbilities) return found;
   for (const source of game.sources) {
     if (source.faceDown) continue;
     for (const ability of game.look(source).abilities) {
