@@ -84,8 +84,8 @@ export interface Places {
 /** What the game can say of objects and effects now. */
 export interface Asked {
   readonly reach: () => Reach;
-  /** Other objects that an ability of an object may speak of; `bases`: some of them are, or were, in one of these. */
-  readonly spokenOfBy: (source: Piece, bases: readonly Piece[]) => readonly Piece[];
+  /** Other objects that an ability of an object may speak of; `among` are the bases that they are in, or were. */
+  readonly spokenOfBy: (source: Piece, among: ReadonlySet<Piece>) => readonly Piece[];
   /** Objects with an ability that says "as long as it's your turn". */
   readonly turning: () => readonly Piece[];
 }
@@ -130,11 +130,16 @@ export class Arrangement {
     return this.unchecked;
   }
 
-  /** State-based actions were looked for everywhere that `toCheck` says, and there were none. */
-  checked(): void {
+  /**
+   * State-based actions were looked for everywhere that `toCheck` says, and there were none.
+   *
+   * @param again objects to be looked at each time, because what would be found there hangs on other things.
+   */
+  checked(again: Iterable<Piece>): void {
     if (!this.reach.plain) return;
     if (this.unchecked) this.unchecked.clear();
     else this.unchecked = new Set();
+    for (const piece of again) this.unchecked.add(piece);
   }
 
   /** Something has changed, or was taken back. */
@@ -186,11 +191,10 @@ export class Arrangement {
     for (const piece of this.damaged) this.unchecked?.add(piece);
     if (other.turn) for (const piece of this.asked.turning()) this.outOfDate(piece);
     if (touched.size === 0) return;
-    const bases = [...touched].filter((piece) => piece.isBase);
     for (const piece of touched) {
       this.outOfDate(piece);
-      if (piece.card.abilities.length === 0) continue;
-      for (const each of this.asked.spokenOfBy(piece, bases)) this.outOfDate(each);
+      if (piece.card.abilities.length > 0)
+        for (const each of this.asked.spokenOfBy(piece, touched)) this.outOfDate(each);
     }
   }
 

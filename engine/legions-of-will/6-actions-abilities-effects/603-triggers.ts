@@ -141,7 +141,7 @@ function listenersTo(game: LegionsGame, occurrences: readonly Occurrence[]): rea
     return others.filter(({ ability }) =>
       occurrences.some((each) => hears(ability.trigger, each.kind, isMove(each))),
     );
-  const moves = occurrences.some(isMove);
+  const moves = occurrences.length === 1 ? isMove(first) : occurrences.some(isMove);
   const known = moves ? byKindOfMove : byKind;
   const found = known.get(first.kind);
   if (found) return found;
@@ -177,12 +177,17 @@ export function beforeEvents(
 ): readonly Listener[] {
   const prevented = preventedListeners(game, events);
   if (isQuiet(game)) return prevented;
-  const leaving = events.some((event) => isOccurrence(event) && event.about.piece?.zone === game.battlefield);
-  if (!leaving && prevented.length === 0) return NOBODY;
+  if (!isAnyOnBattlefield(game, events) && prevented.length === 0) return NOBODY;
   // What one of several simultaneous events changes isn't how the others find things.
   for (const event of events) if (isOccurrence(event) && event.about.piece) game.look(event.about.piece);
   const { back } = listening(game);
   return prevented.length === 0 ? back : [...back, ...prevented];
+}
+
+function isAnyOnBattlefield(game: LegionsGame, events: readonly GameEvent<LegionsGame>[]): boolean {
+  for (const event of events)
+    if (isOccurrence(event) && event.about.piece?.zone === game.battlefield) return true;
+  return false;
 }
 
 /** After events happened: everything that triggers on them waits to be put on the chain of events. */

@@ -147,9 +147,9 @@ const NONE: readonly LastingEffect[] = [];
 /**
  * The objects that plain effects of another may apply to, before a change or after it: whoever controls them and it.
  *
- * @param bases some of the objects are, or were, attached to one of these.
+ * @param among the bases that the objects are in, or were, are among these.
  */
-export function spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[]): readonly Piece[] {
+export function spokenOfBy(game: LegionsGame, source: Piece, among: ReadonlySet<Piece>): readonly Piece[] {
   if (!writtenOn(source.card).traits.includes('speaks of others')) return NOBODY;
   const statements = source.card.abilities.flatMap((ability) =>
     ability.kind === 'static' ? modifying(ability.statement) : [],
@@ -158,7 +158,7 @@ export function spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Pie
     if (subject.ref !== 'all') return NOBODY;
     const { types, subtypes, inBase } = subject.filter;
     const around = inBase
-      ? [source, source.attachedTo, ...bases].flatMap((base) => base?.attached ?? NOBODY)
+      ? [source, source.attachedTo, ...among].flatMap((base) => base?.attached ?? NOBODY)
       : game.battlefield.objects;
     return around.filter(
       ({ card }) =>

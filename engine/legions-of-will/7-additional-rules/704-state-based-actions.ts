@@ -192,19 +192,27 @@ function findingsNow(game: LegionsGame): Findings {
   if (!toCheck) return everywhere(game);
   const changed: Piece[] = [];
   for (const piece of toCheck) if (piece.zone === game.battlefield && !piece.gone) changed.push(piece);
-  // Whether an ability of a base without defense has left the chain of events isn't seen by the base.
-  for (const base of game.bases) if (!toCheck.has(base)) changed.push(base);
   // What is found is performed in the order of the battlefield.
   return findingsOf(game.tables.stateBasedActions, game, changed).length === 0 ? NOTHING : everywhere(game);
 }
 
 const NOTHING: Findings = [];
+const NO_BASES: readonly Piece[] = [];
+
+/** Whether an ability of such a base has left the chain of events (301.8) isn't seen by the base. */
+const isWithoutDefense = (game: LegionsGame, base: Piece): boolean =>
+  !base.faceDown && game.look(base).defense <= 0;
+
+function noneFound(game: LegionsGame): void {
+  const waiting = game.bases.some((base) => isWithoutDefense(game, base));
+  game.arrangement.checked(waiting ? game.bases : NO_BASES);
+}
 
 /** Checks for state-based actions; true when some are to be performed, which the procedure called now does. */
 export function checkStateBasedActions(game: LegionsGame): boolean {
   const findings = findingsNow(game);
   if (findings.length === 0) {
-    game.arrangement.checked();
+    noneFound(game);
     return false;
   }
   const events: GameEvent<LegionsGame>[] = [];
