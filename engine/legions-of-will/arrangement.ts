@@ -84,8 +84,13 @@ export interface Places {
 /** What the game can say of objects and effects now. */
 export interface Asked {
   readonly reach: () => Reach;
-  /** Other objects that an ability of an object may speak of; `among` are the bases that they are in, or were. */
-  readonly spokenOfBy: (source: Piece, among: ReadonlySet<Piece>) => readonly Piece[];
+  /**
+   * Other objects that an ability of an object may speak of, before a change or after it.
+   *
+   * @param bases among these are the bases that source and objects are in, or were.
+   * @param onlyMoved the source has only moved: what it says of objects wherever they are is as it was.
+   */
+  readonly spokenOfBy: (source: Piece, bases: ReadonlySet<Piece>, onlyMoved: boolean) => readonly Piece[];
   /** Objects with an ability that says "as long as it's your turn". */
   readonly turning: () => readonly Piece[];
 }
@@ -104,6 +109,8 @@ export class Arrangement {
   /** What has been read, and nothing has been made of yet. */
   private readonly touched = new Set<Piece>();
   private readonly damaged = new Set<Piece>();
+  /** Objects that came, went, were turned over or changed hands: all that they say may concern others now. */
+  private readonly voices = new Set<Piece>();
   private readonly other = {
     seldom: false,
     stirred: false,
@@ -163,6 +170,7 @@ export class Arrangement {
       this.everything();
     this.touched.clear();
     this.damaged.clear();
+    this.voices.clear();
     other.seldom = false;
     other.stirred = false;
     other.everything = false;
@@ -193,8 +201,9 @@ export class Arrangement {
     if (touched.size === 0) return;
     for (const piece of touched) {
       this.outOfDate(piece);
-      if (piece.card.abilities.length > 0)
-        for (const each of this.asked.spokenOfBy(piece, touched)) this.outOfDate(each);
+      if (piece.card.abilities.length === 0) continue;
+      const onlyMoved = !this.voices.has(piece);
+      for (const each of this.asked.spokenOfBy(piece, touched, onlyMoved)) this.outOfDate(each);
     }
   }
 
@@ -225,7 +234,10 @@ export class Arrangement {
       this.other.sources = true;
       for (const piece of piecesOf(value)) this.touched.add(piece);
     } else if (value instanceof Piece) {
-      if (list === this.places.sources) this.other.sources = true;
+      if (list === this.places.sources) {
+        this.other.sources = true;
+        this.voices.add(value);
+      }
       this.touched.add(value);
       if (value.attachedTo) this.touched.add(value.attachedTo);
     } else this.other.stirred = true;
@@ -248,7 +260,10 @@ export class Arrangement {
       if (value instanceof Piece) this.touched.add(value);
       if (piece.attachedTo) this.touched.add(piece.attachedTo);
     } else if (key === 'faceDown' || key === 'controller') {
-      if (piece.card.abilities.length > 0) this.other.sources = true;
+      if (piece.card.abilities.length > 0) {
+        this.other.sources = true;
+        this.voices.add(piece);
+      }
       for (const each of piece.attached) this.touched.add(each);
     }
   }

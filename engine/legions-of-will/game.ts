@@ -102,8 +102,13 @@ export interface Rules {
   reach(game: LegionsGame): Reach;
   /** What is written on a card. */
   traits(card: Card): readonly Trait[];
-  /** The objects that an ability of another may speak of; `among` are the bases that they are in, or were. */
-  spokenOfBy(game: LegionsGame, source: Piece, among: ReadonlySet<Piece>): readonly Piece[];
+  /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
+  spokenOfBy(
+    game: LegionsGame,
+    source: Piece,
+    bases: ReadonlySet<Piece>,
+    onlyMoved: boolean,
+  ): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   replace(game: LegionsGame, events: Events): Events | undefined;
   aboutToHappen(game: LegionsGame, events: Events): unknown;
@@ -204,7 +209,7 @@ export class LegionsGame extends Game<LegionsGame> {
     const places = { elsewhere: new Set<object>(lists), sources, effects, traits, now };
     this.arrangement = new Arrangement(this.journal, places, {
       reach: () => rules.reach(this),
-      spokenOfBy: (source, among) => rules.spokenOfBy(this, source, among),
+      spokenOfBy: (source, bases, onlyMoved) => rules.spokenOfBy(this, source, bases, onlyMoved),
       turning: () =>
         this.traits.turns === 0 ? [] : sources.filter(({ card }) => rules.traits(card).includes('turns')),
     });

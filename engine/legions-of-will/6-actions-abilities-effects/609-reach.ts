@@ -147,25 +147,35 @@ const NONE: readonly LastingEffect[] = [];
 /**
  * The objects that plain effects of another may apply to, before a change or after it: whoever controls them and it.
  *
- * @param among the bases that the objects are in, or were, are among these.
+ * @param bases among these are the bases that source and objects are in, or were.
+ * @param onlyMoved only what is said of objects in a base counts.
  */
-export function spokenOfBy(game: LegionsGame, source: Piece, among: ReadonlySet<Piece>): readonly Piece[] {
+export function spokenOfBy(
+  game: LegionsGame,
+  source: Piece,
+  bases: ReadonlySet<Piece>,
+  onlyMoved: boolean,
+): readonly Piece[] {
   if (!writtenOn(source.card).traits.includes('speaks of others')) return NOBODY;
-  const statements = source.card.abilities.flatMap((ability) =>
-    ability.kind === 'static' ? modifying(ability.statement) : [],
-  );
-  return statements.flatMap(({ subject }) => {
-    if (subject.ref !== 'all') return NOBODY;
-    const { types, subtypes, inBase } = subject.filter;
-    const around = inBase
-      ? [source, source.attachedTo, ...among].flatMap((base) => base?.attached ?? NOBODY)
-      : game.battlefield.objects;
-    return around.filter(
-      ({ card }) =>
-        (!subtypes || subtypes.some((each) => card.subtypes.includes(each))) &&
-        (!types || types.includes('permanent') || types.some((each) => card.types.includes(each))),
-    );
-  });
+  const found: Piece[] = [];
+  for (const ability of source.card.abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const { subject } of modifying(ability.statement)) {
+      if (subject.ref !== 'all') continue;
+      const { inBase } = subject.filter;
+      if (onlyMoved && !inBase) continue;
+      const around = inBase
+        ? [source, source.attachedTo, ...bases].flatMap((base) => base?.attached ?? NOBODY)
+        : game.battlefield.objects;
+      for (const piece of around) if (couldFit(subject.filter, piece.card)) found.push(piece);
+    }
+  }
+  return found;
 }
+
+/** Could a description fit a card, by what is printed on it? */
+const couldFit = ({ types, subtypes }: Filter, card: Card): boolean =>
+  (!subtypes || subtypes.some((each) => card.subtypes.includes(each))) &&
+  (!types || types.includes('permanent') || types.some((each) => card.types.includes(each)));
 
 const NOBODY: readonly Piece[] = [];
