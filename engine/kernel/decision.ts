@@ -68,7 +68,7 @@ export function refusal(decision: Decision, answer: Answer): string | undefined 
   if (!answer.every(Number.isInteger)) return 'an answer is made of whole numbers';
   switch (decision.kind) {
     case 'choose': {
-      if (new Set(answer).size !== answer.length) return 'an option was chosen twice';
+      if (answer.length > 1 && new Set(answer).size !== answer.length) return 'an option was chosen twice';
       if (answer.some((place) => place < 0 || place >= decision.options.length))
         return 'that option is not offered';
       if (answer.length < decision.minimum) return `at least ${decision.minimum} must be chosen`;

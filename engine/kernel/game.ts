@@ -189,17 +189,19 @@ export abstract class Game<G> implements InForce {
       this.loops.saw(event.kind, event.cause);
     }
     // An event that only says that something happened leaves valid what was worked out about the state.
-    if (this.journal.mark() > mark) this.changed(mark);
+    if (this.journal.mark() > mark) this.changed();
     this.happened(events, before);
   }
 
-  /**
-   * The state has changed: what was worked out about it is out of date. Called where no event says so.
-   *
-   * @param _since the journal's mark from before the change; left out: anything may have changed.
-   */
-  changed(_since?: number): void {
+  /** The state has changed: what was worked out about it is out of date. Called where no event says so. */
+  changed(): void {
     this.version += 1;
+  }
+
+  /** Takes back every change since the journal's mark. */
+  takeBack(mark: number): void {
+    this.journal.rollback(mark);
+    this.changed();
   }
 
   /** Answers the decision that the game waits for. Returns why it is refused, leaving everything as it was. */
@@ -328,14 +330,13 @@ export abstract class Game<G> implements InForce {
   }
 
   private backTo({ mark, lines, decision, frames, places }: Moment<G>): void {
-    this.journal.rollback(mark);
+    this.takeBack(mark);
     this.frames.length = 0;
     frames.forEach((frame, depth) => {
       frame.at = places[depth] ?? 0;
       this.frames.push(frame);
     });
     this.trace.length = lines;
-    this.changed();
     this.loops.reset();
     this.asked = decision;
   }

@@ -26,6 +26,7 @@ export {
   wordsWithMeaning,
   wordsWithout,
 } from './instruction';
+export type { Journal } from './journal';
 export { Zone } from './object';
 export { type About, Occurrence } from './occurrence';
 export {

@@ -154,22 +154,27 @@ describe('the journal', () => {
     expect(things[1]).to.equal(second);
   });
 
-  it('tells whether anything was written but certain fields and lists', () => {
+  it('goes through what was written since a moment: fields with what they held, lists with what came or went', () => {
     const journal = new Journal();
     const { thing } = table();
-    const list: string[] = [];
-    const other: string[] = [];
-    const wrote = (mark: number): boolean =>
-      journal.wroteOtherThan(mark, new Set(['count']), new Set([list]));
-    journal.set(thing, 'count', 5);
-    journal.push(list, 'a');
-    expect(wrote(0)).to.equal(false);
+    const list: string[] = ['first'];
+    journal.push(list, 'before');
     const mark = journal.mark();
     journal.set(thing, 'label', 'b');
-    expect([wrote(0), wrote(mark)]).to.deep.equal([true, true]);
-    const later = journal.mark();
-    expect(wrote(later)).to.equal(false);
-    journal.push(other, 'c');
-    expect(wrote(later)).to.equal(true);
+    journal.push(list, 'pushed');
+    journal.insert(list, 0, 'inserted');
+    journal.remove(list, 'first');
+    journal.pop(list);
+    const noticed: (readonly [object, unknown, unknown])[] = [];
+    journal.eachSince(mark, (target, key, value) => noticed.push([target, key, value]));
+    expect(noticed.map(([target]) => target)).to.deep.equal([thing, list, list, list, list]);
+    expect(noticed.map(([, , value]) => value)).to.deep.equal([
+      undefined,
+      'pushed',
+      'inserted',
+      'first',
+      'pushed',
+    ]);
+    expect(noticed[0]?.[1]).to.equal('label');
   });
 });

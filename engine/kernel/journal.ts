@@ -29,7 +29,7 @@ export class Journal {
 
   /** Adds to the end of a list. */
   push<T>(list: T[], value: T): void {
-    this.record(list, POP, 0, undefined);
+    this.record(list, POP, 0, value);
     list.push(value);
   }
 
@@ -43,7 +43,7 @@ export class Journal {
 
   /** Puts a value before the element at `index`. */
   insert<T>(list: T[], index: number, value: T): void {
-    this.record(list, REMOVE, index, undefined);
+    this.record(list, REMOVE, index, value);
     list.splice(index, 0, value);
   }
 
@@ -77,15 +77,18 @@ export class Journal {
     this.length = mark;
   }
 
-  /** Was anything written since `mark` but these fields of objects and these lists? */
-  wroteOtherThan(mark: number, fields: ReadonlySet<PropertyKey>, lists: ReadonlySet<object>): boolean {
+  /**
+   * Goes through every change made since `mark` was taken, oldest first.
+   *
+   * @param noticed the object or list that was written; for a field its name and what it held before; for a list
+   *   whatever was added or taken out.
+   */
+  eachSince(mark: number, noticed: (target: object, key: PropertyKey, value: unknown) => void): void {
     for (let at = mark; at < this.length; at += 1) {
       const target = this.targets[at];
       const key = this.keys[at];
-      if (target === undefined || key === undefined) continue;
-      if (Array.isArray(target) ? !lists.has(target) : !fields.has(key)) return true;
+      if (target !== undefined && key !== undefined) noticed(target, key, this.values[at]);
     }
-    return false;
   }
 
   private record(target: object, key: PropertyKey, index: number, value: unknown): void {

@@ -1,20 +1,20 @@
 /**
- * Which changes to the state characteristics and statements in force can follow from. Most changes are of the other
- * kind (somebody draws, pays, passes), and what was worked out about the battlefield stays valid through them.
+ * What a change to the state makes out of date.
+ *
+ * Most changes leave the battlefield as it is arranged (somebody draws, pays, passes), and most of the others concern
+ * one object. What was worked out about all the others stays valid through them.
  */
+import type { Journal } from '../kernel';
+import { Piece, Player } from './piece';
 
 /** Fields that no continuous effect looks at. */
-const NEVER_LOOKED_AT = [
-  'holder',
-  'passes',
+const NEVER_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
   'nextId',
   'nextTimestamp',
   'phase',
   'step',
   'turn',
   'lastRoll',
-  'generator',
-  'drawn',
   'skips',
   'keeps',
   'mulligansTaken',
@@ -39,24 +39,242 @@ const NEVER_LOOKED_AT = [
   'ability',
   'announced',
   'shownTo',
-] as const;
+]);
 
 /** Fields that only an effect with certain words looks at: "rested units …", "as long as you have 5 resource …". */
-const SELDOM_LOOKED_AT = [
+const SELDOM_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
   'reserve',
   'rested',
   'damage',
   'attacking',
   'attackedBase',
+  'attackedBefore',
+  'attackedOn',
+  'defendingPlayer',
   'blocking',
   'blockedBy',
   'blocked',
   'unblocked',
   'isBlocking',
-] as const;
-
-/** Fields whose change leaves the arrangement of the battlefield as it was, unless an effect looks beyond it. */
-export const besideTheArrangement: ReadonlySet<PropertyKey> = new Set([
-  ...NEVER_LOOKED_AT,
-  ...SELDOM_LOOKED_AT,
 ]);
+
+/** How far continuous effects reach. */
+export interface Reach {
+  readonly modifies: 'nothing' | 'not abilities' | 'abilities too';
+  /** Do they change what is a unit? */
+  readonly types: boolean;
+  /** Does what they do, or whether they apply, hang on more than how the battlefield is arranged? */
+  readonly looksBeyond: boolean;
+  /** Is everything that they do to an object told by that object, what says it, and whose turn it is? */
+  readonly plain: boolean;
+}
+
+/** Where things are written, as far as it matters here. */
+export interface Places {
+  /** Lists that only an effect with certain words looks at: hands, decks, the chain of events. */
+  readonly elsewhere: ReadonlySet<object>;
+  /** The objects with abilities, and the effects that resolved cards and abilities left behind. */
+  readonly sources: object;
+  readonly effects: object;
+  /** How often which trait is written on what is on the battlefield. */
+  readonly traits: object;
+  readonly now: object;
+}
+
+/** What the game can say of objects and effects now. */
+export interface Asked {
+  readonly reach: () => Reach;
+  /**
+   * Other objects that an ability of an object may speak of, before a change or after it.
+   *
+   * @param bases among these are the bases that source and objects are in, or were.
+   * @param onlyMoved the source has only moved: what it says of objects wherever they are is as it was.
+   */
+  readonly spokenOfBy: (source: Piece, bases: ReadonlySet<Piece>, onlyMoved: boolean) => readonly Piece[];
+  /** Objects with an ability that says "as long as it's your turn". */
+  readonly turning: () => readonly Piece[];
+}
+
+/** Reads in the journal what has changed, and keeps what has thereby become out of date. */
+export class Arrangement {
+  /** Rises with every change that characteristics of any object may follow from. */
+  version = 0;
+  /** Rises with every change that statements in force and abilities that can trigger may follow from. */
+  sourcesVersion = 0;
+  /** Objects that state-based actions haven't been looked for since they changed; undefined: all objects. */
+  private unchecked: Set<Piece> | undefined;
+
+  private known: Reach | undefined;
+  private readUpTo = 0;
+  /** What has been read, and nothing has been made of yet. */
+  private readonly touched = new Set<Piece>();
+  private readonly damaged = new Set<Piece>();
+  /** Objects that came, went, were turned over or changed hands: all that they say may concern others now. */
+  private readonly voices = new Set<Piece>();
+  private readonly other = {
+    seldom: false,
+    stirred: false,
+    everything: false,
+    sources: false,
+    turn: false,
+    reach: false,
+  };
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly places: Places,
+    private readonly asked: Asked,
+  ) {}
+
+  /** How far continuous effects reach. */
+  get reach(): Reach {
+    this.known ??= this.asked.reach();
+    return this.known;
+  }
+
+  /** Objects that state-based actions must be looked for at; undefined: all. */
+  get toCheck(): ReadonlySet<Piece> | undefined {
+    return this.unchecked;
+  }
+
+  /**
+   * State-based actions were looked for everywhere that `toCheck` says, and there were none.
+   *
+   * @param again objects to be looked at each time, because what would be found there hangs on other things.
+   */
+  checked(again: Iterable<Piece>): void {
+    if (!this.reach.plain) return;
+    if (this.unchecked) this.unchecked.clear();
+    else this.unchecked = new Set();
+    for (const piece of again) this.unchecked.add(piece);
+  }
+
+  /** Something has changed, or was taken back. */
+  changed(): void {
+    this.readSince(this.readUpTo);
+    this.readUpTo = this.journal.mark();
+    const { other } = this;
+    const before = this.reach;
+    if (other.reach) this.known = undefined;
+    const { reach } = this;
+    if (before.plain && reach.plain && !other.everything) this.onlySome();
+    else if (
+      this.touched.size > 0 ||
+      other.everything ||
+      other.stirred ||
+      other.sources ||
+      other.turn ||
+      other.reach ||
+      (other.seldom && (before.looksBeyond || reach.looksBeyond))
+    )
+      this.everything();
+    this.touched.clear();
+    this.damaged.clear();
+    this.voices.clear();
+    other.seldom = false;
+    other.stirred = false;
+    other.everything = false;
+    other.sources = false;
+    other.turn = false;
+    other.reach = false;
+  }
+
+  /** Changes since the journal's mark are about to be taken back. */
+  aboutToTakeBack(mark: number): void {
+    this.readSince(Math.min(mark, this.readUpTo));
+    this.readUpTo = mark;
+  }
+
+  /** Nothing that was worked out holds any more. */
+  everything(): void {
+    this.version += 1;
+    this.sourcesVersion += 1;
+    this.unchecked = undefined;
+  }
+
+  /** All effects are plain: what has changed concerns the objects that were written, and those that they speak of. */
+  private onlySome(): void {
+    const { touched, other } = this;
+    if (other.sources) this.sourcesVersion += 1;
+    for (const piece of this.damaged) this.unchecked?.add(piece);
+    if (other.turn) for (const piece of this.asked.turning()) this.outOfDate(piece);
+    if (touched.size === 0) return;
+    for (const piece of touched) {
+      this.outOfDate(piece);
+      if (piece.card.abilities.length === 0) continue;
+      const onlyMoved = !this.voices.has(piece);
+      for (const each of this.asked.spokenOfBy(piece, touched, onlyMoved)) this.outOfDate(each);
+    }
+  }
+
+  private outOfDate(piece: Piece): void {
+    piece.seenAt = -1;
+    this.unchecked?.add(piece);
+  }
+
+  private readSince(mark: number): void {
+    this.journal.eachSince(mark, this.read);
+  }
+
+  private readonly read = (target: object, key: PropertyKey, value: unknown): void => {
+    if (Array.isArray(target)) this.readList(target, value);
+    else if (NEVER_LOOKED_AT.has(key)) return;
+    else if (target instanceof Piece) this.readPiece(target, key, value);
+    else if (SELDOM_LOOKED_AT.has(key)) this.other.seldom = true;
+    else if (key === 'active') this.other.turn = true;
+    else if (target === this.places.traits) this.other.reach = true;
+    else if (target === this.places.now || target instanceof Player) this.other.everything = true;
+    else if (isContext(target)) this.other.stirred = true;
+  };
+
+  private readList(list: object, value: unknown): void {
+    if (this.places.elsewhere.has(list)) this.other.seldom = true;
+    else if (list === this.places.effects) {
+      this.other.reach = true;
+      this.other.sources = true;
+      for (const piece of piecesOf(value)) this.touched.add(piece);
+    } else if (value instanceof Piece) {
+      if (list === this.places.sources) {
+        this.other.sources = true;
+        this.voices.add(value);
+      }
+      this.touched.add(value);
+      if (value.attachedTo) this.touched.add(value.attachedTo);
+    } else this.other.stirred = true;
+  }
+
+  private readPiece(piece: Piece, key: PropertyKey, value: unknown): void {
+    if (key === 'damage') this.damaged.add(piece);
+    if (SELDOM_LOOKED_AT.has(key)) {
+      this.other.seldom = true;
+      return;
+    }
+    // Only the order of effects that don't just add and subtract hangs on it.
+    if (key === 'timestamp') {
+      this.other.stirred = true;
+      return;
+    }
+    this.touched.add(piece);
+    if (key === 'attachedTo') {
+      // Where it was and where it is.
+      if (value instanceof Piece) this.touched.add(value);
+      if (piece.attachedTo) this.touched.add(piece.attachedTo);
+    } else if (key === 'faceDown' || key === 'controller') {
+      if (piece.card.abilities.length > 0) {
+        this.other.sources = true;
+        this.voices.add(piece);
+      }
+      for (const each of piece.attached) this.touched.add(each);
+    }
+  }
+}
+
+const isContext = (target: object): boolean => 'thatMuch' in target && 'source' in target;
+
+const NOBODY: readonly Piece[] = [];
+
+/** The objects that an effect left behind was fixed to. */
+const piecesOf = (effect: unknown): readonly Piece[] =>
+  typeof effect === 'object' && effect !== null && 'pieces' in effect && Array.isArray(effect.pieces)
+    ? effect.pieces
+    : NOBODY;

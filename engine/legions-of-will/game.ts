@@ -7,7 +7,7 @@ import {
   type Ruleset,
   Zone,
 } from '../kernel';
-import { besideTheArrangement } from './arrangement';
+import { Arrangement, type Reach } from './arrangement';
 import { type Card, type Characteristics, type Context, Piece, Player } from './piece';
 import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from './text/tree';
 
@@ -81,19 +81,32 @@ interface Progress {
 
 type Events = readonly GameEvent<LegionsGame>[];
 
-/** How far continuous effects reach. */
-export interface Reach {
-  readonly modifies: 'nothing' | 'not abilities' | 'abilities too';
-  /** Do they change what is a unit? */
-  readonly types: boolean;
-  /** Does what they do, or whether they apply, hang on more than how the battlefield is arranged? */
-  readonly looksBeyond: boolean;
-}
+/** What may be written on an object on the battlefield, as far as it matters for what has to be looked at there. */
+export type Trait =
+  | 'modifies'
+  | 'changes abilities'
+  | 'changes types'
+  | 'looks beyond'
+  | 'not plain'
+  | 'turns'
+  | 'speaks of others'
+  | 'state trigger'
+  | 'reveals decks'
+  | 'supertype';
 
 /** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
 export interface Rules {
   characteristics(game: LegionsGame, piece: Piece): Characteristics;
   reach(game: LegionsGame): Reach;
+  /** What is written on a card. */
+  traits(card: Card): readonly Trait[];
+  /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
+  spokenOfBy(
+    game: LegionsGame,
+    source: Piece,
+    bases: ReadonlySet<Piece>,
+    onlyMoved: boolean,
+  ): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   replace(game: LegionsGame, events: Events): Events | undefined;
   aboutToHappen(game: LegionsGame, events: Events): unknown;
@@ -109,7 +122,6 @@ export interface Standing {
   readonly context: Context;
   /** Objects that it was fixed to; undefined: whatever its subject describes at the moment. */
   readonly pieces: readonly Piece[] | undefined;
-  readonly timestamp: number;
 }
 
 /** The state of a game of Legions of Will. */
@@ -130,14 +142,27 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   readonly sources: Piece[] = [];
   /** The bases on the battlefield. */
   readonly bases: Piece[] = [];
+  /** Those of them that say something of other objects' characteristics. */
+  readonly speakers: Piece[] = [];
+  /** How many objects on the battlefield have a trait written on them. */
+  readonly traits: Record<Trait, number> = {
+    modifies: 0,
+    'changes abilities': 0,
+    'changes types': 0,
+    'looks beyond': 0,
+    'not plain': 0,
+    turns: 0,
+    'speaks of others': 0,
+    'state trigger': 0,
+    'reveals decks': 0,
+    supertype: 0,
+  };
   /** Versions of the state at which state-based actions and state triggers were last found to have nothing to do. */
   readonly settled = { actions: -1, triggers: -1 };
-  /** Rises with every change that characteristics and statements in force may follow from. */
-  arrangement = 0;
-  private readonly lists: ReadonlySet<object>;
-  private reaching: { readonly arrangement: number; readonly reach: Reach } | undefined;
+  /** What has become out of date of what was worked out about the battlefield. */
+  readonly arrangement: Arrangement;
   private standings:
-    | { readonly arrangement: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
+    | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
   readonly now: Progress = {
     active: 0,
@@ -175,28 +200,25 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     });
     const elsewhere = this.players.flatMap(({ deck, hand, graveyard }) => [deck, hand, graveyard]);
     const zones = [...elsewhere, this.chain, this.expelled];
-    this.lists = new Set<object>([
-      ...zones.map((zone) => zone.objects),
-      this.waiting,
-      this.delayed,
-      this.shown,
-    ]);
+    const { sources, effects, traits, now } = this;
+    const lists = [...zones.map((zone) => zone.objects), this.waiting, this.delayed, this.shown];
+    const places = { elsewhere: new Set<object>(lists), sources, effects, traits, now };
+    this.arrangement = new Arrangement(this.journal, places, {
+      reach: () => rules.reach(this),
+      spokenOfBy: (source, bases, onlyMoved) => rules.spokenOfBy(this, source, bases, onlyMoved),
+      turning: () =>
+        this.traits.turns === 0 ? [] : sources.filter(({ card }) => rules.traits(card).includes('turns')),
+    });
   }
 
-  override changed(since?: number): void {
-    super.changed(since);
-    if (
-      since !== undefined &&
-      !this.looksBeyond &&
-      !this.journal.wroteOtherThan(since, besideTheArrangement, this.lists)
-    )
-      return;
-    this.arrangement += 1;
+  override changed(): void {
+    super.changed();
+    this.arrangement.changed();
   }
 
-  /** What nobody has worked out yet at this arrangement can't have gone out of date. */
-  private get looksBeyond(): boolean {
-    return this.reaching?.arrangement === this.arrangement && this.reaching.reach.looksBeyond;
+  override takeBack(mark: number): void {
+    this.arrangement.aboutToTakeBack(mark);
+    super.takeBack(mark);
   }
 
   get isOver(): boolean {
@@ -220,15 +242,18 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   /** An object's characteristics now, or as it last existed. */
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
-    if (piece.seen && piece.seenAt === (piece.zone === this.battlefield ? this.arrangement : this.version))
+    if (
+      piece.seen &&
+      piece.seenAt === (piece.zone === this.battlefield ? this.arrangement.version : this.version)
+    )
       return piece.seen;
     return this.rules.characteristics(this, piece);
   }
 
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    if (this.standings?.arrangement !== this.arrangement)
-      this.standings = { arrangement: this.arrangement, statements: this.rules.statements(this) };
+    const at = this.arrangement.sourcesVersion;
+    if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
     return this.standings.statements.get(says) ?? [];
   }
 
@@ -243,12 +268,17 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
 
   /** Takes an object on the battlefield into the lists of what is looked for there. */
   enlist(piece: Piece): void {
+    const traits = this.rules.traits(piece.card);
+    for (const trait of traits) this.set(this.traits, trait, this.traits[trait] + 1);
+    if (traits.includes('speaks of others')) this.journal.push(this.speakers, piece);
     if (piece.card.abilities.length > 0) this.journal.push(this.sources, piece);
     if (piece.isBase) this.journal.push(this.bases, piece);
   }
 
   /** Takes an object that leaves the battlefield out of them. */
   delist(piece: Piece): void {
+    for (const trait of this.rules.traits(piece.card)) this.set(this.traits, trait, this.traits[trait] - 1);
+    this.journal.remove(this.speakers, piece);
     if (piece.card.abilities.length > 0) this.journal.remove(this.sources, piece);
     if (piece.isBase) this.journal.remove(this.bases, piece);
   }
@@ -314,9 +344,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
 
   /** How far continuous effects reach now. */
   get reach(): Reach {
-    if (this.reaching?.arrangement !== this.arrangement)
-      this.reaching = { arrangement: this.arrangement, reach: this.rules.reach(this) };
-    return this.reaching.reach;
+    return this.arrangement.reach;
   }
 
   /** Something that a player does outside any decision. */

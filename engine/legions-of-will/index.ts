@@ -7,10 +7,8 @@ import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battl
 import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
 import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
 import { endWithSource } from './6-actions-abilities-effects/608-continuous-effects';
-import {
-  characteristicsOf,
-  reachOfEffects,
-} from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
+import { characteristicsOf } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
+import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-effects/609-reach';
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
@@ -23,6 +21,8 @@ const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gon
 const rules: Rules = {
   characteristics: characteristicsOf,
   reach: reachOfEffects,
+  traits: (card) => writtenOn(card).traits,
+  spokenOfBy,
   statements: statementsOf,
   replace: replaceEvents,
   aboutToHappen: beforeEvents,

@@ -133,6 +133,8 @@ export class Piece {
   seen: Characteristics | undefined;
   seenAt = -1;
 
+  private couldBeActivated: readonly Activation[] | undefined;
+
   /** Is its card a base, or a trap? No effect changes that. */
   readonly isBase: boolean;
   readonly isTrap: boolean;
@@ -145,6 +147,14 @@ export class Piece {
   ) {
     this.isBase = card.types.includes('base');
     this.isTrap = card.types.includes('trap');
+  }
+
+  /** Its printed abilities that can be activated: always the same objects, for they are asked for at every priority. */
+  get activations(): readonly Activation[] {
+    this.couldBeActivated ??= this.card.abilities.flatMap((ability) =>
+      ability.kind === 'activated' ? [{ source: this, ability }] : [],
+    );
+    return this.couldBeActivated;
   }
 
   /** True once it has changed zones or ceased to exist. */

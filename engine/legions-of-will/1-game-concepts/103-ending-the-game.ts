@@ -87,10 +87,10 @@ export function checkEnding(game: LegionsGame): void {
 export const noActiveBase = stateBasedAction(
   ['704.5a', '103.3b'],
   'A player with no active base loses the game',
-  (game) =>
-    game.players.flatMap(({ inGame, seat }) =>
-      inGame && !hasActiveBase(game, seat) ? [loseGame(seat)] : [],
-    ),
+  (game) => {
+    const losing = game.players.filter(({ inGame, seat }) => inGame && !hasActiveBase(game, seat));
+    return losing.map(({ seat }) => loseGame(seat));
+  },
 );
 
 /** 103.3a: any player may concede at any time. */

@@ -71,22 +71,28 @@ export function legalTargets(
         }
       : specification.filter;
   // "Their owner": what was targeted before is what a later "target" speaks of.
-  const earlier = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
+  const earlier =
+    context.targets.length === 0
+      ? []
+      : context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
   const seen = context.that.length > 0 || earlier.length === 0 ? context : { ...context, that: earlier };
-  return targetZone(game, filter)
-    .filter(
-      (piece) =>
-        fits(game, filter, piece, seen) &&
-        !hiddenFrom(piece, filter) &&
-        !notItself(game, piece, self) &&
-        !isChosenFor(context, specification, piece) &&
-        !cantBeTargeted(game, piece),
+  const legal: Target[] = [];
+  for (const piece of targetZone(game, filter)) {
+    if (
+      fits(game, filter, piece, seen) &&
+      !hiddenFrom(piece, filter) &&
+      !notItself(game, piece, self) &&
+      !isChosenFor(context, specification, piece) &&
+      !cantBeTargeted(game, piece)
     )
-    .map((piece) => ({ piece }));
+      legal.push({ piece });
+  }
+  return legal;
 }
 
 /** "Another target": not what was chosen for the "target"s that it is set against. */
-const isChosenFor = (context: Context, { otherThan = [] }: TargetSpecification, piece: Piece): boolean =>
+const isChosenFor = (context: Context, { otherThan }: TargetSpecification, piece: Piece): boolean =>
+  otherThan !== undefined &&
   otherThan.some((place) =>
     (context.targets[place] ?? []).some((target) => 'piece' in target && target.piece === piece),
   );

@@ -70,7 +70,9 @@ const needed = (cost: Cost): number =>
 
 /** How much resource some costs take, X being worth `x`. */
 export const resourceIn = (game: LegionsGame, costs: readonly Cost[], context: Context): number =>
-  costs.reduce((sum, cost) => sum + (cost.cost === 'pay' ? amount(game, cost.amount, context) : 0), 0);
+  costs.length === 0
+    ? 0
+    : costs.reduce((sum, cost) => sum + (cost.cost === 'pay' ? amount(game, cost.amount, context) : 0), 0);
 
 /** Can the player pay all these costs, one after another, and so much resource besides? */
 export function canPayAll(

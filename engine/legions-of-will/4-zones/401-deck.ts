@@ -1,7 +1,7 @@
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { players } from '../phrases';
-import type { Card, Piece } from '../piece';
+import type { Piece } from '../piece';
 import { leave } from './400-general';
 import { arrangedByOwner } from './arrival-order';
 
@@ -33,16 +33,9 @@ export const revealedAgain = fact(
   (_game, piece: Piece) => piece.revealedBefore,
 );
 
-const revealing = new WeakMap<Card, boolean>();
-
 /** Could something on the table have a player play with the top card revealed? */
 const mayReveal = (game: LegionsGame): boolean =>
-  game.sources.some(({ card }) => {
-    const known =
-      revealing.get(card) ?? JSON.stringify(card.abilities).includes('plays with top card revealed');
-    revealing.set(card, known);
-    return known;
-  }) ||
+  game.traits['reveals decks'] > 0 ||
   game.effects.some(
     ({ statement, modifications }) =>
       statement?.says === 'plays with top card revealed' ||

@@ -19,7 +19,9 @@ export const startingHandSize = parameter(['402.1', '102.4'], 'Each player draws
 
 /** A player's maximum hand size, as effects on the rules of the game change it (609.10). */
 export function maximumHandSize(game: LegionsGame, seat: number): number {
-  return game.standing('maximum hand size').reduce((size, { statement, context }) => {
+  const changes = game.standing('maximum hand size');
+  if (changes.length === 0) return normalHandSize(game);
+  return changes.reduce((size, { statement, context }) => {
     if (statement.says !== 'maximum hand size' || !players(game, statement.who, context).includes(seat))
       return size;
     const change = amount(game, statement.amount, context);
@@ -62,14 +64,17 @@ const NO_CARDS: readonly Occurrence[] = [];
 export const refillHand = stateBasedAction(
   ['704.5i', '402.2a'],
   'A hand below its maximum is refilled',
-  (game) =>
-    game.players.flatMap((player): readonly Occurrence[] => {
-      if (!player.inGame || game.now.turn === 0) return NO_CARDS;
-      const missing = Math.min(maximumHandSize(game, player.seat), 1000) - player.hand.objects.length;
-      const drawn = Math.min(missing, player.deck.objects.length);
-      if (drawn <= 0) return NO_CARDS;
-      return Array.from({ length: drawn }).flatMap(() => draw(game, player.seat));
-    }),
+  (game) => {
+    let found = NO_CARDS;
+    if (game.now.turn === 0) return found;
+    for (const { inGame, seat, hand, deck } of game.players) {
+      if (!inGame) continue;
+      const missing = Math.min(maximumHandSize(game, seat), 1000) - hand.objects.length;
+      const drawn = Math.min(missing, deck.objects.length);
+      for (let card = 0; card < drawn; card += 1) found = [...found, ...draw(game, seat)];
+    }
+    return found;
+  },
 );
 
 export const drawing = instruction(

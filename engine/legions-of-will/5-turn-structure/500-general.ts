@@ -52,8 +52,9 @@ export const isSkipped = fact(
   },
 );
 
+const nothingElse = (): void => undefined;
 const beginning = (name: string, player: number): Occurrence =>
-  new Occurrence('begin', { what: name, player }, () => undefined);
+  new Occurrence('begin', { what: name, player }, nothingElse);
 
 export const living: Procedure<LegionsGame, { readonly part: Part }> = procedure('a step or phase', [
   step('500.5', 'The step or phase begins', (game, { part }) => {
@@ -64,7 +65,11 @@ export const living: Procedure<LegionsGame, { readonly part: Part }> = procedure
     if (event) game.propose(event);
   }),
   step('703.3', 'Its turn-based actions are dealt with first', (game, { part }) => {
-    for (const action of [...part.turnBasedActions].reverse()) game.call(action, {});
+    // Procedures called last run first.
+    for (let at = part.turnBasedActions.length - 1; at >= 0; at -= 1) {
+      const action = part.turnBasedActions[at];
+      if (action) game.call(action, {});
+    }
   }),
   step('500.2', 'Players receive priority', (game, { part }) => {
     if (!game.isOver && !game.now.endingTurn && part.priority(game)) givePriority(game);
@@ -87,8 +92,10 @@ function partsOf(parts: readonly Part[], name: string): readonly Part[] {
 }
 
 /** Does a phase begin with this part? */
-const beginsPhase = (parts: readonly Part[], part: Part): boolean =>
-  parts.find((each) => each.phase === part.phase)?.name === part.name;
+function beginsPhase(parts: readonly Part[], part: Part): boolean {
+  for (const each of parts) if (each.phase === part.phase) return each.name === part.name;
+  return false;
+}
 
 /** 500.7, 500.8: what effects added comes directly after the phase or step that has just ended, the one added last first. */
 export const addedPhases = definition(
@@ -117,8 +124,9 @@ export const goingThrough: Procedure<LegionsGame, Turn> = procedure('the parts o
     const part = data.parts[data.at];
     if (!part) return undefined;
     if (
-      beginsPhase(data.parts, part) &&
       part.phase !== part.name &&
+      game.activePlayer.skips.length > 0 &&
+      beginsPhase(data.parts, part) &&
       isSkipped(game, game.now.active, part.phase)
     ) {
       const next = data.parts.findIndex(

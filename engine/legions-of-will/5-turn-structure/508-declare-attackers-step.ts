@@ -290,7 +290,6 @@ function lateMeeting(
   }
   game.changed();
   const more = meeting(game, chosen, rolls, met);
-  game.journal.rollback(mark);
-  game.changed();
+  game.takeBack(mark);
   return more.length > met.length ? lateMeeting(game, chosen, rolls, more) : more;
 }

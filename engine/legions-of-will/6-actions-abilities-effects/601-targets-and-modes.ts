@@ -8,7 +8,7 @@ import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece, Target } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree';
-import { methods } from './601-total-cost';
+import { isAffordable } from './601-total-cost';
 
 const isPermanentCard = (piece: Piece): boolean =>
   ['unit', 'upgrade', 'trap'].some((type) => piece.card.types.includes(type));
@@ -70,7 +70,7 @@ export function canComplete(
       legalModes(game, ability, context).length >= (modalOf(ability)?.minimum ?? 0)
     );
   }
-  if (methods(game, piece, player).length === 0) return false;
+  if (!isAffordable(game, piece, player, piece.context ?? context)) return false;
   if (isPermanentCard(piece))
     return baseTargets(game, piece).every(
       (each) => legalTargets(game, each, context, piece).length >= leastTargets(each, context),

@@ -32,28 +32,33 @@ const ofItsOwn = (
   piece: Piece,
   player: number,
 ): readonly { readonly statement: Statement; readonly context: Context }[] =>
-  piece.card.abilities.flatMap((ability) =>
-    ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this
-      ? [{ statement: ability.statement, context: contextOf(piece, player) }]
-      : [],
-  );
+  piece.card.abilities.length === 0
+    ? NOTHING
+    : piece.card.abilities.flatMap((ability) =>
+        ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this
+          ? [{ statement: ability.statement, context: contextOf(piece, player) }]
+          : [],
+      );
+
+const NOTHING: readonly never[] = [];
 
 /** 112.6: increases and reductions; a cost is never reduced below nothing. */
 export const adjusted = definition(
   ['112.6', '601.1f', '609.10'],
   'Effects increase and reduce what is paid, never below nothing',
   (game: LegionsGame, cost: number, piece: Piece, player: number) => {
-    const changes = [...game.standing('costs'), ...ofItsOwn(piece, player)].flatMap(
-      ({ statement, context }) => {
-        if (
-          statement.says !== 'costs' ||
-          !players(game, statement.who, context).includes(player) ||
-          !fits(game, whoever(statement.filter), piece, context)
-        )
-          return [];
-        return [statement.sign * amount(game, statement.by, context)];
-      },
-    );
+    const others = game.standing('costs');
+    const own = ofItsOwn(piece, player);
+    if (others.length + own.length === 0) return Math.max(0, cost);
+    const changes = [...others, ...own].flatMap(({ statement, context }) => {
+      if (
+        statement.says !== 'costs' ||
+        !players(game, statement.who, context).includes(player) ||
+        !fits(game, whoever(statement.filter), piece, context)
+      )
+        return [];
+      return [statement.sign * amount(game, statement.by, context)];
+    });
     const increased = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, cost);
     return Math.max(
       0,
@@ -100,7 +105,11 @@ interface Method {
 
 /** 601.1b: the ways in which a card's costs can be announced and then paid. */
 export const methods = (game: LegionsGame, piece: Piece, player: number): readonly Method[] =>
-  allMethods(piece).filter((method) => affordable(game, piece, player, method));
+  allMethods(piece).filter((method) => affordable(game, piece, player, method, contextFor(piece, player)));
+
+/** Is there any way to pay for a card? */
+export const isAffordable = (game: LegionsGame, piece: Piece, player: number, context: Context): boolean =>
+  allMethods(piece).some((method) => affordable(game, piece, player, method, context));
 
 const methodsOf = new WeakMap<Card, readonly Method[]>();
 
@@ -139,8 +148,13 @@ function waysToPay(card: Card): readonly Method[] {
   return ways;
 }
 
-function affordable(game: LegionsGame, piece: Piece, player: number, method: Method): boolean {
-  const context = contextFor(piece, player);
+function affordable(
+  game: LegionsGame,
+  piece: Piece,
+  player: number,
+  method: Method,
+  context: Context,
+): boolean {
   const { cost, costX, types } = piece.card;
   const printed = method.instead
     ? 0
@@ -151,7 +165,7 @@ function affordable(game: LegionsGame, piece: Piece, player: number, method: Met
   return canPayAll(
     game,
     player,
-    method.costs.filter((each) => each.cost !== 'pay'),
+    method.costs.length === 0 ? method.costs : method.costs.filter((each) => each.cost !== 'pay'),
     piece,
     context,
     resource,

@@ -145,17 +145,22 @@ function functionsElsewhere(card: Card): boolean {
   return functions;
 }
 
+function addPrinted(piece: Piece, found: Activation[]): void {
+  for (const activation of piece.activations) found.push(activation);
+}
+
 /** The activated abilities that a player could think of: on the battlefield, and where text says that they function. */
 export function activations(game: LegionsGame, player: number): readonly Activation[] {
   const found: Activation[] = [];
-  const of = (source: Piece, abilities: readonly Ability[]): void => {
-    for (const ability of abilities) if (ability.kind === 'activated') found.push({ source, ability });
-  };
-  const changed = game.changesAbilities;
-  for (const piece of changed ? game.battlefield.objects : game.sources)
-    if (piece.controller === player) of(piece, changed ? game.look(piece).abilities : piece.card.abilities);
+  if (game.changesAbilities) {
+    for (const source of game.battlefield.objects) {
+      if (source.controller !== player) continue;
+      for (const ability of game.look(source).abilities)
+        if (ability.kind === 'activated') found.push({ source, ability });
+    }
+  } else for (const source of game.sources) if (source.controller === player) addPrinted(source, found);
   const { hand, graveyard } = game.player(player);
-  for (const zone of [hand, graveyard])
-    for (const piece of zone.objects) if (functionsElsewhere(piece.card)) of(piece, piece.card.abilities);
+  for (const piece of hand.objects) if (functionsElsewhere(piece.card)) addPrinted(piece, found);
+  for (const piece of graveyard.objects) if (functionsElsewhere(piece.card)) addPrinted(piece, found);
   return found;
 }

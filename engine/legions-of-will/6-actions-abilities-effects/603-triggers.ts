@@ -99,7 +99,7 @@ export const timesTriggered = definition(
 
 /** The triggered abilities that can trigger at one arrangement of the battlefield, in the order of their sources. */
 interface Listening {
-  readonly arrangement: number;
+  readonly at: number;
   /** Those that look back (603.9). */
   readonly back: readonly Listener[];
   readonly others: readonly Listener[];
@@ -112,7 +112,8 @@ const listeningIn = new WeakMap<LegionsGame, Listening>();
 
 function listening(game: LegionsGame): Listening {
   const known = listeningIn.get(game);
-  if (known?.arrangement === game.arrangement) return known;
+  const at = game.arrangement.sourcesVersion;
+  if (known?.at === at) return known;
   const back: Listener[] = [];
   const others: Listener[] = [];
   const changed = game.changesAbilities;
@@ -125,8 +126,7 @@ function listening(game: LegionsGame): Listening {
       else others.push(listener);
     }
   }
-  const { arrangement } = game;
-  const found = { arrangement, back, others, byKind: new Map(), byKindOfMove: new Map() };
+  const found = { at, back, others, byKind: new Map(), byKindOfMove: new Map() };
   listeningIn.set(game, found);
   return found;
 }
@@ -142,7 +142,7 @@ function listenersTo(game: LegionsGame, occurrences: readonly Occurrence[]): rea
     return others.filter(({ ability }) =>
       occurrences.some((each) => hears(ability.trigger, each.kind, isMove(each))),
     );
-  const moves = occurrences.some(isMove);
+  const moves = occurrences.length === 1 ? isMove(first) : occurrences.some(isMove);
   const known = moves ? byKindOfMove : byKind;
   const found = known.get(first.kind);
   if (found) return found;
@@ -178,12 +178,17 @@ export function beforeEvents(
 ): readonly Listener[] {
   const prevented = preventedListeners(game, events);
   if (isQuiet(game)) return prevented;
-  const leaving = events.some((event) => isOccurrence(event) && event.about.piece?.zone === game.battlefield);
-  if (!leaving && prevented.length === 0) return NOBODY;
+  if (!isAnyOnBattlefield(game, events) && prevented.length === 0) return NOBODY;
   // What one of several simultaneous events changes isn't how the others find things.
   for (const event of events) if (isOccurrence(event) && event.about.piece) game.look(event.about.piece);
   const { back } = listening(game);
   return prevented.length === 0 ? back : [...back, ...prevented];
+}
+
+function isAnyOnBattlefield(game: LegionsGame, events: readonly GameEvent<LegionsGame>[]): boolean {
+  for (const event of events)
+    if (isOccurrence(event) && event.about.piece?.zone === game.battlefield) return true;
+  return false;
 }
 
 /** After events happened: everything that triggers on them waits to be put on the chain of events. */
@@ -287,6 +292,7 @@ export const onlyOnce = fact(
 /** 603.7: state triggers trigger as soon as the state is right, and not again while one waits or is on the chain. */
 export const stateTriggers = fact('603.7', 'A state trigger triggers when the game state matches', (game) => {
   let found = false;
+  if (game.traits['state trigger'] === 0 && !game.changesAbilities) return found;
   for (const source of game.sources) {
     if (isSilent(game, source)) continue;
     for (const ability of game.look(source).abilities) {

@@ -3,10 +3,11 @@ import type { Rule, Working } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import type { LastingEffect, LegionsGame } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
-import type { Card, Characteristics, Context, Piece } from '../piece';
-import type { Modification, Statement, StaticAbility } from '../text/tree';
-import { looksBeyond, readByCondition, readByReference } from './609-dependency';
+import type { Characteristics, Context, Piece } from '../piece';
+import type { Statement, StaticAbility } from '../text/tree';
+import { readByCondition, readByReference } from './609-dependency';
 import { continuous, type Effect, layerOf } from './609-modifications';
+import { modifying, writtenOn } from './609-reach';
 
 /** An effect, and the layer that it applies in. */
 export interface Layered {
@@ -38,34 +39,6 @@ export function definingAbilities(game: LegionsGame, piece: Piece): readonly Lay
   });
 }
 
-/** What the static abilities printed on a card come to. */
-interface Written {
-  readonly modifications: readonly Modification[];
-  readonly defines: boolean;
-  readonly looksBeyond: boolean;
-}
-
-const written = new WeakMap<Card, Written>();
-
-/** Worked out once a card. */
-export function writtenOn(card: Card): Written {
-  const known = written.get(card);
-  if (known) return known;
-  const statics = card.abilities.filter((ability) => ability.kind === 'static');
-  const modifications = statics.flatMap(({ statement }) =>
-    modifying(statement).flatMap((each) => each.modifications),
-  );
-  const found: Written = {
-    modifications,
-    defines: modifications.some(({ change }) => change === 'define'),
-    looksBeyond: statics.some(
-      ({ condition, statement }) => looksBeyond(condition) || modifying(statement).some(looksBeyond),
-    ),
-  };
-  written.set(card, found);
-  return found;
-}
-
 const ofLasting = new WeakMap<LastingEffect, readonly Layered[]>();
 
 /** Effects that a resolved card or ability left behind (608.2). */
@@ -89,12 +62,27 @@ export function lasting(game: LegionsGame, effect: LastingEffect): readonly Laye
 /** Effects of printed static abilities: all that there are while nothing gives or takes abilities. */
 export function printedEffects(game: LegionsGame): readonly Layered[] {
   const found: Layered[] = [];
-  for (const source of game.sources) {
-    if (writtenOn(source.card).modifications.length === 0 || isSilent(game, source)) continue;
-    for (const ability of source.card.abilities)
-      if (ability.kind === 'static') found.push(...effectsOf(game, source, ability));
-  }
+  for (const source of game.sources)
+    if (writtenOn(source.card).modifications.length > 0) addWritten(game, source, found);
   return found;
+}
+
+/** Effects that may apply to one object while all are plain: its own, of what speaks of others, and those fixed to it. */
+export function effectsOn(game: LegionsGame, piece: Piece): readonly Layered[] {
+  const found: Layered[] = [];
+  const { modifications, traits } = writtenOn(piece.card);
+  if (modifications.length > 0 && !traits.includes('speaks of others')) addWritten(game, piece, found);
+  for (const speaker of game.speakers) addWritten(game, speaker, found);
+  for (const effect of game.effects)
+    if (effect.modifications.length > 0 && effect.pieces.includes(piece))
+      found.push(...lasting(game, effect));
+  return found;
+}
+
+function addWritten(game: LegionsGame, source: Piece, found: Layered[]): void {
+  if (isSilent(game, source)) return;
+  for (const ability of source.card.abilities)
+    if (ability.kind === 'static') found.push(...effectsOf(game, source, ability));
 }
 
 /** Effects of the static abilities that objects have at this point. */
@@ -175,10 +163,3 @@ function isSubject(
   if (subject.ref === 'all') return fits(game, subject.filter, piece, context, at.of);
   return objects(game, subject, context, [], at.of).includes(piece);
 }
-
-const modifying = (statement: Statement): readonly Extract<Statement, { says: 'modify' }>[] =>
-  statement.says === 'modify'
-    ? [statement]
-    : statement.says === 'all'
-      ? statement.statements.flatMap(modifying)
-      : [];

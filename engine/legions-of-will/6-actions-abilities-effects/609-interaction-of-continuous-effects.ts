@@ -3,19 +3,17 @@ import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { withoutValue } from '../2-parts-of-a-card/207-will-power';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
-import type { LastingEffect, LegionsGame, Reach } from '../game';
+import type { LastingEffect, LegionsGame } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
-import type { Modification } from '../text/tree';
-import { looksBeyond } from './609-dependency';
 import {
   definingAbilities,
+  effectsOn,
   grantedEffects,
   type Layered,
   lasting,
   printedEffects,
-  writtenOn,
 } from './609-effects-in-force';
-import { abilityLayer, type Effect, layerOf, layers, typeLayer } from './609-modifications';
+import { type Effect, layers, modifyingSublayer } from './609-modifications';
 
 /** 114.1c: each will counter takes one from its unit's will. */
 export const willCounters = rule('114.1c', 'A will counter takes one from will', 'keyword');
@@ -25,12 +23,37 @@ const copying = { copy: (characteristics: Characteristics): Characteristics => (
 /** An object's characteristics: what is printed on it, with every continuous effect applied (609.1). */
 export function characteristicsOf(game: LegionsGame, piece: Piece): Characteristics {
   if (piece.zone !== game.battlefield) return remember(piece, game.version, withLastingEffects(game, piece));
-  if (!game.isModified) return remember(piece, game.arrangement, marked(game, piece, startOf(game, piece)));
+  const { version } = game.arrangement;
+  if (game.reach.plain) return remember(piece, version, marked(game, piece, byItself(game, piece)));
+  if (!game.isModified) return remember(piece, version, marked(game, piece, startOf(game, piece)));
   const { objects: pieces } = game.battlefield;
   const start = (each: Piece): Characteristics => startOf(game, each);
   const working = applyLayers<Piece, Characteristics>(pieces, start, layersOf(game), copying);
-  for (const each of pieces) remember(each, game.arrangement, marked(game, each, working.of(each)));
+  for (const each of pieces) remember(each, version, marked(game, each, working.of(each)));
   return piece.seen ?? working.of(piece);
+}
+
+/**
+ * While all effects are plain, each object's characteristics are told by itself: no effect looks at what another does,
+ * and as all of them add or take away, their order makes no difference.
+ */
+function byItself(game: LegionsGame, piece: Piece): Characteristics {
+  const start = startOf(game, piece);
+  if (!game.isModified || !game.isOn(modifyingSublayer)) return start;
+  let own: Characteristics | undefined;
+  const working: Working<Piece, Characteristics> = {
+    of: (each) => (each === piece ? (own ?? start) : startOf(game, each)),
+    own: () => {
+      own ??= copying.copy(start);
+      return own;
+    },
+  };
+  for (const { effect } of effectsOn(game, piece)) {
+    if (!effect.affects(piece, working) || !effect.exists(working)) continue;
+    game.exercise(modifyingSublayer);
+    effect.apply(piece, working);
+  }
+  return own ?? start;
 }
 
 function remember(piece: Piece, at: number, characteristics: Characteristics): Characteristics {
@@ -91,36 +114,6 @@ const offTheBattlefield = (game: LegionsGame, piece: Piece): Characteristics =>
     : printed(piece.card);
 
 const NO_EFFECTS: readonly LastingEffect[] = [];
-const beyondIn = new WeakMap<readonly Modification[], boolean>();
-
-function looksBeyondIn(modifications: readonly Modification[]): boolean {
-  const known = beyondIn.get(modifications);
-  if (known !== undefined) return known;
-  const looks = modifications.some(looksBeyond);
-  beyondIn.set(modifications, looks);
-  return looks;
-}
-
-/** How far do continuous effects on the table reach? */
-export function reachOfEffects(game: LegionsGame): Reach {
-  const modifications: Modification[] = [];
-  let beyond = false;
-  for (const effect of game.effects) {
-    modifications.push(...effect.modifications);
-    beyond ||= looksBeyondIn(effect.modifications);
-  }
-  for (const { card } of game.sources) {
-    const on = writtenOn(card);
-    modifications.push(...on.modifications);
-    beyond ||= on.looksBeyond;
-  }
-  if (modifications.length === 0) return { modifies: 'nothing', types: false, looksBeyond: beyond };
-  const abilities = modifications.some((modification) => layerOf(modification) === abilityLayer);
-  // What abilities are given can change types as well.
-  const types = abilities || modifications.some((modification) => layerOf(modification) === typeLayer);
-  return { modifies: abilities ? 'abilities too' : 'not abilities', types, looksBeyond: beyond };
-}
-
 /** Counters and attached upgrades: they modify without setting, after everything of sublayer 5c that is written on cards. */
 function marked(game: LegionsGame, piece: Piece, characteristics: Characteristics): Characteristics {
   const will = piece.counters.will ?? 0;

@@ -39,10 +39,9 @@ export function statementsOf(game: LegionsGame): ReadonlyMap<string, readonly St
       if (ability.kind !== 'static' || ability.statement.says === 'modify') continue;
       const context = contextOf(source);
       if (ability.condition && !holds(game, ability.condition, context)) continue;
-      add({ statement: ability.statement, context, pieces: undefined, timestamp: source.timestamp });
+      add({ statement: ability.statement, context, pieces: undefined });
     }
-    for (const statement of statements)
-      add({ statement, context: contextOf(source), pieces: [source], timestamp: source.timestamp });
+    for (const statement of statements) add({ statement, context: contextOf(source), pieces: [source] });
   }
   for (const effect of game.effects) {
     if (effect.statement)
@@ -50,7 +49,6 @@ export function statementsOf(game: LegionsGame): ReadonlyMap<string, readonly St
         statement: effect.statement,
         context: effect.context,
         pieces: effect.pieces.length > 0 ? effect.pieces : undefined,
-        timestamp: effect.timestamp,
       });
   }
   return found;

@@ -78,10 +78,8 @@ export const illegallyAttached = stateBasedActionOnObjects(
   toGraveyard,
 );
 
-const hasSupertype = (piece: Piece): boolean => piece.card.supertypes.length > 0;
-
 function legends(game: LegionsGame, bases: boolean): readonly (readonly Piece[])[] {
-  if (!game.reach.types && !game.battlefield.objects.some(hasSupertype)) return [];
+  if (!game.reach.types && game.traits.supertype === 0) return [];
   const groups = new Map<string, Piece[]>();
   for (const piece of game.battlefield.objects) {
     if (piece.isBase !== bases || (bases && piece.faceDown)) continue;
@@ -186,13 +184,40 @@ function distinct(events: readonly GameEvent<LegionsGame>[]): readonly GameEvent
 const isEvent = (finding: Finding<LegionsGame>): finding is GameEvent<LegionsGame> =>
   finding instanceof GameEvent;
 
-const findingsNow = (game: LegionsGame): ReturnType<typeof findingsOf<LegionsGame, Piece>> =>
+type Findings = ReturnType<typeof findingsOf<LegionsGame, Piece>>;
+
+const everywhere = (game: LegionsGame): Findings =>
   findingsOf(game.tables.stateBasedActions, game, game.battlefield.objects);
+
+/** What there is to do now. Objects that haven't changed since nothing was found needn't be looked at again. */
+function findingsNow(game: LegionsGame): Findings {
+  const { toCheck } = game.arrangement;
+  if (!toCheck) return everywhere(game);
+  const changed: Piece[] = [];
+  for (const piece of toCheck) if (piece.zone === game.battlefield && !piece.gone) changed.push(piece);
+  // What is found is performed in the order of the battlefield.
+  return findingsOf(game.tables.stateBasedActions, game, changed).length === 0 ? NOTHING : everywhere(game);
+}
+
+const NOTHING: Findings = [];
+const NO_BASES: readonly Piece[] = [];
+
+/** Whether an ability of such a base has left the chain of events (301.8) isn't seen by the base. */
+const isWithoutDefense = (game: LegionsGame, base: Piece): boolean =>
+  !base.faceDown && game.look(base).defense <= 0;
+
+function noneFound(game: LegionsGame): void {
+  const waiting = game.bases.some((base) => isWithoutDefense(game, base));
+  game.arrangement.checked(waiting ? game.bases : NO_BASES);
+}
 
 /** Checks for state-based actions; true when some are to be performed, which the procedure called now does. */
 export function checkStateBasedActions(game: LegionsGame): boolean {
   const findings = findingsNow(game);
-  if (findings.length === 0) return false;
+  if (findings.length === 0) {
+    noneFound(game);
+    return false;
+  }
   const events: GameEvent<LegionsGame>[] = [];
   const choices: { choice: ChoiceToMake<LegionsGame>; rule: NonNullable<GameEvent<LegionsGame>['cause']> }[] =
     [];

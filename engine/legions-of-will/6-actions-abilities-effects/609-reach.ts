@@ -1,0 +1,182 @@
+/** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
+
+import type { Reach } from '../arrangement';
+import type { LastingEffect, LegionsGame, Trait } from '../game';
+import type { Card, Piece } from '../piece';
+import type { Condition, Filter, Modification, Statement, StaticAbility } from '../text/tree';
+import { looksBeyond } from './609-dependency';
+import { abilityLayer, layerOf, typeLayer } from './609-modifications';
+
+type Modify = Extract<Statement, { says: 'modify' }>;
+
+/** What the static abilities printed on a card come to. */
+interface Written {
+  readonly modifications: readonly Modification[];
+  readonly defines: boolean;
+  readonly traits: readonly Trait[];
+}
+
+const written = new WeakMap<Card, Written>();
+
+/** Worked out once a card. */
+export function writtenOn(card: Card): Written {
+  const known = written.get(card);
+  if (known) return known;
+  const statics = card.abilities.filter((ability) => ability.kind === 'static');
+  const said = statics.flatMap(({ statement }) => modifying(statement));
+  const modifications = said.flatMap((each) => each.modifications);
+  const traits: Readonly<Record<Trait, boolean>> = {
+    modifies: modifications.length > 0,
+    'changes abilities': modifications.some((each) => layerOf(each) === abilityLayer),
+    'changes types': modifications.some((each) => layerOf(each) === typeLayer),
+    'looks beyond': statics.some(({ condition }) => looksBeyond(condition)) || said.some(looksBeyond),
+    'not plain': !statics.every(isPlain),
+    turns: statics.some(({ condition }) => condition !== undefined),
+    'speaks of others': said.some(({ subject }) => subject.ref !== 'this'),
+    'state trigger': card.abilities.some(
+      (ability) => ability.kind === 'triggered' && ability.trigger.on === 'state',
+    ),
+    'reveals decks': JSON.stringify(card.abilities).includes('plays with top card revealed'),
+    supertype: card.supertypes.length > 0,
+  };
+  const found: Written = {
+    modifications,
+    defines: modifications.some(({ change }) => change === 'define'),
+    traits: TRAITS.filter((trait) => traits[trait]),
+  };
+  written.set(card, found);
+  return found;
+}
+
+const TRAITS: readonly Trait[] = [
+  'modifies',
+  'changes abilities',
+  'changes types',
+  'looks beyond',
+  'not plain',
+  'turns',
+  'speaks of others',
+  'state trigger',
+  'reveals decks',
+  'supertype',
+];
+
+/** The parts of a statement that modify characteristics. */
+export const modifying = (statement: Statement): readonly Modify[] =>
+  statement.says === 'modify'
+    ? [statement]
+    : statement.says === 'all'
+      ? statement.statements.flatMap(modifying)
+      : [];
+
+/** Words of a description that look at nothing which effects or events change but whose an object is and in which base. */
+const plainWords: ReadonlySet<string> = new Set<keyof Filter>([
+  'types',
+  'notTypes',
+  'subtypes',
+  'notSubtypes',
+  'names',
+  'controller',
+  'owner',
+  'other',
+  'this',
+  'zone',
+  'inBase',
+]);
+
+/** Does a number added or taken away depend on nothing? Then it makes no difference in which order that is done. */
+const addsNumber = (modification: Modification): boolean =>
+  modification.change === 'modify' && modification.by.amount === 'number';
+
+/** Is whom a statement speaks of told by each object itself, the source, and where both are? */
+function speaksPlainly({ subject }: Modify): boolean {
+  if (subject.ref === 'this') return true;
+  if (subject.ref !== 'all') return false;
+  const { filter } = subject;
+  const { inBase, zone = 'battlefield', controller = 'you', owner = 'you' } = filter;
+  const what = inBase?.ref === 'base of' ? inBase.object : inBase;
+  return (
+    Object.keys(filter).every((word) => plainWords.has(word)) &&
+    zone === 'battlefield' &&
+    [controller, owner].every((whose) => whose === 'you' || whose === 'opponent') &&
+    (what === undefined || what.ref === 'this')
+  );
+}
+
+const isTurn = (condition: Condition): boolean =>
+  condition.if === 'your turn' || (condition.if === 'not' && isTurn(condition.condition));
+
+/** Can what a static ability does to an object be told by that object, its source, and whose turn it is? */
+function isPlain({ condition, statement }: StaticAbility): boolean {
+  const said = modifying(statement);
+  if (condition && !(isTurn(condition) && statement.says === 'modify' && statement.subject.ref === 'this'))
+    return false;
+  return said.every((each) => speaksPlainly(each) && each.modifications.every(addsNumber));
+}
+
+const beyondIn = new WeakMap<readonly Modification[], boolean>();
+
+function looksBeyondIn(modifications: readonly Modification[]): boolean {
+  const known = beyondIn.get(modifications);
+  if (known !== undefined) return known;
+  const looks = modifications.some(looksBeyond);
+  beyondIn.set(modifications, looks);
+  return looks;
+}
+
+const modifies = ({ modifications }: LastingEffect): boolean => modifications.length > 0;
+
+/** How far do continuous effects on the table reach? */
+export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
+  const lasting = effects.length === 0 ? NONE : effects.filter(modifies);
+  const changes = (layer: typeof abilityLayer): boolean =>
+    lasting.some(({ modifications }) => modifications.some((each) => layerOf(each) === layer));
+  const abilities = traits['changes abilities'] > 0 || changes(abilityLayer);
+  const something = traits.modifies + lasting.length > 0;
+  return {
+    modifies: abilities ? 'abilities too' : something ? 'not abilities' : 'nothing',
+    // What abilities are given can change types as well.
+    types: abilities || traits['changes types'] > 0 || changes(typeLayer),
+    looksBeyond:
+      traits['looks beyond'] > 0 || lasting.some(({ modifications }) => looksBeyondIn(modifications)),
+    plain: traits['not plain'] === 0 && lasting.every(({ modifications }) => modifications.every(addsNumber)),
+  };
+}
+
+const NONE: readonly LastingEffect[] = [];
+
+/**
+ * The objects that plain effects of another may apply to, before a change or after it: whoever controls them and it.
+ *
+ * @param bases among these are the bases that source and objects are in, or were.
+ * @param onlyMoved only what is said of objects in a base counts.
+ */
+export function spokenOfBy(
+  game: LegionsGame,
+  source: Piece,
+  bases: ReadonlySet<Piece>,
+  onlyMoved: boolean,
+): readonly Piece[] {
+  if (!writtenOn(source.card).traits.includes('speaks of others')) return NOBODY;
+  const found: Piece[] = [];
+  for (const ability of source.card.abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const { subject } of modifying(ability.statement)) {
+      if (subject.ref !== 'all') continue;
+      const { inBase } = subject.filter;
+      if (onlyMoved && !inBase) continue;
+      const around = inBase
+        ? [source, source.attachedTo, ...bases].flatMap((base) => base?.attached ?? NOBODY)
+        : game.battlefield.objects;
+      for (const piece of around) if (couldFit(subject.filter, piece.card)) found.push(piece);
+    }
+  }
+  return found;
+}
+
+/** Could a description fit a card, by what is printed on it? */
+const couldFit = ({ types, subtypes }: Filter, card: Card): boolean =>
+  (!subtypes || subtypes.some((each) => card.subtypes.includes(each))) &&
+  (!types || types.includes('permanent') || types.some((each) => card.types.includes(each)));
+
+const NOBODY: readonly Piece[] = [];
