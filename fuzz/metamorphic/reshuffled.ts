@@ -13,6 +13,14 @@ import { MetamorphicBroken, type Tally } from './broken';
 type Pile = 'hand' | 'deck';
 const PILES: readonly Pile[] = ['hand', 'deck'];
 
+const OTHERWISE = 'what was done can only be done with the cards as they were';
+
+/** Who is asked what. */
+function askedOn(engine: EnginePort): string {
+  const { player, purpose } = engine.legal() ?? {};
+  return `${player}: ${purpose}`;
+}
+
 /** One thing that was done, and the options that it was chosen from. */
 interface Done {
   readonly act: Act;
@@ -27,7 +35,11 @@ export class Reshuffled extends PassedOn {
   private request: SetupRequest | undefined;
   private done: Done[] = [];
   /** What each viewer saw at each moment, and what there was. */
-  private seen: { readonly all: Observation; readonly views: readonly Observation[] }[] = [];
+  private seen: {
+    readonly all: Observation;
+    readonly views: readonly Observation[];
+    readonly asked: string;
+  }[] = [];
 
   constructor(
     inner: EnginePort,
@@ -72,7 +84,7 @@ export class Reshuffled extends PassedOn {
 
   private see(): void {
     const views = (this.request?.players ?? []).map((_, viewer) => this.inner.observe(viewer));
-    this.seen.push({ all: this.inner.observe(), views });
+    this.seen.push({ all: this.inner.observe(), views, asked: askedOn(this.inner) });
   }
 
   private compare(request: SetupRequest, viewer: number): void {
@@ -84,7 +96,12 @@ export class Reshuffled extends PassedOn {
     }
     const engine = this.another();
     engine.setup(other);
-    for (const [moment, { views }] of this.seen.entries()) {
+    for (const [moment, { views, asked }] of this.seen.entries()) {
+      // Whoever searches a deck is asked something else where other cards are in it.
+      if (askedOn(engine) !== asked) {
+        this.tally.leave(OTHERWISE);
+        return;
+      }
       const expected = JSON.stringify(views[viewer]);
       const actual = JSON.stringify(engine.observe(viewer));
       if (expected !== actual)
@@ -94,7 +111,7 @@ export class Reshuffled extends PassedOn {
       const next = this.done[moment];
       if (!next) break;
       if (!repeat(engine, next)) {
-        this.tally.leave('what was done can only be done with the cards as they were');
+        this.tally.leave(OTHERWISE);
         return;
       }
     }
