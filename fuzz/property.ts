@@ -10,6 +10,8 @@ import { soundness } from './invariants/soundness';
 import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
 import { commandFor, replayFrom } from './replay';
 import type { Floor } from './report';
+import { inGeneratedGames, legionsOfWill } from './rulebooks/legions-of-will';
+import { generatedGame } from './rulebooks/legions-of-will/tables';
 import { saboteurs } from './saboteurs';
 import { tableFrom } from './table';
 
@@ -21,6 +23,7 @@ export const propertyInvariants: readonly Invariant[] = [
   mandatoryLoops,
   optionalLoops,
   losingLoops,
+  ...inGeneratedGames.filter((invariant) => !inRandomGames.includes(invariant)),
 ];
 
 /** A property did not hold, or was not put to the test. */
@@ -42,7 +45,7 @@ export class PropertyScenario {
   private games: Games | undefined;
   private floor: Floor = NO_FLOOR;
   private readonly planted: string[] = [];
-  private port: EnginePort = new ReferenceEngine();
+  private make: () => EnginePort = () => new ReferenceEngine();
   private played: { readonly campaign: Campaign; readonly result: CampaignResult } | undefined;
 
   private constructor(
@@ -65,6 +68,16 @@ export class PropertyScenario {
     this.games = { games, invariants: inRandomGames, table: (numbers) => tableFrom(numbers, { deck }) };
   }
 
+  /** Whole games with cards whose text is generated. */
+  generatedGames(games: number, averageDecisions: number): void {
+    this.floor = { averageDecisions, actions: 40, rules: 60 };
+    this.games = {
+      games,
+      invariants: inGeneratedGames,
+      table: (numbers) => generatedGame(numbers, { deck: 12, swarm: true }).table,
+    };
+  }
+
   /** Tables on which a loop begins that nobody can leave. */
   mandatoryLoops(games: number): void {
     this.games = { games, invariants: [mandatoryLoops, draws], table: mandatoryTable };
@@ -83,14 +96,16 @@ export class PropertyScenario {
   /** Plants a fault in the engine: a rule switched off, or a saboteur in front of it. */
   plant(fault: string): void {
     const number = OFF.exec(fault)?.[1];
-    const sabotaged = saboteurs[fault];
+    const sabotaged = saboteurs[fault] ?? legionsOfWill.canaries.find(({ name }) => name === fault)?.plant;
+    const { make } = this;
     if (number !== undefined) this.planted.push(number);
-    else if (sabotaged) this.port = sabotaged(this.port);
+    else if (sabotaged) this.make = () => sabotaged(make());
     else
       throw new PropertyFailed(
-        `No such fault can be planted: "${fault}". There are "rule … is switched off", ${Object.keys(
-          saboteurs,
-        )
+        `No such fault can be planted: "${fault}". There are "rule … is switched off", ${[
+          ...Object.keys(saboteurs),
+          ...legionsOfWill.canaries.map(({ name }) => name),
+        ]
           .map((name) => `"${name}"`)
           .join(', ')}.`,
       );
@@ -99,9 +114,9 @@ export class PropertyScenario {
   /** Plays. */
   play(most: number): void {
     if (!this.games) throw new PropertyFailed('Say first which games are played.');
-    const { port, seed, path } = this;
+    const { make: another, seed, path } = this;
     const off = [...this.off, ...this.planted];
-    const campaign: Campaign = { ...this.games, port, most, off, seed, path };
+    const campaign: Campaign = { ...this.games, port: another(), another, most, off, seed, path };
     this.played = { campaign, result: runCampaign(campaign) };
   }
 
