@@ -1,10 +1,12 @@
 import type { Envelope } from '@cucumber/messages';
+import { type Metamorphosis, metamorphic } from '../fuzz/metamorphic';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import type { EngineOptions } from './engine-options';
+import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
 import { lineSuffix, rulebookOfFile } from './selection';
@@ -19,6 +21,8 @@ export interface Job {
   readonly options: EngineOptions;
   /** The folder for the transcripts that the playlist asks for. */
   readonly transcripts?: string;
+  /** What is done to every game so that nothing may be different. */
+  readonly metamorphic?: Metamorphosis;
 }
 
 /** What became of a job. */
@@ -30,6 +34,8 @@ export interface Played {
   readonly restarts: number;
   /** Files with transcripts. */
   readonly transcripts: readonly string[];
+  /** What became of a metamorphic run. */
+  readonly metamorphic?: Metamorphosed;
 }
 
 /** Starts an engine in a process of its own. What that needs is loaded only then: in process no message is read. */
@@ -40,7 +46,7 @@ function started(...args: Parameters<typeof import('./open-engine')['openEngine'
 
 /** Plays scenarios on one engine, in this process. Throws a Problem where the engine can't be spoken to. */
 export async function playJob(
-  { playlist, rulebooks, command, options, transcripts }: Job,
+  { playlist, rulebooks, command, options, transcripts, metamorphic: kind }: Job,
   steps: Steps,
   onMessage: (message: Envelope) => void,
 ): Promise<Played> {
@@ -52,7 +58,9 @@ export async function playJob(
       engine: new ReferenceEngine(),
       hello: new ReferenceEngine().hello(),
     };
-    useEngine(engine);
+    const another = opened ? undefined : () => new ReferenceEngine();
+    const changed = kind === undefined ? undefined : metamorphic(kind, engine, another);
+    useEngine(changed?.engine ?? engine);
     const played = hello.rulebooks.map(({ id }) => id);
     const files = playlist.files.filter((file) => {
       const rulebook = rulebookOfFile(file.replace(lineSuffix, ''), rulebooks);
@@ -72,6 +80,7 @@ export async function playJob(
       hello,
       restarts: opened?.engine.conversation.restarts ?? 0,
       transcripts: kept?.files ?? [],
+      ...(changed ? { metamorphic: toldOf(changed.tally) } : {}),
     };
   } finally {
     opened?.engine.end();

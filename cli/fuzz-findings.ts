@@ -1,5 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from '../fuzz/finding';
 import type { RangeResult } from '../fuzz/range-result';
+import type { EngineOptions } from './engine-options';
+import { type ScenarioEngines, scenarioOf } from './finding-scenario';
 import type { FuzzFolder, KeptFinding } from './fuzz-folder';
+import { type OpenedPlayers, openPlayers } from './fuzz-players';
+import { exitCodes, Problem } from './problem';
 
 /** A finding with the files that were written for it. */
 export interface WrittenFinding extends KeptFinding {
@@ -7,9 +14,54 @@ export interface WrittenFinding extends KeptFinding {
   readonly feature?: string;
   /** The one command that plays it again. */
   readonly replay?: string;
+  /** Why there is no scenario. */
+  readonly why?: string;
 }
 
-/** Writes every finding, and for each a scenario that reproduces it. */
-export function writeFindings(result: RangeResult, folder: FuzzFolder): readonly WrittenFinding[] {
-  return folder.keep(result).map((kept) => kept);
+const REPLAY = /^# Replay: (.*)$/m;
+
+/**
+ * Writes every finding, and for each a scenario that reproduces it, made as simple as could be. One that is there
+ * already stays.
+ *
+ * @param say is told which finding is being made simpler: that takes a while
+ */
+export function writeFindings(
+  result: RangeResult,
+  folder: FuzzFolder,
+  options: EngineOptions,
+  say: (sentence: string) => void,
+): readonly WrittenFinding[] {
+  return folder.keep(result).map((kept) => {
+    const feature = kept.file.replace(/\.json$/, '.feature');
+    if (existsSync(feature)) return { ...kept, feature, replay: replayIn(readFileSync(feature, 'utf8')) };
+    say(`Making simpler what was found in game ${kept.finding.game}: ${kept.finding.message}`);
+    const made = scenarioFor(kept.finding, feature, options);
+    if (made.text === undefined) return { ...kept, why: made.why };
+    folder.write(feature, made.text);
+    return { ...kept, feature, replay: replayIn(made.text) };
+  });
+}
+
+const replayIn = (text: string): string | undefined => REPLAY.exec(text)?.[1];
+
+type Made = { readonly text: string } | { readonly text: undefined; readonly why: string };
+
+function scenarioFor(finding: Finding, feature: string, options: EngineOptions): Made {
+  let opened: OpenedPlayers | undefined;
+  try {
+    opened = openPlayers(finding, options);
+    const engines: ScenarioEngines = {
+      ...opened.players,
+      ...(finding.fault ? { mended: opened.mended } : {}),
+    };
+    return scenarioOf(finding, engines, path.relative(process.cwd(), path.resolve(feature)));
+  } catch (error) {
+    // An engine that can't be spoken to any more is no reason to keep quiet about what was found.
+    if (error instanceof Problem && error.exitCode === exitCodes.crashed)
+      return { text: undefined, why: error.message };
+    throw error;
+  } finally {
+    opened?.end();
+  }
 }

@@ -103,7 +103,11 @@ export class FuzzFolder {
     return findings.map(({ kind, games, first }) => {
       const file = path.join(this.folder, 'findings', `${fileNameOf(kind, first)}.json`);
       const text = `${writeFinding(first)}\n`;
-      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) this.write(file, text);
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+        // A scenario that was made of another game of this kind doesn't go with it any more.
+        rmSync(file.replace(/\.json$/, '.feature'), { force: true });
+        this.write(file, text);
+      }
       return { finding: first, kind, games, file };
     });
   }

@@ -7,6 +7,9 @@ import { FuzzFolder } from './fuzz-folder';
 import { describeSummary, fuzzExitCode, summaryOf } from './fuzz-summary';
 import { Problem } from './problem';
 
+/** How an engine elsewhere is spoken to, for making its findings simpler. */
+const PATIENCE = { deadline: 5000, restarts: 20 };
+
 /**
  * Puts together what parts of a campaign came to, in the order of their games, whatever the order of the files. Returns
  * the exit code; throws a Problem for files that are no results, or don't belong together.
@@ -14,7 +17,7 @@ import { Problem } from './problem';
 export function mergeFiles(files: readonly string[], { out, json }: { out: string; json: boolean }): number {
   const result = mergedFiles(files);
   const folder = FuzzFolder.at(out);
-  const written = writeFindings(result, folder);
+  const written = writeFindings(result, folder, PATIENCE, (sentence) => console.error(sentence));
   folder.save(result);
   const summary = summaryOf(result, written, { isPart: false, hasTrace: result.rules.length > 0 });
   console.log(json ? JSON.stringify(summary, null, 1) : describeSummary(summary));

@@ -1,10 +1,8 @@
 import type { Entry } from '../fuzz/corpus/entry';
-import { type Corpus, EngineIsGone, RangeInPlay, type RangePlayers } from '../fuzz/range';
+import { type Corpus, EngineIsGone, RangeInPlay } from '../fuzz/range';
 import type { GameRange, RangeResult, RangeSettings } from '../fuzz/range-result';
-import { fuzzedRulebook } from '../fuzz/rulebooks';
-import type { EnginePort } from '../port/contract';
-import { ReferenceEngine } from '../port/in-process';
 import type { EngineOptions } from './engine-options';
+import { type OpenedPlayers, openPlayers } from './fuzz-players';
 import { Problem } from './problem';
 
 /** What a process that plays ranges of games is told first. */
@@ -62,7 +60,7 @@ function tell(said: Said): void {
 
 class Part {
   private job: PartJob | undefined;
-  private engine: { readonly players: Omit<RangePlayers, 'corpus'>; readonly end: () => void } | undefined;
+  private engine: OpenedPlayers | undefined;
   private corpus: Corpus | undefined;
   private stopped = false;
 
@@ -80,7 +78,7 @@ class Part {
 
   private async play(range: GameRange): Promise<void> {
     if (!this.job) throw new Error('A range came before the job that it belongs to.');
-    this.engine ??= engineFor(this.job);
+    this.engine ??= openPlayers(this.job.settings, this.job.options);
     this.stopped = false;
     const play = new RangeInPlay(this.job.settings, range, { ...this.engine.players, corpus: this.corpus });
     try {
@@ -109,24 +107,4 @@ class Part {
     }
     if (news.games > 0) tell(news);
   }
-}
-
-function engineFor({ settings, options }: PartJob): NonNullable<Part['engine']> {
-  const planted = plantIn(settings);
-  const { command, rulebook } = settings;
-  if (command === undefined) {
-    const players = { port: planted(new ReferenceEngine()), another: () => planted(new ReferenceEngine()) };
-    return { players, end: () => {} };
-  }
-  const { openEngine }: typeof import('./open-engine') = require('./open-engine');
-  const { engine } = openEngine(command, options, [rulebook]);
-  return { players: { port: planted(engine) }, end: () => engine.end() };
-}
-
-/** What plants the fault that the settings name; none where they name none. */
-function plantIn({ rulebook, fault }: RangeSettings): (engine: EnginePort) => EnginePort {
-  if (fault === undefined) return (engine) => engine;
-  const canary = fuzzedRulebook(rulebook)?.canaries.find(({ name }) => name === fault);
-  if (!canary) throw new Problem([`No fault "${fault}" can be planted in an engine that plays ${rulebook}.`]);
-  return (engine) => canary.plant(engine);
 }

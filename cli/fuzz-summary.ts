@@ -36,6 +36,8 @@ export interface FuzzSummary {
     readonly file: string;
     readonly feature?: string;
     readonly replay?: string;
+    /** Why there is no scenario. */
+    readonly why?: string;
   }[];
 }
 
@@ -91,7 +93,7 @@ export function summaryOf(
     reach,
     missing: missingIn(result).map((range) => described(range)),
     short: isPart ? shortcomings(result, hasTrace).filter(() => games === 0) : shortcomings(result, hasTrace),
-    findings: written.map(({ kind, games: times, finding, file, feature, replay }) => ({
+    findings: written.map(({ kind, games: times, finding, file, feature, replay, why }) => ({
       kind,
       invariant: `${finding.invariant.number} ${finding.invariant.name}`,
       message: finding.message,
@@ -100,6 +102,7 @@ export function summaryOf(
       file,
       feature,
       replay,
+      why,
     })),
   };
 }
@@ -129,7 +132,7 @@ export function describeSummary(summary: FuzzSummary): string {
     ...(reached.length > 0 ? ['What the invariants looked at:', ...reached] : []),
     ...summary.findings.flatMap(describeFinding),
     ...(summary.missing.length > 0 ? [`Not played: ${summary.missing.join(', ')} missing.`] : []),
-    ...(summary.short.length > 0
+    ...(summary.short.length > 0 && summary.findings.length === 0
       ? ['The games came to too little to prove anything:', ...summary.short.map((each) => `  ${each}`)]
       : []),
     verdictOf(summary),
@@ -144,6 +147,7 @@ function describeFinding({
   file,
   feature,
   replay,
+  why,
 }: FuzzSummary['findings'][number]): string[] {
   const often = games === 1 ? `in game ${game}` : `in ${number(games)} games, first in game ${game}`;
   return [
@@ -151,6 +155,7 @@ function describeFinding({
     `${invariant}: ${message}`,
     `  Found ${often}: ${file}${feature === undefined ? '' : `, ${feature}`}`,
     ...(replay === undefined ? [] : [`  Replay: ${replay}`]),
+    ...(why === undefined ? [] : [`  No scenario was made of it: ${why}`]),
   ];
 }
 

@@ -52,6 +52,7 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
     ]);
   const { settings, hasTrace } = settingsOf(options);
   const corpus = options.corpus === undefined ? undefined : corpusAt(options.corpus);
+  if (options.queue !== undefined) await knockAtQueue(options.queue);
   const folder = FuzzFolder.at(options.out);
   const progress = new FuzzProgress(process.stderr, seconds === undefined ? { games: runs } : { seconds });
   const plan = { settings, options: { deadline: options.deadline, restarts: options.restarts } };
@@ -67,7 +68,8 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
     progress.stop();
     if (!result) throw new Problem(['No game was played: there was no time for it.']);
     const isPart = shard !== undefined || interrupted;
-    const summary = summaryOf(result, writeFindings(result, folder), { isPart, hasTrace });
+    const found = writeFindings(result, folder, options, (sentence) => console.error(sentence));
+    const summary = summaryOf(result, found, { isPart, hasTrace });
     console.log(json ? JSON.stringify(summary, null, 1) : describeSummary(summary));
     console.error(`${progress.rate} decisions a second. Result: ${folder.resultFile}`);
     if (interrupted) console.error('Interrupted: the same command goes on from here.');
@@ -75,6 +77,18 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
   } finally {
     progress.stop();
     stop();
+  }
+}
+
+/** Throws a Problem where no server answers: before anything is written. */
+async function knockAtQueue(url: string): Promise<void> {
+  const { connectTo, QueueProblem }: typeof import('../fuzz/queue/connection') =
+    require('../fuzz/queue/connection');
+  try {
+    (await connectTo(url, false)).disconnect();
+  } catch (error) {
+    if (error instanceof QueueProblem) throw new Problem([error.message]);
+    throw error;
   }
 }
 

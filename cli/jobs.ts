@@ -4,6 +4,7 @@ import type { Envelope } from '@cucumber/messages';
 import type { ScenarioResult } from '../reports/model';
 import { type Job, type Played, playJob } from './engine-job';
 import { findHome, stepFiles } from './home';
+import { together } from './metamorphosed';
 import { exitCodes, Problem } from './problem';
 
 /** What a part of a job that runs in a process of its own says to the one that started it. */
@@ -27,6 +28,9 @@ export async function playInParts(
     results: parts.flatMap(({ results }) => results).sort(inOrder),
     restarts: parts.reduce((sum, { restarts }) => sum + restarts, 0),
     transcripts: parts.flatMap(({ transcripts }) => transcripts).sort(),
+    ...(first.metamorphic
+      ? { metamorphic: together(parts.flatMap(({ metamorphic }) => metamorphic ?? [])) }
+      : {}),
   };
 }
 

@@ -1,4 +1,5 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
+import { type Metamorphosis, metamorphoses } from '../fuzz/metamorphic/kinds';
 import { LibraryError } from '../rulebooks/library-error';
 import type { ExportFlags } from './export';
 import { addFuzzCommands } from './fuzz-command';
@@ -50,6 +51,7 @@ interface CheckFlags {
   readonly junit?: string;
   readonly sarif?: string;
   readonly summary?: string;
+  readonly metamorphic?: Metamorphosis;
 }
 
 interface GateFlags extends CheckFlags {
@@ -88,6 +90,11 @@ function commandLine(end: (exitCode: number) => void): Command {
     .description('play scenarios and say, rule by rule, what they prove')
     .option('--report <folder>', 'write an HTML report and results.json into this folder')
     .option('--json', 'print the result as one JSON object')
+    .addOption(
+      new Option('--metamorphic <kind>', 'do to every game what must make no difference').choices([
+        ...metamorphoses,
+      ]),
+    )
     .action(async (paths: string[], flags: CheckFlags) => {
       const { check }: typeof import('./check') = require('./check');
       const { engine: engines, ...others } = flags;

@@ -1,3 +1,4 @@
+import type { Metamorphosis } from '../fuzz/metamorphic';
 import { buildResult } from '../reports/build';
 import type { KnownRulebook } from '../reports/coverage';
 import type { RunResult } from '../reports/model';
@@ -7,6 +8,7 @@ import { findHome, stepFiles } from './home';
 import { playInParts } from './jobs';
 import { killsFile, withKills } from './kills-file';
 import { findLinkStates, markStale } from './link-states';
+import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
 import { Plan } from './plan';
 import { checkPlan, unlinkedRule } from './preflight';
 import { progressOn } from './progress';
@@ -28,19 +30,27 @@ export interface PlayOptions extends EngineOptions {
   readonly transcripts?: string;
   /** In how many processes at once. */
   readonly jobs: number;
+  /** What is done to every game so that nothing may be different. */
+  readonly metamorphic?: Metamorphosis;
 }
 
 /** Plays scenarios on each of the engines; one result each. Throws a Problem for what can't be played. */
 export async function playAll(paths: readonly string[], options: PlayOptions): Promise<readonly RunResult[]> {
   const home = findHome();
-  const { off, seed, engines } = options;
+  const { off, seed, engines, metamorphic } = options;
+  refuseSecondEngine(engines, metamorphic);
   const rulebooks = selectRulebooks(options.rulebook);
   checkTags(options.tags);
   const files = selectFiles(paths, rulebooks, home);
   const { known } = withKills(knownRulebooks(rulebooks), killsFile, home);
   checkOff(off, known);
 
-  const playlist: Playlist = { files, tags: options.tags, off, seed };
+  // Random games are changed by no metamorphosis: they are played without.
+  const tags =
+    metamorphic === undefined
+      ? options.tags
+      : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
+  const playlist: Playlist = { files, tags, off, seed };
   const plan = new Plan();
   const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
   const links = findLinkStates(plan.links(), known);
@@ -55,12 +65,21 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
       transcripts === undefined
         ? {}
         : { transcripts: options.transcripts === undefined ? ('failures' as const) : ('all' as const) };
-    const job: Job = { playlist: { ...playlist, ...wanted }, rulebooks, command, options, transcripts };
+    const job: Job = {
+      playlist: { ...playlist, ...wanted },
+      rulebooks,
+      command,
+      options,
+      transcripts,
+      metamorphic,
+    };
     const played = await playOn(job, options.jobs, steps, plan.selected);
     if (played.transcripts.length > 0)
       console.error(
         `${played.transcripts.length} transcripts: "rulewright replay ${played.transcripts[0]}" plays the first again.`,
       );
+    if (metamorphic !== undefined && played.metamorphic)
+      console.error(describeMetamorphosed(metamorphic, played.metamorphic));
     const { hello } = played;
     for (const sentence of otherTexts(hello, known)) console.error(sentence);
     const engine =

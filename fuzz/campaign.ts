@@ -11,6 +11,8 @@ import type { GameNumbers } from './table';
 /** What to play, and what must be true of it. */
 export interface Campaign {
   readonly port: EnginePort;
+  /** Another engine of the same kind, for what two are needed to check. */
+  readonly another?: () => EnginePort;
   readonly games: number;
   /** A game that isn't over after so many decisions is left. */
   readonly most: number;
@@ -108,7 +110,7 @@ function tableOf({ table, off }: Campaign, game: GameNumbers): SetupRequest {
 }
 
 function playNumbers(campaign: Campaign, game: GameNumbers): Played {
-  const { port, most, invariants } = campaign;
+  const { port, another, most, invariants } = campaign;
   const answer = byNumbers(numbersFrom(game.moves, game.rest));
-  return playGame(port, tableOf(campaign, game), { most, invariants, answer });
+  return playGame(port, tableOf(campaign, game), { most, invariants, answer, another });
 }

@@ -1,4 +1,5 @@
 import type { EnginePort } from '../port/contract';
+import { ReferenceEngine } from '../port/in-process';
 import { Unsupported } from '../port/problems';
 import { type Campaign, type CampaignResult, runCampaign } from './campaign';
 import type { Invariant } from './invariant';
@@ -10,6 +11,8 @@ import { soundness } from './invariants/soundness';
 import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
 import { commandFor, replayFrom } from './replay';
 import type { Floor } from './report';
+import { inGeneratedGames, legionsOfWill } from './rulebooks/legions-of-will';
+import { generatedGame } from './rulebooks/legions-of-will/tables';
 import { saboteurs } from './saboteurs';
 import { tableFrom } from './table';
 import { UntilItBreaks } from './until-it-breaks';
@@ -22,6 +25,7 @@ export const propertyInvariants: readonly Invariant[] = [
   mandatoryLoops,
   optionalLoops,
   losingLoops,
+  ...inGeneratedGames.filter((invariant) => !inRandomGames.includes(invariant)),
 ];
 
 /** A property did not hold, or was not put to the test. */
@@ -43,7 +47,8 @@ export class PropertyScenario {
   private games: Games | undefined;
   private floor: Floor = NO_FLOOR;
   private readonly planted: string[] = [];
-  private port: EnginePort;
+  /** What stands between the games and the engine. */
+  private sabotage: (engine: EnginePort) => EnginePort = (engine) => engine;
   private played: { readonly campaign: Campaign; readonly result: CampaignResult } | undefined;
 
   private constructor(
@@ -53,9 +58,7 @@ export class PropertyScenario {
     /** Rules that the whole run is without. */
     private readonly off: readonly string[],
     private readonly engine: EnginePort,
-  ) {
-    this.port = engine;
-  }
+  ) {}
 
   /** The scenario at a place of a feature file, with what the run and the environment ask for, on an engine. */
   static from(
@@ -73,6 +76,16 @@ export class PropertyScenario {
   randomGames(games: number, averageDecisions: number, deck: number): void {
     this.floor = { averageDecisions, actions: 40, rules: 60 };
     this.games = { games, invariants: inRandomGames, table: (numbers) => tableFrom(numbers, { deck }) };
+  }
+
+  /** Whole games with cards whose text is generated. */
+  generatedGames(games: number, averageDecisions: number): void {
+    this.floor = { averageDecisions, actions: 40, rules: 60 };
+    this.games = {
+      games,
+      invariants: inGeneratedGames,
+      table: (numbers) => generatedGame(numbers, { deck: 12, swarm: true }).table,
+    };
   }
 
   /** Tables on which a loop begins that nobody can leave. */
@@ -93,14 +106,16 @@ export class PropertyScenario {
   /** Plants a fault in the engine: a rule switched off, or a saboteur in front of it. */
   plant(fault: string): void {
     const number = OFF.exec(fault)?.[1];
-    const sabotaged = saboteurs[fault];
+    const sabotaged = saboteurs[fault] ?? legionsOfWill.canaries.find(({ name }) => name === fault)?.plant;
+    const before = this.sabotage;
     if (number !== undefined) this.planted.push(number);
-    else if (sabotaged) this.port = sabotaged(this.port);
+    else if (sabotaged) this.sabotage = (engine) => sabotaged(before(engine));
     else
       throw new PropertyFailed(
-        `No such fault can be planted: "${fault}". There are "rule … is switched off", ${Object.keys(
-          saboteurs,
-        )
+        `No such fault can be planted: "${fault}". There are "rule … is switched off", ${[
+          ...Object.keys(saboteurs),
+          ...legionsOfWill.canaries.map(({ name }) => name),
+        ]
           .map((name) => `"${name}"`)
           .join(', ')}.`,
       );
@@ -109,9 +124,13 @@ export class PropertyScenario {
   /** Plays. Throws what an engine in another process breaks with, or lacks. */
   play(most: number): void {
     if (!this.games) throw new PropertyFailed('Say first which games are played.');
-    const { port, seed, path } = this;
+    const { seed, path } = this;
     const off = [...this.off, ...this.planted];
-    const campaign: Campaign = { ...this.games, port, most, off, seed, path };
+    const { sabotage } = this;
+    const port = sabotage(this.engine);
+    const inProcess = this.engine instanceof ReferenceEngine;
+    const another = inProcess ? { another: () => sabotage(new ReferenceEngine()) } : {};
+    const campaign: Campaign = { ...this.games, port, ...another, most, off, seed, path };
     const result = runCampaign(campaign);
     if (this.engine instanceof UntilItBreaks && this.engine.broken) throw this.engine.broken;
     this.played = { campaign, result };

@@ -38,6 +38,13 @@ Given(
 );
 
 Given(
+  '{int} random games of Legions of Will with generated cards and at least {int} decisions on average',
+  function (this: World, games: number, average: number) {
+    of(this).generatedGames(games, average);
+  },
+);
+
+Given(
   '{int} random tables of Legions of Will on which a loop of mandatory actions begins',
   function (this: World, games: number) {
     of(this).mandatoryLoops(games);

@@ -11,7 +11,7 @@ import type {
 
 /** An engine that passes everything on to another: whoever extends it does one thing differently. */
 export class PassedOn implements EnginePort {
-  constructor(protected readonly inner: EnginePort) {}
+  constructor(protected inner: EnginePort) {}
 
   get command(): string | undefined {
     return this.inner.command;

@@ -308,7 +308,7 @@ export abstract class Game<G> implements InForce {
       if (inStretch <= STRETCH - COMPARED) seen = undefined;
       else seen ??= new Set();
       // What grows with each round never recurs, but its events repeat.
-      if (seen && (this.recurs(seen) || this.loops.repeats(this.position))) {
+      if (seen && (this.recurs(seen) || this.loops.repeatsUnasked(this.position))) {
         this.loopFound();
         if (this.isOver) return;
         throw new EngineHang(tookLong(steps));

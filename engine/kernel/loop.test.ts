@@ -45,6 +45,23 @@ describe('a loop of mandatory actions', () => {
     expect(game.lines().at(-1)).to.equal('9.9 draw');
   });
 
+  it('is found where nobody is asked anything and no position recurs, because something grows', () => {
+    const grow = step<Toy, object>('1.1', 'Grow', (game) => {
+      game.propose(score(1));
+      return 'again';
+    });
+    expect(new Toy(procedure('play', [grow])).now).to.include({ over: true, drawn: true });
+  });
+
+  it('is not found where nobody is asked anything for long, and it ends', () => {
+    const grow = step<Toy, object>('1.1', 'Grow', (game) => {
+      finish(game, game.now.points >= 70_000, 1);
+      return game.isOver ? 'finish' : 'again';
+    });
+    const { now } = new Toy(procedure('play', [grow]), [], 100_000);
+    expect(now).to.include({ over: true, drawn: false });
+  });
+
   /** How often somebody says, by hand, what alone can be said, until the game is over or it is enough. */
   const byHand = (enough: number, ...rest: Played[]): { readonly said: number; readonly drawn: boolean } => {
     const begin: Played = choosing(

@@ -22,13 +22,15 @@ export class LoopWatch {
   private forced = 0;
   private readonly positions = new Set<string>();
   private readonly events: string[] = [];
+  private noting = false;
   private nextLook = 1024;
   private bound = 0;
 
   /** A player had a choice. */
   reset(): void {
-    if (this.forced === 0 && this.events.length === 0) return;
+    if (this.forced === 0 && !this.noting) return;
     this.forced = 0;
+    this.noting = false;
     this.positions.clear();
     this.events.length = 0;
     this.nextLook = 1024;
@@ -36,7 +38,7 @@ export class LoopWatch {
 
   /** Something happened. */
   saw(kind: string, cause: Rule | undefined): void {
-    if (this.forced >= SUSPICION) this.events.push(cause ? `${kind} ${cause.number}` : kind);
+    if (this.noting || this.forced >= SUSPICION) this.events.push(cause ? `${kind} ${cause.number}` : kind);
   }
 
   /**
@@ -49,10 +51,24 @@ export class LoopWatch {
     this.forced += 1;
     if (!shown && this.forced <= SUSPICION) return false;
     // What grows with the loop itself must not raise the bound: it is worked out once, as the watch begins.
-    if (this.positions.size === 0) this.bound = game.bound();
+    if (this.positions.size === 0 && !this.noting) this.bound = game.bound();
     const position = game.hash();
     if (this.positions.has(position)) return true;
     this.positions.add(position);
+    return this.eventsRepeat();
+  }
+
+  /**
+   * Asked now and then when very much happens without any decision at all, even a forced one: what grows with each
+   * round comes to no position twice, but its events repeat.
+   */
+  repeatsUnasked(game: Repeating): boolean {
+    if (!this.noting && this.positions.size === 0) this.bound = game.bound();
+    this.noting = true;
+    return this.eventsRepeat();
+  }
+
+  private eventsRepeat(): boolean {
     if (this.events.length < this.nextLook) return false;
     this.nextLook *= 2;
     const recent = this.events.slice(this.events.length >> 1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { PendingDecision } from '../../port/contract';
-import { answerFrom } from '../answer-from';
+import { avoiding } from '../avoiding';
 import { type Next, numbersFrom, seeded } from '../numbers';
+import { byNumbers, type PlayOptions } from '../play';
 import type { Entry } from './entry';
 
 const anyNumber = fc.nat(0x7fffffff);
@@ -43,39 +43,29 @@ const SMALL = 0xfff;
 export class EntryAnswers {
   /** For each decision so far, the numbers that its answer is made of. */
   readonly drawn: (readonly number[])[] = [];
-  private readonly more: Next;
-
-  constructor(
-    private readonly entry: Entry,
-    /** Actions that nobody takes while there is anything else to choose. */
-    private readonly avoided: ReadonlySet<string>,
-  ) {
-    this.more = seeded(entry.rest);
-  }
-
   /** The answer to the next decision. */
-  answer(decision: PendingDecision): readonly number[] {
-    const given = this.entry.decisions[this.drawn.length];
-    const numbers: number[] = [];
-    const source = given === undefined ? this.more : numbersFrom(given, 0);
-    const answer = this.among(decision, () => {
-      const number = source() & SMALL;
-      numbers.push(number);
-      return number;
-    });
-    this.drawn.push(numbers);
-    return answer;
-  }
+  readonly answer: PlayOptions['answer'];
 
-  private among(decision: PendingDecision, next: Next): readonly number[] {
-    const { kind, minimum, options } = decision;
-    if (kind !== 'choose' || this.avoided.size === 0) return answerFrom(decision, next);
-    const places = options.flatMap(({ action }, place) =>
-      action !== undefined && this.avoided.has(action) ? [] : [place],
+  /** @param avoided actions that nobody takes while there is anything else to choose */
+  constructor(entry: Entry, avoided: ReadonlySet<string>) {
+    const more = seeded(entry.rest);
+    let numbers: number[] = [];
+    let source: Next = more;
+    const byEntry = avoiding(
+      avoided,
+      byNumbers(() => {
+        const number = source() & SMALL;
+        numbers.push(number);
+        return number;
+      }),
     );
-    if (places.length === options.length || places.length < Math.max(1, minimum))
-      return answerFrom(decision, next);
-    const left = places.flatMap((place) => options[place] ?? []);
-    return answerFrom({ ...decision, options: left }, next).map((place) => places[place] ?? place);
+    this.answer = (decision) => {
+      const given = entry.decisions[this.drawn.length];
+      source = given === undefined ? more : numbersFrom(given, 0);
+      numbers = [];
+      const answer = byEntry(decision);
+      this.drawn.push(numbers);
+      return answer;
+    };
   }
 }

@@ -1,4 +1,5 @@
 import type { ObjectView } from '../../../port/contract';
+import type { Invariant } from '../../invariant';
 import { apnap } from '../../invariants/apnap';
 import { capacity } from '../../invariants/capacity';
 import { soundDecisions } from '../../invariants/decisions';
@@ -30,7 +31,8 @@ const hidden = hiddenInformation({
   shown: /reveal|look at|search/i,
 });
 
-const inEveryGame = [
+/** What must be true whatever the cards say. */
+export const inGeneratedGames: readonly Invariant[] = [
   soundness,
   soundDecisions,
   onePlace,
@@ -51,7 +53,7 @@ const inEveryGame = [
   ownOffers,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
-const withPlainHands = [...inEveryGame, refill];
+const withPlainHands = [...inGeneratedGames, refill];
 
 const LOOPS = [
   { table: mandatoryTable, invariant: mandatoryLoops },
@@ -72,10 +74,14 @@ function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
   const loop = kind < LOOPING ? LOOPS[shape % LOOPS.length] : undefined;
   const nothing = new Set<string>();
   if (loop)
-    return { table: loop.table(numbers), invariants: [...inEveryGame, loop.invariant], avoided: nothing };
+    return {
+      table: loop.table(numbers),
+      invariants: [...inGeneratedGames, loop.invariant],
+      avoided: nothing,
+    };
   if (kind < LOOPING + STRAINED)
     return { table: tableFrom(numbers, settings), invariants: withPlainHands, avoided: nothing };
-  return { ...generatedGame(numbers, settings), invariants: inEveryGame };
+  return { ...generatedGame(numbers, settings), invariants: inGeneratedGames };
 }
 
 /** Legions of Will, as the fuzzer plays it. */

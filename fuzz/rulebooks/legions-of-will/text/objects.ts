@@ -102,8 +102,6 @@ export const objects: TemplateSources = {
   ],
   'own base': ['target base you control', 'target base you control with available capacity'],
 
-  player: [[2, 'each player'], [2, 'each opponent'], [2, 'target player'], 'target opponent', [3, 'you']],
-  'one player': ['target player', 'target opponent'],
   somebody: [[2, 'an opponent'], 'a player', 'each opponent'],
 
   // Amounts that stand on their own.

@@ -87,6 +87,7 @@ export const statements: TemplateSources = {
     "you can't lose the game",
     "your opponents can't win the game",
     "players can't activate abilities",
+    'your maximum hand size is three',
     'play with the top card of your deck revealed',
     'add 1 to the result of each die you roll',
     'you may reroll each die you roll',

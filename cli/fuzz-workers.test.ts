@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { merged } from '../fuzz/merge/merge';
+import { writeResult } from '../fuzz/merge/result-text';
+import { lostGame, playRange } from '../fuzz/range';
+import type { RangeResult, RangeSettings } from '../fuzz/range-result';
+import { ReferenceEngine } from '../port/in-process';
+import { FuzzWorkers } from './fuzz-workers';
+
+const settings: RangeSettings = {
+  rulebook: 'legions-of-will',
+  seed: 7,
+  most: 4,
+  deck: 10,
+  swarm: true,
+  check: 'cheap',
+  every: 16,
+  off: [],
+  engine: 'an engine',
+  code: 'a digest',
+};
+
+/** Plays the games 2 to 5, and kills the process that plays so many times as it begins. */
+async function playKilling(times: number): Promise<{ results: RangeResult[]; lost: number[] }> {
+  const results: RangeResult[] = [];
+  const lost: number[] = [];
+  let killed = 0;
+  const workers = new FuzzWorkers({ settings, options: { deadline: 1000, restarts: 0 } }, 1, ({ games }) => {
+    if (games > 0 || killed >= times) return;
+    killed += 1;
+    const children = execFileSync('pgrep', ['-f', '-P', String(process.pid), 'fuzz-part'], {
+      encoding: 'utf8',
+    });
+    process.kill(Number(children.trim().split('\n')[0]), 'SIGKILL');
+  });
+  const ranges = [{ from: 2, to: 6 }];
+  try {
+    await workers.play({
+      next: () => ranges.shift(),
+      done: (result) => results.push(result),
+      lost: (game, why) => {
+        lost.push(game);
+        results.push(lostGame(settings, game, why));
+      },
+    });
+  } finally {
+    workers.close();
+  }
+  return { results, lost };
+}
+
+const playedHere = (from: number, to: number): RangeResult =>
+  playRange(settings, { from, to }, { port: new ReferenceEngine() });
+
+describe('a process that plays games and is killed', () => {
+  it('is followed by another one that plays its range again', async () => {
+    const { results, lost } = await playKilling(1);
+    expect(lost).to.deep.equal([]);
+    expect(writeResult(merged(results)) === writeResult(playedHere(2, 6))).to.equal(true);
+  });
+
+  it('makes a finding of the game at which that happens twice, and the others are played', async () => {
+    const { results, lost } = await playKilling(2);
+    expect(lost).to.deep.equal([2]);
+    const { games, broken, findings } = merged(results);
+    expect({ games, broken }).to.deep.equal({ games: 4, broken: 1 });
+    expect(findings[0]?.first.message).to.match(/ended the process that it ran in, twice at the same game/);
+    expect(merged(results).coverage).to.deep.equal(playedHere(3, 6).coverage);
+  });
+});
