@@ -3,7 +3,7 @@ import { type Corpus, lostGame } from '../fuzz/range';
 import type { GameRange } from '../fuzz/range-result';
 import { type CampaignEnd, type CampaignPlan, type CampaignUnderWay, cut, FuzzLedger } from './fuzz-ledger';
 import type { FuzzProgress } from './fuzz-progress';
-import { FuzzWorkers } from './fuzz-workers';
+import { type FuzzNews, FuzzWorkers } from './fuzz-workers';
 
 /** So many games are played in one go by one process. */
 const RANGE = 25;
@@ -19,15 +19,16 @@ export class FuzzCampaign implements CampaignUnderWay {
   private readonly workers: FuzzWorkers;
   private interrupted = false;
   private timeIsOver = false;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly plan: CampaignPlan,
     jobs: number,
-    progress: FuzzProgress,
+    private readonly progress: FuzzProgress,
   ) {
     this.ledger = new FuzzLedger(plan, progress);
     const job = { settings: this.ledger.settings, options: plan.options };
-    this.workers = new FuzzWorkers(job, jobs, (news) => progress.played(news));
+    this.workers = new FuzzWorkers(job, jobs, (news) => this.played(news));
   }
 
   interrupt(): void {
@@ -41,12 +42,10 @@ export class FuzzCampaign implements CampaignUnderWay {
 
   async run(): Promise<CampaignEnd> {
     const { ledger } = this;
-    const timer =
-      this.plan.seconds === undefined ? undefined : this.stopAfter(this.plan.seconds - ledger.spent);
     try {
       await this.playAll();
     } finally {
-      clearTimeout(timer);
+      clearTimeout(this.timer);
       this.workers.close();
       ledger.save();
     }
@@ -54,14 +53,20 @@ export class FuzzCampaign implements CampaignUnderWay {
     return { result: ledger.result, interrupted: this.interrupted };
   }
 
-  private stopAfter(seconds: number): NodeJS.Timeout {
-    return setTimeout(
-      () => {
-        this.timeIsOver = true;
-        this.workers.stop();
-      },
-      Math.max(0, seconds * 1000),
-    );
+  private played(news: FuzzNews): void {
+    // The first news is that a process begins its first game, for which it still loads much.
+    if (news.games === 0) return;
+    this.progress.played(news);
+    const { seconds } = this.plan;
+    if (this.ledger.playing() && seconds !== undefined) this.stopAfter(seconds - this.ledger.spent);
+  }
+
+  private stopAfter(seconds: number): void {
+    const stop = (): void => {
+      this.timeIsOver = true;
+      this.workers.stop();
+    };
+    this.timer = setTimeout(stop, Math.max(0, seconds * 1000));
   }
 
   private async playAll(): Promise<void> {

@@ -44,7 +44,8 @@ export class FuzzLedger {
   readonly first: readonly Entry[];
   readonly settings: RangeSettings;
   private readonly asked: string;
-  private readonly began = performance.now();
+  /** When the first game was played: until then processes load, which doesn't count. */
+  private began: number | undefined;
   private readonly spentBefore: number;
   private known: RangeResult | undefined;
   private unmerged: RangeResult[] = [];
@@ -84,7 +85,15 @@ export class FuzzLedger {
 
   /** Seconds that were spent on the campaign, before and now. */
   get spent(): number {
-    return this.spentBefore + (performance.now() - this.began) / 1000;
+    const now = performance.now();
+    return this.spentBefore + (now - (this.began ?? now)) / 1000;
+  }
+
+  /** A game was played: from the first one on, time counts. Returns whether it is the first one. */
+  playing(): boolean {
+    const isFirst = this.began === undefined;
+    this.began ??= performance.now();
+    return isFirst;
   }
 
   /** How many games the whole campaign has; undefined where time decides. */

@@ -13,7 +13,8 @@ const LINE_MILLISECONDS = 10_000;
 
 /** Shows how far a campaign is: as a line that changes on a terminal, as a line now and then elsewhere. */
 export class FuzzProgress {
-  private readonly began = performance.now();
+  /** When the first game was played. */
+  private began: number | undefined;
   private readonly rules = new Set<string>();
   private readonly coverage = new Set<string>();
   private readonly kinds = new Set<string>();
@@ -43,6 +44,7 @@ export class FuzzProgress {
 
   /** Games were played. */
   played({ games, decisions }: FuzzNews): void {
+    this.began ??= performance.now();
     this.games += games;
     this.decisions += decisions;
   }
@@ -71,7 +73,7 @@ export class FuzzProgress {
 
   /** How many decisions were made in a second, so far. */
   get rate(): number {
-    return Math.round((this.decisions * 1000) / Math.max(1, performance.now() - this.began));
+    return Math.round(this.decisions / Math.max(0.001, this.seconds));
   }
 
   stop(): void {
@@ -81,12 +83,19 @@ export class FuzzProgress {
 
   private show(): void {
     const { goal } = this;
-    const done = goal.games === undefined ? (performance.now() - this.began) / 1000 : this.games;
+    const done = goal.games === undefined ? this.seconds : this.games;
     if (this.bar) this.bar.update(Math.min(done, goal.games ?? goal.seconds ?? 1), { facts: this.facts() });
     else this.stream.write(`${this.facts()}\n`);
   }
 
+  /** Since the first game was played. */
+  private get seconds(): number {
+    const now = performance.now();
+    return (now - (this.began ?? now)) / 1000;
+  }
+
   private facts(): string {
+    if (this.began === undefined) return 'Loading';
     const ago = Math.round((performance.now() - this.lastNew) / 1000);
     const of = this.goal.games === undefined ? '' : ` of ${this.goal.games}`;
     return [

@@ -59,6 +59,7 @@ export class QueueCampaign implements CampaignUnderWay {
 
   private async playAll(): Promise<void> {
     const { settings, of, whole } = this.ledger;
+    this.ledger.playing();
     const campaign = campaignDigest(settings, of);
     const producer = await RangeProducer.at(this.url, queueNameFor(settings), campaign);
     try {

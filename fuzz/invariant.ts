@@ -2,7 +2,7 @@ import type { EnginePort, Observation, PendingDecision, SetupRequest, TraceLine 
 import type { Next } from './numbers';
 
 /** What it takes to check an invariant: `cheap` ones read what the engine tells anyway, `dear` ones have it work. */
-export type Cost = 'cheap' | 'dear';
+type Cost = 'cheap' | 'dear';
 
 /** Something that is true of every game, whatever its players do. */
 export interface Invariant {

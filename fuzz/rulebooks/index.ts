@@ -1,7 +1,7 @@
 import type { FuzzedRulebook } from './fuzzed-rulebook';
 import { legionsOfWill } from './legions-of-will';
 
-export type { Canary, FuzzedGame, FuzzedRulebook, GameSettings } from './fuzzed-rulebook';
+export type { Canary, FuzzedRulebook } from './fuzzed-rulebook';
 
 /** Every rulebook whose games can be played at random: a new one is added here and nowhere else. */
 const all: readonly FuzzedRulebook[] = [legionsOfWill];

@@ -68,7 +68,7 @@ export const canaries: readonly Canary[] = [
     name: 'passing is taken for a loop',
     documentation: 'Eight passes in a row are called a draw.',
     foundBy: ['L4', 'L6', 'L7', 'G2', 'G6', 'G7'],
-    budget: 4000,
+    budget: 12_000,
     plant: saboteur('eight passes in a row are called a draw'),
   },
   {
@@ -272,7 +272,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'copies of a game share their state',
     documentation: 'The reserves of all games under way are kept in one place.',
-    foundBy: ['G7', 'G8'],
+    foundBy: ['G7', 'G8', 'G9'],
     budget: 4000,
     plant: (engine) => new SharedReserve(engine),
   },

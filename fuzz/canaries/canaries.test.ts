@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { ReferenceEngine } from '../../port/in-process';
+import { fuzzedRulebook, fuzzedRulebooks } from '../rulebooks';
+import { canariesPage } from './canaries-page';
+import { hunt } from './hunt';
+import { seedOf } from './measure';
+
+const engine = (): ReferenceEngine => new ReferenceEngine();
+
+for (const id of fuzzedRulebooks) {
+  const rulebook = fuzzedRulebook(id);
+  if (!rulebook) continue;
+  describe(`random games of ${rulebook.title}`, () => {
+    for (const canary of rulebook.canaries) {
+      it(`find out that ${canary.name}`, () => {
+        const { violation, decisions } = hunt(rulebook, canary, seedOf(1), engine);
+        expect(canary.foundBy, violation?.message).to.include(violation?.invariant.number);
+        expect(decisions).to.be.at.most(canary.budget);
+      });
+    }
+
+    it('find nothing where no fault is planted', () => {
+      const none = {
+        ...rulebook.canaries[0],
+        name: 'no fault',
+        documentation: '',
+        foundBy: [],
+        budget: 2500,
+      };
+      const { violation } = hunt(rulebook, { ...none, plant: (inner) => inner }, seedOf(1), engine);
+      expect(violation?.message).to.equal(undefined);
+    });
+
+    it('have at least fifteen faults to find', () => {
+      expect(rulebook.canaries).to.have.length.of.at.least(15);
+      expect(new Set(rulebook.canaries.map(({ name }) => name)).size).to.equal(rulebook.canaries.length);
+    });
+  });
+}
+
+describe('the page about canaries', () => {
+  it('is current (npx ts-node fuzz/canaries/canaries-page.ts)', () => {
+    const page = readFileSync(path.join(__dirname, '../../docs/canaries.md'), 'utf8');
+    expect(page === canariesPage()).to.equal(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReferenceEngine } from '../../port/in-process';
+import { fuzzedRulebook, fuzzedRulebooks } from '../rulebooks';
+import { hunt } from './hunt';
+
+/** Decisions that it took to find a canary, one number a seed; null where its budget was used up. By name. */
+export type Measured = Readonly<Record<string, readonly (number | null)[]>>;
+
+const FILE = join(__dirname, 'measured.json');
+
+/** What was measured last, by rulebook. */
+export const measured = (): Readonly<Record<string, Measured>> => JSON.parse(readFileSync(FILE, 'utf8'));
+
+/** The seed of the n-th hunt, from 1. */
+export const seedOf = (hunts: number): number => hunts * 1000;
+
+const SEEDS = 3;
+
+/** Hunts every canary with several seeds, and writes down how long it took. */
+function measure(): void {
+  const results = Object.fromEntries(
+    fuzzedRulebooks.map((id) => {
+      const rulebook = fuzzedRulebook(id);
+      const canaries = (rulebook?.canaries ?? []).map((canary) => {
+        const decisions = Array.from({ length: SEEDS }, (_, place) => {
+          const found = rulebook && hunt(rulebook, canary, seedOf(place + 1), () => new ReferenceEngine());
+          return found?.violation ? found.decisions : null;
+        });
+        process.stderr.write(`${canary.name}: ${decisions.join(', ')}\n`);
+        return [canary.name, decisions] as const;
+      });
+      return [id, Object.fromEntries(canaries)] as const;
+    }),
+  );
+  writeFileSync(`${FILE}.new`, `${JSON.stringify(results, undefined, 2)}\n`);
+  renameSync(`${FILE}.new`, FILE);
+}
+
+if (require.main === module) measure();
