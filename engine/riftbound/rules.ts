@@ -11,19 +11,11 @@ import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
 import * as chains from './300-playing-the-game/326-chains';
 import * as showdowns from './300-playing-the-game/337-showdowns';
-import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
-import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
 import * as following from './300-playing-the-game/350-following-instructions';
-import * as groups from './300-playing-the-game/350-groups';
-import * as makingChoices from './300-playing-the-game/350-making-choices';
-import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
-import * as resolution from './300-playing-the-game/350-resolving';
-import * as splitting from './300-playing-the-game/350-splitting';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
-import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
 import * as activated from './300-playing-the-game/369-activated-abilities';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
 import * as draw from './400-types-of-actions/400-draw';
@@ -46,9 +38,7 @@ import * as recalls from './400-types-of-actions/432-recalls';
 import * as combatDamage from './400-types-of-actions/441-combat-damage';
 import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
-import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
 import * as layers from './400-types-of-actions/450-layers';
-import * as might from './400-types-of-actions/450-might';
 import * as conceding from './400-types-of-actions/649-conceding';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
@@ -64,19 +54,11 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   cleanups,
   chains,
   showdowns,
-  addingToPay,
-  additionalCosts,
   choices,
   following,
-  groups,
-  makingChoices,
-  otherCosts,
   paying,
-  resolution,
-  splitting,
   playing,
   totalCost,
-  whichPowerPays,
   activated,
   triggered,
   draw,
@@ -100,7 +82,5 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   combat,
   scoring,
   layers,
-  lastingEffects,
-  might,
   conceding,
 ]);
