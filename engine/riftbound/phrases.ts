@@ -34,7 +34,7 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     here: locationOf(source),
     did: undefined,
     done: {},
-    paidAdditional: false,
+    paidAdditional: source.additionalCosts.length > 0,
     onlyAt: undefined,
   };
 }
@@ -94,7 +94,7 @@ export function objects(
     case 'of those':
       return chosen;
     case 'the rest':
-      return context.that.filter((piece) => !chosen.includes(piece));
+      return (context.among ?? context.that).filter((piece) => !piece.gone && !chosen.includes(piece));
     case 'the one':
       return context.done[reference.done] ?? [];
     case 'attached to this':

@@ -9,8 +9,10 @@ import type { Location, Piece } from '../piece';
 import { activationsOf, controlledBy, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
 import { closing, opening } from './337-showdowns';
-import { useRune } from './350-paying-costs';
-import { canPlay, completing, playingACard, resolving } from './350-the-process-of-play';
+import { usingAbility } from './350-adding-to-pay';
+import { resolving } from './350-resolving';
+import { completing, playingACard } from './350-the-process-of-play';
+import { canPlay } from './350-what-can-be-played';
 import { activating, canActivate } from './369-activated-abilities';
 import { putTriggers } from './375-triggered-abilities';
 
@@ -153,12 +155,12 @@ export function start(game: RiftboundGame, player: number, action: Action): void
       return;
     case 'activate': {
       const { piece, index } = action;
-      if (piece.card.types.includes('rune') && (index === 0 || index === 1))
-        game.call(useRune, { rune: piece, index }, { reversible: true });
-      else {
-        const activation = activationsOf(game, piece)[index];
-        if (activation) game.call(activating, { player, piece, activation }, { reversible: true });
-      }
+      const activation = activationsOf(game, piece)[index];
+      if (!activation) return;
+      // 416.2: what only turns a rune into resources needs no chain.
+      if (piece.card.types.includes('rune'))
+        game.call(usingAbility, { ...activation, index }, { reversible: true });
+      else game.call(activating, { player, piece, activation }, { reversible: true });
       return;
     }
     case 'move a unit':

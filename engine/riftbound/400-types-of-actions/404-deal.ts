@@ -1,3 +1,4 @@
+import { splittingDamage } from '../300-playing-the-game/350-splitting';
 import { fact } from '../forms';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
@@ -25,6 +26,16 @@ export const dealing = instruction(
   {
     perform: (game, effect, context, { chosen, number }) => {
       const [source] = objects(game, effect.source, context, chosen);
+      if (effect.divided) {
+        game.call(splittingDamage, {
+          player: context.controller,
+          amount: number(effect.amount),
+          deal: (piece, share) => deal(piece, share, { source }),
+          pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
+          shares: [],
+        });
+        return [];
+      }
       return objects(game, effect.to, context, chosen)
         .filter((piece) => onlyUnits(game, piece))
         .map((piece) => deal(piece, number(effect.amount), { source }))
