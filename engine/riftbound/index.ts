@@ -4,6 +4,7 @@ import { contest, contests } from './100-game-concepts/184-battlefields';
 import { takingTurns } from './300-playing-the-game/315-start-of-turn';
 import { makesDue } from './300-playing-the-game/318-cleanups';
 import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
+import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
@@ -20,6 +21,7 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
+    for (const { kind } of events) stopShowing(game, kind);
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);
     contestWhereUnitsArrived(game, events);

@@ -84,6 +84,8 @@ export interface Context {
   that: readonly Piece[];
   /** Cards that were looked at or revealed: "one of them", "the rest". */
   among?: readonly Piece[];
+  /** The last instruction chose "that": another choice adds to it. */
+  choosing?: boolean;
   thatMuch: number;
   thatPlayer: number | undefined;
   modes: readonly number[];

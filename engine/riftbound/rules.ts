@@ -5,6 +5,7 @@ import * as setup from './100-game-concepts/110-setup-process';
 import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
+import * as tokens from './100-game-concepts/173-tokens';
 import * as control from './100-game-concepts/184-battlefields';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
@@ -27,13 +28,16 @@ import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
 import * as activated from './300-playing-the-game/369-activated-abilities';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
 import * as draw from './400-types-of-actions/400-draw';
+import * as putting from './400-types-of-actions/400-put-into-a-zone';
 import * as exhaust from './400-types-of-actions/401-exhaust';
 import * as ready from './400-types-of-actions/402-ready';
 import * as recycle from './400-types-of-actions/403-recycle';
 import * as deal from './400-types-of-actions/404-deal';
 import * as heal from './400-types-of-actions/405-heal';
+import * as play from './400-types-of-actions/406-play';
 import * as discard from './400-types-of-actions/409-discard';
 import * as stun from './400-types-of-actions/410-stun';
+import * as reveal from './400-types-of-actions/411-reveal';
 import * as counter from './400-types-of-actions/412-counter';
 import * as buff from './400-types-of-actions/413-buff';
 import * as banish from './400-types-of-actions/414-banish';
@@ -41,6 +45,10 @@ import * as kill from './400-types-of-actions/415-kill';
 import * as add from './400-types-of-actions/416-add';
 import * as channel from './400-types-of-actions/417-channel';
 import * as burnOut from './400-types-of-actions/418-burn-out';
+import * as double from './400-types-of-actions/419-double';
+import * as swap from './400-types-of-actions/420-swap';
+import * as attach from './400-types-of-actions/421-attach';
+import * as detach from './400-types-of-actions/422-detach';
 import * as movement from './400-types-of-actions/423-movement';
 import * as recalls from './400-types-of-actions/432-recalls';
 import * as combatDamage from './400-types-of-actions/441-combat-damage';
@@ -48,6 +56,9 @@ import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
 import * as layers from './400-types-of-actions/450-layers';
 import * as conceding from './400-types-of-actions/649-conceding';
+import * as buffs from './700-additional-rules/701-buffs';
+import * as bonusDamage from './700-additional-rules/712-bonus-damage';
+import * as inactive from './700-additional-rules/720-inactive';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
@@ -56,6 +67,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   units,
   basicRunes,
   runePools,
+  tokens,
   control,
   states,
   turns,
@@ -78,13 +90,16 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   activated,
   triggered,
   draw,
+  putting,
   exhaust,
   ready,
   recycle,
   deal,
   heal,
+  play,
   discard,
   stun,
+  reveal,
   counter,
   buff,
   banish,
@@ -92,6 +107,10 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   add,
   channel,
   burnOut,
+  double,
+  swap,
+  attach,
+  detach,
   movement,
   recalls,
   combatDamage,
@@ -99,4 +118,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   scoring,
   layers,
   conceding,
+  buffs,
+  bonusDamage,
+  inactive,
 ]);

@@ -3,7 +3,7 @@ import { choosing, type Procedure, procedure, type Ruleset, step } from '../../k
 import type { RiftboundGame } from '../game';
 import { type ChoiceRequest, type Instruction, instruction, isInstruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { amount, holds, players } from '../phrases';
+import { amount, holds, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 
@@ -102,6 +102,7 @@ export const followInstructions: Procedure<RiftboundGame, Following> = procedure
     if (!effect || game.isOver) return undefined;
     game.set(data, 'at', data.at + 1);
     const told = instructionFor(game, effect);
+    if (effect.do !== 'choose' && data.context.choosing) game.set(data.context, 'choosing', false);
     if (!told) return 'again';
     game.call(oneInstruction, {
       effect,
@@ -137,8 +138,12 @@ export const conditionally = instruction(
 );
 
 export const choosingObjects = instruction('352.6', '"Choose": what follows is about it', 'choose', {
-  perform: (game, _effect, context, { chosen }) => {
-    if (chosen.length > 0) game.set(context, 'that', chosen);
+  perform: (game, effect, context, { chosen }) => {
+    // "Choose a unit and another": what follows is about both.
+    const before = context.choosing ? context.that : [];
+    const meant = objects(game, effect.object, context, chosen);
+    if (meant.length > 0) game.set(context, 'that', [...before, ...meant]);
+    game.set(context, 'choosing', true);
     return [];
   },
 });

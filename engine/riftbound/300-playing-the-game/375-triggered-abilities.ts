@@ -1,5 +1,6 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
@@ -141,6 +142,7 @@ export function afterEvents(
 }
 
 function look(game: RiftboundGame, source: Piece, event: Occurrence): void {
+  if (isInactive(game, source)) return;
   for (const ability of game.look(source).abilities) {
     if (ability.kind !== 'triggered') continue;
     const context = contextOf(source);
