@@ -160,6 +160,13 @@ export function hasStatus(piece: Piece, status: string): boolean {
   }
 }
 
+/** Is a unit the only one of its controller's where it is? */
+const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
+  !(locationOf(piece)?.pieces ?? []).some(
+    (each) =>
+      each !== piece && controllerOf(each) === controllerOf(piece) && game.look(each).types.includes('unit'),
+  );
+
 /** Does an object fit a description? */
 export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context: Context): boolean {
   const seen = game.look(piece);
@@ -191,7 +198,13 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     (!filter.this || piece === context.source) &&
     (!filter.other || piece !== context.source) &&
     (filter.controlled !== false || piece.controller === undefined) &&
-    (filter.statuses ?? []).every((status) => hasStatus(piece, status)) &&
+    (filter.statuses ?? []).every((status) =>
+      status === 'mighty'
+        ? seen.might >= 5
+        : status === 'alone'
+          ? isAlone(game, piece)
+          : hasStatus(piece, status),
+    ) &&
     (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
       compares(numberOf(game, characteristic, piece), is, amount(game, limit, context)),
     ) &&
@@ -203,11 +216,14 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
   );
 }
 
+const bracketed = (keyword: string): string =>
+  keyword.startsWith('[') ? keyword.toLowerCase() : `[${keyword.toLowerCase()}]`;
+
 /** Does an object have a keyword (727)? */
 export const hasKeyword = (game: RiftboundGame, piece: Piece, keyword: string): boolean =>
   game
     .look(piece)
-    .abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword.toLowerCase());
+    .abilities.some((ability) => ability.kind === 'keyword' && `[${ability.keyword}]` === bracketed(keyword));
 
 /** A number of an object, by the rulebook's name. */
 export function numberOf(game: RiftboundGame, characteristic: string, piece: Piece): number {
@@ -343,8 +359,11 @@ export function holds(game: RiftboundGame, condition: Condition, context: Contex
       if (condition.is === 'more than') return first > second;
       return condition.is === 'less than' ? first < second : compares(first, condition.is, second);
     }
-    case 'points to victory':
     case 'times this turn':
+      return condition.trigger.on === 'moves'
+        ? compares(context.source.movesThisTurn, condition.is, limit(condition.amount))
+        : false;
+    case 'points to victory':
       return false;
   }
 }

@@ -100,6 +100,8 @@ export interface Context {
   paidAdditional: boolean;
   /** Targets were limited to this battlefield (737.1.d.2). */
   onlyAt: Location | undefined;
+  /** Replacement effects that what is done now has been through. */
+  readonly replaced?: readonly unknown[];
 }
 
 /** An object (119): a card, a token, or an ability on the chain. */

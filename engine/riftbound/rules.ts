@@ -23,10 +23,16 @@ import * as paying from './300-playing-the-game/350-paying-costs';
 import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
+import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
 import * as totalCost from './300-playing-the-game/350-total-cost';
 import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
+import * as replacedEvents from './300-playing-the-game/364-replaced-events';
+import * as replacement from './300-playing-the-game/364-replacement-effects';
 import * as activated from './300-playing-the-game/369-activated-abilities';
+import * as triggerEvents from './300-playing-the-game/375-trigger-events';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
+import * as reflexive from './300-playing-the-game/379-reflexive-triggers';
+import * as delayed from './300-playing-the-game/382-delayed-abilities';
 import * as draw from './400-types-of-actions/400-draw';
 import * as putting from './400-types-of-actions/400-put-into-a-zone';
 import * as exhaust from './400-types-of-actions/401-exhaust';
@@ -54,7 +60,9 @@ import * as recalls from './400-types-of-actions/432-recalls';
 import * as combatDamage from './400-types-of-actions/441-combat-damage';
 import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
+import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
 import * as layers from './400-types-of-actions/450-layers';
+import * as might from './400-types-of-actions/450-might';
 import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
@@ -86,9 +94,15 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   splitting,
   playing,
   totalCost,
+  payingLater,
+  replacedEvents,
+  replacement,
   whichPowerPays,
   activated,
+  triggerEvents,
   triggered,
+  reflexive,
+  delayed,
   draw,
   putting,
   exhaust,
@@ -117,6 +131,8 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   combat,
   scoring,
   layers,
+  lastingEffects,
+  might,
   conceding,
   buffs,
   bonusDamage,

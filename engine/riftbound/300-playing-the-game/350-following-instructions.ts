@@ -24,6 +24,16 @@ interface OneInstruction {
   happened: readonly Occurrence[];
 }
 
+const isOfItself = (effect: Effect): boolean =>
+  'object' in effect && typeof effect.object === 'object' && 'ref' in effect.object && effect.object.ref === 'this';
+
+/** An event of an instruction tells what does it, and who; and what has replaced it isn't looked at again. */
+function doneBy(event: Occurrence, { source, controller, replaced }: Context): Occurrence {
+  const told = event.about.source ? event : event.with({ source, by: controller });
+  if (replaced) told.replacedBy = replaced;
+  return told;
+}
+
 const words = new WeakMap<Ruleset, ReadonlyMap<string, Instruction>>();
 
 function instructionFor(game: RiftboundGame, effect: Effect): Instruction | undefined {
@@ -73,16 +83,20 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
             game.call(followInstructions, { effects, at: 0, context: other ?? context }),
         };
         game.exercise(told);
-        const events = game.under(told, () => told.perform(game, data.effect, context, tools));
+        const events = game
+          .under(told, () => told.perform(game, data.effect, context, tools))
+          .map((event) => doneBy(event, context));
         game.set(data, 'happened', events);
         if (events.length > 0) game.under(told, () => game.propose(...events));
       },
     ),
     step('356.3.e.13', 'Later instructions know what was done by this one', (game, data) => {
-      const { happened, context, chosen, effect } = data;
+      const { context, chosen, effect } = data;
+      const happened = data.happened.filter(({ hasHappened }) => hasHappened);
       const about = happened.flatMap((event) => event.became ?? event.about.piece ?? []);
       const that = about.length > 0 ? about : chosen;
-      if (that.length > 0) game.set(context, 'that', that);
+      // "It" is never the object itself that speaks.
+      if (that.length > 0 && !isOfItself(effect)) game.set(context, 'that', that);
       if (happened.length === 0) return;
       const before = happened.flatMap((event) => event.about.piece ?? []);
       game.set(context, 'done', { ...context.done, [effect.do]: before });
