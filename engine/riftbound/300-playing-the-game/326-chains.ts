@@ -10,9 +10,9 @@ import { activationsOf, controlledBy, isClosed, isShowdown } from './307-states-
 import { cleanup } from './318-cleanups';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
-import { resolving } from './350-resolving';
+import { addsAny, resolving } from './350-resolving';
 import { completing, playingACard } from './350-the-process-of-play';
-import { canPlay } from './350-what-can-be-played';
+import { canPlay, isPermanent } from './350-what-can-be-played';
 import { activating, canActivate } from './369-activated-abilities';
 import { putTriggers } from './375-triggered-abilities';
 
@@ -196,11 +196,13 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     return 'restart';
   }),
   step(
-    ['322.12', '333.1', '333.1.b', '356.3.b', '394.3'],
+    ['322.12', '333.1', '333.1.b', '356.3.b', '394.3', '416.2.a'],
     'Pending items are finalized, oldest first',
     (game) => {
       if (game.chain.objects.length > 0) game.set(game.now, 'chained', true);
-      const piece = game.chain.objects.find(({ pending }) => pending);
+      const pending = game.chain.objects.filter((each) => each.pending);
+      // 416.2.a: what adds resources resolves before anything else is finalized.
+      const piece = pending.find((each) => !isPermanent(each) && addsAny(game, each)) ?? pending[0];
       if (!piece) return undefined;
       game.call(completing, { player: piece.controller ?? piece.owner, piece });
       return 'restart';

@@ -7,6 +7,7 @@ import { notice, Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
+import { addsResources } from './350-adding-to-pay';
 import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
 import { keepingGroups } from './350-groups';
@@ -21,6 +22,10 @@ export function instructionsOf(piece: Piece): readonly Effect[] {
   );
   return [...printed, ...piece.additionalCosts.flatMap(({ effect }) => effect ?? [])];
 }
+
+/** 416.2: does an item of the chain add resources? */
+export const addsAny = (game: RiftboundGame, piece: Piece): boolean =>
+  instructionsOf(piece).some((effect) => addsResources(game, effect));
 
 /** What paying an additional cost for a permanent brings about waits to be put on the chain. */
 export function paidEffects(game: RiftboundGame, piece: Piece, effect: Effect): void {

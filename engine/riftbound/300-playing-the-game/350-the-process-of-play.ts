@@ -6,13 +6,12 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import { addsResources } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
 import { payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
-import { instructionsOf, paidEffects, played, resolving } from './350-resolving';
+import { addsAny, paidEffects, played, resolving } from './350-resolving';
 import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
 
 /** 142.4, 147.1: how a permanent enters the board. */
@@ -117,7 +116,9 @@ const finalize: Step<RiftboundGame, Proposal> = step(
     game.propose(
       new Occurrence('finalize', { piece, player, source: piece.context?.source }, (on) => {
         on.set(piece, 'pending', false);
-        on.set(on.now, 'priority', player);
+        // 416.2.a: priority doesn't pass from what adds resources; 333.1.c.3: after a permanent, the newest item's controller has it.
+        if (!addsAny(on, piece)) on.set(on.now, 'priority', player);
+        if (isPermanent(piece)) on.set(on.now, 'hasResolved', true);
         on.set(on.now, 'passes', 0);
       }),
     );
@@ -158,7 +159,7 @@ const resolvesAtOnce: Step<RiftboundGame, Proposal> = step(
   'What adds resources resolves immediately when it is finalized',
   (game, { piece }) => {
     if (piece.gone || isPermanent(piece)) return;
-    if (instructionsOf(piece).some((effect) => addsResources(game, effect))) game.call(resolving, { piece });
+    if (addsAny(game, piece)) game.call(resolving, { piece });
   },
 );
 
