@@ -78,6 +78,7 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
 
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { type Action, judged, start } from './300-playing-the-game/326-chains';
+export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export { RiftboundGame } from './game';
 export { isInstruction } from './instruction';

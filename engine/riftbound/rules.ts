@@ -63,6 +63,7 @@ import * as scoring from './400-types-of-actions/445-scoring';
 import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
 import * as layers from './400-types-of-actions/450-layers';
 import * as might from './400-types-of-actions/450-might';
+import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
@@ -133,6 +134,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   layers,
   lastingEffects,
   might,
+  modes,
   conceding,
   buffs,
   bonusDamage,

@@ -3,9 +3,9 @@ import { asking, type Procedure, procedure, step } from '../../kernel';
 import { unitsAt } from '../100-game-concepts/105-spaces';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { fits, hasKeyword, objects } from '../phrases';
+import { hasKeyword } from '../phrases';
 import type { Location, Piece } from '../piece';
-import type { Statement } from '../text/tree/index';
+import { isSaidOf } from '../said';
 import { deal } from './404-deal';
 
 /** A combat, by its battlefield. */
@@ -29,17 +29,6 @@ export const contributes = definition(
   (game: RiftboundGame, unit: Piece) => (unit.stunned ? 0 : game.look(unit).might),
   (game, unit) => game.look(unit).might,
 );
-
-/** Does an effect say something of a unit? */
-const isSaidOf = (game: RiftboundGame, says: Statement['says'], unit: Piece): boolean =>
-  game.standing(says).some(({ statement, context, pieces }) => {
-    if (pieces?.includes(unit)) return true;
-    if (!('subject' in statement)) return false;
-    const { subject } = statement;
-    return subject.ref === 'all'
-      ? fits(game, subject.filter, unit, context)
-      : objects(game, subject, context).includes(unit);
-  });
 
 /** 741, 443.1.d.5: must damage be assigned to a unit before others, after them, or (undefined) neither? */
 export const assignedFirst = fact(
