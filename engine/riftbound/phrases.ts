@@ -1,4 +1,5 @@
 /** What the phrases of card text mean now: players, objects, places and numbers. */
+import { definition } from './forms';
 import type { RiftboundGame } from './game';
 import type { Context, Location, Piece } from './piece';
 import type { Amount, Condition, Filter, ObjectReference, Place, Who } from './text/tree/index';
@@ -206,7 +207,7 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
           : hasStatus(piece, status),
     ) &&
     (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
-      compares(numberOf(game, characteristic, piece), is, amount(game, limit, context)),
+      compares(numberOf(game, characteristic, piece), is, quantity(game, limit, context)),
     ) &&
     (filter.keyword === undefined || hasKeyword(game, piece, filter.keyword)) &&
     (filter.attachedTo === undefined ||
@@ -266,8 +267,22 @@ export function locations(game: RiftboundGame, place: Place, context: Context): 
 export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
   is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
 
-/** The number that a phrase means now. */
+/** The number that a phrase means now; what is not to be known any more counts for nothing (356.3.e.12). */
 export function amount(game: RiftboundGame, of: Amount, context: Context): number {
+  const known = quantity(game, of, context);
+  return Number.isNaN(known) ? 0 : known;
+}
+
+/** 356.3.e.12: what is asked of something that is no target any more is "null". */
+export const informationLost = definition(
+  ['356.3.e.12'],
+  'What is no longer to be known is null, and calculations with it are ignored',
+  (_game: RiftboundGame, _instead: number) => Number.NaN,
+  (_game, instead) => instead,
+);
+
+/** The number that a phrase means now; NaN stands for "null" (356.3.e.12), which no number compares with. */
+function quantity(game: RiftboundGame, of: Amount, context: Context): number {
   const among = (filter: Filter): readonly Piece[] =>
     candidates(game, filter).filter((piece) => fits(game, filter, piece, context));
   switch (of.amount) {
@@ -277,11 +292,11 @@ export function amount(game: RiftboundGame, of: Amount, context: Context): numbe
       return context.x;
     case 'count':
       return among(of.filter).length * of.times;
-    case 'characteristic':
-      return objects(game, of.object, context).reduce(
-        (sum, piece) => sum + numberOf(game, of.characteristic, piece) * of.times,
-        0,
-      );
+    case 'characteristic': {
+      const about = objects(game, of.object, context);
+      if (about.length === 0) return informationLost(game, 0);
+      return about.reduce((sum, piece) => sum + numberOf(game, of.characteristic, piece) * of.times, 0);
+    }
     case 'cards in hand':
       return players(game, of.who, context).reduce(
         (sum, seat) => sum + game.player(seat).hand.objects.length,
@@ -290,13 +305,13 @@ export function amount(game: RiftboundGame, of: Amount, context: Context): numbe
     case 'that much':
       return context.thatMuch;
     case 'product':
-      return amount(game, of.of, context) * amount(game, of.times, context);
+      return quantity(game, of.of, context) * quantity(game, of.times, context);
     case 'half': {
-      const half = amount(game, of.of, context) / 2;
+      const half = quantity(game, of.of, context) / 2;
       return of.rounded === 'up' ? Math.ceil(half) : Math.floor(half);
     }
     case 'sum':
-      return of.of.reduce((sum, each) => sum + amount(game, each, context), 0);
+      return of.of.reduce((sum, each) => sum + quantity(game, each, context), 0);
     case 'points':
       return players(game, of.who, context).reduce((sum, seat) => sum + game.player(seat).points, 0);
     case 'among': {
@@ -353,7 +368,7 @@ export function holds(game: RiftboundGame, condition: Condition, context: Contex
     case 'legion':
       return game.player(context.controller).cardsPlayed > (context.source.zone === game.chain ? 0 : 1);
     case 'done this way':
-      return (context.done[condition.done] ?? []).length > 0;
+      return (context.done[condition.done] ?? []).length >= (condition.times ?? 1);
     case 'compare': {
       const [first, second] = [limit(condition.amount), limit(condition.than)];
       if (condition.is === 'more than') return first > second;

@@ -25,7 +25,10 @@ interface OneInstruction {
 }
 
 const isOfItself = (effect: Effect): boolean =>
-  'object' in effect && typeof effect.object === 'object' && 'ref' in effect.object && effect.object.ref === 'this';
+  'object' in effect &&
+  typeof effect.object === 'object' &&
+  'ref' in effect.object &&
+  effect.object.ref === 'this';
 
 /** An event of an instruction tells what does it, and who; and what has replaced it isn't looked at again. */
 function doneBy(event: Occurrence, { source, controller, replaced }: Context): Occurrence {
