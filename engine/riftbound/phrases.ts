@@ -133,6 +133,10 @@ function belongs(seat: number, whose: Filter['controller'], context: Context): b
   return whose === 'that player' ? seat === context.thatPlayer : seat !== context.controller;
 }
 
+/** Is it an object on the board that no player controls (184.2)? */
+const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
+  piece.controller === undefined && piece.zone === game.board && !piece.gone;
+
 /** The states that an object can be asked for. */
 export function hasStatus(piece: Piece, status: string): boolean {
   switch (status) {
@@ -191,7 +195,8 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     none(filter.notSupertypes, seen.supertypes) &&
     some(filter.names, [seen.name]) &&
     some(filter.domains, seen.domains) &&
-    (filter.controller === undefined || belongs(seat, filter.controller, context)) &&
+    (filter.controller === undefined ||
+      (!isNobodys(game, piece) && belongs(seat, filter.controller, context))) &&
     (filter.controlledBy === undefined || players(game, filter.controlledBy, context).includes(seat)) &&
     (filter.owner === undefined || belongs(piece.owner, filter.owner, context)) &&
     (filter.ownedBy === undefined || players(game, filter.ownedBy, context).includes(piece.owner)) &&

@@ -20,12 +20,13 @@ import * as groups from './300-playing-the-game/350-groups';
 import * as makingChoices from './300-playing-the-game/350-making-choices';
 import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
+import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
 import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
-import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
 import * as totalCost from './300-playing-the-game/350-total-cost';
 import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
+import * as passive from './300-playing-the-game/360-passive-abilities';
 import * as replacedEvents from './300-playing-the-game/364-replaced-events';
 import * as replacement from './300-playing-the-game/364-replacement-effects';
 import * as activated from './300-playing-the-game/369-activated-abilities';
@@ -96,6 +97,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   playing,
   totalCost,
   payingLater,
+  passive,
   replacedEvents,
   replacement,
   whichPowerPays,

@@ -13,12 +13,15 @@ import { payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
 import { addsAny, paidEffects, played, resolving } from './350-resolving';
 import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
+import { entersAsSaid } from './360-passive-abilities';
 
 /** 142.4, 147.1: how a permanent enters the board. */
 export const entersExhausted = timing(
   ['142.4', '356.2.c', '147.1', '356.2.d'],
   'Units enter the board exhausted, gear ready',
-  (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('unit') && !piece.entersReady,
+  (game: RiftboundGame, piece: Piece) =>
+    entersAsSaid(game, piece, 'exhausted') ||
+    (game.look(piece).types.includes('unit') && !piece.entersReady && !entersAsSaid(game, piece, 'ready')),
   () => false,
 );
 

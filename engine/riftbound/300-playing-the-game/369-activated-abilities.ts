@@ -1,5 +1,15 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
+<<<<<<< ours
+
 import { type Procedure, procedure, step } from '../../kernel';
+import { prohibition } from '../forms';
+
+=======
+
+import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
+
+>>>>>>> theirs
+
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
@@ -30,8 +40,21 @@ export function canActivate(game: RiftboundGame, player: number, { source, abili
   );
 }
 
+/** 373: where abilities are activated. */
+export const notElsewhere = prohibition<Activation>(
+  ['373', '372'],
+  'Abilities are activated while their object is on the board, and those of legends',
+  'activate',
+  (game, _player, { source, ability }) =>
+    ability.zone === undefined && source.zone !== game.board && source.zone.name !== 'legend zone',
+);
+
 /** 370.2, 389: an ability is activated: its costs are paid, and it is a pending item on the chain. */
 export const activating: Procedure<RiftboundGame, Activating> = procedure('activating an ability', [
+  step(['390.2', '370.2'], 'What can not be paid, or has no target, is not activated', (game, data) => {
+    if (!canActivate(game, data.player, data.activation))
+      throw new IllegalAction(costCanBePaid, 'its costs can not be paid, or it has too few targets');
+  }),
   step(
     ['389.1', '370.2', '370.2.a', '327.2', '370.2.b.1', '371'],
     'The ability becomes a pending item on the chain',
