@@ -57,7 +57,9 @@ function wouldHappen(
 ): boolean {
   if (watched.would === 'leave the board')
     return (
-      about.from === 'board' && about.what !== 'board' && isSubject(game, watched.object, about.piece, context)
+      about.from === 'board' &&
+      about.what !== 'board' &&
+      isSubject(game, watched.object, about.piece, context)
     );
   if (KINDS[watched.would] !== kind) return false;
   if (watched.would === 'deal damage') return isSubject(game, watched.object, about.source, context);

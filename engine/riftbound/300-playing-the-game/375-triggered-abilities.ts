@@ -104,8 +104,7 @@ export function afterEvents(
       source,
       happened.filter(({ about: { piece } }) => piece === source),
     );
-  for (const event of happened)
-    for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+  for (const event of happened) for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
 }
 
 function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
@@ -119,8 +118,7 @@ function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[])
       continue;
     }
     for (const event of events)
-      if (triggers(game, ability.trigger, event, context))
-        trigger(game, ability, about(context, event));
+      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(context, event));
   }
 }
 
@@ -199,7 +197,8 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
   // A moment comes once; so does "the next time".
   if (delayed.next || isMoment(delayed.trigger)) game.journal.remove(game.delayed, delayed);
   const { effect, text, trigger: wanted, targets } = delayed;
-  const keeps = isMoment(wanted) || anyOf(wanted).some((each) => 'object' in each && each.object.this === 'that');
+  const keeps =
+    isMoment(wanted) || anyOf(wanted).some((each) => 'object' in each && each.object.this === 'that');
   const context = keeps ? delayed.context : about(delayed.context, event);
   const ability: Triggered['ability'] = targets && {
     kind: 'triggered',

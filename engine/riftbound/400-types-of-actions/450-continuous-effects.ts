@@ -1,7 +1,7 @@
 /** The effects that layers apply: what passive abilities say, and what resolved spells and abilities left behind. */
 import type { ContinuousEffect, Working } from '../../kernel';
-import type { RiftboundGame } from '../game';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
@@ -125,7 +125,8 @@ function outcome(
       const value = isMight ? might : energy;
       const by = modification.sign * amount(game, modification.by, context);
       const least = modification.minimum;
-      const changed = by > 0 || least === undefined ? value + by : Math.max(Math.min(value, least), value + by);
+      const changed =
+        by > 0 || least === undefined ? value + by : Math.max(Math.min(value, least), value + by);
       return isMight ? { might: changed } : { energy: changed };
     }
   }

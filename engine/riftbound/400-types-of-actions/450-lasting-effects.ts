@@ -18,7 +18,12 @@ const fixed = (value: number): Amount => ({ amount: 'number', value });
 export const snapshot = definition(
   ['454.3.b', '454.3.d.2.b'],
   'An arithmetic effect with a limit is limited when it is applied, and remembered at that level',
-  (game: RiftboundGame, modification: Extract<Modification, { change: 'modify' }>, by: number, piece: Piece) => {
+  (
+    game: RiftboundGame,
+    modification: Extract<Modification, { change: 'modify' }>,
+    by: number,
+    piece: Piece,
+  ) => {
     const { minimum, sign, characteristic } = modification;
     if (minimum === undefined || sign > 0) return { ...modification, by: fixed(by) };
     const most = Math.max(0, numberOf(game, characteristic, piece) - minimum);
