@@ -1,15 +1,6 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
-<<<<<<< ours
-
-import { type Procedure, procedure, step } from '../../kernel';
-import { prohibition } from '../forms';
-
-=======
-
 import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
-
->>>>>>> theirs
-
+import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
