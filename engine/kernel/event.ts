@@ -14,6 +14,8 @@ export abstract class GameEvent<G> {
   cause: Rule | undefined;
   /** Replacement effects that this event, or the one that it replaced, has been through. */
   replacedBy: readonly unknown[] = NOTHING;
+  /** Has it been applied? What was replaced or prevented never is. */
+  hasHappened = false;
 
   abstract apply(game: G): void;
 

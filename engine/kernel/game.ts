@@ -185,6 +185,7 @@ export abstract class Game<G> implements InForce {
       event.cause ??= this.running;
       if (event.cause) this.exercise(event.cause);
       event.apply(this.self);
+      event.hasHappened = true;
       this.trace.push(event);
       this.loops.saw(event.kind, event.cause);
     }

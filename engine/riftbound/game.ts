@@ -1,6 +1,14 @@
 import { type Decision, type GameEvent, type Rule, RuledGame, type Ruleset, Zone } from '../kernel';
 import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
-import type { Condition, Duration, Effect, Modification, Statement, Trigger } from './text/tree/index';
+import type {
+  Condition,
+  Duration,
+  Effect,
+  Modification,
+  Statement,
+  TargetSpecification,
+  Trigger,
+} from './text/tree/index';
 
 /** A continuous effect that a resolved spell or ability left behind. */
 export interface LastingEffect {
@@ -24,6 +32,8 @@ export interface DelayedTrigger {
   /** Only the first time. */
   readonly next: boolean;
   readonly text: string;
+  /** Its own targets, chosen as it is put on the chain. */
+  readonly targets: readonly TargetSpecification[] | undefined;
 }
 
 /** A triggered ability that has triggered and waits to be put on the chain (376.3). */
@@ -34,6 +44,8 @@ export interface Triggered {
   readonly controller: number;
   readonly context: Context;
   readonly text: string;
+  /** 376.1.b: for each of simultaneous events that could have triggered it, what it would know. */
+  readonly instances?: readonly Context[];
 }
 
 /** What the turn and the game are at. */
@@ -126,6 +138,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     cleanupDue: false,
     extraTurns: [],
   };
+  /** While layers are applied: what they have made of an object so far (452.1). */
+  layering: ((piece: Piece) => Characteristics) | undefined;
   /** True when players are asked at every priority, even when passing is all that they can do. */
   stopsAtPriority = false;
 
@@ -174,6 +188,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   /** An object's characteristics now, or as it last existed. */
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
+    if (this.layering) return this.layering(piece);
     if (piece.seen && piece.seenAt === this.version) return piece.seen;
     const seen = this.rules.characteristics(this, piece);
     piece.seen = seen;

@@ -3,7 +3,9 @@ import { settingUp } from './100-game-concepts/110-setup-process';
 import { contest, contests } from './100-game-concepts/184-battlefields';
 import { takingTurns } from './300-playing-the-game/315-start-of-turn';
 import { makesDue } from './300-playing-the-game/318-cleanups';
+import { replaceEvents } from './300-playing-the-game/364-replacement-effects';
 import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
+import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
@@ -16,10 +18,11 @@ import { riftbound } from './rules';
 const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
-  replace: (_game, events) => events,
+  replace: replaceEvents,
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
+    for (const { kind } of events) stopShowing(game, kind);
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);
     contestWhereUnitsArrived(game, events);
@@ -75,6 +78,7 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
 
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { type Action, judged, start } from './300-playing-the-game/326-chains';
+export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
 export { RiftboundGame } from './game';
 export { isInstruction } from './instruction';

@@ -1,4 +1,5 @@
 /** What the phrases of card text mean now: players, objects, places and numbers. */
+import { definition } from './forms';
 import type { RiftboundGame } from './game';
 import type { Context, Location, Piece } from './piece';
 import type { Amount, Condition, Filter, ObjectReference, Place, Who } from './text/tree/index';
@@ -34,7 +35,7 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     here: locationOf(source),
     did: undefined,
     done: {},
-    paidAdditional: false,
+    paidAdditional: source.additionalCosts.length > 0,
     onlyAt: undefined,
   };
 }
@@ -94,7 +95,7 @@ export function objects(
     case 'of those':
       return chosen;
     case 'the rest':
-      return context.that.filter((piece) => !chosen.includes(piece));
+      return (context.among ?? context.that).filter((piece) => !piece.gone && !chosen.includes(piece));
     case 'the one':
       return context.done[reference.done] ?? [];
     case 'attached to this':
@@ -132,6 +133,10 @@ function belongs(seat: number, whose: Filter['controller'], context: Context): b
   return whose === 'that player' ? seat === context.thatPlayer : seat !== context.controller;
 }
 
+/** Is it an object on the board that no player controls (184.2)? */
+const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
+  piece.controller === undefined && piece.zone === game.board && !piece.gone;
+
 /** The states that an object can be asked for. */
 export function hasStatus(piece: Piece, status: string): boolean {
   switch (status) {
@@ -160,6 +165,13 @@ export function hasStatus(piece: Piece, status: string): boolean {
   }
 }
 
+/** Is a unit the only one of its controller's where it is? */
+const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
+  !(locationOf(piece)?.pieces ?? []).some(
+    (each) =>
+      each !== piece && controllerOf(each) === controllerOf(piece) && game.look(each).types.includes('unit'),
+  );
+
 /** Does an object fit a description? */
 export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context: Context): boolean {
   const seen = game.look(piece);
@@ -183,7 +195,8 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     none(filter.notSupertypes, seen.supertypes) &&
     some(filter.names, [seen.name]) &&
     some(filter.domains, seen.domains) &&
-    (filter.controller === undefined || belongs(seat, filter.controller, context)) &&
+    (filter.controller === undefined ||
+      (!isNobodys(game, piece) && belongs(seat, filter.controller, context))) &&
     (filter.controlledBy === undefined || players(game, filter.controlledBy, context).includes(seat)) &&
     (filter.owner === undefined || belongs(piece.owner, filter.owner, context)) &&
     (filter.ownedBy === undefined || players(game, filter.ownedBy, context).includes(piece.owner)) &&
@@ -191,9 +204,15 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     (!filter.this || piece === context.source) &&
     (!filter.other || piece !== context.source) &&
     (filter.controlled !== false || piece.controller === undefined) &&
-    (filter.statuses ?? []).every((status) => hasStatus(piece, status)) &&
+    (filter.statuses ?? []).every((status) =>
+      status === 'mighty'
+        ? seen.might >= 5
+        : status === 'alone'
+          ? isAlone(game, piece)
+          : hasStatus(piece, status),
+    ) &&
     (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
-      compares(numberOf(game, characteristic, piece), is, amount(game, limit, context)),
+      compares(numberOf(game, characteristic, piece), is, quantity(game, limit, context)),
     ) &&
     (filter.keyword === undefined || hasKeyword(game, piece, filter.keyword)) &&
     (filter.attachedTo === undefined ||
@@ -203,11 +222,14 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
   );
 }
 
+const bracketed = (keyword: string): string =>
+  keyword.startsWith('[') ? keyword.toLowerCase() : `[${keyword.toLowerCase()}]`;
+
 /** Does an object have a keyword (727)? */
 export const hasKeyword = (game: RiftboundGame, piece: Piece, keyword: string): boolean =>
   game
     .look(piece)
-    .abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === keyword.toLowerCase());
+    .abilities.some((ability) => ability.kind === 'keyword' && `[${ability.keyword}]` === bracketed(keyword));
 
 /** A number of an object, by the rulebook's name. */
 export function numberOf(game: RiftboundGame, characteristic: string, piece: Piece): number {
@@ -250,8 +272,22 @@ export function locations(game: RiftboundGame, place: Place, context: Context): 
 export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
   is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
 
-/** The number that a phrase means now. */
+/** The number that a phrase means now; what is not to be known any more counts for nothing (356.3.e.12). */
 export function amount(game: RiftboundGame, of: Amount, context: Context): number {
+  const known = quantity(game, of, context);
+  return Number.isNaN(known) ? 0 : known;
+}
+
+/** 356.3.e.12: what is asked of something that is no target any more is "null". */
+export const informationLost = definition(
+  ['356.3.e.12'],
+  'What is no longer to be known is null, and calculations with it are ignored',
+  (_game: RiftboundGame, _instead: number) => Number.NaN,
+  (_game, instead) => instead,
+);
+
+/** The number that a phrase means now; NaN stands for "null" (356.3.e.12), which no number compares with. */
+function quantity(game: RiftboundGame, of: Amount, context: Context): number {
   const among = (filter: Filter): readonly Piece[] =>
     candidates(game, filter).filter((piece) => fits(game, filter, piece, context));
   switch (of.amount) {
@@ -261,11 +297,11 @@ export function amount(game: RiftboundGame, of: Amount, context: Context): numbe
       return context.x;
     case 'count':
       return among(of.filter).length * of.times;
-    case 'characteristic':
-      return objects(game, of.object, context).reduce(
-        (sum, piece) => sum + numberOf(game, of.characteristic, piece) * of.times,
-        0,
-      );
+    case 'characteristic': {
+      const about = objects(game, of.object, context);
+      if (about.length === 0) return informationLost(game, 0);
+      return about.reduce((sum, piece) => sum + numberOf(game, of.characteristic, piece) * of.times, 0);
+    }
     case 'cards in hand':
       return players(game, of.who, context).reduce(
         (sum, seat) => sum + game.player(seat).hand.objects.length,
@@ -274,13 +310,13 @@ export function amount(game: RiftboundGame, of: Amount, context: Context): numbe
     case 'that much':
       return context.thatMuch;
     case 'product':
-      return amount(game, of.of, context) * amount(game, of.times, context);
+      return quantity(game, of.of, context) * quantity(game, of.times, context);
     case 'half': {
-      const half = amount(game, of.of, context) / 2;
+      const half = quantity(game, of.of, context) / 2;
       return of.rounded === 'up' ? Math.ceil(half) : Math.floor(half);
     }
     case 'sum':
-      return of.of.reduce((sum, each) => sum + amount(game, each, context), 0);
+      return of.of.reduce((sum, each) => sum + quantity(game, each, context), 0);
     case 'points':
       return players(game, of.who, context).reduce((sum, seat) => sum + game.player(seat).points, 0);
     case 'among': {
@@ -337,14 +373,17 @@ export function holds(game: RiftboundGame, condition: Condition, context: Contex
     case 'legion':
       return game.player(context.controller).cardsPlayed > (context.source.zone === game.chain ? 0 : 1);
     case 'done this way':
-      return (context.done[condition.done] ?? []).length > 0;
+      return (context.done[condition.done] ?? []).length >= (condition.times ?? 1);
     case 'compare': {
       const [first, second] = [limit(condition.amount), limit(condition.than)];
       if (condition.is === 'more than') return first > second;
       return condition.is === 'less than' ? first < second : compares(first, condition.is, second);
     }
-    case 'points to victory':
     case 'times this turn':
+      return condition.trigger.on === 'moves'
+        ? compares(context.source.movesThisTurn, condition.is, limit(condition.amount))
+        : false;
+    case 'points to victory':
       return false;
   }
 }

@@ -1,5 +1,5 @@
 import type { Zone } from '../kernel';
-import type { Ability, Cost, Effect, Power } from './text/tree/index';
+import type { Ability, Cost, Effect, Power, Statement } from './text/tree/index';
 
 /** What is printed on a card (124–138), or what a token is given. */
 export interface Card {
@@ -61,14 +61,31 @@ export type Target =
   | { readonly player: number }
   | { readonly location: Location };
 
+/** An additional cost of something that is played (353.2), and what paying it leads to. */
+export interface AdditionalCost {
+  readonly costs: readonly Cost[];
+  readonly label: string;
+  /** What is true of the cost once it was chosen ("reduce my cost by [2]"). */
+  readonly statement?: Statement;
+  /** What happens besides. */
+  readonly effect?: Effect;
+  readonly entersReady?: true;
+}
+
 /** What the abilities of one object know while they are on the chain and resolve. */
 export interface Context {
   readonly controller: number;
   readonly source: Piece;
   /** For each target of the ability, in printed order, what was chosen. */
   targets: readonly (readonly Target[])[];
+  /** For each target of the ability: where those that must be at the same place are (352.11). */
+  groupsAt?: Readonly<Record<number, Location>>;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[];
+  /** Cards that were looked at or revealed: "one of them", "the rest". */
+  among?: readonly Piece[];
+  /** The last instruction chose "that": another choice adds to it. */
+  choosing?: boolean;
   thatMuch: number;
   thatPlayer: number | undefined;
   modes: readonly number[];
@@ -83,6 +100,8 @@ export interface Context {
   paidAdditional: boolean;
   /** Targets were limited to this battlefield (737.1.d.2). */
   onlyAt: Location | undefined;
+  /** Replacement effects that what is done now has been through. */
+  readonly replaced?: readonly unknown[];
 }
 
 /** An object (119): a card, a token, or an ability on the chain. */
@@ -109,9 +128,11 @@ export class Piece {
   instructions: Effect | undefined;
   /** On the chain: what was chosen for it. */
   context: Context | undefined;
-  /** As it is played: where it goes (352.2), what it costs besides, what of its cost is ignored (353.1). */
+  /** As it is played: where it goes (352.2), which optional costs are paid besides, what of its cost is ignored (353.1). */
   destination: Location | undefined;
-  additionalCosts: readonly Cost[] = [];
+  additionalCosts: readonly AdditionalCost[] = [];
+  /** An effect's own reduction of what playing it costs. */
+  reducedBy: { readonly energy: number; readonly power: readonly Power[] } | undefined;
   ignoring: 'cost' | 'energy cost' | 'power cost' | undefined;
   entersReady = false;
   playedFrom: string | undefined;
@@ -130,6 +151,8 @@ export class Piece {
   banished: readonly Piece[] = [];
   /** Its face is shown to everybody for the time being (411.1.a). */
   revealed = false;
+  /** Who looks at its face for the time being, besides those who may anyway. */
+  lookedAtBy: number | undefined;
   /** Characteristics as worked out last, and at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;
@@ -170,6 +193,8 @@ export class Player {
   /** Main Deck cards played this turn (738). */
   cardsPlayed = 0;
   mulliganed = false;
+  /** Name of the Chosen Champion (103.2.a.3). */
+  championName: string | undefined;
   readonly base: Location;
 
   constructor(

@@ -20,5 +20,39 @@ export function readCardText(
     const [word] = wordsWithout(known, ability);
     if (word !== undefined) throw new UnsupportedText(ability.text, word);
   }
-  return abilities;
+  return inOneList(abilities);
+}
+
+/** The paragraphs of a spell share one list of targets: those of a later paragraph come after those of an earlier one. */
+function inOneList(abilities: readonly Ability[]): readonly Ability[] {
+  let before = 0;
+  return abilities.map((ability) => {
+    if (ability.kind !== 'spell') return ability;
+    const offset = before;
+    before += ability.targets.length;
+    if (offset === 0) return ability;
+    return {
+      ...ability,
+      targets: ability.targets.map((wanted) => shifted(wanted, offset)),
+      effect: shifted(ability.effect, offset),
+    };
+  });
+}
+
+/** A copy of a part of a tree whose references to targets point so many places further on. */
+function shifted<T>(part: T, offset: number): T {
+  const copy = structuredClone(part);
+  shift(copy, offset);
+  return copy;
+}
+
+function shift(part: unknown, offset: number): void {
+  // What has targets of its own keeps them.
+  if (typeof part !== 'object' || part === null || 'targets' in part) return;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'target' && typeof value === 'number') Object.assign(part, { target: value + offset });
+    else if (name === 'otherThan' && Array.isArray(value))
+      Object.assign(part, { otherThan: value.map((place) => Number(place) + offset) });
+    else shift(value, offset);
+  }
 }

@@ -5,27 +5,46 @@ import * as setup from './100-game-concepts/110-setup-process';
 import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
+import * as tokens from './100-game-concepts/173-tokens';
 import * as control from './100-game-concepts/184-battlefields';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
 import * as chains from './300-playing-the-game/326-chains';
 import * as showdowns from './300-playing-the-game/337-showdowns';
+import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
+import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
 import * as following from './300-playing-the-game/350-following-instructions';
+import * as groups from './300-playing-the-game/350-groups';
+import * as makingChoices from './300-playing-the-game/350-making-choices';
+import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
+import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
+import * as resolution from './300-playing-the-game/350-resolving';
+import * as splitting from './300-playing-the-game/350-splitting';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
+import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
+import * as passive from './300-playing-the-game/360-passive-abilities';
+import * as replacedEvents from './300-playing-the-game/364-replaced-events';
+import * as replacement from './300-playing-the-game/364-replacement-effects';
 import * as activated from './300-playing-the-game/369-activated-abilities';
+import * as triggerEvents from './300-playing-the-game/375-trigger-events';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
+import * as reflexive from './300-playing-the-game/379-reflexive-triggers';
+import * as delayed from './300-playing-the-game/382-delayed-abilities';
 import * as draw from './400-types-of-actions/400-draw';
+import * as putting from './400-types-of-actions/400-put-into-a-zone';
 import * as exhaust from './400-types-of-actions/401-exhaust';
 import * as ready from './400-types-of-actions/402-ready';
 import * as recycle from './400-types-of-actions/403-recycle';
 import * as deal from './400-types-of-actions/404-deal';
 import * as heal from './400-types-of-actions/405-heal';
+import * as play from './400-types-of-actions/406-play';
 import * as discard from './400-types-of-actions/409-discard';
 import * as stun from './400-types-of-actions/410-stun';
+import * as reveal from './400-types-of-actions/411-reveal';
 import * as counter from './400-types-of-actions/412-counter';
 import * as buff from './400-types-of-actions/413-buff';
 import * as banish from './400-types-of-actions/414-banish';
@@ -33,12 +52,23 @@ import * as kill from './400-types-of-actions/415-kill';
 import * as add from './400-types-of-actions/416-add';
 import * as channel from './400-types-of-actions/417-channel';
 import * as burnOut from './400-types-of-actions/418-burn-out';
+import * as double from './400-types-of-actions/419-double';
+import * as swap from './400-types-of-actions/420-swap';
+import * as attach from './400-types-of-actions/421-attach';
+import * as detach from './400-types-of-actions/422-detach';
 import * as movement from './400-types-of-actions/423-movement';
 import * as recalls from './400-types-of-actions/432-recalls';
+import * as combatDamage from './400-types-of-actions/441-combat-damage';
 import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
+import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
 import * as layers from './400-types-of-actions/450-layers';
+import * as might from './400-types-of-actions/450-might';
+import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
+import * as buffs from './700-additional-rules/701-buffs';
+import * as bonusDamage from './700-additional-rules/712-bonus-damage';
+import * as inactive from './700-additional-rules/720-inactive';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
@@ -47,27 +77,46 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   units,
   basicRunes,
   runePools,
+  tokens,
   control,
   states,
   turns,
   cleanups,
   chains,
   showdowns,
+  addingToPay,
+  additionalCosts,
   choices,
   following,
+  groups,
+  makingChoices,
+  otherCosts,
   paying,
+  resolution,
+  splitting,
   playing,
   totalCost,
+  payingLater,
+  passive,
+  replacedEvents,
+  replacement,
+  whichPowerPays,
   activated,
+  triggerEvents,
   triggered,
+  reflexive,
+  delayed,
   draw,
+  putting,
   exhaust,
   ready,
   recycle,
   deal,
   heal,
+  play,
   discard,
   stun,
+  reveal,
   counter,
   buff,
   banish,
@@ -75,10 +124,21 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   add,
   channel,
   burnOut,
+  double,
+  swap,
+  attach,
+  detach,
   movement,
   recalls,
+  combatDamage,
   combat,
   scoring,
   layers,
+  lastingEffects,
+  might,
+  modes,
   conceding,
+  buffs,
+  bonusDamage,
+  inactive,
 ]);

@@ -207,6 +207,11 @@ export const thenGamePhrases: readonly Phrase[] = [
     'Then Bob has focus',
     (world, player: string) => world.claim(focus(player)),
   ),
+  phrase('Then', 'nobody has focus', 'No showdown gives anybody focus.', 'Then nobody has focus', (world) =>
+    world.unchanged((session, { observation }) =>
+      equal('Who has focus.', 'nobody', session.nameOf(observation.focus)),
+    ),
+  ),
   phrase(
     'Then',
     'the turn is in a {question} state',

@@ -193,7 +193,10 @@ const answers: readonly Phrase[] = [
     'Answers a question: objects, players, modes, a number, a word in quotes, or nothing.',
     'When Alice chooses "Ash Hound" and "Imp"',
     (world, player: string, chosen: Chosen) =>
-      world.act((session) => choose(session, session.seat(player), chosen)),
+      world.act(
+        (session) => choose(session, session.seat(player), chosen),
+        () => true,
+      ),
   ),
   phrase(
     'When',

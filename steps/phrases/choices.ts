@@ -31,6 +31,10 @@ const COSTS: Readonly<Record<string, string>> = {
   discarding: 'discard',
   resting: 'rest',
   expelling: 'expel',
+  killing: 'kill',
+  exhausting: 'exhaust',
+  recycling: 'recycle',
+  banishing: 'banish',
 };
 const COST = Object.keys(COSTS).join('|');
 const PART = [

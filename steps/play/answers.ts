@@ -54,6 +54,13 @@ export function choose(session: Session, seat: number, chosen: Chosen): void {
     session.answer([chosen.number]);
     return;
   }
+  session.settle(
+    ({ kind, player, options }) =>
+      kind === 'choose' &&
+      player === seat &&
+      chosen.choose === 'things' &&
+      chosen.things.every((thing) => session.optionFor(thing, options)),
+  );
   const decision = questionFor(session, seat, ['choose'], chosen.choose);
   if (chosen.choose === 'nothing') session.answer([]);
   else if (chosen.choose === 'modes') session.answer(modesOf(decision, chosen.modes));

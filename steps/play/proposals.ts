@@ -9,6 +9,8 @@ import type { Session } from './session';
 interface Left {
   targets: Reference[];
   noTargets: boolean;
+  /** Some target has been chosen. */
+  targeted: boolean;
   x: number | undefined;
   modes: readonly number[];
   division: readonly number[];
@@ -110,6 +112,7 @@ export function propose(
   const left: Left = {
     ...choices,
     x: choices.x,
+    targeted: false,
     targets: [...choices.targets],
     payments: [...choices.payments],
   };
@@ -177,8 +180,22 @@ export function modesOf({ options }: PendingDecision, modes: readonly number[]):
   });
 }
 
+/** Takes out targets that were the only legal ones for what was asked before, so that nobody was asked. */
+function forgetMade(session: Session, { options }: PendingDecision, left: Left): void {
+  const [item] = session.position.observation.objects.filter(({ zone }) => zone === session.terms.chain);
+  for (let [next] = left.targets; next && 'object' in next; [next] = left.targets) {
+    const id = session.search(next.object)[0]?.id;
+    if (session.optionFor(next, options) || id === undefined || !item?.targets.includes(id)) return;
+    left.targets.shift();
+    left.targeted = true;
+  }
+}
+
 function targetsOf(session: Session, asked: PendingDecision, left: Left): readonly number[] | undefined {
+  forgetMade(session, asked, left);
   if (left.targets.length === 0) {
+    // All that was announced has been chosen, one by one: no more are.
+    if (left.targeted && asked.minimum === 0 && asked.maximum === 1) return [];
     if (!left.noTargets || asked.minimum > 0) return undefined;
     left.noTargets = false;
     return [];
@@ -190,6 +207,7 @@ function targetsOf(session: Session, asked: PendingDecision, left: Left): readon
     if (!next || !option || places.includes(asked.options.indexOf(option))) break;
     places.push(asked.options.indexOf(option));
     left.targets.shift();
+    left.targeted = true;
   }
   const [next] = left.targets;
   if (places.length >= asked.minimum && (places.length > 0 || !next)) return places;

@@ -1,3 +1,4 @@
+import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf, hasKeyword } from '../phrases';
@@ -80,7 +81,9 @@ export const activateWithReaction = permission<Activation>(
 export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
   game
     .look(source)
-    .abilities.flatMap((ability) => (ability.kind === 'activated' ? [{ source, ability }] : []));
+    .abilities.flatMap((ability) =>
+      ability.kind === 'activated' && !isInactive(game, source) ? [{ source, ability }] : [],
+    );
 
 /** Everything on the board that a player controls, and the player's legend. */
 export const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [

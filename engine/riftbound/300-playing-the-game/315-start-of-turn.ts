@@ -9,7 +9,7 @@ import { channel } from '../400-types-of-actions/417-channel';
 import { scoring } from '../400-types-of-actions/445-scoring';
 import { definition, parameter } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
 import { cleanup } from './318-cleanups';
 import { playersAct } from './326-chains';
@@ -54,7 +54,8 @@ const part = (numbers: [string, ...string[]], title: string, phase: string, name
   step<RiftboundGame, Turn>(numbers, title, (game, data) => {
     if (isAhead(data, name)) return;
     game.set(data, 'startAt', undefined);
-    game.propose(begin(game, phase, name));
+    const isNewPhase = phase !== name && game.now.phase !== phase;
+    game.propose(...(isNewPhase ? [begin(game, phase, phase)] : []), begin(game, phase, name));
   });
 
 /** Makes a step of a part that isn't passed over. */
@@ -107,12 +108,15 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   ),
   part(['316', '316.1'], 'The Action Phase', 'action phase', 'action phase'),
   act(['316.2', '316.6.a', '316.6'], 'The Turn Player acts until ending the turn'),
-  part(['317.1', '317.1.a'], 'The Ending Step', 'end of turn phase', 'ending step'),
+  part(['317', '317.1'], 'The Ending Step', 'end of turn phase', 'ending step'),
+  within(['317.1.a', '317.1.b'], 'What happens at the end of the turn triggers', (game) =>
+    game.propose(notice('end', { player: game.now.active, what: 'turn' })),
+  ),
   within(['410.1.a.2'], 'Stunned units lose the status at the beginning of the Ending Step', (game) => {
     const stunned = game.board.objects.filter((piece) => piece.stunned);
     if (stunned.length > 0) game.propose(...stunned.map((piece) => stun(piece, false)));
   }),
-  act(['305', '317.1.b'], 'What triggers at the end of the turn is dealt with'),
+  act(['305', '317.1.a'], 'What triggers at the end of the turn is dealt with'),
   within(['317.2', '317.2.a', '323'], 'An end-of-turn cleanup', (game) => {
     game.set(game.now, 'cleanupDue', false);
     game.call(cleanup, { special: 'end of turn' });

@@ -3,6 +3,7 @@ import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { putInto, unitsAt } from '../100-game-concepts/105-spaces';
 import {
   clearContest,
+  contest,
   controllerAt,
   keepsControl,
   presentAt,
@@ -17,7 +18,7 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
-import type { Piece } from '../piece';
+import type { Location, Piece } from '../piece';
 
 /** Which cleanup it is (323). */
 export interface Cleanup {
@@ -48,7 +49,16 @@ export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the sta
   'buff',
   'spend a buff',
   'stun',
+  'lose stunned',
   'contest',
+  'clear the contested status',
+  'establish control',
+  'become uncontrolled',
+  'become an attacker',
+  'become a defender',
+  'change designation',
+  'attach',
+  'detach',
   'apply',
   'gain points',
 ]);
@@ -180,7 +190,16 @@ export const contestIsOver: CleanupStep = step(
         each !== game.now.combat &&
         !presentAt(game, each).includes(each.contestedBy),
     );
-    if (over.length > 0) game.propose(...over.map(clearContest));
+    // Units of somebody else who doesn't control it contest it from then on.
+    const other = (each: Location): number | undefined =>
+      presentAt(game, each).find((seat) => seat !== controllerAt(each));
+    if (over.length > 0)
+      game.propose(
+        ...over.map((each) => {
+          const seat = other(each);
+          return seat === undefined ? clearContest(each) : contest(each, seat);
+        }),
+      );
   },
 );
 

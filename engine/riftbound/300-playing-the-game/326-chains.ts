@@ -9,8 +9,10 @@ import type { Location, Piece } from '../piece';
 import { activationsOf, controlledBy, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
 import { closing, opening } from './337-showdowns';
-import { useRune } from './350-paying-costs';
-import { canPlay, completing, playingACard, resolving } from './350-the-process-of-play';
+import { usingAbility } from './350-adding-to-pay';
+import { addsAny, resolving } from './350-resolving';
+import { completing, playingACard } from './350-the-process-of-play';
+import { canPlay, isPermanent } from './350-what-can-be-played';
 import { activating, canActivate } from './369-activated-abilities';
 import { putTriggers } from './375-triggered-abilities';
 
@@ -153,12 +155,12 @@ export function start(game: RiftboundGame, player: number, action: Action): void
       return;
     case 'activate': {
       const { piece, index } = action;
-      if (piece.card.types.includes('rune') && (index === 0 || index === 1))
-        game.call(useRune, { rune: piece, index }, { reversible: true });
-      else {
-        const activation = activationsOf(game, piece)[index];
-        if (activation) game.call(activating, { player, piece, activation }, { reversible: true });
-      }
+      const activation = activationsOf(game, piece)[index];
+      if (!activation) return;
+      // 416.2: what only turns a rune into resources needs no chain.
+      if (piece.card.types.includes('rune'))
+        game.call(usingAbility, { ...activation, index }, { reversible: true });
+      else game.call(activating, { player, piece, activation }, { reversible: true });
       return;
     }
     case 'move a unit':
@@ -194,11 +196,13 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     return 'restart';
   }),
   step(
-    ['322.12', '333.1', '333.1.b', '356.3.b', '394.3'],
+    ['322.12', '333.1', '333.1.b', '356.3.b', '394.3', '416.2.a'],
     'Pending items are finalized, oldest first',
     (game) => {
       if (game.chain.objects.length > 0) game.set(game.now, 'chained', true);
-      const piece = game.chain.objects.find(({ pending }) => pending);
+      const pending = game.chain.objects.filter((each) => each.pending);
+      // 416.2.a: what adds resources resolves before anything else is finalized.
+      const piece = pending.find((each) => !isPermanent(each) && addsAny(game, each)) ?? pending[0];
       if (!piece) return undefined;
       game.call(completing, { player: piece.controller ?? piece.owner, piece });
       return 'restart';

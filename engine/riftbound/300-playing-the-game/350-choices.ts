@@ -1,11 +1,12 @@
 /** Choosing locations and targets while something is played (352). */
 import type { Offer } from '../../kernel';
-import { controllerAt } from '../100-game-concepts/184-battlefields';
-import { permission } from '../forms';
+import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
+import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { candidates, fits, inTurnOrder, locationOf } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
-import type { Ability, TargetSpecification } from '../text/tree/index';
+import type { Ability, Filter, TargetSpecification } from '../text/tree/index';
+import { hasGroup } from './350-groups';
 
 /** Playing a unit, or a gear, to a location. */
 export interface Placing {
@@ -27,6 +28,8 @@ export const toControlledBattlefield = permission<Placing>(
   (game, player, { piece, location }) =>
     location.battlefield !== undefined &&
     controllerAt(location) === player &&
+    // 184.4.c: without units there, control is lost, even before anything notices.
+    (presentAt(game, location).includes(player) || keepsControl(game, location)) &&
     game.look(piece).types.includes('unit'),
 );
 
@@ -59,14 +62,34 @@ export function isLegalTarget(
 ): boolean {
   if (otherThan.some((place) => context.targets[place]?.some((other) => sameTarget(other, target))))
     return false;
-  if ('player' in target) return game.player(target.player).inGame;
+  if ('player' in target)
+    return (
+      game.player(target.player).inGame &&
+      (filter.controller !== 'opponent' || target.player !== context.controller)
+    );
   if ('location' in target) return true;
   const { piece: object } = target;
-  // 352.8.c: a spell or ability can't target itself.
-  if (object === piece || object.gone) return false;
+  if (object.gone || isItself(game, object, piece)) return false;
   if (context.onlyAt && locationOf(object) !== context.onlyAt) return false;
-  return fits(game, filter, object, context);
+  return meetsRestrictions(game, filter, object, context);
 }
+
+/** 352.8.c: a spell or ability can't target itself. */
+export const isItself = fact(
+  ['352.8.c'],
+  'A spell or ability can not target itself',
+  (_game, object: Piece, piece: Piece) => object === piece,
+);
+
+/** 352.8.b: a target meets what the text says of it. */
+export const meetsRestrictions = definition(
+  ['352.8.b', '352.8', '352.10.b'],
+  'A valid target meets all targeting restrictions',
+  (game: RiftboundGame, filter: Filter, object: Piece, context: Context) =>
+    fits(game, filter, object, context),
+  (game, { types, zone }, object, context) =>
+    fits(game, { ...(types ? { types } : {}), ...(zone ? { zone } : {}) }, object, context),
+);
 
 /** 352.7: every valid choice for a target. */
 export function legalTargets(
@@ -90,6 +113,14 @@ export const leastTargets = (wanted: TargetSpecification, context: Context): num
   count(wanted.minimum, context);
 export const mostTargets = (wanted: TargetSpecification, context: Context): number =>
   count(wanted.maximum, context);
+
+/** Is there a choice for every target (352.7)? */
+export const enoughTargets = (game: RiftboundGame, piece: Piece, context: Context): boolean =>
+  specifications(piece).every((wanted) => {
+    const legal = legalTargets(game, wanted, context, piece);
+    const least = leastTargets(wanted, context);
+    return legal.length >= least && (!wanted.group || hasGroup(game, wanted, legal, least, context));
+  });
 
 /** A target as it is offered. */
 export function targetOffer(game: RiftboundGame, value: Target): Offer<Target> {

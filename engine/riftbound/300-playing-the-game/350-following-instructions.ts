@@ -3,7 +3,7 @@ import { choosing, type Procedure, procedure, type Ruleset, step } from '../../k
 import type { RiftboundGame } from '../game';
 import { type ChoiceRequest, type Instruction, instruction, isInstruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { amount, holds, players } from '../phrases';
+import { amount, holds, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 
@@ -22,6 +22,19 @@ interface OneInstruction {
   asked: number;
   chosen: readonly Piece[];
   happened: readonly Occurrence[];
+}
+
+const isOfItself = (effect: Effect): boolean =>
+  'object' in effect &&
+  typeof effect.object === 'object' &&
+  'ref' in effect.object &&
+  effect.object.ref === 'this';
+
+/** An event of an instruction tells what does it, and who; and what has replaced it isn't looked at again. */
+function doneBy(event: Occurrence, { source, controller, replaced }: Context): Occurrence {
+  const told = event.about.source ? event : event.with({ source, by: controller });
+  if (replaced) told.replacedBy = replaced;
+  return told;
 }
 
 const words = new WeakMap<Ruleset, ReadonlyMap<string, Instruction>>();
@@ -73,16 +86,20 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
             game.call(followInstructions, { effects, at: 0, context: other ?? context }),
         };
         game.exercise(told);
-        const events = game.under(told, () => told.perform(game, data.effect, context, tools));
+        const events = game
+          .under(told, () => told.perform(game, data.effect, context, tools))
+          .map((event) => doneBy(event, context));
         game.set(data, 'happened', events);
         if (events.length > 0) game.under(told, () => game.propose(...events));
       },
     ),
     step('356.3.e.13', 'Later instructions know what was done by this one', (game, data) => {
-      const { happened, context, chosen, effect } = data;
+      const { context, chosen, effect } = data;
+      const happened = data.happened.filter(({ hasHappened }) => hasHappened);
       const about = happened.flatMap((event) => event.became ?? event.about.piece ?? []);
       const that = about.length > 0 ? about : chosen;
-      if (that.length > 0) game.set(context, 'that', that);
+      // "It" is never the object itself that speaks.
+      if (that.length > 0 && !isOfItself(effect)) game.set(context, 'that', that);
       if (happened.length === 0) return;
       const before = happened.flatMap((event) => event.about.piece ?? []);
       game.set(context, 'done', { ...context.done, [effect.do]: before });
@@ -102,6 +119,7 @@ export const followInstructions: Procedure<RiftboundGame, Following> = procedure
     if (!effect || game.isOver) return undefined;
     game.set(data, 'at', data.at + 1);
     const told = instructionFor(game, effect);
+    if (effect.do !== 'choose' && data.context.choosing) game.set(data.context, 'choosing', false);
     if (!told) return 'again';
     game.call(oneInstruction, {
       effect,
@@ -137,8 +155,12 @@ export const conditionally = instruction(
 );
 
 export const choosingObjects = instruction('352.6', '"Choose": what follows is about it', 'choose', {
-  perform: (game, _effect, context, { chosen }) => {
-    if (chosen.length > 0) game.set(context, 'that', chosen);
+  perform: (game, effect, context, { chosen }) => {
+    // "Choose a unit and another": what follows is about both.
+    const before = context.choosing ? context.that : [];
+    const meant = objects(game, effect.object, context, chosen);
+    if (meant.length > 0) game.set(context, 'that', [...before, ...meant]);
+    game.set(context, 'choosing', true);
     return [];
   },
 });

@@ -1,104 +1,28 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
-import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, Occurrence } from '../occurrence';
+import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
-import type { Context, Piece } from '../piece';
-import {
-  destinations,
-  leastTargets,
-  legalTargets,
-  mostTargets,
-  specifications,
-  targetOffer,
-} from './350-choices';
-import { followInstructions } from './350-following-instructions';
+import type { Piece } from '../piece';
+import { mandatoryCosts } from './350-additional-costs';
+import { destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
+import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
+import { payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
-import { canPay, resourcesIn, type Total, totalToPlay } from './350-total-cost';
-
-/** A card or ability that is being played. */
-export interface Proposal {
-  readonly player: number;
-  /** The card where it was; replaced by the object that it becomes on the chain. */
-  piece: Piece;
-}
-
-const isCard = (piece: Piece): boolean => piece.ability === undefined && piece.instructions === undefined;
-const isPermanent = (piece: Piece): boolean => {
-  const { types } = piece.card;
-  return isCard(piece) && (types.includes('unit') || types.includes('gear'));
-};
-
-/** What the item on the chain, or the card that is about to be there, knows. */
-const contextFor = (piece: Piece, player: number): Context => piece.context ?? contextOf(piece, player);
-
-/** What something costs in all. */
-export function totalOf(game: RiftboundGame, piece: Piece, player: number): Total {
-  const context = contextFor(piece, player);
-  if (isCard(piece)) return totalToPlay(game, piece, player, context);
-  const { ability } = piece;
-  return ability?.kind === 'activated' ? resourcesIn(game, ability.costs, context) : { energy: 0, power: [] };
-}
-
-/** 352.7, 354: could a player go through with playing a card? */
-export function canPlay(game: RiftboundGame, piece: Piece, player: number): boolean {
-  const context = contextOf(piece, player);
-  if (isPermanent(piece) && destinations(game, piece, player).length === 0) return false;
-  for (const wanted of specifications(piece))
-    if (legalTargets(game, wanted, context, piece).length < leastTargets(wanted, context)) return false;
-  return canPay(game, player, totalOf(game, piece, player), piece);
-}
+import { addsAny, paidEffects, played, resolving } from './350-resolving';
+import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
+import { entersAsSaid } from './360-passive-abilities';
 
 /** 142.4, 147.1: how a permanent enters the board. */
 export const entersExhausted = timing(
   ['142.4', '356.2.c', '147.1', '356.2.d'],
   'Units enter the board exhausted, gear ready',
-  (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('unit') && !piece.entersReady,
+  (game: RiftboundGame, piece: Piece) =>
+    entersAsSaid(game, piece, 'exhausted') ||
+    (game.look(piece).types.includes('unit') && !piece.entersReady && !entersAsSaid(game, piece, 'ready')),
   () => false,
-);
-
-const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
-  ['352.2', '106.2.b', '347'],
-  'A location is chosen for a permanent',
-  (game, { piece, player }: Proposal) => {
-    if (!isPermanent(piece) || piece.gone) return undefined;
-    const offers = destinations(game, piece, player).map((value) => ({
-      label: value.name,
-      object: value,
-      value,
-    }));
-    return offers.length === 0 ? undefined : { player, purpose: 'choose a location', offers };
-  },
-  (game, { piece }, [location]) => game.set(piece, 'destination', location),
-);
-
-const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
-  ['352.4', '352.6', '352.7', '390.1', '185.2.a', '185.4.c'],
-  'Targets are chosen',
-  (game, { piece, player }: Proposal) => {
-    if (piece.gone) return undefined;
-    const context = contextFor(piece, player);
-    const wanted = specifications(piece)[context.targets.length];
-    if (!wanted) return undefined;
-    const legal = legalTargets(game, wanted, context, piece);
-    const minimum = leastTargets(wanted, context);
-    if (legal.length < minimum) return undefined;
-    const offers = legal.map((value) => targetOffer(game, value));
-    return {
-      player,
-      purpose: 'choose targets',
-      offers,
-      minimum,
-      maximum: Math.min(offers.length, mostTargets(wanted, context)),
-    };
-  },
-  (game, { piece, player }, chosen) => {
-    const context = contextFor(piece, player);
-    game.set(piece, 'context', { ...context, targets: [...context.targets, chosen] });
-    return specifications(piece).length > context.targets.length + 1 ? 'again' : undefined;
-  },
 );
 
 /** 390.3: a triggered ability without enough legal choices is removed from the chain; nothing was countered. */
@@ -119,22 +43,71 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
   },
 );
 
+const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
+  ['353.4', '353', '391.3', '391.1'],
+  'Whoever plays a card applies its discounts in any order',
+  (game, { piece, player }: Proposal) => {
+    if (piece.gone || !isCard(piece)) return undefined;
+    const [first = [], another] = discountOrders(game, piece, player);
+    if (!another) return undefined;
+    const discounts = first.filter(({ sign }) => sign < 0);
+    const options = discounts.map(({ source }, index) => ({
+      label: `${source.card.name} (${index + 1})`,
+      object: source,
+      index,
+    }));
+    return { kind: 'order', player, purpose: 'order discounts', options };
+  },
+  (game, data, answer) => {
+    const [first = []] = discountOrders(game, data.piece, data.player);
+    const discounts = first.filter(({ sign }) => sign < 0);
+    game.set(data, 'order', [
+      ...first.filter(({ sign }) => sign > 0),
+      ...answer.flatMap((place) => discounts.slice(place, place + 1)),
+    ]);
+  },
+);
+
 const payCosts: Step<RiftboundGame, Proposal> = step(
-  ['354', '392.1', '352.8.a.2', '185.2.c', '185.4.e'],
-  'Costs are determined and paid',
+  ['354', '354.1', '392.1', '352.8.a.2', '185.2.c', '185.4.e'],
+  'Energy and Power are paid',
+  (game, { piece, player, order }) => {
+    if (piece.gone) return;
+    const total = totalOf(game, piece, player, order);
+    game.call(paying, { player, total, piece, chosen: [] });
+  },
+);
+
+const payOthers: Step<RiftboundGame, Proposal> = step(
+  ['354.2', '353.2', '392.1'],
+  'Costs that are neither Energy nor Power are paid',
   (game, { piece, player }) => {
-    if (!piece.gone) game.call(paying, { player, total: totalOf(game, piece, player), piece });
+    if (piece.gone) return;
+    const { ability } = piece;
+    const costs =
+      ability?.kind === 'activated'
+        ? ability.costs
+        : isCard(piece)
+          ? [...mandatoryCosts(game, piece), ...piece.additionalCosts].flatMap((each) => each.costs)
+          : [];
+    if (costs.some(({ cost }) => cost !== 'pay')) game.call(payingOthers, { player, piece, costs, at: 0 });
   },
 );
 
 const checkLegality: Step<RiftboundGame, Proposal> = step(
-  ['355.1', '355.3', '393.1'],
-  'A location that is no longer valid makes playing illegal',
+  ['355', '355.1', '355.3', '393.1', '352.15'],
+  'A choice that is no longer valid makes playing illegal',
   (game, { piece, player }) => {
-    if (piece.gone || !isPermanent(piece)) return;
-    const { destination } = piece;
-    if (!destination || !destinations(game, piece, player).includes(destination))
+    if (piece.gone) return;
+    const { destination, context } = piece;
+    if (isPermanent(piece) && (!destination || !destinations(game, piece, player).includes(destination)))
       throw new IllegalAction(checkLegality, 'it can not be played to that location');
+    if (!context || piece.ability?.kind === 'triggered') return;
+    specifications(piece).forEach((wanted, place) => {
+      const chosen = context.targets[place] ?? [];
+      if (!chosen.every((target) => isLegalTarget(game, target, wanted, context, piece)))
+        throw new IllegalAction(checkLegality, 'a target that was chosen is not legal any more');
+    });
   },
 );
 
@@ -146,7 +119,9 @@ const finalize: Step<RiftboundGame, Proposal> = step(
     game.propose(
       new Occurrence('finalize', { piece, player, source: piece.context?.source }, (on) => {
         on.set(piece, 'pending', false);
-        on.set(on.now, 'priority', player);
+        // 416.2.a: priority doesn't pass from what adds resources; 333.1.c.3: after a permanent, the newest item's controller has it.
+        if (!addsAny(on, piece)) on.set(on.now, 'priority', player);
+        if (isPermanent(piece)) on.set(on.now, 'hasResolved', true);
         on.set(on.now, 'passes', 0);
       }),
     );
@@ -175,27 +150,36 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
   'A permanent has been played once it is on the board',
   (game, { piece, player }) => {
     const { became } = piece;
-    if (became && isPermanent(piece)) game.propose(played(became, player));
+    if (!became || !isPermanent(piece)) return;
+    for (const { effect } of piece.additionalCosts) if (effect) paidEffects(game, became, effect);
+    game.propose(played(became, player));
   },
 );
 
-/** The event of a card having been played (347.1). */
-const played = (piece: Piece, player: number): Occurrence =>
-  new Occurrence('play', { piece, player, to: piece.location }, (game) => {
-    const who = game.player(player);
-    game.set(who, 'cardsPlayed', who.cardsPlayed + 1);
-  });
+/** 333.1.c, 416.2: what adds resources resolves as soon as it is finalized. */
+const resolvesAtOnce: Step<RiftboundGame, Proposal> = step(
+  ['333.1.c', '416.2', '416.2.a', '388.2'],
+  'What adds resources resolves immediately when it is finalized',
+  (game, { piece }) => {
+    if (piece.gone || isPermanent(piece)) return;
+    if (addsAny(game, piece)) game.call(resolving, { piece });
+  },
+);
 
 /** Steps 2 to 6, for an item that is pending on the chain. */
 const remaining: readonly Step<RiftboundGame, Proposal>[] = [
   chooseLocation,
+  chooseCosts,
   chooseTargets,
   removeWhenImpossible,
+  orderDiscounts,
   payCosts,
+  payOthers,
   checkLegality,
   finalize,
   enterTheBoard,
   permanentIsPlayed,
+  resolvesAtOnce,
 ];
 
 /** 351: a card is played. */
@@ -224,6 +208,7 @@ export const beginPlaying = (piece: Piece, player: number): Occurrence => {
     game.set(became, 'playedFrom', from);
     game.set(became, 'ignoring', piece.ignoring);
     game.set(became, 'entersReady', piece.entersReady);
+    game.set(became, 'reducedBy', piece.reducedBy);
     game.set(became, 'context', contextOf(became, player));
   });
 };
@@ -236,56 +221,4 @@ export const completing: Procedure<RiftboundGame, Proposal> = procedure('complet
     () => undefined,
   ),
   ...remaining,
-]);
-
-/** 336.1, 356.3.d: the newest item resolves. */
-export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = procedure('resolving', [
-  step(
-    ['356.3.e.2', '356.3.e.5', '356.3.e.7', '356.3.e.8'],
-    'Targets that are no longer legal are not affected',
-    (game, { piece }) => {
-      const { context } = piece;
-      if (!context) return;
-      const wanted = specifications(piece);
-      const legal = context.targets.map((targets, place) =>
-        targets.filter((target) => {
-          const each = wanted[place];
-          return (
-            !each ||
-            !('piece' in target) ||
-            legalTargets(game, each, context, piece).some(
-              (one) => 'piece' in one && one.piece === target.piece,
-            )
-          );
-        }),
-      );
-      if (legal.some((targets, place) => targets.length < (context.targets[place]?.length ?? 0)))
-        game.set(piece, 'context', { ...context, targets: legal });
-    },
-  ),
-  step(['154', '336.1', '356.3.d', '394.5', '153'], 'Its rules text is executed', (game, { piece }) => {
-    if (!piece.context) return;
-    const effects = piece.instructions
-      ? [piece.instructions]
-      : piece.ability
-        ? 'effect' in piece.ability
-          ? [piece.ability.effect]
-          : []
-        : piece.card.abilities.flatMap((ability) => (ability.kind === 'spell' ? [ability.effect] : []));
-    game.call(followInstructions, { effects, at: 0, context: { ...piece.context } });
-  }),
-  step(
-    ['153', '348.2', '356.3.d', '107.1.a', '394.5'],
-    'A spell is put into the trash; an ability is gone',
-    (game, { piece }) => {
-      if (piece.gone) return;
-      game.propose(
-        isCard(piece) ? putInto(piece, 'put into the trash', { zone: 'trash' }) : cease(piece, 'resolve'),
-      );
-    },
-  ),
-  step(['347.1', '406.4.a'], 'A spell has been played once it has resolved', (game, { piece }) => {
-    if (isCard(piece)) game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
-    else game.propose(notice('resolved', { piece, source: piece.context?.source }));
-  }),
 ]);

@@ -1,18 +1,10 @@
-/** What playing something costs in all (353), and whether a player can pay it (354.1). */
-
-import { definition, fact } from '../forms';
+/** What playing something costs in all (353). */
+import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, controllerOf, fits, players } from '../phrases';
-import type { Context, Piece } from '../piece';
-import type { Cost, Power } from '../text/tree/index';
-
-/** Energy and Power to be paid. */
-export interface Total {
-  readonly energy: number;
-  readonly power: readonly Power[];
-}
-
-type Pool = Readonly<Record<string, number>>;
+import { amount, contextOf, fits, holds, players } from '../phrases';
+import type { AdditionalCost, Context, Piece } from '../piece';
+import type { Cost, Power, Statement } from '../text/tree/index';
+import { ownPower, type Total } from './350-which-power-pays';
 
 /** 353.1: an ignored base cost is zero. */
 export const ignoredCost = definition(
@@ -45,90 +37,134 @@ export function resourcesIn(game: RiftboundGame, costs: readonly Cost[], context
   return { energy, power };
 }
 
-/** 353: the base cost, additional costs, increases, then discounts. */
+/** A discount or an increase, and what makes it (353.3, 353.4). */
+export interface CostChange {
+  readonly source: Piece;
+  readonly sign: 1 | -1;
+  readonly by: Total;
+  /** 353.4.c: the least Energy that this discount leaves. */
+  readonly least: number | undefined;
+}
+
+/** 353.4.c: a minimum limits only the discount that says it. */
+export const leastAfter = definition(
+  '353.4.c',
+  'A minimum cost limits only the discount that says it',
+  (_game, energy: number, { by, least }: CostChange) =>
+    least === undefined ? energy - by.energy : Math.max(Math.min(energy, least), energy - by.energy),
+  (_game, energy, { by }) => energy - by.energy,
+);
+
+/** 363.2: statements of the card itself, wherever it is played from, and of what was paid for it, besides those in force. */
+function statementsAbout(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  paid: readonly AdditionalCost[],
+): readonly { readonly statement: Statement; readonly context: Context }[] {
+  const context = { ...contextOf(piece, player), targets: piece.context?.targets ?? [] };
+  const own = piece.card.abilities.flatMap((ability) =>
+    ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context))
+      ? [ability.statement]
+      : [],
+  );
+  const then = paid.flatMap(({ statement }) => statement ?? []);
+  return [...game.standing('costs'), ...[...own, ...then].map((statement) => ({ statement, context }))];
+}
+
+/** 353.3, 353.4: everything that increases or reduces what playing a card costs. */
+export const costChanges = definition(
+  ['353.3', '353.4', '353.4.a', '353.4.b', '363.2', '363.2.a'],
+  'Costs are increased, then discounts apply, of the card itself or of anything else',
+  (
+    game: RiftboundGame,
+    piece: Piece,
+    player: number,
+    paid: readonly AdditionalCost[],
+  ): readonly CostChange[] => {
+    const found = statementsAbout(game, piece, player, paid).flatMap(({ statement, context }) => {
+      if (statement.says !== 'costs' || statement.to !== undefined) return [];
+      if (!players(game, statement.who, context).includes(player)) return [];
+      if (!fits(game, statement.filter, piece, context)) return [];
+      const { source } = context;
+      const energy = statement.by.energy ? amount(game, statement.by.energy, context) : 0;
+      const least = statement.minimum?.energy ? amount(game, statement.minimum.energy, context) : undefined;
+      return [{ source, sign: statement.sign, by: { energy, power: statement.by.power ?? [] }, least }];
+    });
+    const { reducedBy } = piece;
+    return reducedBy ? [...found, { source: piece, sign: -1, by: reducedBy, least: undefined }] : found;
+  },
+  (): readonly CostChange[] => [],
+);
+
+/** Takes Power symbols off a cost: [A] takes any, the last one first. */
+function without(
+  game: RiftboundGame,
+  power: readonly Power[],
+  less: readonly Power[],
+  piece: Piece,
+): readonly Power[] {
+  const left = [...power];
+  for (const symbol of less) {
+    const wanted = ownPower(game, symbol, piece);
+    const place =
+      wanted === 'any' ? left.length - 1 : left.findIndex((each) => ownPower(game, each, piece) === wanted);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+function changed(game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total {
+  const { sign, by } = change;
+  if (sign > 0) return { energy: cost.energy + by.energy, power: [...cost.power, ...by.power] };
+  return {
+    energy: notBelowZero(game, leastAfter(game, cost.energy, change)),
+    power: without(game, cost.power, by.power, piece),
+  };
+}
+
+/** 353: the base cost, additional costs, increases, then discounts in the order in which they are given. */
 export const totalToPlay = definition(
-  ['353', '353.2', '353.3', '353.4', '353.4.a'],
+  ['353', '353.2', '353.4.d', '353.4'],
   'The total cost is the base cost with additional costs, increases and discounts',
-  (game: RiftboundGame, piece: Piece, player: number, context: Context): Total => {
+  (
+    game: RiftboundGame,
+    piece: Piece,
+    context: Context,
+    additional: readonly AdditionalCost[],
+    changes: readonly CostChange[],
+  ): Total => {
     const base = ignoredCost(game, piece);
-    const additional = resourcesIn(game, piece.additionalCosts, context);
-    let energy = base.energy + additional.energy;
-    const power = [...base.power, ...additional.power];
-    for (const { statement, context: says } of game.standing('costs')) {
-      if (statement.says !== 'costs' || statement.to !== undefined) continue;
-      if (!players(game, statement.who, says).includes(player)) continue;
-      if (!fits(game, { ...statement.filter, zone: piece.zone.name }, piece, says)) continue;
-      const by = statement.by.energy ? amount(game, statement.by.energy, says) : 0;
-      const least = statement.minimum?.energy ? amount(game, statement.minimum.energy, says) : 0;
-      energy = statement.sign > 0 ? energy + by : Math.max(Math.min(energy, least), energy - by);
-    }
-    return { energy: notBelowZero(game, energy), power };
+    const added = resourcesIn(
+      game,
+      additional.flatMap(({ costs }) => costs),
+      context,
+    );
+    const start: Total = { energy: base.energy + added.energy, power: [...base.power, ...added.power] };
+    const inOrder = [...changes].sort((one, other) => other.sign - one.sign);
+    return inOrder.reduce((cost, change) => changed(game, cost, change, piece), start);
   },
   (game, piece): Total => ignoredCost(game, piece),
 );
 
-/** 134.2.e.6.b: [C] on a card without a single domain is any Power. */
-export const ownPower = definition(
-  ['134.2.e.6', '134.2.e.6.b', '134.2.e.5.a'],
-  "[C] is Power of the card's own domain; of several domains or none, of any",
-  (_game, symbol: Power, piece: Piece): string => {
-    const [only, another] = piece.card.domains;
-    return symbol !== 'own' ? symbol : only === undefined || another !== undefined ? 'any' : only;
-  },
-  (_game, symbol): string => (symbol === 'own' ? 'any' : symbol),
-);
+const MOST_ORDERED = 5;
 
-/** 134.2.e.5.b: universal Power pays for any domain. */
-export const universal = fact(
-  ['134.2.e.5.b', '159.2.b'],
-  'Universal Power pays a Power cost of any domain',
-  (_game, pool: Pool) => (pool.any ?? 0) > 0,
-);
+const orders = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.length <= 1
+    ? [items]
+    : items.flatMap((item, place) =>
+        orders([...items.slice(0, place), ...items.slice(place + 1)]).map((rest) => [item, ...rest]),
+      );
 
-/** Which Power pays for some symbols out of a pool; undefined: it isn't enough. */
-export function paidWith(
-  game: RiftboundGame,
-  symbols: readonly Power[],
-  piece: Piece,
-  pool: Pool,
-): Pool | undefined {
-  const left: Record<string, number> = { ...pool };
-  const spent: Record<string, number> = {};
-  const take = (domain: string): boolean => {
-    if ((left[domain] ?? 0) <= 0) return false;
-    left[domain] = (left[domain] ?? 0) - 1;
-    spent[domain] = (spent[domain] ?? 0) + 1;
-    return true;
-  };
-  const wanted = symbols.map((symbol) => ownPower(game, symbol, piece));
-  for (const domain of wanted)
-    if (domain !== 'any' && !take(domain) && !(universal(game, left) && take('any'))) return undefined;
-  for (const domain of wanted) {
-    if (domain !== 'any') continue;
-    const most = Object.keys(left)
-      .filter((each) => each !== 'any' && (left[each] ?? 0) > 0)
-      .sort((one, other) => (left[other] ?? 0) - (left[one] ?? 0))[0];
-    if (!(most !== undefined && take(most)) && !take('any')) return undefined;
-  }
-  return spent;
-}
-
-/** The runes that a player controls on the board. */
-export const runesOf = (game: RiftboundGame, player: number): readonly Piece[] =>
-  game
-    .player(player)
-    .base.pieces.filter((piece) => piece.card.types.includes('rune') && controllerOf(piece) === player);
-
-/** 354.1.a: could a player pay this, with what the runes can still add? */
-export function canPay(game: RiftboundGame, player: number, { energy, power }: Total, piece: Piece): boolean {
-  const { energy: pooled, power: pool } = game.player(player);
-  const runes = runesOf(game, player);
-  if (energy > pooled + runes.filter(({ exhausted }) => !exhausted).length) return false;
-  if (power.length === 0) return true;
-  const all: Record<string, number> = { ...pool };
-  for (const { card } of runes) {
-    const domain = card.domains[0] ?? 'any';
-    all[domain] = (all[domain] ?? 0) + 1;
-  }
-  return paidWith(game, power, piece, all) !== undefined;
+/** 353.4: the discounts whose order makes a difference; none where any order costs the same. */
+export function ordersThatMatter(
+  changes: readonly CostChange[],
+  totalOf: (changes: readonly CostChange[]) => Total,
+): readonly (readonly CostChange[])[] {
+  // Only a minimum makes an order matter.
+  const discounts = changes.filter(({ sign }) => sign < 0);
+  if (!discounts.some(({ least }) => least !== undefined) || discounts.length > MOST_ORDERED) return [];
+  const increases = changes.filter(({ sign }) => sign > 0);
+  const all = orders(discounts).map((order) => [...increases, ...order]);
+  return new Set(all.map((order) => totalOf(order).energy)).size > 1 ? all : [];
 }

@@ -1,129 +1,92 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
-import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
-import { fact } from '../forms';
+import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { isInactive } from '../700-additional-rules/720-inactive';
+import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
-import { contextOf, fits, holds, inTurnOrder, isAt, players } from '../phrases';
-import { type Context, Piece } from '../piece';
-import type { Subject, Trigger, Who } from '../text/tree/index';
+import { contextOf, holds, inTurnOrder } from '../phrases';
+import { type Card, type Context, Piece } from '../piece';
+import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
+import { isMet } from './375-trigger-events';
 
-/** The objects whose triggered abilities are looked at: all on the board, the legends, and what has just left (734.1.d). */
-const sources = (game: RiftboundGame): readonly Piece[] => [
+const worksElsewhere = new WeakMap<Card, boolean>();
+
+/** Does a card have a triggered ability that works in a zone outside the board? */
+function isHeardElsewhere(card: Card): boolean {
+  let found = worksElsewhere.get(card);
+  if (found === undefined) {
+    found = card.abilities.some((ability) => ability.kind === 'triggered' && ability.zone !== undefined);
+    worksElsewhere.set(card, found);
+  }
+  return found;
+}
+
+/** 377.2: on the board, and legends where they are. */
+const onTheTable = (game: RiftboundGame): readonly Piece[] => [
   ...game.board.objects,
   ...game.players.flatMap(({ legend }) => legend.objects),
 ];
 
-/** Kinds of event by the trigger's word. */
-const heard: Readonly<Record<string, readonly string[]>> = {
-  dies: ['kill'],
-  moves: ['move'],
-  attacks: ['become an attacker'],
-  defends: ['become a defender'],
-  conquers: ['conquer'],
-  holds: ['hold'],
-  'player conquers': ['conquer'],
-  'player holds': ['hold'],
-  'player scores': ['conquer', 'hold'],
-  'player gains points': ['gain points'],
-  'player burns out': ['burn out'],
-  'takes damage': ['deal damage'],
-  'becomes buffed': ['buff'],
-  'becomes stunned': ['stun'],
-  'becomes ready': ['ready'],
-  'becomes exhausted': ['exhaust'],
-  'is discarded': ['discard'],
-  'is recycled': ['recycle'],
-  'is banished': ['banish'],
-  'is healed': ['heal'],
-  'is recalled': ['recall'],
-  'draws a card': ['draw'],
-  'discards a card': ['discard'],
-  plays: ['play'],
-  'start of': ['begin'],
-  'end of': ['end'],
-};
+/** 378: cards elsewhere, whose abilities say so. */
+const elsewhere = (game: RiftboundGame): readonly Piece[] =>
+  game.players.flatMap(({ trash, hand, banishment, champion }) =>
+    [trash, hand, banishment, champion].flatMap(({ objects }) =>
+      objects.filter(({ card }) => isHeardElsewhere(card)),
+    ),
+  );
 
-const isWho = (game: RiftboundGame, who: Who, seat: number | undefined, context: Context): boolean =>
-  seat !== undefined && players(game, who, context).includes(seat);
-
-function isSubject(game: RiftboundGame, subject: Subject, piece: Piece, context: Context): boolean {
-  if (subject.this === true) return piece === context.source || piece.became === context.source;
-  return subject.this === 'that' ? context.that.includes(piece) : fits(game, subject.filter, piece, context);
-}
-
-/** 376.2: does an event fulfil a trigger's condition? */
-function isMet(
-  game: RiftboundGame,
-  trigger: Trigger,
-  { kind, about }: Occurrence,
-  context: Context,
-): boolean {
-  if (trigger.on === 'any of') return false;
-  if (!heard[trigger.on]?.includes(kind)) return false;
-  switch (trigger.on) {
-    case 'start of':
-    case 'end of':
-      return (
-        about.what?.toLowerCase() === trigger.phase.toLowerCase() &&
-        (trigger.whose === 'your'
-          ? about.player === context.controller
-          : trigger.whose !== "opponent's" || about.player !== context.controller)
-      );
-    case 'plays':
-      return (
-        isWho(game, trigger.who, about.player, context) &&
-        about.piece !== undefined &&
-        fits(game, { ...trigger.filter, zone: undefined }, about.piece, context)
-      );
-    case 'draws a card':
-    case 'discards a card':
-    case 'player gains points':
-    case 'player burns out':
-    case 'player scores':
-    case 'player conquers':
-    case 'player holds':
-      return (
-        isWho(game, trigger.who, about.player, context) &&
-        (!('at' in trigger) ||
-          !trigger.at ||
-          (about.piece !== undefined && isAt(game, about.piece, trigger.at, context)))
-      );
-    case 'conquers':
-    case 'holds':
-      // 376.4.b.2: units that were present, of the player who did it.
-      return (about.to?.pieces ?? []).some(
-        (piece) => piece.controller === about.player && isSubject(game, trigger.object, piece, context),
-      );
-    default: {
-      if (!('object' in trigger) || !about.piece || !isSubject(game, trigger.object, about.piece, context))
-        return false;
-      const { at } = { at: undefined, ...trigger };
-      return at === undefined || isAt(game, about.piece, at, context);
-    }
-  }
-}
-
-const anyOf = (trigger: Trigger): readonly Trigger[] =>
-  trigger.on === 'any of' ? trigger.triggers : [trigger];
+/** 377.1, 378.2: is an ability active where its object is? */
+export const isActiveThere = fact(
+  ['377.2', '377.1', '378.2', '378', '376.2.c.1'],
+  'Triggered abilities are active on the board, unless they say in what other zone they work',
+  (game: RiftboundGame, { zone }: Ability, source: Piece) =>
+    zone === undefined
+      ? source.zone === game.board || source.zone.name === 'legend zone'
+      : source.zone.name === zone,
+);
 
 /** 376.2, 376.3: an ability whose condition is met triggers. */
 export const triggers = fact(
-  ['376.2', '376.2.c', '376', '376.3'],
+  ['376.2', '376.2.c', '376', '376.3', '376.2.a'],
   'A triggered ability whose condition an event fulfils triggers',
   (game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context) =>
-    anyOf(trigger).some((each) => isMet(game, each, event, context)),
+    isMet(game, trigger, event, context),
 );
 
-/** Called before events are applied: what has abilities then may look back (734.1.d.3). */
+/** 376.2: a condition besides ("if …") is looked at when the event has been processed. */
+export const conditionIsTrue = fact(
+  ['376.2.c', '361.3'],
+  'A further condition of a trigger is evaluated right after the event',
+  (game: RiftboundGame, { condition }: TriggeredAbility, context: Context) =>
+    condition === undefined || holds(game, condition, context),
+);
+
+/** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
 export const beforeEvents = (
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
-): readonly Piece[] =>
-  events.flatMap((event) =>
-    event instanceof Occurrence && event.kind === 'kill' && event.about.piece?.zone === game.board
-      ? [event.about.piece]
-      : [],
-  );
+): readonly Piece[] | undefined => {
+  let dying: Piece[] | undefined;
+  for (const event of events) {
+    if (!(event instanceof Occurrence) || event.kind !== 'kill') continue;
+    const { piece } = event.about;
+    if (piece?.zone !== game.board) continue;
+    dying ??= [];
+    dying.push(piece);
+  }
+  return dying;
+};
+
+/** 376.2.c.2: what leaves as something happens doesn't see it; only its own death it does (734.1.d). */
+export const looksBack = fact(
+  ['376.2.c.2', '734.1.d.3'],
+  'What leaves the board at the same time triggers on its own death only',
+  (_game, { trigger, keyword }: TriggeredAbility) =>
+    keyword === 'deathknell' || anyOf(trigger).some((each) => 'object' in each && each.object.this === true),
+);
+
+const anyOf = (trigger: Trigger): readonly Trigger[] =>
+  trigger.on === 'any of' ? trigger.triggers : trigger.on === 'nth time' ? anyOf(trigger.trigger) : [trigger];
 
 /** Called after events: abilities that are met wait to be put on the chain. */
 export function afterEvents(
@@ -132,51 +95,120 @@ export function afterEvents(
   before: unknown,
 ): void {
   const died = Array.isArray(before) ? before.filter((each): each is Piece => each instanceof Piece) : [];
-  for (const event of events) {
-    if (!(event instanceof Occurrence)) continue;
-    for (const source of sources(game)) look(game, source, event);
-    if (event.about.piece && died.includes(event.about.piece)) look(game, event.about.piece, event);
-    for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+  const happened = events.filter((each): each is Occurrence => each instanceof Occurrence);
+  for (const source of onTheTable(game)) look(game, source, happened);
+  for (const source of elsewhere(game)) look(game, source, happened);
+  for (const source of died)
+    look(
+      game,
+      source,
+      happened.filter(({ about: { piece } }) => piece === source),
+    );
+  for (const event of happened) for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+}
+
+function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
+  if (isInactive(game, source)) return;
+  for (const ability of game.look(source).abilities) {
+    if (ability.kind !== 'triggered') continue;
+    if (source.gone ? !looksBack(game, ability) : !isActiveThere(game, ability, source)) continue;
+    const context = contextOf(source);
+    if (ability.trigger.on === 'nth time') {
+      nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
+      continue;
+    }
+    for (const event of events)
+      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(context, event));
   }
 }
 
-function look(game: RiftboundGame, source: Piece, event: Occurrence): void {
-  for (const ability of game.look(source).abilities) {
-    if (ability.kind !== 'triggered') continue;
-    const context = contextOf(source);
-    if (!triggers(game, ability.trigger, event, context)) continue;
-    wait(game, {
-      ability,
-      effect: ability.effect,
-      condition: ability.condition,
-      controller: context.controller,
-      context: about(context, event),
-      text: ability.text,
-    });
+function trigger(game: RiftboundGame, ability: TriggeredAbility, context: Context): void {
+  if (!conditionIsTrue(game, ability, context)) return;
+  wait(game, {
+    ability,
+    effect: ability.effect,
+    condition: undefined,
+    controller: context.controller,
+    context,
+    text: ability.text,
+  });
+}
+
+interface Counting {
+  readonly source: Piece;
+  readonly ability: TriggeredAbility;
+  readonly trigger: Extract<Trigger, { on: 'nth time' }>;
+  readonly context: Context;
+}
+
+/** 376.1.b: which of simultaneous events is the n-th is the controller's choice; the ability triggers once. */
+export const picksTheEvent = timing(
+  '376.1.b',
+  'An ability that triggers the n-th time triggers once, for one of simultaneous events that its controller picks',
+  (_game: RiftboundGame, met: readonly Occurrence[], before: number, nth: number): readonly Occurrence[] =>
+    before < nth && before + met.length >= nth ? met : [],
+  (_game, met, before, nth) => met.slice(Math.max(0, nth - before - 1)),
+);
+
+/** Counts how often a condition was met this turn, and triggers at the n-th time. */
+function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occurrence[]): void {
+  const { source, ability, trigger: wanted, context } = counting;
+  const met = events.filter((event) => triggers(game, wanted.trigger, event, context));
+  if (met.length === 0) return;
+  const entry = `${game.now.turn} ${ability.text}`;
+  const before = source.triggeredThisTurn.filter((each) => each === entry).length;
+  const chosen = picksTheEvent(game, met, before, wanted.nth);
+  const thisTurn = source.triggeredThisTurn.filter((each) => each.startsWith(`${game.now.turn} `));
+  game.set(source, 'triggeredThisTurn', [...thisTurn, ...met.map(() => entry)]);
+  const [first, ...others] = chosen;
+  if (!first) return;
+  if (others.length === 0 || !game.isOn(picksTheEvent)) {
+    for (const event of chosen) trigger(game, ability, about(context, event));
+    return;
   }
+  const seen = about(context, first);
+  if (!conditionIsTrue(game, ability, seen)) return;
+  wait(game, {
+    ability,
+    effect: ability.effect,
+    condition: undefined,
+    controller: context.controller,
+    context: seen,
+    text: ability.text,
+    instances: chosen.map((event) => about(context, event)),
+  });
 }
 
 /** What "it", "that much" and "that player" mean to an ability that an event set off. */
-const about = (context: Context, { about: what, became }: Occurrence): Context => ({
-  ...context,
-  that: became ? [became] : what.piece ? [what.piece] : [],
-  thatMuch: what.amount ?? 0,
-  thatPlayer: what.player,
-});
+function about(context: Context, { about: what, became }: Occurrence): Context {
+  return {
+    ...context,
+    that: became ? [became] : what.piece ? [what.piece] : [],
+    thatMuch: what.amount ?? 0,
+    thatPlayer: what.player,
+  };
+}
+
+const isMoment = ({ on }: Trigger): boolean => on === 'start of' || on === 'end of';
 
 /** 383.2, 384: a delayed ability triggers as if its source were still there (385). */
 function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occurrence): void {
   if (!triggers(game, delayed.trigger, event, delayed.context)) return;
-  if (delayed.next) game.journal.remove(game.delayed, delayed);
-  const { context, effect, text } = delayed;
-  wait(game, {
-    ability: undefined,
-    effect,
-    condition: undefined,
-    controller: context.controller,
-    context,
+  // A moment comes once; so does "the next time".
+  if (delayed.next || isMoment(delayed.trigger)) game.journal.remove(game.delayed, delayed);
+  const { effect, text, trigger: wanted, targets } = delayed;
+  const keeps =
+    isMoment(wanted) || anyOf(wanted).some((each) => 'object' in each && each.object.this === 'that');
+  const context = keeps ? delayed.context : about(delayed.context, event);
+  const ability: Triggered['ability'] = targets && {
+    kind: 'triggered',
     text,
-  });
+    targets,
+    trigger: wanted,
+    effect,
+    instructions: [],
+  };
+  wait(game, { ability, effect, condition: undefined, controller: context.controller, context, text });
 }
 
 const wait = (game: RiftboundGame, triggered: Triggered): void => game.journal.push(game.waiting, triggered);
@@ -189,6 +221,32 @@ interface Ordering {
 export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = procedure(
   'putting triggered abilities on the chain',
   [
+    choosing(
+      '376.1.b',
+      'Of simultaneous events its controller picks the one that an ability triggers on',
+      (game) => {
+        const found = game.waiting.find(({ instances }) => instances);
+        if (!found) return undefined;
+        const offers = (found.instances ?? []).map((value) => ({
+          label: value.that.map(({ card }) => card.name).join(', '),
+          object: value.that[0],
+          value,
+        }));
+        return { player: found.controller, purpose: 'choose what it triggers on', offers };
+      },
+      (game, _data, [context]) => {
+        const found = game.waiting.find(({ instances }) => instances);
+        if (!found) return undefined;
+        const place = game.waiting.indexOf(found);
+        game.journal.remove(game.waiting, found);
+        game.journal.insert(game.waiting, place, {
+          ...found,
+          context: context ?? found.context,
+          instances: undefined,
+        });
+        return 'again';
+      },
+    ),
     asking(
       ['376.3.b', '376.3.b.1', '303.2.a'],
       'From the Turn Player on, each player puts the abilities that triggered on the chain in any order',
@@ -236,8 +294,6 @@ const waitingOf = (game: RiftboundGame, seat: number | undefined): readonly Trig
 function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
   for (const triggered of [...abilities]) {
     game.journal.remove(game.waiting, triggered);
-    // 376.2: a condition besides ("if …") is checked as it triggers.
-    if (triggered.condition && !holds(game, triggered.condition, triggered.context)) continue;
     game.propose(putAbility(game, triggered));
   }
 }

@@ -8,6 +8,8 @@ import { burningOut, mustBurnOut } from './418-burn-out';
 interface Drawing {
   readonly seat: number;
   left: number;
+  /** Replacement effects that made it happen, and don't replace it again. */
+  readonly replaced?: readonly unknown[];
 }
 
 /** 400.1: cards are drawn one by one, burning out where there are none left (400.4). */
@@ -21,21 +23,28 @@ export const drawing: Procedure<RiftboundGame, Drawing> = procedure('drawing', [
       return 'again';
     }
     game.set(data, 'left', data.left - 1);
-    game.propose(putInto(top, 'draw', { zone: 'hand' }, { player: data.seat }));
+    const event = putInto(top, 'draw', { zone: 'hand' }, { player: data.seat });
+    if (data.replaced) event.replacedBy = data.replaced;
+    game.propose(event);
     return 'again';
   }),
 ]);
 
 /** Lets a player draw. */
-export function drawCards(game: RiftboundGame, seat: number, amount: number): void {
-  if (amount > 0) game.call(drawing, { seat, left: amount });
+export function drawCards(
+  game: RiftboundGame,
+  seat: number,
+  amount: number,
+  replaced?: readonly unknown[],
+): void {
+  if (amount > 0) game.call(drawing, { seat, left: amount, replaced });
 }
 
 /** 400.3: "draw". */
 export const drawingByEffect = instruction(['400.3', '400.2.b'], '"Draw X": a player draws', 'draw', {
   perform: (game, effect, context, { number }) => {
     for (const seat of [...players(game, effect.who, context)].reverse())
-      drawCards(game, seat, number(effect.amount));
+      drawCards(game, seat, number(effect.amount), context.replaced);
     return [];
   },
 });

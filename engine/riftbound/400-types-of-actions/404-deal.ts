@@ -1,7 +1,9 @@
+import { splittingDamage } from '../300-playing-the-game/350-splitting';
+import { bonusDamage, damageToEach } from '../700-additional-rules/712-bonus-damage';
 import { fact } from '../forms';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
-import { objects } from '../phrases';
+import { amount, objects } from '../phrases';
 import type { Piece } from '../piece';
 
 /** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
@@ -17,6 +19,27 @@ export const onlyUnits = fact(
   (game, piece: Piece) => !piece.gone && piece.zone === game.board && game.look(piece).types.includes('unit'),
 );
 
+/** 404.6.b.3: "They deal damage equal to their Mights to each other": the units deal it, not what says so. */
+export const dealingToEachOther = instruction(
+  ['404.6.b', '404.6.b.1', '404.6.b.3'],
+  'Each of two units deals damage to the other',
+  'damage each other',
+  {
+    perform: (game, effect, context) => {
+      const units = objects(game, effect.objects, context);
+      return units
+        .flatMap((source) =>
+          units
+            .filter((other) => other !== source && onlyUnits(game, other) && !source.gone)
+            .map((other) =>
+              deal(other, amount(game, effect.amount, { ...context, that: [source] }), { source }),
+            ),
+        )
+        .filter(({ about }) => (about.amount ?? 0) > 0);
+    },
+  },
+);
+
 /** 404: "deal". */
 export const dealing = instruction(
   ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a'],
@@ -25,9 +48,23 @@ export const dealing = instruction(
   {
     perform: (game, effect, context, { chosen, number }) => {
       const [source] = objects(game, effect.source, context, chosen);
+      const bonus = bonusDamage(game, effect.source, context);
+      if (effect.divided) {
+        game.call(splittingDamage, {
+          player: context.controller,
+          // 715.3: Bonus Damage is split along.
+          amount: number(effect.amount) + bonus,
+          deal: (piece, share) => deal(piece, share, { source }),
+          pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
+          shares: [],
+        });
+        return [];
+      }
       return objects(game, effect.to, context, chosen)
         .filter((piece) => onlyUnits(game, piece))
-        .map((piece) => deal(piece, number(effect.amount), { source }))
+        .map((piece, place) =>
+          deal(piece, damageToEach(game, number(effect.amount), bonus, place), { source }),
+        )
         .filter(({ about }) => (about.amount ?? 0) > 0);
     },
   },

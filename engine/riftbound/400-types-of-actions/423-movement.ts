@@ -1,9 +1,10 @@
-import { fact } from '../forms';
+import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
+import { isSaidOf } from '../said';
 
 /** Puts an object at another location, with what is attached to it (719.3). */
 export function relocate(game: RiftboundGame, piece: Piece, to: Location): void {
@@ -21,6 +22,27 @@ export const move = (piece: Piece, to: Location): Occurrence =>
     game.set(piece, 'movesThisTurn', piece.movesThisTurn + 1);
   });
 
+/** 054: what can't move doesn't move, whoever would move it. */
+export const cannotMove = fact(
+  '054.1',
+  'A unit that can not move is not moved',
+  (game: RiftboundGame, piece: Piece) =>
+    isSaidOf(game, "can't move", piece) || isSaidOf(game, "can't be moved", piece),
+);
+export const noStandardMove = prohibition<Piece>(
+  '054.1',
+  'A unit that can not move makes no standard move',
+  'move a unit',
+  (game, _player, unit) => isSaidOf(game, "can't move", unit),
+);
+
+export const onlyUnitsMove = prohibition<Piece>(
+  '425.3',
+  'Nothing but a unit moves',
+  'move a unit',
+  (game, _player, piece) => piece.zone !== game.board || !game.look(piece).types.includes('unit'),
+);
+
 /** 106.2.d, 425.3: only units move, and not into somebody else's base. */
 export const canMoveTo = fact(
   ['425.3', '106.2.d', '425'],
@@ -28,18 +50,26 @@ export const canMoveTo = fact(
   (game: RiftboundGame, piece: Piece, to: Location) =>
     !piece.gone &&
     piece.zone === game.board &&
+    !cannotMove(game, piece) &&
     game.look(piece).types.includes('unit') &&
     piece.location !== to &&
     (to.baseOf === undefined || to.baseOf === piece.controller),
 );
 
 /** 427: an effect moves units. */
-export const moving = instruction(['427', '407.1', '407.2.a'], 'An effect moves units', 'move', {
-  perform: (game, effect, context, { chosen }) =>
-    objects(game, effect.object, context, chosen).flatMap((piece) => {
-      const to = locations(game, effect.to, { ...context, thatPlayer: piece.controller }).find((each) =>
-        canMoveTo(game, piece, each),
-      );
-      return to ? [move(piece, to)] : [];
-    }),
-});
+export const moving = instruction(
+  ['424', '427', '427.1', '424.1', '407.1', '407.2.a'],
+  'An effect moves units',
+  'move',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen).flatMap((piece) => {
+        // "To its base": the base of whoever controls what moves.
+        const that = effect.to.place === 'base' ? [piece] : context.that;
+        const to = locations(game, effect.to, { ...context, that, thatPlayer: piece.controller }).find(
+          (each) => canMoveTo(game, piece, each),
+        );
+        return to ? [move(piece, to)] : [];
+      }),
+  },
+);

@@ -2,6 +2,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
+import { exhaust } from './401-exhaust';
 import { relocate } from './423-movement';
 
 /** The event of a permanent being recalled to its controller's base: no move, and nothing else changes (433–436). */
@@ -21,6 +22,9 @@ export const recalling = instruction(
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
         .filter((piece) => !piece.gone && piece.zone === game.board)
-        .map(recall),
+        .flatMap((piece) => [
+          recall(piece),
+          ...(effect.exhausted && !piece.exhausted ? [exhaust(piece)] : []),
+        ]),
   },
 );

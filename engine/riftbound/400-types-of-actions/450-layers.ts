@@ -1,150 +1,231 @@
 /** Layers: what effects make of the properties of objects (450–457). */
-import { rule } from '../../kernel';
-import { definition } from '../forms';
-import type { LastingEffect, RiftboundGame, Standing } from '../game';
-import { instruction } from '../instruction';
-import { Occurrence } from '../occurrence';
-import { amount, contextOf, fits, holds, objects } from '../phrases';
-import type { Characteristics, Context, Piece } from '../piece';
-import type { Modification, Statement } from '../text/tree/index';
+import { applyLayers, type Rule, rule } from '../../kernel';
+import { isInactive } from '../700-additional-rules/720-inactive';
+import { fact, timing } from '../forms';
+import type { RiftboundGame, Standing } from '../game';
+import { contextOf, holds } from '../phrases';
+import type { Card, Characteristics, Piece } from '../piece';
+import {
+  change,
+  during,
+  type Effect,
+  fromEffects,
+  fromPassives,
+  type LayerName,
+  modifies,
+  sourcesOf,
+  type Table,
+  type Worked,
+} from './450-continuous-effects';
+import { contributionsOf, noNegativeMight } from './450-might';
 
-/** 703: what a buff adds. */
-export const buffMight = definition(
-  '703',
-  'A buff contributes +1 Might',
-  (_game: RiftboundGame, piece: Piece): number => (piece.buffed ? 1 : 0),
-  (_game, _piece) => 0,
-);
-
-/** 733, 740: what Assault and Shield add while attacking or defending. */
-const designationMight = (numbers: [string, ...string[]], title: string, keyword: string, as: string) =>
-  definition(
-    numbers,
-    title,
-    (game: RiftboundGame, piece: Piece, working: Characteristics) =>
-      piece.designation !== as
-        ? 0
-        : working.abilities.reduce(
-            (total, ability) =>
-              ability.kind === 'keyword' && ability.keyword === keyword
-                ? total + (ability.value ? amount(game, ability.value, contextOf(piece)) : 1)
-                : total,
-            0,
-          ),
-    () => 0,
-  );
-export const assaultMight = designationMight(
-  ['733.1.c', '733.2'],
-  'While attacking, Assault adds its value to Might',
-  'assault',
-  'attacker',
-);
-export const shieldMight = designationMight(
-  ['740.1.c', '740.2'],
-  'While defending, Shield adds its value to Might',
-  'shield',
-  'defender',
-);
-
-/** 142.2.b: Might less than 0. */
-export const noNegativeMight = definition(
-  '142.2.b',
-  'Might less than 0 is treated as 0',
-  (_game, might: number) => Math.max(0, might),
-  (_game, might) => might,
-);
-
-export const abilityLayer = rule('454.2', 'The second layer: abilities are granted and removed', 'layer');
 export const traitLayer = rule('454.1', 'The first layer: traits are granted, set and removed', 'layer');
+export const abilityLayer = rule('454.2', 'The second layer: abilities are granted and removed', 'layer');
 export const arithmeticLayer = rule(
   '454.3',
   'The third layer: numbers are increased, then decreased',
   'layer',
 );
 
-const printed = ({ card }: Piece): Characteristics => ({
-  name: card.name,
-  types: card.types,
-  supertypes: card.supertypes,
-  tags: card.tags,
-  domains: card.domains,
-  energy: card.energy ?? 0,
-  power: card.power,
-  might: card.might ?? 0,
-  abilities: card.abilities,
+/** 453, 453.2: when a sequence is through, the layers are gone through again. */
+export const appliedRepeatedly = fact(
+  ['453', '453.2', '453.3'],
+  'The layers are applied again until no further effect applies',
+  (_game: RiftboundGame, changed: boolean) => changed,
+);
+
+/** 453.1: however often the layers are gone through, each effect is applied once. */
+export const appliedOnce = fact(
+  '453.1',
+  'Each effect is applied to an object only once over all sequences',
+  (_game: RiftboundGame) => true,
+);
+
+/** 454.3.d: with what order the third layer begins. Switched off, decreases come first. */
+export const increasesFirst = timing(
+  ['454.3.d', '454.3.d.1', '454.3.d.1.a', '454.3.d.2', '454.3.d.2.a'],
+  'Increases are applied first, decreases last',
+  (_game: RiftboundGame): readonly LayerName[] => ['increases', 'decreases'],
+  (_game): readonly LayerName[] => ['decreases', 'increases'],
+);
+
+/** 455, 456: an effect waits for those in its layer that it depends on. */
+export const byDependency = fact(
+  ['455', '455.1.a', '455.1.b', '456', '456.1'],
+  'Within a layer, an effect that depends on another is applied right after it',
+  (_game: RiftboundGame, effects: readonly Effect[]) => effects.length > 1,
+);
+
+/** 457: otherwise in the order in which effects began. Switched off, passive abilities first, the rest in no order. */
+export const byTimestamp = fact(
+  ['457', '457.3'],
+  'Within a layer, the effect with the earliest timestamp is applied first',
+  (_game: RiftboundGame, effects: readonly Effect[]) => effects.length > 1,
+);
+
+const begun = new WeakMap<Card, Characteristics>();
+
+/** What is printed on an object. */
+function printed({ card }: Piece): Characteristics {
+  let found = begun.get(card);
+  if (!found) {
+    found = {
+      name: card.name,
+      types: card.types,
+      supertypes: card.supertypes,
+      tags: card.tags,
+      domains: card.domains,
+      energy: card.energy ?? 0,
+      power: card.power,
+      might: card.might ?? 0,
+      abilities: card.abilities,
+    };
+    begun.set(card, found);
+  }
+  return found;
+}
+
+const untouched = (piece: Piece): Worked => ({ seen: printed(piece), applied: NONE });
+const NONE: readonly string[] = [];
+const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...seen }, applied }) };
+
+/** 454.2.c: effect text of attached cards is appended in the second layer. */
+export const appendedText = fact(
+  ['454.2.c', '135'],
+  'Abilities of the effect text of attached cards are appended in the second layer',
+  (_game: RiftboundGame, attached: Piece) => attached.card.effectAbilities.length > 0,
+);
+
+/** What attached cards append, as an effect on every object that has something attached. */
+const appending = (game: RiftboundGame): Effect => ({
+  ...OWN,
+  affects: (piece, working) =>
+    piece.attached.length > 0 &&
+    !working.of(piece).applied.includes('text') &&
+    piece.attached.some((attached) => appendedText(game, attached)),
+  apply: (piece, working) =>
+    change(piece, 'text', working, {
+      abilities: [
+        ...working.of(piece).seen.abilities,
+        ...piece.attached.flatMap(({ card }) => card.effectAbilities),
+      ],
+    }),
 });
 
-interface Applied {
-  readonly modification: Modification;
-  readonly context: Context;
+/** What every object adds to its own Might, as an effect on all of them. */
+const contributing = (game: RiftboundGame): Effect => {
+  const left = (piece: Piece, working: Table) =>
+    during(game, working, () => contributionsOf(game, piece, working.of(piece).seen)).filter(
+      ({ key }) => !working.of(piece).applied.includes(key),
+    );
+  return {
+    ...OWN,
+    affects: (piece, working) => left(piece, working).length > 0,
+    apply: (piece, working) => {
+      for (const { key, might } of left(piece, working))
+        change(piece, key, working, { might: working.of(piece).seen.might + might });
+    },
+  };
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
+const OWN: Omit<Effect, 'affects' | 'apply'> = {
+  timestamp: 0,
+  characteristicDefining: false,
+  reads: NOTHING,
+  writes: new Set(['might']),
+  exists: () => true,
+  does: () => '',
+};
+
+const LAYERS: readonly { readonly layer: Rule; readonly name: LayerName }[] = [
+  { layer: traitLayer, name: 'traits' },
+  { layer: abilityLayer, name: 'abilities' },
+];
+
+/** 454: the layers in their order, and of each the effects, asked when its turn comes. */
+function layersOf(game: RiftboundGame): readonly ((working: Table) => readonly Effect[])[] {
+  const once = appliedOnce(game);
+  const third = increasesFirst(game).map((name) => ({ layer: arithmeticLayer, name }));
+  return [...LAYERS, ...third]
+    .filter(({ layer }) => game.isOn(layer))
+    .map(({ layer, name }) => (working: Table): readonly Effect[] => {
+      const found = [...fromPassives(game, name, working, once), ...fromEffects(game, name, once)];
+      if (found.length > 0) game.exercise(layer);
+      const timed = byTimestamp(game, found) ? found : found.map((each) => ({ ...each, timestamp: 0 }));
+      const effects = byDependency(game, found) ? timed : timed.map((each) => ({ ...each, reads: NOTHING }));
+      if (name === 'abilities') return [appending(game), ...effects];
+      return name === 'increases' ? [contributing(game), ...effects] : effects;
+    });
+}
+
+/** 453: every object on the board and each legend, after the layers were applied until nothing changed. */
+function applyAll(game: RiftboundGame): (piece: Piece) => Worked {
+  const objects = [...game.board.objects];
+  const layers = layersOf(game);
+  const once = game.isOn(appliedOnce);
+  let before: (piece: Piece) => Worked = untouched;
+  for (let sequence = 0; ; sequence += 1) {
+    const { of } = applyLayers<Piece, Worked>(objects, before, layers, copying);
+    const since = before;
+    const changed = objects.some((piece) => of(piece).applied.length > since(piece).applied.length);
+    before = of;
+    // Without 453.1 it would go on for ever.
+    if (!appliedRepeatedly(game, changed) || (!once && sequence > 0)) return of;
+  }
+}
+
+interface Known {
+  readonly version: number;
+  /** Undefined: nothing on the table changes the properties of anything else. */
+  readonly of: ((piece: Piece) => Worked) | undefined;
+}
+
+const known = new WeakMap<RiftboundGame, Known>();
+
+function tableOf(game: RiftboundGame): Known {
+  const found = known.get(game);
+  if (found?.version === game.version) return found;
+  const isPlain =
+    game.effects.every(({ modifications }) => modifications.length === 0) &&
+    sourcesOf(game).every(({ card, attached }) => !modifies(card) && attached.length === 0);
+  const made = { version: game.version, of: isPlain ? undefined : applyAll(game) };
+  known.set(game, made);
+  return made;
 }
 
 /** What is printed on an object, changed by everything that applies to it now. */
 export function characteristicsOf(game: RiftboundGame, piece: Piece): Characteristics {
-  const working = printed(piece);
-  if (piece.zone !== game.board) return working;
-  // Whoever asks for it while it is being worked out sees what is printed.
-  piece.seen = working;
-  piece.seenAt = game.version;
-  const applied = modificationsOf(game, piece);
-  if (game.isOn(traitLayer)) for (const each of applied) applyTrait(game, working, each);
-  if (game.isOn(abilityLayer)) for (const each of applied) applyAbility(working, each);
-  if (game.isOn(arithmeticLayer)) {
-    working.might +=
-      buffMight(game, piece) + assaultMight(game, piece, working) + shieldMight(game, piece, working);
-    working.might += piece.attached.reduce((sum, { card }) => sum + (card.mightBonus ?? 0), 0);
-    for (const sign of [1, -1]) for (const each of applied) applyArithmetic(game, working, each, sign);
-  }
-  working.might = noNegativeMight(game, working.might);
-  return working;
+  const start = printed(piece);
+  // 711: elsewhere than on the board, what is printed counts.
+  if (piece.zone !== game.board) return start;
+  const { of } = tableOf(game);
+  const seen = of ? of(piece).seen : contributed(game, piece, start);
+  const might = noNegativeMight(game, seen.might);
+  return might === seen.might ? seen : { ...seen, might };
 }
 
-function modificationsOf(game: RiftboundGame, piece: Piece): readonly Applied[] {
-  const lasting = game.effects.flatMap(({ pieces, modifications, context }) =>
-    pieces.includes(piece) ? modifications.map((modification) => ({ modification, context })) : [],
-  );
-  const stated = game.standing('modify').flatMap(({ statement, context }) => {
-    if (statement.says !== 'modify') return [];
-    const { subject } = statement;
-    const meant =
-      subject.ref === 'all'
-        ? fits(game, subject.filter, piece, context)
-        : objects(game, subject, context).includes(piece);
-    return meant ? statement.modifications.map((modification) => ({ modification, context })) : [];
-  });
-  return [...stated, ...lasting];
+function contributed(game: RiftboundGame, piece: Piece, start: Characteristics): Characteristics {
+  if (!game.isOn(arithmeticLayer)) return start;
+  const found = contributionsOf(game, piece, start);
+  if (found.length === 0) return start;
+  return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };
 }
 
-function applyTrait(game: RiftboundGame, working: Characteristics, { modification, context }: Applied): void {
-  if (modification.change === 'add tags') working.tags = [...working.tags, ...modification.tags];
-  if (modification.change === 'add types') working.types = [...working.types, ...modification.types];
-  if (modification.change === 'set' && modification.characteristic === 'might')
-    working.might = amount(game, modification.to, context);
-}
+/** 362.1: passive abilities of objects are active on the board (and of legends where they are). */
+export const activeOnBoard = fact(
+  ['362.1', '356.2.a', '170'],
+  'Passive abilities are active while their object is on the board',
+  (_game: RiftboundGame) => true,
+);
 
-function applyAbility(working: Characteristics, { modification }: Applied): void {
-  if (modification.change === 'gain ability')
-    working.abilities = [...working.abilities, modification.ability];
-  if (modification.change === 'lose all abilities') working.abilities = [];
-  if (modification.change === 'lose ability')
-    working.abilities = working.abilities.filter(({ text }) => text !== modification.text);
-}
-
-function applyArithmetic(
-  game: RiftboundGame,
-  working: Characteristics,
-  { modification, context }: Applied,
-  sign: number,
-): void {
-  if (modification.change !== 'modify' || modification.sign !== sign) return;
-  if (modification.characteristic !== 'might') return;
-  const by = amount(game, modification.by, context);
-  const least = modification.minimum;
-  working.might =
-    sign > 0 || least === undefined
-      ? working.might + sign * by
-      : Math.max(Math.min(working.might, least), working.might - by);
-}
+/** 361.3: what a passive ability with a condition says is true only while the condition is. */
+export const conditional = fact(
+  ['361.3', '361.3.a'],
+  'A conditional passive ability applies only while its condition is fulfilled',
+  (game: RiftboundGame, { condition }: { readonly condition?: Parameters<typeof holds>[1] }, source: Piece) =>
+    condition === undefined || holds(game, condition, contextOf(source)),
+);
 
 /** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
 export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {
@@ -153,45 +234,20 @@ export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly 
     const { statement } = standing;
     if (statement.says === 'all')
       for (const each of statement.statements) add({ ...standing, statement: each });
-    else found.set(statement.says, [...(found.get(statement.says) ?? []), standing]);
-  };
-  const sources = [...game.board.objects, ...game.players.flatMap(({ legend }) => legend.objects)];
-  for (const source of sources)
-    for (const ability of source.card.abilities) {
-      if (ability.kind !== 'static') continue;
-      const context = contextOf(source);
-      if (ability.condition && !holds(game, ability.condition, context)) continue;
-      add({ statement: ability.statement, context, pieces: undefined, timestamp: source.timestamp });
+    else {
+      const same = found.get(statement.says);
+      if (same) same.push(standing);
+      else found.set(statement.says, [standing]);
     }
+  };
+  if (activeOnBoard(game))
+    for (const source of sourcesOf(game).filter((each) => !isInactive(game, each)))
+      for (const ability of game.look(source).abilities) {
+        if (ability.kind !== 'static' || !conditional(game, ability, source)) continue;
+        const { timestamp } = source;
+        add({ statement: ability.statement, context: contextOf(source), pieces: undefined, timestamp });
+      }
   for (const { statement, context, pieces, timestamp } of game.effects)
     if (statement) add({ statement, context, pieces, timestamp });
   return found;
 }
-
-const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timestamp' | 'turn'>): Occurrence =>
-  new Occurrence('apply', { piece: effect.pieces[0], source: effect.context.source }, (on) => {
-    on.journal.push(on.effects, { ...effect, timestamp: game.timestamp(), turn: on.now.turn });
-  });
-
-/** 457.1: an effect with a duration begins to apply. */
-export const applying = instruction(
-  ['457.1', '384'],
-  'An effect begins to apply, to objects fixed then',
-  'apply',
-  {
-    perform: (game, effect, context, { chosen }) => {
-      const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
-      const { modifications, duration } = effect;
-      return pieces.length === 0
-        ? []
-        : [lasting(game, { context: { ...context }, duration, pieces, modifications, statement: undefined })];
-    },
-  },
-);
-
-export const stating = instruction('383.4', 'A statement is true for as long as the effect lasts', 'state', {
-  perform: (game, effect, context) => {
-    const { statement, duration }: { statement: Statement; duration: LastingEffect['duration'] } = effect;
-    return [lasting(game, { context: { ...context }, duration, pieces: [], modifications: [], statement })];
-  },
-});

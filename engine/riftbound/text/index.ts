@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createParser, type GameText, type PrintedCard, writeRecipe } from '../../text';
+import { CardTextError, createParser, type GameText, type PrintedCard, writeRecipe } from '../../text';
+import { keywordLines } from './keyword-lines';
 import { abilityMeanings } from './read/abilities';
 import { effectMeanings } from './read/effects';
 import { happeningMeanings } from './read/happenings';
@@ -45,5 +46,12 @@ export const writeGrammar = (): void => writeRecipe(riftboundText);
  * @throws CardTextError pointing at the first word that is not understood
  */
 export function parseCardText(text: string, card: PrintedCard): CardText {
-  return parse(text, card);
+  const lines = keywordLines(text);
+  try {
+    return parse(lines.map(({ content }) => content).join('\n'), card);
+  } catch (error) {
+    const at = error instanceof CardTextError ? lines[error.line - 1] : undefined;
+    if (!at || !(error instanceof CardTextError)) throw error;
+    throw new CardTextError(at.line, error.column + at.column - 1, error.word, error.expected);
+  }
 }

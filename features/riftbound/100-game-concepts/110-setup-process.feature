@@ -23,3 +23,56 @@ Feature: 110. Setup process
       Then Alice's main deck still holds 2 cards
       And Alice's hand still holds 4 cards
       And Bob is asked to mulligan
+
+  Rule: 117 Players mulligan in turn order
+
+    @also:115.1.b.1
+    @also:115
+    Example: the first player first
+      Given a new Riftbound game between Alice and Bob
+      And Alice's main deck holds 12 cards
+      And Bob's main deck holds 12 cards
+      And the next first player is 2
+      When Bob chooses nothing
+      Then Alice is asked to mulligan
+
+  Rule: 117.1 Up to two cards are set aside
+
+    Example: three are refused
+      Given a new Riftbound game between Alice and Bob
+      And Alice has 6 units "Quay Scout" in her main deck
+      And Bob's main deck holds 12 cards
+      And the next first player is 1
+      When Alice tries to choose "Quay Scout" (1), "Quay Scout" (2) and "Quay Scout" (3)
+      Then it is refused
+      When Alice chooses nothing
+      Then Bob is asked to mulligan
+
+  Rule: 118 The first player takes the first turn
+
+    @also:115.1
+    Example: once both have mulliganed
+      Given a new Riftbound game between Alice and Bob
+      And Alice's main deck holds 12 cards
+      And Bob's main deck holds 12 cards
+      And the next first player is 2
+      When Bob chooses nothing
+      And Alice chooses nothing
+      Then it is Bob's action phase
+      And Bob's hand holds 5 cards
+      And Alice's hand still holds 4 cards
+
+  Rule: 112 The Chosen Champion waits in the Champion Zone
+
+    @also:107.2.c
+    Example: it is played from there
+      Given a new Riftbound game between Alice and Bob
+      And Alice has a champion unit "Hero" in her champion zone
+      And Alice's main deck holds 12 cards
+      And Bob's main deck holds 12 cards
+      And the next first player is 1
+      When Alice chooses nothing
+      And Bob chooses nothing
+      And Alice plays "Hero"
+      Then "Hero" is at Alice's base
+      And "Hero" is exhausted

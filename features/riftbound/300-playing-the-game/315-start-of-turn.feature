@@ -39,3 +39,130 @@ Feature: 315. Start of turn
       And it is Alice's action phase
       When Alice passes
       Then Bob's hand holds 1 card
+
+    @also:315.4.b.1
+    @also:315.4.b.2
+    Example: after burning out
+      Given a Riftbound game between Alice and Bob
+      And Bob's main deck holds 0 cards
+      And Bob's trash holds 3 cards
+      When Alice passes
+      Then Bob's hand holds 1 card
+      And Alice has 1 point
+
+  Rule: 315.2.a.1 What happens at the start of the Beginning Phase
+
+    Example: a card before the point for holding
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reader": "At the start of your Beginning Phase, draw 1."
+      And Bob controls a unit "Quay Scout" at "Bob's battlefield"
+      When Alice passes
+      Then the chain of events holds the ability of "Reader"
+      And Bob still has 0 points
+      When all players pass
+      Then Bob has 1 point
+      And Bob's hand holds 2 cards
+
+  Rule: 315.4.d Rune pools empty as the Draw Phase ends
+
+    @also:163
+    Example: Energy added in reaction to the start of the turn
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reader": "At the start of your Beginning Phase, draw 1."
+      And Bob controls a fury rune
+      When Alice passes
+      And Bob activates the first ability of "Fury Rune"
+      Then Bob has 1 energy
+      When all players pass
+      Then Bob still has 0 energy
+
+  Rule: 315.1 The Awaken Phase is before the Beginning Phase
+
+    Example: what was readied can be used at the start of the Beginning Phase
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reader": "At the start of your Beginning Phase, draw 1."
+      And Bob controls a unit "Well", exhausted: "[E]: [Reaction] - Add [1]."
+      When Alice passes
+      Then Bob can activate "Well"
+
+  Rule: 316.2.b Only the Turn Player acts in the Action Phase
+
+    @also:310.1.a
+    @also:312.1
+    Example: the other player has no priority
+      Given a Riftbound game between Alice and Bob
+      And Bob has a spell "Glimpse" in his hand: "[Reaction] Draw 1."
+      When Bob tries to play "Glimpse" without priority
+      Then it is refused
+
+  Rule: 316.6 The Turn Player ends the turn
+
+    @also:316.6.a
+    @also:317.4
+    @also:306
+    Example: then it is the next player's turn
+      Given a Riftbound game between Alice and Bob
+      When Alice passes
+      Then it is Bob's action phase
+      And Bob has priority
+
+    @also:302
+    @also:115.1.c
+    Example: and then the first player's again
+      Given a Riftbound game between Alice and Bob
+      When Alice passes
+      And Bob passes
+      Then it is still Alice's action phase
+      And Alice's hand holds 1 card
+      And Bob's hand holds 1 card
+
+  Rule: 317.1.a What happens at the end of the turn
+
+    @also:317.1
+    Example: a card is drawn in the Ending Step
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Reader": "At the end of your turn, draw 1."
+      When Alice passes
+      Then the chain of events holds the ability of "Reader"
+      And it is Alice's ending step
+
+  Rule: 317.2.b All units are healed at the end of the turn
+
+    @also:317.2
+    @also:317.2.a
+    Example: before what helped them this turn expires
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Rally" in her hand: "Give a unit +3 [M] this turn."
+      And Alice has a spell "Spark" in her hand: "Deal 4 to a unit."
+      And Alice controls a unit "Quay Scout" with might 2
+      When Alice plays "Rally" targeting "Quay Scout"
+      And all players pass
+      And Alice plays "Spark" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has 4 damage marked
+      When Alice passes
+      Then "Quay Scout" still has no damage marked
+      And "Quay Scout" is still at Alice's base
+      And "Quay Scout" still has might 2
+
+  Rule: 317.3.a What lasts this turn expires
+
+    Example: Might that was given
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Rally" in her hand: "Give a unit +3 [M] this turn."
+      And Alice controls a unit "Quay Scout" with might 2
+      When Alice plays "Rally" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 5
+      When Alice passes
+      Then "Quay Scout" doesn't have might 5
+
+  Rule: 317.3.b Rune pools empty as the Expiration Step ends
+
+    Example: Energy and Power are lost
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Alice has 1 fury power
+      When Alice passes
+      Then Alice has 0 energy
+      And Alice has 0 fury power

@@ -48,3 +48,157 @@ Feature: 441. The steps of combat
       When Alice moves "Quay Scout" to "Bob's battlefield"
       Then "Quay Scout" is attacking
       And "Tide Warden" is defending
+
+    Example: a stunned defender kills nobody
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 5, stunned at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      Then "Quay Scout" is still at Alice's base
+      And "Quay Scout" is exhausted
+      And "Quay Scout" is not attacking
+      And "Bob's battlefield" is still controlled by Bob
+      And "Bob's battlefield" is not contested
+
+  Rule: 444.1.a.1 All units are healed in the combat cleanup
+
+    @ruling:rift-204
+    Example: units elsewhere too
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice controls a unit "Old Walker" with might 6, 4 damage marked
+      And Bob controls a unit "Tide Warden" with might 5, stunned at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      Then "Old Walker" has no damage marked
+      And "Tide Warden" still has no damage marked
+
+  Rule: 444.1.a.3 Designations are removed in the combat cleanup
+
+    @also:444.1
+    Example: nobody attacks or defends any more
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 5
+      And Alice has a spell "Rally" in her hand: "Give a unit +1 [M] this turn."
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then "Quay Scout" is attacking
+      When all players pass
+      Then "Quay Scout" is not attacking
+      And Alice can still play "Rally"
+
+  Rule: 444.2.c Control goes to whoever is left
+
+    @also:444.2.a
+    @also:345.2.b
+    @also:345.2.b.1
+    Example: the player who did not contest it
+      Given a Riftbound game between Alice and Bob
+      And Bob has a spell "Reinforce" in his hand: "[Action] Move a friendly unit to a battlefield."
+      And Alice controls a unit "Quay Scout" with might 1
+      And Bob controls a unit "Old Walker" with might 5
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice passes
+      And Bob plays "Reinforce" targeting "Bob's battlefield"
+      And all players pass
+      And all players pass
+      Then "Quay Scout" is attacking
+      And "Old Walker" is defending
+      When all players pass
+      Then "Quay Scout" is in Alice's trash
+      And "Bob's battlefield" is controlled by Bob
+      And "Bob's battlefield" is not contested
+      And Bob has 1 point
+
+  Rule: 442.1.b Abilities that trigger make the initial chain
+
+    @also:442.1.b.1
+    @also:342.1
+    @also:342.1.a
+    @also:442.1.c
+    Example: the attacker's first, the defender's last
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "When I attack, draw 1."
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield": "When I defend, draw 1."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then the chain of events holds the ability of "Tide Warden", the ability of "Quay Scout"
+      And the turn is in a showdown closed state
+      And Bob has priority
+
+    @also:342.1.a
+    Example: an attacker who isn't the Turn Player is first too
+      Given a Riftbound game between Alice and Bob
+      And Bob has a spell "Ambush" in his hand: "[Action] Move a friendly unit to a battlefield."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker" at "Alice's battlefield": "When I defend, draw 1."
+      And Bob controls a unit "Tide Warden": "When I attack, draw 1."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice passes
+      And Bob plays "Ambush" targeting "Alice's battlefield"
+      And all players pass
+      And all players pass
+      Then the chain of events holds the ability of "Old Walker", the ability of "Tide Warden"
+      And "Tide Warden" is attacking
+
+  Rule: 442.1.e Focus doesn't pass as the initial chain closes
+
+    @also:343.1
+    @also:442.1.d
+    Example: the attacker goes on
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "When I attack, draw 1."
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      Then Alice's hand holds 1 card
+      And the turn is in a showdown open state
+      And Alice has focus
+
+  Rule: 442.1.c.1 Without triggered abilities the showdown goes on in an open state
+
+    @also:342.1.b
+    @also:442.1.a.1.a
+    Example: the attacker has focus at once
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then the turn is in a showdown open state
+      And Alice has focus
+      And the chain of events is empty
+
+  Rule: 439.1 Of several staged combats, the Turn Player decides which is first
+
+    Example: two battlefields
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Storm" in her hand: "[Action] Move a friendly unit to a battlefield."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker" with might 5
+      And Alice has the battlefield "Ford" on the board
+      And Bob has the battlefield "Mill" on the board
+      And Bob controls a unit "Tide Warden" with might 2 at "Mill"
+      And Bob controls a unit "Imp" with might 2 at "Ford"
+      When Alice moves "Quay Scout" to "Mill"
+      And Alice plays "Storm" targeting "Old Walker" and "Ford"
+      And all players pass
+      Then "Old Walker" is not attacking
+      And "Ford" is contested
+      When all players pass
+      Then "Old Walker" is attacking
+      And "Imp" is defending
+
+  Rule: 316.4.b A combat can come of an effect
+
+    @also:316.4.c
+    @also:430
+    Example: a spell moves a unit to enemies
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Charge" in her hand: "Move a friendly unit to a battlefield."
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      When Alice plays "Charge" targeting "Bob's battlefield"
+      And all players pass
+      Then the turn is in a showdown open state
+      And "Quay Scout" is attacking
+      And "Quay Scout" is not exhausted

@@ -1,6 +1,7 @@
 import { UnsupportedText } from '../../../engine/kernel';
 import {
   type Card,
+  isDuel,
   type Location,
   type Piece,
   type RiftboundGame,
@@ -61,6 +62,10 @@ function readCard(game: RiftboundGame, specification: CardSpecification): Card {
 /** Puts the cards of a setup on the table, without anything happening. */
 export function arrange(game: RiftboundGame, request: SetupRequest): void {
   const { from } = request;
+  if (!isDuel(game))
+    throw new SetupProblem(
+      `A duel has two players (462.1), this table ${request.players.length}: name two of them.`,
+    );
   const atTheBeginning = from === 'the beginning';
   if (!atTheBeginning) game.set(game.now, 'active', from.activePlayer);
   request.players.forEach((setup, seat) => {

@@ -58,7 +58,7 @@ const baseView = (base: Location, seat: number): ObjectView => ({
 
 /** May the viewer see the object's face (127.3–127.5)? */
 function isSeen(piece: Piece, viewer: number | undefined): boolean {
-  if (viewer === undefined || piece.revealed) return true;
+  if (viewer === undefined || piece.revealed || piece.lookedAtBy === viewer) return true;
   const { name } = piece.zone;
   if (name === 'hand') return piece.owner === viewer;
   if (name === 'main deck' || name === 'rune deck') return false;

@@ -1,0 +1,130 @@
+/** Tokens: objects that spells and abilities create (173–181). */
+import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { destinations } from '../300-playing-the-game/350-choices';
+import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { locations, players } from '../phrases';
+import type { Card, Location, Piece } from '../piece';
+import type { Effect, Token } from '../text/tree/index';
+
+type PlayingTokens = Extract<Effect, { do: 'play token' }>;
+
+interface Creating {
+  readonly seat: number;
+  readonly card: Card;
+  readonly enters: 'ready' | 'exhausted' | undefined;
+  /** 178.2: the locations that the effect allows; undefined: all. */
+  readonly places: readonly Location[] | undefined;
+  left: number;
+}
+
+const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** 181, 179.2: what a token is: what created it says so; it has no costs and no domains. */
+function cardOf({ types, tags, name, might, abilities }: Token): Card {
+  const named = name.split(' ').map(capitalised).join(' ');
+  return {
+    name: named === '' ? 'Token' : named,
+    types,
+    supertypes: ['token'],
+    tags: tags.map(capitalised),
+    domains: [],
+    energy: undefined,
+    power: [],
+    might,
+    mightBonus: undefined,
+    abilities,
+    effectAbilities: [],
+    text: abilities.map(({ text }) => text).join('\n'),
+  };
+}
+
+/** 178.1: an effect may say how a token enters; left out, as its type does. */
+export const entersAsSaid = definition(
+  ['178.1', '178'],
+  'A token enters as the effect that creates it says',
+  (_game: RiftboundGame, enters: Creating['enters'], usual: boolean) =>
+    enters === undefined ? usual : enters === 'exhausted',
+  (_game, _enters, usual) => usual,
+);
+
+/** 178.2: an effect may restrict where its tokens are played to. */
+export const placesAsSaid = definition(
+  ['178.2', '178'],
+  'A token is played where the effect that creates it says',
+  (_game: RiftboundGame, places: readonly Location[] | undefined, usual: readonly Location[]) =>
+    places ?? usual,
+  (_game, _places, usual) => usual,
+);
+
+const asPiece = (game: RiftboundGame, { card, seat }: Creating): Piece => {
+  const piece = game.make(card, seat, game.board);
+  piece.controller = seat;
+  return piece;
+};
+
+/** The event of a token entering the board (180, 176, 177). */
+const enter = (piece: Piece, seat: number, location: Location, exhausted: boolean): Occurrence =>
+  new Occurrence('enter the board', { piece, player: seat, to: location, what: 'board' }, (game) => {
+    game.set(piece, 'exhausted', exhausted);
+    game.set(piece, 'location', location);
+    game.journal.push(location.pieces, piece);
+    game.journal.push(game.board.objects, piece);
+  });
+
+/** 179.1.a: a token is played by its owner, to where something of its type could be played. */
+export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('playing tokens', [
+  choosing(
+    ['179.1.a', '180', '176', '177', '174'],
+    'A token is played to a location that its owner chooses',
+    (game, data: Creating) => {
+      if (data.left <= 0) return undefined;
+      const piece = asPiece(game, data);
+      const offers = placesAsSaid(game, data.places, destinations(game, piece, data.seat)).map((value) => ({
+        label: value.name,
+        object: value,
+        value,
+      }));
+      return offers.length === 0
+        ? undefined
+        : { player: data.seat, purpose: 'choose a location for a token', offers };
+    },
+    (game, data, [location]) => {
+      game.set(data, 'left', data.left - 1);
+      if (!location) return 'again';
+      const piece = asPiece(game, data);
+      game.set(piece, 'entersReady', false);
+      const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, piece));
+      game.propose(
+        enter(piece, data.seat, location, exhausted),
+        new Occurrence('play', { piece, player: data.seat, to: location }, () => undefined),
+      );
+      return 'again';
+    },
+  ),
+  step(['178', '173'], 'All tokens have been played', () => undefined),
+]);
+
+/** 174: "play a token": so many, one after another. */
+export const playingTokens = instruction(
+  ['174', '179.1.a', '181', '181.1', '181.2', '179.2.a', '179.2.b'],
+  'Tokens are created as the text describes them',
+  'play token',
+  {
+    perform: (game, effect: PlayingTokens, context, { number }) => {
+      const places = effect.to && locations(game, effect.to, context);
+      for (const seat of [...players(game, effect.who, context)].reverse())
+        game.call(creatingTokens, {
+          seat,
+          card: cardOf(effect.token),
+          enters: effect.enters,
+          places,
+          left: number(effect.amount),
+        });
+      return [];
+    },
+  },
+);

@@ -1,0 +1,148 @@
+/** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
+import { type Procedure, procedure, step } from '../../kernel';
+import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { amount, contextOf, controllerOf } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { ActivatedAbility, Effect } from '../text/tree/index';
+import { costCanBePaid, paymentsWith } from './350-other-costs';
+import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
+
+/** An ability that adds resources, and the object that has it. */
+export interface Use {
+  readonly source: Piece;
+  readonly ability: ActivatedAbility;
+  /** Its place among the activated abilities of the object. */
+  readonly index: number;
+}
+
+/** 164, 333.1.c: does an effect add resources? */
+export const addsResources = fact(
+  ['164', '333.1.c', '388.2', '416.2'],
+  'What says "add" adds resources',
+  (_game, effect: Effect) => adds(effect).length > 0,
+);
+
+type Added = Extract<Effect, { do: 'add' }>;
+
+const adds = (effect: Effect): readonly Added[] =>
+  effect.do === 'add' ? [effect] : effect.do === 'sequence' ? effect.steps.flatMap(adds) : [];
+
+/** 416.3: which abilities can be activated while something is paid. */
+export const whilePaying = fact(
+  ['354.1.a', '416.3'],
+  'While paying, only abilities with Reaction that add resources can be activated',
+  (_game, { permissions = [], effect }: ActivatedAbility) =>
+    permissions.includes('reaction') && adds(effect).length > 0,
+);
+
+/** What an ability adds. */
+export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
+  const context = contextOf(source);
+  const all = adds(ability.effect);
+  return {
+    energy: all.reduce((sum, { energy }) => sum + (energy ? amount(game, energy, context) : 0), 0),
+    power: all.flatMap(({ power = [] }) => power),
+  };
+}
+
+/** What costs only something done to its own source can be paid without a choice. */
+function isPayable(game: RiftboundGame, { source, ability }: Use, context: Context): boolean {
+  return ability.costs.every(
+    (cost) =>
+      'object' in cost &&
+      cost.object.ref === 'this' &&
+      costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
+  );
+}
+
+/** Everything that a player could activate to add resources while paying for something. */
+export function usesOf(game: RiftboundGame, player: number): readonly Use[] {
+  const sources = [
+    ...game.player(player).base.pieces,
+    ...game.battlefields.flatMap(({ pieces }) => pieces),
+    ...game.player(player).legend.objects,
+  ].filter((piece) => controllerOf(piece) === player && piece.card.abilities.length > 0);
+  return sources.flatMap((source) => {
+    const context = contextOf(source, player);
+    return game
+      .look(source)
+      .abilities.filter((ability) => ability.kind === 'activated')
+      .map((ability, index) => ({ source, ability, index }))
+      .filter((use) => whilePaying(game, use.ability) && isPayable(game, use, context));
+  });
+}
+
+/** 354.1.a: could a player pay this, with what abilities can still add? */
+export function canPay(game: RiftboundGame, player: number, { energy, power }: Total, piece: Piece): boolean {
+  const { energy: pooled, power: pool } = game.player(player);
+  if (energy <= pooled && power.length === 0) return true;
+  const uses = usesOf(game, player).filter(({ source }) => source !== piece);
+  const added = uses.map((use) => ({ use, gives: addedBy(game, use) }));
+  if (energy > added.reduce((sum, { gives }) => sum + gives.energy, pooled)) return false;
+  if (power.length === 0) return true;
+  const all: Record<string, number> = { ...pool };
+  for (const { use, gives } of added)
+    for (const symbol of gives.power) {
+      const domain = ownPower(game, symbol, use.source);
+      all[domain] = (all[domain] ?? 0) + 1;
+    }
+  return paidWith(game, power, piece, all) !== undefined;
+}
+
+/** How many of some Power symbols a pool covers. */
+function covers(game: RiftboundGame, symbols: Total['power'], piece: Piece, pool: Pool): number {
+  for (let count = symbols.length; count > 0; count -= 1) {
+    for (let start = 0; start + count <= symbols.length; start += 1)
+      if (paidWith(game, symbols.slice(start, start + count), piece, pool)) return count;
+  }
+  return 0;
+}
+
+/** The uses that help towards a payment, the least costly ones first. */
+export function helpful(
+  game: RiftboundGame,
+  player: number,
+  { energy: needed, power: symbols }: Total,
+  piece: Piece,
+): readonly Use[] {
+  const { energy, power } = game.player(player);
+  const uses = usesOf(game, player);
+  if (energy < needed) return uses.filter((use) => addedBy(game, use).energy > 0);
+  const now = covers(game, symbols, piece, power);
+  const useful = uses.filter((use) => {
+    const more = { ...power };
+    for (const symbol of addedBy(game, use).power) {
+      const domain = ownPower(game, symbol, use.source);
+      more[domain] = (more[domain] ?? 0) + 1;
+    }
+    return covers(game, symbols, piece, more) > now;
+  });
+  return [
+    ...useful.filter(({ source }) => source.exhausted),
+    ...useful.filter(({ source }) => !source.exhausted),
+  ];
+}
+
+/** 416.2: an ability that adds resources is used: its cost is paid, and it resolves at once. */
+export const usingAbility: Procedure<RiftboundGame, Use> = procedure('adding resources', [
+  step(['160.2', '354.1.a'], 'The cost of an ability that adds resources is paid', (game, use) => {
+    const { source, ability } = use;
+    const events = ability.costs.flatMap((cost) => paymentsWith(game, cost.cost, [source]));
+    if (events.length > 0) game.propose(...events);
+  }),
+  step(
+    ['416.1', '162.1', '388.2', '416.2', '160.2.b.1'],
+    'An ability that adds resources does so at once',
+    (game, use) => {
+      const { energy, power } = addedBy(game, use);
+      const seat = controllerOf(use.source);
+      const events = [
+        ...(energy > 0 ? [addEnergy(seat, energy)] : []),
+        ...power.map((symbol) => addPower(seat, ownPower(game, symbol, use.source), 1)),
+      ];
+      if (events.length > 0) game.propose(...events);
+    },
+  ),
+]);

@@ -1,0 +1,42 @@
+/** Additional costs: those that must be paid, and those that may be (353.2). */
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { contextOf, holds } from '../phrases';
+import type { AdditionalCost, Piece } from '../piece';
+import type { Statement } from '../text/tree/index';
+
+type Said = Extract<Statement, { says: 'additional cost' }>;
+
+/** What a card's own passive abilities say of additional costs to play it (363.2.a: in any zone). */
+const printed = (game: RiftboundGame, piece: Piece, optional: boolean): readonly AdditionalCost[] =>
+  piece.card.abilities.flatMap((ability) => {
+    if (ability.kind !== 'static' || ability.statement.says !== 'additional cost') return [];
+    const { statement }: { readonly statement: Said } = { statement: ability.statement };
+    if (statement.optional !== optional) return [];
+    if (ability.condition && !holds(game, ability.condition, contextOf(piece))) return [];
+    const { costs, then, effect } = statement;
+    return [
+      {
+        costs,
+        label: ability.text,
+        ...(then ? { statement: then } : {}),
+        ...(effect ? { effect } : {}),
+      },
+    ];
+  });
+
+/** 353.2.a: the additional costs that must be paid to play something. */
+export const mandatoryCosts = definition(
+  ['353.2.a', '353.2.a.1', '353.2.a.2', '363.2', '363.2.a'],
+  'An additional cost that does not say "may" must be paid',
+  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => printed(game, piece, false),
+  (): readonly AdditionalCost[] => [],
+);
+
+/** 353.2.b: the additional costs that may be paid. */
+export const optionalCosts = definition(
+  ['353.2.b', '353.2.b.1'],
+  'An additional cost that says "may" is paid only if the player chooses to',
+  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => printed(game, piece, true),
+  (): readonly AdditionalCost[] => [],
+);

@@ -1,0 +1,146 @@
+/** The choices that are made as something is played (352). */
+import { choosing, type Step } from '../../kernel';
+import type { RiftboundGame } from '../game';
+import { notice } from '../occurrence';
+import { locationOf } from '../phrases';
+import type { Piece, Target } from '../piece';
+import type { TargetSpecification } from '../text/tree/index';
+import { optionalCosts } from './350-additional-costs';
+import {
+  announced,
+  leastTargets,
+  legalTargets,
+  mostTargets,
+  specifications,
+  targetOffer,
+} from './350-choices';
+import { addable } from './350-groups';
+import { mostOfASplit } from './350-splitting';
+import type { CostChange } from './350-total-cost';
+import { canPayFrom, contextFor, isCard, isPermanent, placesFor } from './350-what-can-be-played';
+
+/** A card or ability that is being played. */
+export interface Proposal {
+  readonly player: number;
+  /** The card where it was; replaced by the object that it becomes on the chain. */
+  piece: Piece;
+  /** How many optional additional costs were asked for, and how many targets chosen. */
+  asked?: number;
+  targeted?: number;
+  /** The changes of its cost in the order that was chosen (353.4). */
+  order?: readonly CostChange[];
+}
+
+export const chooseLocation: Step<RiftboundGame, Proposal> = choosing(
+  ['352.2', '106.2.b', '347', '352'],
+  'A location is chosen for a permanent',
+  (game, { piece, player }: Proposal) => {
+    if (!isPermanent(piece) || piece.gone) return undefined;
+    const offers = placesFor(game, piece, player).map((value) => ({
+      label: value.name,
+      object: value,
+      value,
+    }));
+    return offers.length === 0 ? undefined : { player, purpose: 'choose a location', offers };
+  },
+  (game, { piece }, [location]) => game.set(piece, 'destination', location),
+);
+
+export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
+  ['353.2.b.1', '352.1', '353.2.b'],
+  'Whether optional additional costs are paid is chosen',
+  (game, { piece, player, asked = 0 }: Proposal) => {
+    if (piece.gone || !isCard(piece)) return undefined;
+    const [cost, ...open] = optionalCosts(game, piece).slice(asked);
+    if (!cost) return undefined;
+    const chosen = piece.additionalCosts;
+    const offers = [
+      { label: `${piece.card.name}: the cost`, action: 'decline', value: false },
+      { label: `${piece.card.name} with the additional cost: ${cost.label}`, action: 'accept', value: true },
+    ].filter(({ value }) => canPayFrom(game, piece, player, value ? [...chosen, cost] : chosen, open));
+    return offers.length === 0 ? undefined : { player, purpose: 'choose costs', offers };
+  },
+  (game, data, [isPaid]) => {
+    const { piece, asked = 0 } = data;
+    const cost = optionalCosts(game, piece)[asked];
+    game.set(data, 'asked', asked + 1);
+    if (isPaid && cost) {
+      game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
+      if (piece.context) game.set(piece, 'context', { ...piece.context, paidAdditional: true });
+      if (cost.entersReady) game.set(piece, 'entersReady', true);
+    }
+    return 'again';
+  },
+);
+
+interface NextTarget {
+  readonly place: number;
+  readonly wanted: TargetSpecification;
+  readonly legal: readonly Target[];
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The next target that somebody has to choose, and what can be chosen for it. */
+function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Proposal): NextTarget | undefined {
+  const context = contextFor(piece, player);
+  const all = specifications(piece);
+  for (let place = targeted; place < all.length; place += 1) {
+    const wanted = all[place];
+    if (!wanted) continue;
+    const { length } = context.targets[place] ?? [];
+    const least = Math.max(0, leastTargets(wanted, context) - length);
+    const limit = mostOfASplit(game, announced(piece), wanted, context);
+    const most = Math.min(mostTargets(wanted, context), limit) - length;
+    const valid = legalTargets(game, wanted, context, piece);
+    const legal = wanted.group ? addable(game, wanted, context.targets[place] ?? [], valid, context) : valid;
+    if (legal.length < least) return undefined;
+    if (legal.length === 0 || most <= 0) continue;
+    return { place, wanted, legal, least, most };
+  }
+  return undefined;
+}
+
+export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
+  ['352.4', '352.6', '352.7', '390.1', '185.2.a', '185.4.c', '352.12', '352.13', '352.14.b', '352.11.a'],
+  'Targets are chosen',
+  (game, data: Proposal) => {
+    if (data.piece.gone) return undefined;
+    const next = nextTarget(game, data);
+    if (!next) return undefined;
+    const { wanted, legal, least, most } = next;
+    const offers = legal.map((value) => targetOffer(game, value));
+    return {
+      player: data.player,
+      purpose: 'choose targets',
+      offers,
+      // Those that must fulfil something together are chosen one by one, so that only what can still be chosen is offered.
+      minimum: wanted.group ? Math.min(1, least) : least,
+      maximum: Math.min(offers.length, wanted.group ? 1 : most),
+    };
+  },
+  (game, data, chosen) => {
+    const { piece, player } = data;
+    const next = nextTarget(game, data);
+    if (!next) return undefined;
+    const { place, wanted } = next;
+    const context = contextFor(piece, player);
+    const targets = specifications(piece).map((_, at) => [
+      ...(context.targets[at] ?? []),
+      ...(at === place ? chosen : []),
+    ]);
+    const [first] = targets[place] ?? [];
+    const at = wanted.group && first && 'piece' in first ? locationOf(first.piece) : undefined;
+    game.set(piece, 'context', {
+      ...context,
+      targets,
+      ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}),
+    });
+    game.set(data, 'targeted', wanted.group && chosen.length > 0 ? place : place + 1);
+    const events = chosen.flatMap((target) =>
+      'piece' in target ? [notice('choose', { piece: target.piece, player, source: piece })] : [],
+    );
+    if (events.length > 0) game.propose(...events);
+    return 'again';
+  },
+);

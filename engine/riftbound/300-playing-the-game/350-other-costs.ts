@@ -1,0 +1,207 @@
+/** Costs that are neither Energy nor Power (353.6): whether they can be paid, with what, and paying them (354.2). */
+import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { putInto } from '../100-game-concepts/105-spaces';
+import { keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
+import { exhaust } from '../400-types-of-actions/401-exhaust';
+import { recycle } from '../400-types-of-actions/403-recycle';
+import { stun } from '../400-types-of-actions/410-stun';
+import { buff } from '../400-types-of-actions/413-buff';
+import { kill } from '../400-types-of-actions/415-kill';
+import { recall } from '../400-types-of-actions/432-recalls';
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { notice, type Occurrence } from '../occurrence';
+import { amount, candidates, fits, objects } from '../phrases';
+import type { Context, Location, Piece } from '../piece';
+import type { Cost } from '../text/tree/index';
+
+/** Who pays, and for what, as far as a cost can depend on it. */
+interface Payer {
+  readonly context: Context;
+  /** What is paid for: it can't be what pays. */
+  readonly piece: Piece;
+  /** Where a permanent is to be put: paying must not lose its player that place. */
+  readonly destination: Location | undefined;
+}
+
+/** What a cost is paid with: everything that fits, and how many of it. */
+interface Means {
+  readonly pieces: readonly Piece[];
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+const LEAVING: readonly Cost['cost'][] = ['kill', 'recycle', 'banish', 'return to hand', 'recall'];
+
+/** 184.4.c: would a player have no unit left at a place that holds no other of theirs? */
+export const leavesEmpty = (game: RiftboundGame, player: number, place: Location, piece: Piece): boolean =>
+  place.battlefield !== undefined &&
+  piece.location === place &&
+  !keepsControl(game, place) &&
+  !presentAt(game, { ...place, pieces: place.pieces.filter((each) => each !== piece) }).includes(player);
+
+/** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
+export const notSelfDefeating = fact(
+  ['354.3', '352.16'],
+  'A cost is not paid with what would make the outcome illegal, unless there is no choice',
+  () => true,
+);
+
+function ready(cost: Cost['cost'], piece: Piece): boolean {
+  if (cost === 'exhaust') return !piece.exhausted;
+  if (cost === 'stun') return !piece.stunned;
+  return cost !== 'spend buff' || piece.buffed;
+}
+
+/** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
+function meansFor(
+  game: RiftboundGame,
+  cost: Cost,
+  { context, piece, destination }: Payer,
+): Means | undefined {
+  const { controller } = context;
+  if (cost.cost === 'discard') {
+    const pieces = game.player(controller).hand.objects.filter((each) => each !== piece);
+    return { pieces, minimum: cost.amount, maximum: cost.amount };
+  }
+  if (cost.cost === 'discard this') {
+    const { source } = context;
+    return { pieces: source.zone.name === 'hand' ? [source] : [], minimum: 1, maximum: 1 };
+  }
+  const reference = 'object' in cost ? cost.object : 'from' in cost ? cost.from : undefined;
+  if (!reference || cost.cost === 'move') return undefined;
+  if (reference.ref !== 'choice') {
+    const named = objects(game, reference, context);
+    const able = named.filter((each) => !each.gone && ready(cost.cost, each));
+    const needed = Math.max(1, cost.cost === 'spend buff' ? cost.amount : named.length);
+    return { pieces: able, minimum: needed, maximum: needed };
+  }
+  const able = candidates(game, reference.filter).filter(
+    (each) =>
+      each !== piece && fits(game, reference.filter, each, context) && ready(cost.cost, each) && !each.gone,
+  );
+  const harmless =
+    destination && LEAVING.includes(cost.cost) && notSelfDefeating(game)
+      ? able.filter((each) => !leavesEmpty(game, controller, destination, each))
+      : able;
+  const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
+  const maximum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.maximum, context);
+  return { pieces: harmless.length >= minimum ? harmless : able, minimum, maximum };
+}
+
+/** 401.4, 403.3, 409.3: a cost that is no resource must be able to be paid completely. */
+export const costCanBePaid = fact(
+  ['401.4', '403.3', '390.2', '354.2', '353.6'],
+  'A cost is an action that must be able to be completed',
+  (game: RiftboundGame, cost: Cost, payer: Payer) => {
+    if (cost.cost === 'pay') return true;
+    const means = meansFor(game, cost, payer);
+    return means !== undefined && means.pieces.length >= means.minimum;
+  },
+);
+
+/** 352.16: could a cost be paid so that its player doesn't lose the place where a permanent is to go? */
+export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
+  const { destination, context } = payer;
+  if (!destination || !LEAVING.includes(cost.cost) || !notSelfDefeating(game)) return true;
+  const means = meansFor(game, cost, payer);
+  return (
+    means === undefined ||
+    means.pieces.filter((each) => !leavesEmpty(game, context.controller, destination, each)).length >=
+      means.minimum
+  );
+}
+
+/** The events that pay a cost with some objects. */
+export function paymentsWith(
+  game: RiftboundGame,
+  cost: Cost['cost'],
+  pieces: readonly Piece[],
+): readonly Occurrence[] {
+  switch (cost) {
+    case 'exhaust':
+      return pieces.map(exhaust);
+    case 'kill':
+      return pieces.map((piece) => kill(piece));
+    case 'recycle':
+      // 403.5: two or more of the Main Deck lie there in a random order.
+      return recycle(pieces.length > 1 ? game.chance.shuffle('recycle', pieces) : pieces);
+    case 'banish':
+      return pieces.map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
+    case 'return to hand':
+      return pieces.map((piece) => putInto(piece, 'return to hand', { zone: 'hand' }));
+    case 'recall':
+      return pieces.map(recall);
+    case 'stun':
+      return pieces.map((piece) => stun(piece));
+    case 'spend buff':
+      return pieces.map((piece) => buff(piece, false));
+    case 'discard':
+    case 'discard this':
+      return pieces.map((piece) => putInto(piece, 'discard', { zone: 'trash' }));
+    default:
+      return pieces.map((piece) => notice(cost, { piece, player: piece.controller ?? piece.owner }));
+  }
+}
+
+/** Costs being paid, and the place of the next. */
+interface PayingOthers {
+  readonly player: number;
+  readonly piece: Piece;
+  readonly costs: readonly Cost[];
+  at: number;
+}
+
+const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
+  piece.context && {
+    context: { ...piece.context, controller: player },
+    piece,
+    destination: piece.destination,
+  };
+
+/** What was done to pay stays known: "the killed unit". */
+function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, pieces: readonly Piece[]): void {
+  const { context } = piece;
+  const cost = costs[at]?.cost;
+  if (!context || cost === undefined || pieces.length === 0) return;
+  game.set(piece, 'context', { ...context, that: pieces, done: { ...context.done, [cost]: pieces } });
+}
+
+const payOne: Step<RiftboundGame, PayingOthers> = choosing(
+  ['354.2', '353.6', '392.1'],
+  'Costs that are no resources are paid',
+  (game, data: PayingOthers) => {
+    const cost = data.costs[data.at];
+    const payer = payerOf(data);
+    if (!cost || cost.cost === 'pay' || !payer) return undefined;
+    const means = meansFor(game, cost, payer);
+    if (!means || means.pieces.length < means.minimum) return undefined;
+    const offers = means.pieces.map((value) => ({
+      label: `${value.card.name} [${value.id}]`,
+      object: value,
+      value,
+    }));
+    const { minimum } = means;
+    const maximum = Math.min(offers.length, means.maximum);
+    return { player: data.player, purpose: `pay: ${cost.cost}`, offers, minimum, maximum };
+  },
+  (game, data, chosen) => {
+    const cost = data.costs[data.at];
+    remember(game, data, chosen);
+    game.set(data, 'at', data.at + 1);
+    if (cost && chosen.length > 0) game.propose(...paymentsWith(game, cost.cost, chosen));
+    return 'again';
+  },
+);
+
+/** 354.2: costs that are no resources are paid one after another. */
+export const payingOthers: Procedure<RiftboundGame, PayingOthers> = procedure('paying other costs', [
+  payOne,
+  step(['354.2', '390.2'], 'What can not be paid makes playing illegal', (game, data) => {
+    const cost = data.costs[data.at];
+    if (!cost) return undefined;
+    if (cost.cost !== 'pay') throw new IllegalAction(payOne, `the cost "${cost.cost}" can not be paid`);
+    game.set(data, 'at', data.at + 1);
+    return 'restart';
+  }),
+]);

@@ -1,0 +1,82 @@
+/** "You may pay … to …": costs that are paid while something resolves. */
+import { choosing, type Procedure, procedure, step } from '../../kernel';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { players } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Cost, Effect } from '../text/tree/index';
+import { canPay } from './350-adding-to-pay';
+import { followInstructions } from './350-following-instructions';
+import { costCanBePaid, payingOthers } from './350-other-costs';
+import { paying } from './350-paying-costs';
+import { resourcesIn } from './350-total-cost';
+
+interface Offered {
+  readonly player: number;
+  /** The item of the chain that resolves. */
+  readonly piece: Piece;
+  readonly context: Context;
+  readonly costs: readonly Cost[];
+  readonly accepted: readonly Effect[];
+  readonly declined: readonly Effect[];
+  pays: boolean;
+}
+
+const isPayable = (game: RiftboundGame, { player, piece, context, costs }: Offered): boolean => {
+  const payer = { context: { ...context, controller: player }, piece, destination: undefined };
+  return (
+    costs.every((cost) => costCanBePaid(game, cost, payer)) &&
+    canPay(game, player, resourcesIn(game, costs, context), piece)
+  );
+};
+
+/** 352.9, 353.6: whoever may pay chooses whether to; a cost that can't be paid completely isn't offered. */
+export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('choosing whether to pay', [
+  choosing(
+    ['352.9', '353.6'],
+    'Whoever may pay while something resolves chooses whether to',
+    (game, data: Offered) =>
+      isPayable(game, data)
+        ? {
+            player: data.player,
+            purpose: 'may',
+            offers: [
+              { label: "don't pay", action: 'decline', value: false },
+              { label: 'pay', action: 'accept', value: true },
+            ],
+          }
+        : undefined,
+    (game, data, [yes]) => {
+      game.set(data, 'pays', yes ?? false);
+      game.set(data.context, 'did', yes);
+    },
+  ),
+  step(['354.1', '162'], 'Energy and Power are paid', (game, { pays, player, piece, costs, context }) => {
+    if (!pays) return;
+    game.call(paying, { player, total: resourcesIn(game, costs, context), piece, chosen: [] });
+  }),
+  step('354.2', 'Other costs are paid', (game, { pays, player, piece, costs }) => {
+    if (pays && costs.some(({ cost }) => cost !== 'pay'))
+      game.call(payingOthers, { player, piece, costs, at: 0 });
+  }),
+  step('356.3.e.6', 'What was paid for is done', (game, { pays, context, accepted, declined }) =>
+    game.call(followInstructions, { effects: pays ? accepted : declined, at: 0, context }),
+  ),
+]);
+
+export const payingToDo = instruction('353.6', '"You may pay …": the player chooses', 'may pay', {
+  perform: (game, effect, context) => {
+    const piece = game.chain.objects.findLast(({ pending }) => !pending) ?? context.source;
+    for (const player of [...players(game, effect.who, context)].reverse())
+      game.call(offeringPayment, {
+        player,
+        piece,
+        context,
+        costs: effect.costs,
+        accepted: [effect.then],
+        declined: effect.otherwise ? [effect.otherwise] : [],
+        pays: false,
+      });
+    return [];
+  },
+});

@@ -1,0 +1,103 @@
+/** What happens as an item of the chain resolves (336.1, 356.3, 394.5). */
+import { type Procedure, procedure, step } from '../../kernel';
+import { cease, putInto } from '../100-game-concepts/105-spaces';
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { notice, Occurrence } from '../occurrence';
+import { contextOf } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree/index';
+import { addsResources } from './350-adding-to-pay';
+import { isLegalTarget, specifications } from './350-choices';
+import { followInstructions } from './350-following-instructions';
+import { keepingGroups } from './350-groups';
+import { isCard } from './350-what-can-be-played';
+
+/** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
+export function instructionsOf(piece: Piece): readonly Effect[] {
+  if (piece.instructions) return [piece.instructions];
+  if (piece.ability) return 'effect' in piece.ability ? [piece.ability.effect] : [];
+  const printed = piece.card.abilities.flatMap((ability) =>
+    ability.kind === 'spell' ? [ability.effect] : [],
+  );
+  return [...printed, ...piece.additionalCosts.flatMap(({ effect }) => effect ?? [])];
+}
+
+/** 416.2: does an item of the chain add resources? */
+export const addsAny = (game: RiftboundGame, piece: Piece): boolean =>
+  instructionsOf(piece).some((effect) => addsResources(game, effect));
+
+/** What paying an additional cost for a permanent brings about waits to be put on the chain. */
+export function paidEffects(game: RiftboundGame, piece: Piece, effect: Effect): void {
+  const context = contextOf(piece);
+  const { controller } = context;
+  const { text } = piece.card;
+  game.journal.push(game.waiting, {
+    ability: undefined,
+    effect,
+    condition: undefined,
+    controller,
+    context,
+    text,
+  });
+}
+
+/** The event of a card having been played (347.1). */
+export const played = (piece: Piece, player: number): Occurrence =>
+  new Occurrence('play', { piece, player, to: piece.location }, (game) => {
+    const who = game.player(player);
+    game.set(who, 'cardsPlayed', who.cardsPlayed + 1);
+  });
+
+/** 356.3.e.2–.5: which targets are left of those that were chosen. */
+export const legalOnResolution = definition(
+  ['356.3.e.2', '356.3.e.3', '356.3.e.4', '356.3.e.5', '356.3.e.7', '356.3.e.8', '356.3.e.9'],
+  'Targets that are no longer legal as it resolves are not affected',
+  (game: RiftboundGame, piece: Piece, context: Context) => {
+    const wanted = specifications(piece);
+    return context.targets.map((targets, place) =>
+      targets.filter((target) => {
+        const each = wanted[place];
+        return !each || isLegalTarget(game, target, each, context, piece);
+      }),
+    );
+  },
+  (_game, _piece, { targets }) => targets,
+);
+
+/** 336.1, 356.3.d: the newest item resolves. */
+export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = procedure('resolving', [
+  step(
+    ['356.3.e.2', '356.3.e.5', '356.3.e'],
+    'It is checked which of its targets are legal',
+    (game, { piece }) => {
+      const { context } = piece;
+      if (!context) return;
+      const targets = legalOnResolution(game, piece, context);
+      if (targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0)))
+        game.set(piece, 'context', { ...context, targets });
+      const wanted = specifications(piece);
+      if (wanted.some(({ group }) => group)) game.call(keepingGroups, { piece, wanted, place: 0, kept: [] });
+    },
+  ),
+  step(['154', '336.1', '356.3.d', '394.5', '153'], 'Its rules text is executed', (game, { piece }) => {
+    if (!piece.context) return;
+    game.call(followInstructions, { effects: instructionsOf(piece), at: 0, context: { ...piece.context } });
+  }),
+  step(
+    ['153', '348.2', '356.3.d', '107.1.a', '394.5'],
+    'A spell is put into the trash; an ability is gone',
+    (game, { piece }) => {
+      if (piece.gone) return;
+      game.propose(
+        isCard(piece) ? putInto(piece, 'put into the trash', { zone: 'trash' }) : cease(piece, 'resolve'),
+      );
+    },
+  ),
+  step(['347.1', '406.4.a'], 'A spell has been played once it has resolved', (game, { piece }) => {
+    if (isCard(piece)) game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
+    else game.propose(notice('resolved', { piece, source: piece.context?.source }));
+  }),
+]);
+
+export { informationLost } from '../phrases';

@@ -1,0 +1,89 @@
+/** Damage that is split among several units (352.14). */
+import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
+import { bonusDamage } from '../700-additional-rules/712-bonus-damage';
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Occurrence } from '../occurrence';
+import { amount } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
+
+type Damage = Extract<Effect, { do: 'damage' }>;
+
+/** The damage that an effect splits among the targets chosen at a place. */
+function splitAmong(effect: unknown, place: number): Damage | undefined {
+  if (typeof effect !== 'object' || effect === null) return undefined;
+  if (isSplit(effect) && effect.to.ref === 'target' && effect.to.target === place) return effect;
+  for (const part of Object.values(effect)) {
+    const found = splitAmong(part, place);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const isSplit = (effect: object): effect is Damage =>
+  'do' in effect && effect.do === 'damage' && 'divided' in effect && effect.divided === true;
+
+/** 352.14.c: no more targets than there is damage to split. */
+export const mostOfASplit = definition(
+  ['352.14.c', '352.14.a'],
+  'No more units are chosen than there is damage to split among them',
+  (game: RiftboundGame, abilities: readonly Ability[], wanted: TargetSpecification, context: Context) => {
+    for (const { targets, ...ability } of abilities) {
+      const place = targets.indexOf(wanted);
+      const split = place < 0 ? undefined : splitAmong(ability, place);
+      // 715.3: Bonus Damage may make more targets eligible.
+      if (split) return amount(game, split.amount, context) + bonusDamage(game, split.source, context);
+    }
+    return Number.MAX_SAFE_INTEGER;
+  },
+  () => Number.MAX_SAFE_INTEGER,
+);
+
+/** Damage to be split. */
+interface Splitting {
+  readonly player: number;
+  readonly amount: number;
+  /** Makes the event of a unit being dealt its part. */
+  readonly deal: (piece: Piece, amount: number) => Occurrence;
+  pieces: readonly Piece[];
+  shares: readonly number[];
+}
+
+/** 352.14.e: as it resolves, its controller splits the damage. */
+export const splittingDamage: Procedure<RiftboundGame, Splitting> = procedure('splitting damage', [
+  choosing(
+    '352.14.h',
+    'With more targets than damage, its controller determines which cease to be targets',
+    (_game, { player, amount: damage, pieces }: Splitting) => {
+      if (pieces.length <= damage) return undefined;
+      const offers = pieces.map((value) => ({
+        label: `${value.name} [${value.id}]`,
+        object: value,
+        value,
+      }));
+      return { player, purpose: 'choose which targets remain', offers, minimum: damage, maximum: damage };
+    },
+    (game, data, kept) => game.set(data, 'pieces', kept),
+  ),
+  asking(
+    ['352.14.e', '352.14.f', '352.14.g'],
+    'The damage is split, at least 1 to each target',
+    (_game, { player, amount: damage, pieces }: Splitting) => {
+      if (pieces.length === 0 || damage < pieces.length) return undefined;
+      return {
+        kind: 'distribute',
+        player,
+        purpose: 'split damage',
+        amount: damage,
+        options: pieces.map((object) => ({ label: `${object.name} [${object.id}]`, object })),
+        minimums: pieces.map(() => 1),
+      };
+    },
+    (game, data, shares) => game.set(data, 'shares', shares),
+  ),
+  step(['352.14.d', '352.14.e'], 'Each target is dealt its part', (game, { pieces, shares, deal }) => {
+    const events = pieces.map((piece, place) => deal(piece, shares[place] ?? 0));
+    if (events.length > 0) game.propose(...events);
+  }),
+]);

@@ -1,0 +1,112 @@
+/** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
+import type { RiftboundGame } from '../game';
+import { contextOf } from '../phrases';
+import type { AdditionalCost, Context, Location, Piece } from '../piece';
+import { canPay } from './350-adding-to-pay';
+import { mandatoryCosts, optionalCosts } from './350-additional-costs';
+import { destinations, enoughTargets } from './350-choices';
+import { canKeep, costCanBePaid } from './350-other-costs';
+import { type CostChange, costChanges, ordersThatMatter, resourcesIn, totalToPlay } from './350-total-cost';
+import type { Total } from './350-which-power-pays';
+
+/** Is this a card, rather than an ability on the chain? */
+export const isCard = (piece: Piece): boolean =>
+  piece.ability === undefined && piece.instructions === undefined;
+
+/** Is this a card that becomes a unit or gear on the board? */
+export const isPermanent = (piece: Piece): boolean => {
+  const { types } = piece.card;
+  return isCard(piece) && (types.includes('unit') || types.includes('gear'));
+};
+
+/** What the item on the chain, or the card that is about to be there, knows. */
+export const contextFor = (piece: Piece, player: number): Context =>
+  piece.context ?? contextOf(piece, player);
+
+/** The changes of a cost in the orders that make a difference; one, where none does. */
+export function discountOrders(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  optional: readonly AdditionalCost[] = piece.additionalCosts,
+): readonly (readonly CostChange[])[] {
+  const changes = costChanges(game, piece, player, optional);
+  const additional = [...mandatoryCosts(game, piece), ...optional];
+  const context = contextFor(piece, player);
+  const all = ordersThatMatter(changes, (order) => totalToPlay(game, piece, context, additional, order));
+  return all.length > 0 ? all : [changes];
+}
+
+/** What something costs in Energy and Power. */
+export function totalOf(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  order?: readonly CostChange[],
+  optional: readonly AdditionalCost[] = piece.additionalCosts,
+): Total {
+  const context = contextFor(piece, player);
+  const { ability } = piece;
+  if (!isCard(piece))
+    return ability?.kind === 'activated'
+      ? resourcesIn(game, ability.costs, context)
+      : { energy: 0, power: [] };
+  const changes = order ?? discountOrders(game, piece, player, optional)[0] ?? [];
+  const additional = [...mandatoryCosts(game, piece), ...optional];
+  return totalToPlay(game, piece, context, additional, changes);
+}
+
+/** Could all be paid, with just these optional costs, and a permanent still go where it is to? */
+export function canPayWith(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  optional: readonly AdditionalCost[],
+  destination: Location | undefined,
+): boolean {
+  const context = contextFor(piece, player);
+  const payer = { context, piece, destination };
+  const costs = [...mandatoryCosts(game, piece), ...optional].flatMap((each) => each.costs);
+  return (
+    costs.every((cost) => costCanBePaid(game, cost, payer) && canKeep(game, cost, payer)) &&
+    discountOrders(game, piece, player, optional).some((order) =>
+      canPay(game, player, totalOf(game, piece, player, order, optional), piece),
+    )
+  );
+}
+
+/** Every choice among some optional costs. */
+function choicesAmong(costs: readonly AdditionalCost[]): readonly (readonly AdditionalCost[])[] {
+  const [first, ...others] = costs;
+  if (!first) return [[]];
+  const rest = choicesAmong(others);
+  return [...rest, ...rest.map((some) => [first, ...some])];
+}
+
+/** Could all be paid with these optional costs and any of those that are still to be chosen? */
+export const canPayFrom = (
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  chosen: readonly AdditionalCost[],
+  open: readonly AdditionalCost[],
+): boolean =>
+  choicesAmong(open).some((some) => canPayWith(game, piece, player, [...chosen, ...some], piece.destination));
+
+/** 352.16: where a permanent can be played to, so that paying for it doesn't lose that place again. */
+export function placesFor(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
+  const all = destinations(game, piece, player);
+  const payer = { context: contextFor(piece, player), piece };
+  const costs = mandatoryCosts(game, piece).flatMap((each) => each.costs);
+  const kept = all.filter((destination) =>
+    costs.every((cost) => canKeep(game, cost, { ...payer, destination })),
+  );
+  return kept.length > 0 ? kept : all;
+}
+
+/** 352.7, 354: could a player go through with playing a card? */
+export function canPlay(game: RiftboundGame, piece: Piece, player: number): boolean {
+  if (isPermanent(piece) && placesFor(game, piece, player).length === 0) return false;
+  if (!enoughTargets(game, piece, contextOf(piece, player))) return false;
+  return canPayFrom(game, piece, player, [], optionalCosts(game, piece));
+}

@@ -1,0 +1,60 @@
+/** Which Power pays for what (134.2.e, 159.2). */
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
+import type { Power } from '../text/tree/index';
+
+/** Energy and Power to be paid. */
+export interface Total {
+  readonly energy: number;
+  readonly power: readonly Power[];
+}
+
+/** Power by domain; 'any' is universal. */
+export type Pool = Readonly<Record<string, number>>;
+
+/** 134.2.e.6.b: [C] on a card without a single domain is any Power. */
+export const ownPower = definition(
+  ['134.2.e.6', '134.2.e.6.b', '134.2.e.5.a'],
+  "[C] is Power of the card's own domain; of several domains or none, of any",
+  (_game, symbol: Power, piece: Piece): string => {
+    const [only, another] = piece.card.domains;
+    return symbol !== 'own' ? symbol : only === undefined || another !== undefined ? 'any' : only;
+  },
+  (_game, symbol): string => (symbol === 'own' ? 'any' : symbol),
+);
+
+/** 134.2.e.5.b: universal Power pays for any domain. */
+export const universal = fact(
+  ['134.2.e.5.b', '159.2.b'],
+  'Universal Power pays a Power cost of any domain',
+  (_game, pool: Pool) => (pool.any ?? 0) > 0,
+);
+
+/** Which Power pays for some symbols out of a pool; undefined: it isn't enough. */
+export function paidWith(
+  game: RiftboundGame,
+  symbols: readonly Power[],
+  piece: Piece,
+  pool: Pool,
+): Pool | undefined {
+  const left: Record<string, number> = { ...pool };
+  const spent: Record<string, number> = {};
+  const take = (domain: string): boolean => {
+    if ((left[domain] ?? 0) <= 0) return false;
+    left[domain] = (left[domain] ?? 0) - 1;
+    spent[domain] = (spent[domain] ?? 0) + 1;
+    return true;
+  };
+  const wanted = symbols.map((symbol) => ownPower(game, symbol, piece));
+  for (const domain of wanted)
+    if (domain !== 'any' && !take(domain) && !(universal(game, left) && take('any'))) return undefined;
+  for (const domain of wanted) {
+    if (domain !== 'any') continue;
+    const most = Object.keys(left)
+      .filter((each) => each !== 'any' && (left[each] ?? 0) > 0)
+      .sort((one, other) => (left[other] ?? 0) - (left[one] ?? 0))[0];
+    if (!(most !== undefined && take(most)) && !take('any')) return undefined;
+  }
+  return spent;
+}

@@ -1,0 +1,59 @@
+/** Passive abilities: statements that are simply true (361–363). */
+import { fact, prohibition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { contextOf, fits, holds } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Statement } from '../text/tree/index';
+
+/** Is it the time that a card names for its play? */
+function isTime(game: RiftboundGame, player: number, when: string): boolean {
+  if (when.includes("opponent's turn")) return game.now.active !== player;
+  if (when.includes('your turn')) return game.now.active === player;
+  if (when.includes('showdown')) return game.now.showdown !== undefined;
+  return !when.includes('combat') || game.now.combat !== undefined;
+}
+
+/** 363.1: a passive ability that speaks of playing the card works wherever the card can be played from. */
+export const playOnlyThen = prohibition<Piece>(
+  ['363.1', '363'],
+  'A card that says when it is played is played at no other time, from whatever zone',
+  'play',
+  (game, player, { card }) =>
+    card.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.statement.says === 'play only' &&
+        !isTime(game, player, ability.statement.when),
+    ),
+);
+
+interface Said {
+  readonly statement: Statement;
+  readonly context: Context;
+}
+
+/** What is said of how an object enters the board: by its own text, which works as it enters, and by others'. */
+function saidOfEntering(game: RiftboundGame, piece: Piece): readonly Said[] {
+  const context = contextOf(piece);
+  const own = piece.card.abilities.flatMap((ability): readonly Said[] =>
+    ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context))
+      ? [{ statement: ability.statement, context }]
+      : [],
+  );
+  return [...own, ...game.standing('enters')];
+}
+
+/** 361: "enters ready", "enters exhausted". Undefined: nothing is said of it. */
+export const entersAsSaid = fact(
+  ['361', '361.2'],
+  'What a passive ability says of how an object enters is true',
+  (game: RiftboundGame, piece: Piece, how: 'ready' | 'exhausted') =>
+    saidOfEntering(game, piece).some(
+      ({ statement, context }) =>
+        statement.says === 'enters' &&
+        statement.how === how &&
+        (statement.subject.ref === 'this'
+          ? context.source === piece
+          : statement.subject.ref === 'all' && fits(game, statement.subject.filter, piece, context)),
+    ),
+);

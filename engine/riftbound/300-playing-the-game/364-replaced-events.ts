@@ -1,0 +1,122 @@
+/** Which events replacement effects watch for, and what becomes of them (365, 366). */
+import { fact } from '../forms';
+import type { RiftboundGame, Standing } from '../game';
+import type { Occurrence } from '../occurrence';
+import { fits, players } from '../phrases';
+import type { Card, Context, Piece } from '../piece';
+import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
+
+/** A replacement effect that applies to an event. */
+export interface Replacing {
+  /** Names it for whoever chooses among several. */
+  readonly source: Piece;
+  /** What has replaced an event once doesn't replace what it became. */
+  readonly key: string;
+  readonly standing: Standing;
+  readonly instead: Effect | undefined;
+  /** What is done to the amount of the event, where that is all. */
+  readonly amount: ((before: number) => number) | undefined;
+}
+
+const isSubject = (
+  game: RiftboundGame,
+  subject: Subject,
+  piece: Piece | undefined,
+  context: Context,
+): boolean =>
+  piece !== undefined &&
+  (subject.this === true
+    ? piece === context.source
+    : subject.this === 'that'
+      ? context.that.includes(piece)
+      : fits(game, subject.filter, piece, context));
+
+/** Kinds of event by what "would" happen. */
+const KINDS: Readonly<Record<string, string>> = {
+  die: 'kill',
+  'be dealt damage': 'deal damage',
+  'deal damage': 'deal damage',
+  'be stunned': 'stun',
+  'be recalled': 'recall',
+  move: 'move',
+  'be buffed': 'buff',
+  'be discarded': 'discard',
+  'draw a card': 'draw',
+  score: 'score',
+  'gain points': 'gain points',
+  channel: 'channel',
+  reveal: 'reveal',
+};
+
+/** Is this the event that a replacement effect watches for? */
+function wouldHappen(
+  game: RiftboundGame,
+  watched: ReplacedEvent,
+  { kind, about }: Occurrence,
+  context: Context,
+): boolean {
+  if (watched.would === 'leave the board')
+    return (
+      about.from === 'board' &&
+      about.what !== 'board' &&
+      isSubject(game, watched.object, about.piece, context)
+    );
+  if (KINDS[watched.would] !== kind) return false;
+  if (watched.would === 'deal damage') return isSubject(game, watched.object, about.source, context);
+  return 'object' in watched
+    ? isSubject(game, watched.object, about.piece, context)
+    : about.player !== undefined && players(game, watched.who, context).includes(about.player);
+}
+
+const SAYS: readonly Statement['says'][] = ['replace', 'replace next'];
+const watches = new WeakMap<Card, boolean>();
+
+/** Does a card's text replace anything? */
+function speaksOfReplacing(card: Card): boolean {
+  let found = watches.get(card);
+  if (found === undefined) {
+    found = /"says":"replace/.test(JSON.stringify(card.abilities));
+    watches.set(card, found);
+  }
+  return found;
+}
+
+/** Could anything on the table replace an event? Most of the time nothing could, and nobody need look closer. */
+export const mayBeReplaced = (game: RiftboundGame): boolean =>
+  game.effects.length > 0 ||
+  game.board.objects.some(({ card }) => speaksOfReplacing(card)) ||
+  game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfReplacing(card)));
+
+/** 365, 366: text that says "instead" alters what would happen. */
+export const replaces = fact(
+  ['365', '365.1', '366', '366.1', '367', '383.3'],
+  'A replacement effect alters the execution of the event that it watches for',
+  wouldHappen,
+);
+
+const numbers = new WeakMap<Statement, number>();
+let counted = 0;
+function numberOf(statement: Statement): number {
+  let found = numbers.get(statement);
+  if (found === undefined) {
+    counted += 1;
+    found = counted;
+    numbers.set(statement, found);
+  }
+  return found;
+}
+
+/** Every replacement effect that applies to an event, except those that it has been through. */
+export function replacing(game: RiftboundGame, event: Occurrence): readonly Replacing[] {
+  return SAYS.flatMap((says) => game.standing(says)).flatMap((standing): readonly Replacing[] => {
+    const { statement, context } = standing;
+    if (statement.says !== 'replace' && statement.says !== 'replace next') return [];
+    const key = `${context.source.id} ${numberOf(statement)}`;
+    if (event.replacedBy.includes(key) || !replaces(game, statement.event, event, context)) return [];
+    const { instead } = statement;
+    const { source } = context;
+    if (instead.do !== 'change amount') return [{ source, key, standing, instead, amount: undefined }];
+    const { to, times = 1, plus = 0 } = instead;
+    return [{ source, key, standing, instead: undefined, amount: (before) => to ?? before * times + plus }];
+  });
+}

@@ -1,0 +1,146 @@
+/** Replacement effects: they intercede in the execution of an event, each once (365–368). */
+import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { controllerOf, holds, objects } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Effect, ObjectReference } from '../text/tree/index';
+import { followInstructions } from './350-following-instructions';
+import { mayBeReplaced, type Replacing, replacing } from './364-replaced-events';
+
+interface Underway {
+  /** Events that were not looked at yet. */
+  waiting: readonly Occurrence[];
+  /** Events that happen after all. */
+  done: readonly Occurrence[];
+  chosen: Replacing | undefined;
+}
+
+/** 368: who decides in which order several replacement effects apply. */
+export const whoDecides = definition(
+  ['368', '368.1', '368.2'],
+  'The owner of the object acted on, or the player acted on, orders replacement effects; of an uncontrolled battlefield the Turn Player',
+  (game: RiftboundGame, { about: { piece, player } }: Occurrence): number => {
+    if (!piece) return player ?? game.now.active;
+    const isBattlefield = game.look(piece).types.includes('battlefield');
+    return isBattlefield && piece.controller === undefined ? game.now.active : piece.owner;
+  },
+  (_game, _event): number | undefined => undefined,
+);
+
+/** 384: "the next time" is used up. */
+function useUp(game: RiftboundGame, { standing }: Replacing): void {
+  if (standing.statement.says !== 'replace next') return;
+  const spent = game.effects.find(
+    ({ statement, context }) => statement === standing.statement && context === standing.context,
+  );
+  if (spent) game.journal.remove(game.effects, spent);
+  game.changed();
+}
+
+/** What the replacement's instructions know: what the event would have happened to. */
+function contextFor({ standing }: Replacing, { about, replacedBy }: Occurrence, key: string): Context {
+  const that = about.piece ?? about.source;
+  return {
+    ...standing.context,
+    that: that ? [that] : [],
+    thatMuch: about.amount ?? 0,
+    thatPlayer: about.player ?? (about.piece && controllerOf(about.piece)),
+    replaced: [...replacedBy, key],
+  };
+}
+
+/** 366, 368: one event after another, and to each one effect after another, each once. */
+export const replacingEvents: Procedure<RiftboundGame, Underway> = procedure('replacing events', [
+  choosing(
+    '368',
+    'Which of several replacement effects applies first is decided',
+    (game, data: Underway) => {
+      const [event] = data.waiting;
+      const found = event ? replacing(game, event) : [];
+      const player = event && found.length > 1 ? whoDecides(game, event) : undefined;
+      if (player === undefined) return undefined;
+      const offers = found.map((value, index) => ({
+        label: `${value.source.card.name} (${index + 1})`,
+        action: 'replace',
+        index,
+        object: value.source,
+        value,
+      }));
+      return { player, purpose: 'choose a replacement effect', offers };
+    },
+    (game, data, [chosen]) => game.set(data, 'chosen', chosen),
+  ),
+  step(['366', '365', '367'], 'A replacement effect applies to the event', (game, data) => {
+    const [event, ...rest] = data.waiting;
+    if (!event) {
+      const events = data.done;
+      game.set(data, 'done', []);
+      game.apply(events);
+      return 'finish';
+    }
+    const effect = data.chosen ?? replacing(game, event)[0];
+    game.set(data, 'chosen', undefined);
+    if (!effect) {
+      game.set(data, 'waiting', rest);
+      game.set(data, 'done', [...data.done, event]);
+      return 'restart';
+    }
+    useUp(game, effect);
+    if (effect.amount) {
+      const changed = event.with({ amount: effect.amount(event.about.amount ?? 0) });
+      changed.replacedBy = [...event.replacedBy, effect.key];
+      game.set(data, 'waiting', [changed, ...rest]);
+      return 'restart';
+    }
+    game.set(data, 'waiting', rest);
+    if (effect.instead)
+      game.call(followInstructions, {
+        effects: [effect.instead],
+        at: 0,
+        context: contextFor(effect, event, effect.key),
+      });
+    return 'restart';
+  }),
+]);
+
+/** Events as replacement effects rewrite them. Returns undefined when they are at work: the events come later. */
+export function replaceEvents(
+  game: RiftboundGame,
+  events: readonly GameEvent<RiftboundGame>[],
+): readonly GameEvent<RiftboundGame>[] | undefined {
+  if (!mayBeReplaced(game)) return events;
+  const waiting = events.filter((each): each is Occurrence => each instanceof Occurrence);
+  if (!waiting.some((event) => replacing(game, event).length > 0)) return events;
+  game.call(replacingEvents, { waiting, done: [], chosen: undefined });
+  return undefined;
+}
+
+const isReference = (value: unknown): value is ObjectReference =>
+  typeof value === 'object' && value !== null && 'ref' in value;
+
+/** What an effect would be done to: what "it" means in the sentence that replaces it. */
+function aboutTo(game: RiftboundGame, effect: Effect, context: Context): readonly Piece[] {
+  const onto = 'object' in effect ? effect.object : 'to' in effect ? effect.to : undefined;
+  return isReference(onto) && onto.ref !== 'choice' ? objects(game, onto, context) : [];
+}
+
+/** 366: a sentence that replaces the one before. Switched off, the one before is followed. */
+export const selfReplaced = definition(
+  ['366', '366.1'],
+  '"… instead" in the same text alters what the text before says',
+  (game: RiftboundGame, effect: Extract<Effect, { do: 'instead' }>, context: Context): Effect =>
+    holds(game, effect.condition, context) ? effect.instead : effect.effect,
+  (_game, effect) => effect.effect,
+);
+
+export const insteadOfThat = instruction('367', 'Later text may alter what earlier text does', 'instead', {
+  perform: (game, effect, context, { follow }) => {
+    const that = aboutTo(game, effect.effect, context);
+    const seen: Context = that.length > 0 ? { ...context, that } : context;
+    follow([selfReplaced(game, effect, seen)], seen);
+    return [];
+  },
+});

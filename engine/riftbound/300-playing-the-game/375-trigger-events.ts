@@ -1,0 +1,156 @@
+/** Which events fulfil the condition of a triggered ability (376.2). */
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Occurrence } from '../occurrence';
+import { controllerOf, fits, isAt, players } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Subject, Trigger, Who } from '../text/tree/index';
+
+/** Kinds of event by the trigger's word. */
+const heard: Readonly<Record<string, readonly string[]>> = {
+  dies: ['kill'],
+  moves: ['move'],
+  attacks: ['become an attacker'],
+  defends: ['become a defender'],
+  conquers: ['conquer'],
+  holds: ['hold'],
+  'player conquers': ['conquer'],
+  'player holds': ['hold'],
+  'player scores': ['conquer', 'hold'],
+  'player gains points': ['gain points'],
+  'player burns out': ['burn out'],
+  'takes damage': ['deal damage'],
+  'becomes buffed': ['buff'],
+  'becomes stunned': ['stun'],
+  'becomes ready': ['ready'],
+  'becomes exhausted': ['exhaust'],
+  'is discarded': ['discard'],
+  'is recycled': ['recycle'],
+  'is banished': ['banish'],
+  'is healed': ['heal'],
+  'is recalled': ['recall'],
+  'is revealed': ['reveal'],
+  'becomes mighty': ['become mighty'],
+  'draws a card': ['draw'],
+  'discards a card': ['discard'],
+  plays: ['play'],
+  'start of': ['begin'],
+  'end of': ['end'],
+  'player does': [
+    'kill',
+    'stun',
+    'buff',
+    'recycle',
+    'channel',
+    'discard',
+    'hide',
+    'ready',
+    'exhaust',
+    'move',
+    'choose',
+    'counter',
+    'banish',
+    'reveal',
+    'spend a buff',
+  ],
+};
+
+/** What a player does, as the events call it. */
+const DEEDS: Readonly<Record<string, string>> = { 'spend buff': 'spend a buff' };
+
+/** The part of a turn that begins with what the text calls the start of something. */
+const MOMENTS: Readonly<Record<string, string>> = { 'start of turn': 'awaken phase' };
+
+const isWho = (game: RiftboundGame, who: Who, seat: number | undefined, context: Context): boolean =>
+  seat !== undefined && players(game, who, context).includes(seat);
+
+function isSubject(game: RiftboundGame, subject: Subject, piece: Piece, context: Context): boolean {
+  if (subject.this === true) return piece === context.source || piece.became === context.source;
+  return subject.this === 'that' ? context.that.includes(piece) : fits(game, subject.filter, piece, context);
+}
+
+/** 376.4.b.2, 376.4.c.2: units that are there conquer and hold, with the player who does. */
+export const tookPart = fact(
+  ['376.4.b.2', '376.4.b', '376.4.b.2.a', '376.4.c.2', '376.4.c', '376.4.c.2.a'],
+  'Of units, those conquer or hold that are at the battlefield as their player does',
+  (_game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
+    piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
+);
+
+/** 317.1.a, 315.2.a.1: is it the moment that a text speaks of? */
+export const isTheMoment = fact(
+  ['317.1.a', '315.2.a.1', '383'],
+  'What happens at the start or the end of something happens as that part of the turn begins',
+  (
+    game: RiftboundGame,
+    trigger: Extract<Trigger, { on: 'start of' | 'end of' }>,
+    { about }: Occurrence,
+    context: Context,
+  ) => {
+    const phase = trigger.phase.toLowerCase();
+    const moment = MOMENTS[`${trigger.on} ${phase}`];
+    if (about.what?.toLowerCase() !== (moment ?? phase)) return false;
+    if (trigger.first && about.player !== undefined && game.player(about.player).turnsTaken > 1) return false;
+    if (trigger.whose === 'your') return about.player === context.controller;
+    return trigger.whose !== "opponent's" || about.player !== context.controller;
+  },
+);
+
+/** The player who did something: the controller of what did it, or whom it happened to. */
+const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
+  by ?? (source ? controllerOf(source) : player);
+
+/** Does an event fulfil a trigger's condition? */
+export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context): boolean {
+  const { kind, about } = event;
+  if (trigger.on === 'any of') return trigger.triggers.some((each) => isMet(game, each, event, context));
+  if (!heard[trigger.on]?.includes(kind)) return false;
+  switch (trigger.on) {
+    case 'start of':
+    case 'end of':
+      return isTheMoment(game, trigger, event, context);
+    case 'plays':
+      return (
+        isWho(game, trigger.who, about.player, context) &&
+        about.piece !== undefined &&
+        fits(game, { ...trigger.filter, zone: undefined }, about.piece, context)
+      );
+    case 'player does':
+      return (
+        kind === (DEEDS[trigger.what] ?? trigger.what) &&
+        isWho(game, trigger.who, doer(event), context) &&
+        about.piece !== undefined &&
+        (!trigger.filter || fits(game, trigger.filter, about.piece, context)) &&
+        (!trigger.with || (about.source !== undefined && fits(game, trigger.with, about.source, context)))
+      );
+    case 'draws a card':
+    case 'discards a card':
+    case 'player gains points':
+    case 'player burns out':
+    case 'player scores':
+    case 'player conquers':
+    case 'player holds':
+      return (
+        isWho(game, trigger.who, about.player, context) &&
+        (!('at' in trigger) ||
+          !trigger.at ||
+          (about.piece !== undefined && isAt(game, about.piece, trigger.at, context)))
+      );
+    case 'conquers':
+    case 'holds': {
+      const { object, at } = trigger;
+      return (about.to?.pieces ?? []).some(
+        (piece) =>
+          tookPart(game, piece, event) &&
+          isSubject(game, object, piece, context) &&
+          (at === undefined || isAt(game, piece, at, context)),
+      );
+    }
+    default: {
+      if (!('object' in trigger) || !about.piece || !isSubject(game, trigger.object, about.piece, context))
+        return false;
+      const { at } = { at: undefined, ...trigger };
+      return at === undefined || isAt(game, about.piece, at, context);
+    }
+  }
+}

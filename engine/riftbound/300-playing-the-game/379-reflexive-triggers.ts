@@ -1,0 +1,41 @@
+/** Reflexive triggers: "Do this: …" makes abilities of their own (380, 381). */
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { putAbility } from './375-triggered-abilities';
+
+/** 380.1.a: "Do this N times". */
+export const addedSoOften = definition(
+  '380.1.a',
+  'A reflexive trigger is added to the chain as often as its text says',
+  (_game: RiftboundGame, times: number) => times,
+  () => 1,
+);
+
+export const reflexive = instruction(
+  ['380', '380.1', '380.2', '380.3', '381', '381.1', '381.2', '389.2'],
+  'A reflexive trigger becomes pending items, which are finalized when what made them has resolved',
+  'reflexive trigger',
+  {
+    perform: (game, { effect, targets, times }, context, { number }) => {
+      const text = context.source.ability?.text ?? context.source.card.text;
+      return Array.from({ length: addedSoOften(game, number(times)) }, () =>
+        putAbility(game, {
+          ability: {
+            kind: 'triggered',
+            text,
+            targets,
+            trigger: { on: 'when you do' },
+            effect,
+            instructions: [],
+          },
+          effect,
+          condition: undefined,
+          controller: context.controller,
+          context,
+          text,
+        }),
+      );
+    },
+  },
+);

@@ -1,0 +1,29 @@
+/** Delayed abilities: what spells and abilities leave behind for a later time or event (383–385). */
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+
+/** 383.2, 385: a delayed trigger waits for its event, whatever becomes of what made it. */
+export const delaying = instruction(
+  ['383', '383.1', '383.2', '384', '385'],
+  'A delayed ability waits for its time or event, and triggers then even without its source',
+  'delayed trigger',
+  {
+    perform: (_game, effect, context) => {
+      const { trigger, duration, next = false, targets } = effect;
+      const text = context.source.ability?.text ?? context.source.card.text;
+      return [
+        new Occurrence('begin a delayed ability', { source: context.source }, (game) =>
+          game.journal.push(game.delayed, {
+            trigger,
+            effect: effect.effect,
+            context: { ...context },
+            duration,
+            next,
+            text,
+            targets: targets && targets.length > 0 ? targets : undefined,
+          }),
+        ),
+      ];
+    },
+  },
+);

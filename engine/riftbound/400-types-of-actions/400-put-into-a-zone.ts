@@ -1,0 +1,31 @@
+import { putInto, type ZoneName } from '../100-game-concepts/105-spaces';
+import { instruction } from '../instruction';
+import { objects } from '../phrases';
+
+const zones: Readonly<Record<string, ZoneName>> = {
+  hand: 'hand',
+  hands: 'hand',
+  trash: 'trash',
+  banishment: 'banishment',
+  'main deck': 'main deck',
+  'rune deck': 'rune deck',
+  'champion zone': 'champion zone',
+};
+
+/** "Return it to your hand", "put one into your hand": to its owner's zone. */
+export const puttingIntoAZone = instruction(
+  ['107.6.b', '414.3', '411.4.a'],
+  "A card is put into a zone of its owner's",
+  'put into zone',
+  {
+    perform: (_game, effect, context, { chosen }) =>
+      objects(_game, effect.object, context, chosen)
+        .filter((piece) => !piece.gone)
+        .map((piece) =>
+          putInto(piece, 'put into zone', {
+            zone: zones[effect.zone] ?? 'hand',
+            ...(effect.end === 'bottom' ? { bottom: true } : {}),
+          }),
+        ),
+  },
+);

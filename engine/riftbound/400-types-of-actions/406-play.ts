@@ -1,0 +1,75 @@
+/** Playing a card because an effect says so (406.3). */
+import { beginPlaying } from '../300-playing-the-game/350-the-process-of-play';
+import { canPlay } from '../300-playing-the-game/350-what-can-be-played';
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { amount, candidates, fits, objects, players } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree/index';
+
+type Playing = Extract<Effect, { do: 'play card' }>;
+
+/** 406.3.b: runs `body` while a card costs what the effect makes it cost. */
+function asTheEffectSays<R>(piece: Piece, effect: Playing, body: () => R): R {
+  const { ignoring } = piece;
+  piece.ignoring = effect.ignoring ?? ignoring;
+  try {
+    return body();
+  } finally {
+    piece.ignoring = ignoring;
+  }
+}
+
+/** 406.3.c: what can't be played isn't eligible. */
+export const isEligible = fact(
+  ['406.3.c', '406.3.b'],
+  'Only cards that can be played are eligible to be played by an effect',
+  (game: RiftboundGame, piece: Piece, player: number) => canPlay(game, piece, player),
+);
+
+const eligible = (game: RiftboundGame, effect: Playing, context: Context, player: number) => (piece: Piece) =>
+  !piece.gone &&
+  piece.zone !== game.board &&
+  piece.zone !== game.chain &&
+  asTheEffectSays(piece, effect, () => isEligible(game, piece, player)) &&
+  context.source !== undefined;
+
+/** 406.3: "play": in all steps, except as the effect says. */
+export const playing = instruction(
+  ['406.3', '406.3.a', '406.3.b', '406.3.c'],
+  'A card is played as part of an effect, in the usual steps',
+  'play card',
+  {
+    choices: (game, effect, context) => {
+      const { object } = effect;
+      if (object.ref !== 'choice') return [];
+      return players(game, object.who, context).map((player) => {
+        const pieces = candidates(game, object.filter).filter(
+          (piece) =>
+            fits(game, object.filter, piece, { ...context, controller: player }) &&
+            eligible(game, effect, context, player)(piece),
+        );
+        const bound = (of: Parameters<typeof amount>[1]): number =>
+          Math.min(pieces.length, amount(game, of, context));
+        return {
+          player,
+          purpose: 'choose what to play',
+          pieces,
+          minimum: bound(object.minimum),
+          maximum: bound(object.maximum),
+        };
+      });
+    },
+    perform: (game, effect, context, { chosen }) =>
+      players(game, effect.who, context).flatMap((player) =>
+        objects(game, effect.object, context, chosen)
+          .filter(eligible(game, effect, context, player))
+          .map((piece) => {
+            if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
+            if (effect.ready) game.set(piece, 'entersReady', true);
+            return beginPlaying(piece, player);
+          }),
+      ),
+  },
+);

@@ -1,0 +1,66 @@
+/** Revealing cards, and looking at them (411). */
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects, players } from '../phrases';
+import type { Piece } from '../piece';
+
+/** 411.1: everybody sees what is revealed. Switched off, nobody sees more than before. */
+export const everybodySees = fact(
+  ['411.1', '411.1.b'],
+  'A revealed card is seen by all players',
+  (_game, piece: Piece) => !piece.gone,
+);
+
+const reveal = (game: RiftboundGame, piece: Piece, player: number): Occurrence =>
+  new Occurrence('reveal', { piece, player }, () => game.set(piece, 'revealed', everybodySees(game, piece)));
+
+const look = (piece: Piece, player: number): Occurrence =>
+  new Occurrence('look', { piece, player }, (game) => game.set(piece, 'lookedAtBy', player));
+
+/** 411: "reveal": the cards stay where they are (411.1.a.2), as many as there are (418.1.c). */
+export const revealing = instruction(
+  ['411.3', '411.1.a.2', '411.2.a', '411.4', '418.1.c'],
+  'Cards are shown to all players, and stay in their zone',
+  'reveal',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const shown = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+      game.set(context, 'among', shown);
+      return shown.map((piece) => reveal(game, piece, context.controller));
+    },
+  },
+);
+
+/** "Look at the top 5 cards of your Main Deck": only who looks sees them. */
+export const looking = instruction(
+  ['418.1.c', '743.1.b'],
+  'Cards are looked at by one player, as many as there are',
+  'look',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const seen = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+      game.set(context, 'among', seen);
+      return players(game, effect.who, context).flatMap((seat) => seen.map((piece) => look(piece, seat)));
+    },
+  },
+);
+
+/** 411.1.a: being revealed is temporary: until what revealed the cards has resolved. */
+export const isTemporary = fact(
+  ['411.1.a'],
+  'Cards are revealed only until what revealed them has resolved',
+  (_game, kind: string) => kind === 'resolved' || kind === 'put into the trash',
+);
+
+/** Called after events: cards that were shown are private or secret again. */
+export function stopShowing(game: RiftboundGame, kind: string): void {
+  if (!isTemporary(game, kind)) return;
+  for (const { mainDeck, hand } of game.players)
+    for (const zone of [mainDeck, hand])
+      for (const piece of zone.objects) {
+        if (piece.revealed) game.set(piece, 'revealed', false);
+        if (piece.lookedAtBy !== undefined) game.set(piece, 'lookedAtBy', undefined);
+      }
+}

@@ -1,0 +1,45 @@
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { numberOf, objects } from '../phrases';
+import type { Effect } from '../text/tree/index';
+
+/** 420.1.c: equal values are left alone. */
+export const valuesDiffer = fact(
+  ['420.1.b', '420.1~2'],
+  'Only different values are swapped',
+  (_game: RiftboundGame, first: number, second: number) => first !== second,
+);
+
+/** 420: "swap": the lower value is increased, the higher decreased, by their difference. */
+export const swapping = instruction(
+  ['420.1', '420.1.a', '420.1.b', '420.2~2'],
+  'The lower of two values is increased and the higher decreased by their difference',
+  'swap',
+  {
+    perform: (game, effect, context, { chosen, follow }) => {
+      const [first, second] = effect.objects.flatMap((each) => objects(game, each, context, chosen));
+      if (!first || !second || first.gone || second.gone) return [];
+      const [one, other] = [first, second].map((piece) => numberOf(game, effect.characteristic, piece));
+      if (one === undefined || other === undefined || !valuesDiffer(game, one, other)) return [];
+      const value = Math.abs(one - other);
+      const changed = (sign: 1 | -1): Effect => ({
+        do: 'apply',
+        object: { ref: 'that' },
+        modifications: [
+          {
+            change: 'modify',
+            characteristic: effect.characteristic,
+            by: { amount: 'number', value },
+            sign,
+          },
+        ],
+        duration: effect.duration,
+      });
+      const [lower, higher] = one < other ? [first, second] : [second, first];
+      follow([changed(-1)], { ...context, that: [higher] });
+      follow([changed(1)], { ...context, that: [lower] });
+      return [];
+    },
+  },
+);

@@ -1,0 +1,83 @@
+/** Effects with a duration: when they begin, and what is fixed then (454.3.b, 457.1). */
+import { definition } from '../forms';
+import type { LastingEffect, RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { amount, numberOf, objects } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Amount, Modification } from '../text/tree/index';
+
+const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timestamp' | 'turn'>): Occurrence =>
+  new Occurrence('apply', { piece: effect.pieces[0], source: effect.context.source }, (on) => {
+    on.journal.push(on.effects, { ...effect, timestamp: game.timestamp(), turn: on.now.turn });
+  });
+
+const fixed = (value: number): Amount => ({ amount: 'number', value });
+
+/** 454.3.b: a limit is looked at once, as the effect begins, and remembered. */
+export const snapshot = definition(
+  ['454.3.b', '454.3.d.2.b'],
+  'An arithmetic effect with a limit is limited when it is applied, and remembered at that level',
+  (
+    game: RiftboundGame,
+    modification: Extract<Modification, { change: 'modify' }>,
+    by: number,
+    piece: Piece,
+  ) => {
+    const { minimum, sign, characteristic } = modification;
+    if (minimum === undefined || sign > 0) return { ...modification, by: fixed(by) };
+    const most = Math.max(0, numberOf(game, characteristic, piece) - minimum);
+    return { ...modification, by: fixed(Math.min(by, most)), minimum: undefined };
+  },
+  (_game, modification, by) => ({ ...modification, by: fixed(by) }),
+);
+
+/** What an effect does to one object from now on: amounts are worked out as it begins. */
+function settled(
+  game: RiftboundGame,
+  modification: Modification,
+  piece: Piece,
+  context: Context,
+): Modification {
+  if (modification.change === 'modify')
+    return snapshot(game, modification, amount(game, modification.by, context), piece);
+  return modification.change === 'set'
+    ? { ...modification, to: fixed(amount(game, modification.to, context)) }
+    : modification;
+}
+
+const isLimited = (modification: Modification): boolean =>
+  modification.change === 'modify' && modification.minimum !== undefined;
+
+/** 457.1: an effect with a duration begins to apply. */
+export const applying = instruction(
+  ['457.1', '384'],
+  'An effect begins to apply, to objects fixed then',
+  'apply',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+      const { modifications, duration } = effect;
+      const begin = (on: readonly Piece[], first: Piece): Occurrence =>
+        lasting(game, {
+          context: { ...context },
+          duration,
+          pieces: on,
+          modifications: modifications.map((each) => settled(game, each, first, context)),
+          statement: undefined,
+        });
+      // Only a limit makes a difference between objects.
+      if (modifications.some(isLimited)) return pieces.map((piece) => begin([piece], piece));
+      const [first] = pieces;
+      return first ? [begin(pieces, first)] : [];
+    },
+  },
+);
+
+/** 383.4: something is true for a while. */
+export const stating = instruction('383.4', 'A statement is true for as long as the effect lasts', 'state', {
+  perform: (game, effect, context) => {
+    const { statement, duration } = effect;
+    return [lasting(game, { context: { ...context }, duration, pieces: [], modifications: [], statement })];
+  },
+});

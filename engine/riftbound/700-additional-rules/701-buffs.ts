@@ -1,0 +1,30 @@
+import { buff } from '../400-types-of-actions/413-buff';
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { objects, players } from '../phrases';
+import type { Piece } from '../piece';
+
+/** 702.2.b.1, 702.2.b.2: only a buff that is there is spent, and only of a unit that the player controls. */
+export const canBeSpent = fact(
+  ['702.2.b.1', '702.2.b.2'],
+  'A buff is spent only from a buffed unit that the player controls',
+  (_game: RiftboundGame, piece: Piece, player: number) =>
+    !piece.gone && piece.buffed && piece.controller === player,
+);
+
+/** 702.2.b: "spend a buff". */
+export const spendingBuffs = instruction(
+  ['702.2.b', '702.2'],
+  'A buff is removed from a unit that the player controls',
+  'spend buff',
+  {
+    choices: (game, effect, context) =>
+      players(game, effect.who, context).map((player) => {
+        const pieces = objects(game, effect.from, context).filter((piece) => canBeSpent(game, piece, player));
+        const count = Math.min(pieces.length, effect.amount);
+        return { player, purpose: 'choose a buff to spend', pieces, minimum: count, maximum: count };
+      }),
+    perform: (_game, _effect, _context, { chosen }) => chosen.map((piece) => buff(piece, false)),
+  },
+);

@@ -1,0 +1,63 @@
+/** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
+import { definition } from '../forms';
+import type { RiftboundGame, Standing } from '../game';
+import { amount, players } from '../phrases';
+import type { Context } from '../piece';
+import type { Filter, ObjectReference, Statement } from '../text/tree/index';
+
+type Granted = Extract<Statement, { says: 'bonus damage' }>;
+
+const isGranted = (statement: Statement): statement is Granted => statement.says === 'bonus damage';
+
+/** 404.6: what deals the damage: a spell, an ability besides what has it (404.6.b.2.a), or a unit alone (404.6.b.3). */
+export const dealers = definition(
+  ['404.6', '404.6.a', '404.6.b', '404.6.b.2.a', '404.6.b.3'],
+  'Damage is dealt by the spell, by the ability and what has it, or by the unit that the text names',
+  (_game: RiftboundGame, source: ObjectReference, context: Context): readonly string[] => {
+    const { types } = context.source.card;
+    if (source.ref !== 'this') return ['unit'];
+    return types.includes('spell') ? ['spell'] : ['ability', ...types];
+  },
+  (_game, _source, context) => context.source.card.types,
+);
+
+function applies(
+  game: RiftboundGame,
+  standing: Standing,
+  kinds: readonly string[],
+  context: Context,
+): boolean {
+  const { statement, context: said } = standing;
+  if (!isGranted(statement) || !players(game, statement.who, said).includes(context.controller)) return false;
+  const { types, this: own }: Filter = statement.filter;
+  if (own && context.source !== said.source) return false;
+  return types === undefined || types.some((type) => kinds.includes(type));
+}
+
+/** 714: the sum of all that is granted, and never less than 0 (714.1, 714.2). */
+export const bonusDamage = definition(
+  ['404.4', '404.5', '713', '714', '714.1', '714.2', '715', '715.1'],
+  'All Bonus Damage granted to a deal action is added up and increases its damage',
+  (game: RiftboundGame, source: ObjectReference, context: Context): number => {
+    const kinds = dealers(game, source, context);
+    const granted = game
+      .standing('bonus damage')
+      .filter((standing) => applies(game, standing, kinds, context))
+      .reduce(
+        (sum, { statement, context: said }) =>
+          isGranted(statement) ? sum + amount(game, statement.amount, said) : sum,
+        0,
+      );
+    return Math.max(0, granted);
+  },
+  () => 0,
+);
+
+/** 715.2: each of several targets is dealt the Bonus Damage; 715.1: and a single one. */
+export const damageToEach = definition(
+  ['715.1', '715.2'],
+  'Each target is dealt the Bonus Damage separately',
+  (_game: RiftboundGame, damage: number, bonus: number, _place: number) =>
+    damage > 0 ? damage + bonus : damage,
+  (_game, damage, bonus, place) => (place === 0 && damage > 0 ? damage + bonus : damage),
+);

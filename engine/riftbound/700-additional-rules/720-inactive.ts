@@ -1,0 +1,13 @@
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
+
+/**
+ * 718.2, 721.1: the rules text of an attached card is Inactive: its abilities don't trigger, don't apply and can't be
+ * activated. They are still there to be looked for (722).
+ */
+export const isInactive = fact(
+  ['718.2', '721.1.b', '721.1.a', '421.1.e', '723'],
+  'The rules text of an attached card does not trigger, apply, or offer anything to activate',
+  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.gone,
+);

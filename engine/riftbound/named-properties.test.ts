@@ -1,0 +1,130 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { arrange } from '../../port/in-process/riftbound/arrange';
+import { answerFrom } from '../kernel';
+import { newGame, Occurrence, type RiftboundGame, startGame } from './index';
+import { inTurnOrder } from './phrases';
+import { busyDuel } from './test/busy-duel';
+
+const MOST_ANSWERS = 4000;
+/** More events than this between two decisions are a chain of cleanups that doesn't end. */
+const MOST_EVENTS = 1500;
+
+const numbers = fc.array(fc.nat(997), { minLength: 200, maxLength: 400 });
+
+/** Plays a busy duel to its end; `after` looks at the game after every answer. */
+function play(
+  seed: number,
+  by: readonly number[],
+  deck: number,
+  after: (game: RiftboundGame, since: number) => void,
+): RiftboundGame {
+  const table = busyDuel(seed, deck);
+  const game = newGame({ players: table.players.map(({ name }) => name), seed });
+  arrange(game, table);
+  startGame(game);
+  let at = 0;
+  const next = (): number => {
+    at += 1;
+    return (by[at % by.length] ?? 0) + (at >> 8);
+  };
+  for (let answers = 0; game.decision; answers += 1) {
+    expect(answers).to.be.below(MOST_ANSWERS);
+    const since = game.trace.length;
+    expect(game.act(answerFrom(game.decision, next))).to.equal(undefined);
+    after(game, since);
+  }
+  return game;
+}
+
+describe('random duels with much going on', () => {
+  it('have at most one card in a facedown zone, units of at most two players at a battlefield, none in a foreign base', () => {
+    fc.assert(
+      fc.property(fc.nat(9999), numbers, (seed, by) => {
+        play(seed, by, 20, (game) => {
+          for (const { facedown, pieces } of game.battlefields) {
+            expect(facedown?.objects.length ?? 0).to.be.below(2);
+            expect(new Set(pieces.map(({ controller }) => controller)).size).to.be.below(3);
+          }
+          for (const { seat, base } of game.players)
+            for (const { controller } of base.pieces) expect(controller).to.equal(seat);
+        });
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('put what triggers at once on the chain in turn order, an initial chain from the attacker on', () => {
+    let batches = 0;
+    fc.assert(
+      fc.property(fc.nat(9999), numbers, (seed, by) => {
+        let batch: number[] = [];
+        let attacker: number | undefined;
+        play(seed, by, 20, (game, since) => {
+          for (const entry of game.trace.slice(since)) {
+            if (!(entry instanceof Occurrence)) continue;
+            const { kind, about } = entry;
+            if (kind === 'become an attacker') attacker = about.player;
+            if (kind === 'put onto the chain' && about.piece?.ability?.kind === 'triggered') {
+              batch.push(about.player ?? -1);
+              continue;
+            }
+            if (new Set(batch).size > 1) {
+              batches += 1;
+              const order = inTurnOrder(game, attacker ?? game.now.active);
+              expect(batch).to.deep.equal([...batch].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+            }
+            if (batch.length > 0) attacker = undefined;
+            batch = [];
+            if (kind === 'end a showdown') attacker = undefined;
+          }
+        });
+      }),
+      { numRuns: 12 },
+    );
+    expect(batches).to.be.above(0);
+  });
+
+  it('end by burning out where the decks are small, and no chain of cleanups runs for ever', () => {
+    let burnt = 0;
+    fc.assert(
+      fc.property(fc.nat(9999), numbers, fc.integer({ min: 4, max: 9 }), (seed, by, deck) => {
+        const game = play(seed, by, deck, (on, since) =>
+          expect(on.trace.length - since).to.be.below(MOST_EVENTS),
+        );
+        expect(game.players.map(({ won }) => won).sort()).to.deep.equal([false, true]);
+        expect(game.players.filter(({ won }) => won).every(({ points }) => points >= 8)).to.equal(true);
+        burnt += game.trace.filter(
+          (entry) => entry instanceof Occurrence && entry.kind === 'burn out',
+        ).length;
+      }),
+      { numRuns: 12 },
+    );
+    expect(burnt).to.be.above(0);
+  });
+
+  it('burn out repeatedly, a point each time, until the opponent wins', () => {
+    fc.assert(
+      fc.property(fc.nat(9999), fc.integer({ min: 4, max: 5 }), (seed, deck) => {
+        // Who never does anything but pass and never plays a card has an empty trash to recycle.
+        const table = busyDuel(seed, deck);
+        const game = newGame({ players: ['Alice', 'Bob'], seed });
+        arrange(game, table);
+        startGame(game);
+        for (let answers = 0; game.decision && answers < 200; answers += 1) {
+          const { decision } = game;
+          expect(game.act(decision.kind === 'choose' && decision.minimum === 0 ? [] : [0])).to.equal(
+            undefined,
+          );
+        }
+        const burnt = game.trace.filter(
+          (entry) => entry instanceof Occurrence && entry.kind === 'burn out',
+        ).length;
+        expect(burnt).to.equal(8);
+        expect(game.players.filter(({ won }) => won).map(({ points }) => points)).to.deep.equal([8]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});

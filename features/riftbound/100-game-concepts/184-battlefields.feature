@@ -1,0 +1,71 @@
+Feature: 184. Battlefields
+
+  Rule: 184.1 Control is established in the course of play
+
+    @also:184.2.a
+    @also:184.4
+    @also:446.1.b
+    Example: after the showdown
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then "Bob's battlefield" is still uncontrolled
+      When all players pass
+      Then "Bob's battlefield" is controlled by Alice
+      And "Alice's battlefield" is still uncontrolled
+
+  Rule: 184.3.b A battlefield remains contested until control is established
+
+    Example: while a spell resolves
+      Given a Riftbound game between Alice and Bob
+      And Bob has a spell "Glimpse" in his hand: "[Action] Draw 1."
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice passes
+      And Bob plays "Glimpse"
+      And all players pass
+      Then "Bob's battlefield" is contested
+      When all players pass
+      Then "Bob's battlefield" is not contested
+
+    @ruling:rift-208
+    Example: with nobody left who contests it before a showdown begins
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "When I move, kill a unit."
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice chooses "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is in Alice's trash
+      And "Bob's battlefield" is not contested
+      And "Bob's battlefield" is still controlled by Bob
+      And Alice still has priority
+
+  Rule: 184.3.c Control doesn't change while a battlefield is contested
+
+    @also:184.4.b
+    Example: the last defender leaves in the showdown
+      Given a Riftbound game between Alice and Bob
+      And Bob has a spell "Retreat" in his hand: "[Action] Move a friendly unit to its base."
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice passes
+      And Bob plays "Retreat"
+      And all players pass
+      Then "Tide Warden" is at Bob's base
+      And "Bob's battlefield" is still controlled by Bob
+      When all players pass
+      Then "Bob's battlefield" is controlled by Alice
+      And Alice has 1 point
+
+  Rule: 184.4.a Units keep control
+
+    Example: over turns
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has 2 points
+      When Alice passes
+      And Bob passes
+      Then "Alice's battlefield" is still controlled by Alice
+      And Alice has 3 points

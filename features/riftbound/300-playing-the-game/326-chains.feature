@@ -1,0 +1,119 @@
+Feature: 326. Chains
+
+  Rule: 335.1 When all players have passed, the newest item resolves
+
+    @also:336.2
+    Example: once both passed
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When Alice plays "Lantern"
+      And Alice passes
+      And Bob passes
+      Then "Lantern" is in Alice's trash
+      And the turn is in a neutral open state
+
+    Example: a pass before something was added doesn't count
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Bob has a spell "Quick Word" in his hand:
+        """
+        [Reaction]
+        Draw 1.
+        """
+      When Alice plays "Lantern"
+      And Alice passes
+      And Bob plays "Quick Word"
+      And Bob passes
+      Then Alice still has priority
+      And "Quick Word" is on the chain
+
+  Rule: 336.1 The newest item resolves first
+
+    @also:329.2
+    Example: a reaction before what it was played in reaction to
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."
+      And Bob controls a unit "Tide Warden" with might 3
+      And Bob has a spell "Stone Skin" in his hand:
+        """
+        [Reaction]
+        Give a unit +2 [M] this turn.
+        """
+      When Alice plays "Spark" targeting "Tide Warden"
+      And Bob plays "Stone Skin" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" is still at Bob's base
+      And "Tide Warden" has might 5 and 3 damage marked
+
+  Rule: 333.1.c Units, gear and what adds resources resolve immediately when finalized
+
+    @also:356.2
+    @also:333.1.c.1
+    Example: nobody can react to a unit
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Drone"
+      Then "Drone" is at Alice's base
+      And the turn is in a neutral open state
+
+    @also:333.1.c.3
+    Example: a gear with Reaction while a chain exists
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Bob has a gear "Buckler" in his hand: "[Reaction]"
+      When Alice plays "Lantern"
+      And Bob plays "Buckler"
+      Then "Buckler" is at Bob's base
+      And Alice still has priority
+      And the chain of events holds "Lantern"
+
+    @also:416.2
+    @also:416.2.a
+    @also:388.2
+    Example: a triggered ability that adds
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Bell Ringer" in her hand: "When you play me, add [2]."
+      When Alice plays "Bell Ringer"
+      Then Alice has 2 energy
+      And the turn is in a neutral open state
+
+    @also:416.2
+    Example: an activated ability that adds doesn't pass priority
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Alice controls a gear "Still": "[E]: [Reaction] - Add [2]."
+      When Alice plays "Lantern"
+      And Alice activates "Still"
+      Then Alice has 2 energy
+      And Alice still has priority
+      And the chain of events holds "Lantern"
+
+  Rule: 333.1.b Pending items are finalized in the order in which they were appended
+
+    @also:333.1.a
+    Example: two triggered abilities of one player
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Bell Ringer": "When another friendly unit dies, deal 1 to a unit."
+      And Alice controls a unit "Old Walker" with might 5: "When another friendly unit dies, buff a unit."
+      And Alice controls a unit "Drone"
+      And Alice has a spell "Reckoning" in her hand: "Kill a unit."
+      When Alice plays "Reckoning" targeting "Drone"
+      And all players pass
+      And Alice orders "Old Walker", "Bell Ringer"
+      And Alice chooses "Bell Ringer"
+      And Alice chooses "Old Walker"
+      And all players pass
+      Then "Old Walker" has 1 damage marked
+      And "Bell Ringer" is not buffed
+      And the chain of events holds the ability of "Old Walker"
+
+  Rule: 332.1 The player who created the chain is the first Active Player
+
+    Example: also with a triggered ability on another player's turn
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden": "When an opponent plays a unit, draw 1."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Drone"
+      Then Bob has priority
+      And the turn is in a neutral closed state

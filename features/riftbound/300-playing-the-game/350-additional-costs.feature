@@ -1,0 +1,138 @@
+Feature: 350. The process of play: additional costs (353.2)
+
+  Rule: 353.2.a.1 A mandatory additional cost must be paid
+
+    @also:353.6
+    @also:354.2
+    Example: a friendly unit is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Drone"
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord" killing "Drone"
+      Then "Pit Lord" is at Alice's base
+      And "Drone" is in Alice's trash
+      And "Quay Scout" is still at Alice's base
+
+    Example: without a unit it can't be played
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Drone"
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice tries to play "Pit Lord"
+      Then it is refused
+
+  Rule: 353.2.b.1 An optional additional cost is paid if the player chooses to
+
+    @also:353.4
+    Example: a card is discarded for a discount
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 3 fury runes
+      And Alice has a unit "Scrounger" with energy cost 5 in her hand: "As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2]."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Scrounger" with the additional cost
+      Then "Scrounger" is at Alice's base
+      And "Drone" is in Alice's trash
+
+    Example: not paid, it costs what is printed
+      Given a Riftbound game between Alice and Bob
+      And Alice has 5 energy
+      And Alice has a unit "Scrounger" with energy cost 5 in her hand: "As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2]."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Scrounger"
+      Then "Scrounger" is at Alice's base
+      And Alice has 0 energy
+      And Alice's hand holds 1 card
+
+    Example: with nothing to discard, the discount is not to be had
+      Given a Riftbound game between Alice and Bob
+      And Alice has 3 energy
+      And Alice has a unit "Scrounger" with energy cost 5 in her hand: "As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2]."
+      When Alice tries to play "Scrounger"
+      Then it is refused
+
+  Rule: 353.4.d.1 An optional cost was paid if the player decided to, whatever was paid in the end
+
+    @also:353.4.d
+    Example: reduced to nothing
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Alice controls a unit "Paymaster": "Units you play cost [A] less."
+      And Alice has a unit "Brass Keeper" with energy cost 2 in her hand: "As you play me, you may pay [C] as an additional cost. If you do, draw 1."
+      When Alice plays "Brass Keeper" with the additional cost
+      And all players pass
+      Then "Brass Keeper" is at Alice's base
+      And Alice has 0 energy
+      And Alice's main deck holds 9 cards
+
+    Example: not chosen, no card is drawn
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Alice controls a unit "Paymaster": "Units you play cost [A] less."
+      And Alice has a unit "Brass Keeper" with energy cost 2 in her hand: "As you play me, you may pay [C] as an additional cost. If you do, draw 1."
+      When Alice plays "Brass Keeper"
+      Then "Brass Keeper" is at Alice's base
+      And Alice's main deck still holds 10 cards
+      And the turn is in a neutral open state
+
+  Rule: 352.16 No choice is made that will make playing illegal
+
+    Example: the only friendly unit holds the battlefield
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" at "Alice's battlefield"
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord"
+      Then "Pit Lord" is at Alice's base
+      And "Drone" is in Alice's trash
+
+  Rule: 354.3 No cost is paid so that playing becomes illegal
+
+    Example: the unit that is alone at the chosen battlefield is not killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" at "Alice's battlefield"
+      And Alice controls a unit "Quay Scout"
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord"
+      And Alice chooses "Alice's battlefield"
+      Then "Pit Lord" is at "Alice's battlefield"
+      And "Quay Scout" is in Alice's trash
+      And "Drone" is still at "Alice's battlefield"
+
+    Example: of several units there, any may be killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Drone" at "Alice's battlefield"
+      And Alice controls a unit "Quay Scout"
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord"
+      And Alice chooses "Alice's battlefield"
+      And Alice chooses "Drone" (1)
+      Then "Pit Lord" is at "Alice's battlefield"
+      And "Drone" (1) is in Alice's trash
+
+  Rule: 412.1.c Countering refunds no costs
+
+    @also:412.1.a
+    @also:412.1.c.1
+    @also:412.1.b
+    @also:406.4.b
+    Example: neither Energy nor the unit that was exhausted
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Bell Ringer" with might 2: "When you play a spell, draw 1."
+      And Alice has a spell "Lantern" with energy cost 2 in her hand:
+        """
+        As an additional cost to play this, you may exhaust a friendly unit.
+        Draw 2.
+        """
+      And Bob has a spell "No" in his hand:
+        """
+        [Reaction]
+        Counter a spell.
+        """
+      When Alice plays "Lantern" with the additional cost exhausting "Drone"
+      And Bob plays "No" targeting "Lantern"
+      And all players pass
+      Then "Lantern" is in Alice's trash
+      And Alice has 0 energy
+      And "Drone" is exhausted
+      And Alice's main deck still holds 10 cards

@@ -1,0 +1,75 @@
+Feature: 379. Reflexive triggers
+
+  Rule: 380.1 "Do this:" makes an ability of its own
+
+    @also:381.1
+    Example: it is on the chain when the spell is gone
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Second Wind" in her hand: "Draw 2. Do this: Draw 1."
+      When Alice plays "Second Wind"
+      And all players pass
+      Then "Second Wind" is in Alice's trash
+      And Alice's hand holds 2 cards
+      And the turn is in a neutral closed state
+
+    @also:380.2
+    Example: without a condition it is always added
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Second Wind" in her hand: "Draw 1. Do this: Draw 1."
+      When Alice plays "Second Wind"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    @also:390.1
+    Example: its targets are chosen when it is finalized
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Bargain" in her hand: "Kill a friendly unit. Do this: Deal 3 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      When Alice plays "Bargain" targeting "Quay Scout"
+      And all players pass
+      And Alice chooses "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 3 damage marked
+
+  Rule: 380.1.a "Do this N times" adds it N times
+
+    @also:381.2
+    Example: each with a target of its own
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Volley" in her hand: "Do this twice: Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      When Alice plays "Volley"
+      And all players pass
+      And Alice chooses "Tide Warden"
+      And Alice chooses "Reef Guard"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" has 1 damage marked
+      And "Reef Guard" has 1 damage marked
+
+    Example: twice the same
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Volley" in her hand: "Do this 3 times: Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      When Alice plays "Volley"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then "Tide Warden" has 3 damage marked
+
+  Rule: 381.2 They are all added before any goes on
+
+    Example: two items before a target is chosen
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Volley" in her hand: "Do this twice: Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      When Alice plays "Volley"
+      And all players pass
+      Then Alice is asked to choose targets
+      And "Volley" is in Alice's trash

@@ -1,0 +1,118 @@
+Feature: 382. Delayed abilities
+
+  Rule: 384 A delayed ability is active at the time that its effect names
+
+    @also:383.2
+    Example: killed the next time that it takes damage
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Marked Neck" in her hand: "Choose a unit. Kill it the next time it takes damage this turn."
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      When Alice plays "Marked Neck" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 1 damage marked
+      And "Tide Warden" is still on the board
+      When all players pass
+      Then "Tide Warden" is in Bob's trash
+
+    Example: another unit that takes damage is not killed
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Marked Neck" in her hand: "Choose a unit. Kill it the next time it takes damage this turn."
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      When Alice plays "Marked Neck" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Spark" targeting "Reef Guard"
+      And all players pass
+      Then "Reef Guard" has 1 damage marked
+      And "Reef Guard" is still on the board
+
+    @also:317.3.a
+    Example: the turn after it is over
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Marked Neck" in her hand: "Choose a unit. Kill it the next time it takes damage this turn."
+      And Bob has a spell "Spark" in his hand: "Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      When Alice plays "Marked Neck" targeting "Tide Warden"
+      And all players pass
+      And the game goes to Bob's action phase
+      And Bob plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 1 damage marked
+      And "Tide Warden" is still on the board
+
+  Rule: 383.2 A delayed trigger names a time or an event within a time
+
+    Example: each time that it happens this turn
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "War Chant" in her hand: "When you conquer this turn, draw 1."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker"
+      When Alice plays "War Chant"
+      And all players pass
+      And Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      And all players pass
+      And Alice moves "Old Walker" to "Alice's battlefield"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    Example: at the end of the turn
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Fuse" in her hand: "Kill a unit at the end of the turn."
+      And Bob controls a unit "Tide Warden"
+      When Alice plays "Fuse" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is still on the board
+      When the game goes to Bob's action phase
+      Then "Tide Warden" is in Bob's trash
+
+  Rule: 383.3 A delayed replacement names the effect that it replaces
+
+    Example: the next death only
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker"
+      And Alice has a spell "Last Breath" in her hand: "The next time a friendly unit would die this turn, recall it exhausted instead."
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      And Alice has a spell "Sever" in her hand: "Kill a unit."
+      When Alice plays "Last Breath"
+      And all players pass
+      And Alice plays "Rend" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is exhausted
+      When Alice plays "Sever" targeting "Old Walker"
+      And all players pass
+      Then "Old Walker" is in Alice's trash
+
+    Example: no longer than its time
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Last Breath" in her hand: "The next time a friendly unit would die this turn, recall it exhausted instead."
+      And Bob has a spell "Rend" in his hand: "Kill a unit."
+      When Alice plays "Last Breath"
+      And all players pass
+      And the game goes to Bob's action phase
+      And Bob plays "Rend" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is in Alice's trash
+
+  Rule: 385 A delayed ability doesn't need its source
+
+    Example: the unit that made it has died
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Fire Eater" in her hand: "When you play me, kill a unit at the end of the turn."
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      And Bob controls a unit "Tide Warden"
+      When Alice plays "Fire Eater"
+      And Alice chooses "Tide Warden"
+      And all players pass
+      And Alice plays "Rend" targeting "Fire Eater"
+      And all players pass
+      Then "Fire Eater" is in Alice's trash
+      When the game goes to Bob's action phase
+      Then "Tide Warden" is in Bob's trash

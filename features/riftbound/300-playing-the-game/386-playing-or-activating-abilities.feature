@@ -1,0 +1,123 @@
+Feature: 386. Playing or activating abilities
+
+  Rule: 388.2 An ability that adds resources resolves when it is finalized
+
+    Example: nobody can respond
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Forge": "[E]: [Reaction] - Add [2]."
+      When Alice activates "Forge"
+      Then Alice has 2 energy
+      And the turn is in a neutral open state
+
+  Rule: 389.2 While something resolves, an ability only becomes pending
+
+    Example: the rest of the spell comes first
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5: "When I take damage, deal 5 to a unit."
+      And Alice controls a unit "Quay Scout" with might 5
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit. Draw 2."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then Bob is asked to choose targets
+      And Alice's hand holds 2 cards
+
+  Rule: 390.1 Choices are made as the ability is finalized
+
+    Example: a target of a play effect
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      When Alice plays "Archer"
+      And Alice chooses "Reef Guard"
+      And all players pass
+      Then "Reef Guard" has 2 damage marked
+      And "Tide Warden" still has no damage marked
+
+  Rule: 390.2 Without legal choices an ability can't be activated
+
+    Example: no enemy unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Archer": "[E]: Deal 2 to an enemy unit."
+      Then Alice can't activate "Archer"
+
+    Example: it is refused
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Archer": "[E]: Deal 2 to an enemy unit."
+      When Alice tries to activate "Archer"
+      Then it is refused
+
+  Rule: 390.3 A trigger without legal choices leaves the chain
+
+    @also:390.3.a
+    Example: no enemy unit
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      When Alice plays "Archer"
+      Then "Archer" is at Alice's base
+      And the turn is in a neutral open state
+
+  Rule: 390.3.b Legal choices can't be declined
+
+    Example: the own unit is the only one
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Archer" in her hand: "When you play me, kill a unit."
+      When Alice plays "Archer"
+      And all players pass
+      Then "Archer" is in Alice's trash
+
+  Rule: 391.1.b A triggered ability has no base cost
+
+    Example: nothing is paid
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Bell Ringer" with energy cost 2 in her hand: "When you play me, draw 2."
+      And Alice has 2 energy
+      When Alice plays "Bell Ringer"
+      And all players pass
+      Then Alice has 0 energy
+      And Alice's hand holds 2 cards
+
+  Rule: 392.1 All of the cost is paid
+
+    Example: energy, power and exhausting
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury gear "Engine": "[1][C], [E]: Draw 1."
+      And Alice has 1 energy
+      And Alice has 1 fury power
+      When Alice activates "Engine"
+      Then "Engine" is exhausted
+      And Alice has 0 energy
+      And Alice has 0 fury power
+
+  Rule: 394.3 Pending items are finalized before anybody may react
+
+    @also:388.1
+    Example: two play effects one after another
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Herald": "When you play another unit, deal 1 to an enemy unit."
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      When Alice plays "Archer"
+      And Alice orders "Herald", "Archer"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      When all players pass
+      Then "Tide Warden" has 3 damage marked
+
+  Rule: 394.5 The ability is executed like a spell, then it is gone
+
+    @also:356.3.e.5
+    Example: its target is gone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Archer": "[E]: Deal 2 to an enemy unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      And Bob has a spell "Sacrifice" in his hand: "[Reaction] Kill a friendly unit."
+      When Alice activates "Archer" targeting "Tide Warden"
+      And Alice passes
+      And Bob plays "Sacrifice" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then the turn is in a neutral open state
+      And "Tide Warden" is in Bob's trash
+      And "Reef Guard" still has no damage marked

@@ -1,0 +1,194 @@
+Feature: 450. Layers
+
+  Rule: 453.2 The layers are applied again until nothing changes
+
+    @also:453
+    @also:453.3
+    Example: a buff makes a unit Mighty, which has keywords then
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Praise" in her hand: "Buff a friendly unit."
+      And Alice controls a unit "Champion of the Pit" with might 4: "While I'm Mighty, I have [Deflect], [Ganking], and [Shield]."
+      When Alice plays "Praise" targeting "Champion of the Pit"
+      And all players pass
+      Then "Champion of the Pit" has might 5
+      And "Champion of the Pit" has the ability "[Deflect]"
+      And "Champion of the Pit" has the ability "[Ganking]"
+      And "Champion of the Pit" has the ability "[Shield]"
+
+    Example: as a defender she has the might of her Shield besides
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Champion of the Pit" with might 4, buffed at "Bob's battlefield": "While I'm Mighty, I have [Deflect], [Ganking], and [Shield]."
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then "Champion of the Pit" has might 6
+      And "Champion of the Pit" is defending
+
+    Example: without the buff nothing is left
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Champion of the Pit" with might 4, buffed at "Bob's battlefield": "While I'm Mighty, I have [Deflect], [Ganking], and [Shield]."
+      And Bob controls a gear "Tithe Bowl": "Spend a buff: [Reaction] - Draw 1."
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then "Champion of the Pit" has might 6
+      And "Champion of the Pit" still has the ability "[Shield]"
+      When Alice passes
+      And Bob activates "Tithe Bowl"
+      Then "Champion of the Pit" has might 4
+      And "Champion of the Pit" doesn't have the ability "[Shield]"
+
+    Example: not Mighty without it
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Champion of the Pit" with might 4 at "Bob's battlefield": "While I'm Mighty, I have [Deflect], [Ganking], and [Shield]."
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then "Champion of the Pit" is defending
+      And "Champion of the Pit" still has might 4
+
+  Rule: 453.1 Each effect is applied once
+
+    Example: what makes itself more likely doesn't grow for ever
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Praise" in her hand: "Buff a friendly unit."
+      And Alice controls a unit "Glutton" with might 4: "While I'm Mighty, I have +1 [M]."
+      When Alice plays "Praise" targeting "Glutton"
+      And all players pass
+      Then "Glutton" has might 6
+
+  Rule: 454.1.a.1 Might is set in the first layer
+
+    @also:454.1
+    Example: it becomes 4, and a buff adds to it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2, buffed
+      And Alice has a spell "Even Ground" in her hand: "A unit's Might becomes 4 this turn."
+      When Alice plays "Even Ground" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 5
+
+    @also:317.3.a
+    Example: until the turn ends
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Even Ground" in her hand: "A unit's Might becomes 4 this turn."
+      When Alice plays "Even Ground" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 4
+      When the game goes to Bob's action phase
+      Then "Quay Scout" still has might 2
+
+  Rule: 454.1.c Tags are granted in the first layer
+
+    @also:455.1.b
+    Example: others become Yordles, and Yordles have more might
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a unit "Chieftain" with might 3: "Yordles have +1 [M]."
+      And Alice has a unit "Adopter" with might 1 in her hand: "Other friendly units are Yordles."
+      When Alice plays "Adopter"
+      Then "Quay Scout" is a Yordle
+      And "Quay Scout" has might 3
+      And "Chieftain" has might 4
+      And "Adopter" is not a Yordle
+
+  Rule: 454.2.b Keywords are granted in the second layer
+
+    @also:454.2
+    Example: other friendly units have Vision
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden"
+      And Alice has a unit "Seer" in her hand: "Other friendly units have [Vision]."
+      When Alice plays "Seer"
+      Then "Quay Scout" has the ability "[Vision]"
+      And "Seer" doesn't have the ability "[Vision]"
+      And "Tide Warden" doesn't have the ability "[Vision]"
+
+    Example: who loses all abilities has none
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Drum Major": "Other friendly units have +1 [M]."
+      And Bob controls a unit "Tide Warden" with might 3
+      And Alice has a unit "Hush" in her hand: "Enemy units lose all abilities."
+      When Alice plays "Hush"
+      Then "Tide Warden" has might 3
+      And "Drum Major" doesn't have the ability "Other friendly units have +1 [M]."
+
+  Rule: 454.3.b What is limited is limited as it is applied, and remembered so
+
+    Example: four less, to a minimum of 1, of a unit with 2
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Wither" in her hand: "Give a unit -4 [M] this turn, to a minimum of 1 [M]."
+      And Alice has a spell "Praise" in her hand: "Buff a unit."
+      And Bob controls a unit "Tide Warden" with might 2
+      When Alice plays "Wither" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has might 1
+      When Alice plays "Praise" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" still has might 2
+
+    Example: the same without a limit
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Wither" in her hand: "Give a unit -4 [M] this turn."
+      And Alice has a spell "Praise" in her hand: "Buff a unit."
+      And Bob controls a unit "Tide Warden" with might 2
+      When Alice plays "Wither" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Praise" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has might 0
+
+  Rule: 454.3.d.1.a Increases come before decreases
+
+    Example: who is weak enough only before the increase
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 3
+      And Bob controls a gear "Old Drum": "Friendly units have +1 [M]."
+      And Alice has a unit "Bully" in her hand: "Enemy units with Might 3 or less have -2 [M]."
+      When Alice plays "Bully"
+      Then "Bully" is at Alice's base
+      And "Tide Warden" still has might 4
+
+  Rule: 455.1.b An effect depends on one that changes how many objects it applies to
+
+    @also:456.1
+    Example: the older one waits
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a gear "Small Crown": "Yordles' Might becomes 4."
+      And Alice has a unit "Adopter" with might 1 in her hand: "Other friendly units are Yordles."
+      When Alice plays "Adopter"
+      Then "Quay Scout" has might 4
+
+  Rule: 457.3 The earliest timestamp is applied first
+
+    @also:457
+    Example: the later of two spells is what counts
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Even Ground" in her hand: "A unit's Might becomes 4 this turn."
+      And Alice has a spell "Pit" in her hand: "A unit's Might becomes 1 this turn."
+      When Alice plays "Even Ground" targeting "Quay Scout"
+      And all players pass
+      And Alice plays "Pit" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 1
+
+    Example: a permanent that came after a spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Even Ground" in her hand: "A unit's Might becomes 4 this turn."
+      And Alice has a gear "Leveller" in her hand: "Friendly units' Might becomes 3."
+      When Alice plays "Even Ground" targeting "Quay Scout"
+      And all players pass
+      And Alice plays "Leveller"
+      Then "Quay Scout" has might 3
+
+    Example: a spell that came after a permanent
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Even Ground" in her hand: "A unit's Might becomes 4 this turn."
+      And Alice has a gear "Leveller" in her hand: "Friendly units' Might becomes 3."
+      When Alice plays "Leveller"
+      And Alice plays "Even Ground" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 4

@@ -1,0 +1,73 @@
+Feature: 458. Modes of play
+
+  Rule: 462.1 A duel is played by two players
+
+    Example: not by three
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice, Bob and Carol
+        When Alice passes
+        Then Bob has priority
+        """
+      Then it can't be set up: "462.1"
+
+  Rule: 462.3 The Victory Score is 8
+
+    @also:462.6
+    Example: seven points are not enough
+      Given a Riftbound game between Alice and Bob
+      And Bob has 6 points
+      And Bob controls a unit "Quay Scout" at "Bob's battlefield"
+      When Alice passes
+      Then Bob has 7 points
+      And the game is not over
+
+    Example: eight are
+      Given a Riftbound game between Alice and Bob
+      And Bob has 6 points
+      And Bob controls a unit "Quay Scout" at "Bob's battlefield"
+      And Bob controls a unit "Old Walker" at "Alice's battlefield"
+      When Alice passes
+      Then Bob wins the game
+
+  Rule: 462.5 One battlefield of each player is used, at random
+
+    @also:462.4
+    @also:113
+    Example: of three each, one is there
+      Given a new Riftbound game between Alice and Bob
+      And Alice has 3 battlefields "Ford" on the board
+      And Bob has 3 battlefields "Mill" on the board
+      And Alice has a unit "Quay Scout" in her champion zone
+      And Alice's main deck holds 8 cards
+      And Bob's main deck holds 8 cards
+      And the next first player is 1
+      When Alice chooses nothing
+      And Bob chooses nothing
+      And Alice plays "Quay Scout"
+      And Alice passes
+      And Bob passes
+      And Alice moves "Quay Scout" to "Mill"
+      Then "Quay Scout" is at "Mill"
+      And "Mill" is contested
+
+  Rule: 462.7 Who goes second channels an extra rune
+
+    @also:118
+    Example: only in the first Channel Phase
+      Given a new Riftbound game between Alice and Bob
+      And Alice's main deck holds 8 cards
+      And Bob's main deck holds 8 cards
+      And Alice's rune deck holds 12 cards
+      And Bob's rune deck holds 12 cards
+      And the next first player is 1
+      When Alice chooses nothing
+      And Bob chooses nothing
+      Then Alice's rune deck holds 10 cards
+      And it is Alice's action phase
+      When Alice passes
+      Then Bob's rune deck holds 9 cards
+      When Bob passes
+      And Alice passes
+      Then Alice's rune deck holds 8 cards
+      And Bob's rune deck holds 7 cards
