@@ -17,7 +17,7 @@ const SECOND = 1e9;
 
 const here = path.join(__dirname, '..', '..');
 const quick = process.argv.includes('--quick');
-const rounds = quick ? 3 : 7;
+const rounds = quick ? 3 : 11;
 const budget = (quick ? 0.5 : 2) * SECOND;
 
 /** Longer than this for one size of table is no figure at all. */
@@ -85,11 +85,15 @@ function sideBySide(): { side: Side; played: Played } {
 /** Each size in a process of its own, so that none inherits another's heap, and none can hold up the rest for ever. */
 function measuredAt(objects: number): AtSize | undefined {
   const script = path.join(__dirname, 'one-size.js');
-  const { stdout, status } = spawnSync(process.execPath, [script, `${objects}`, `${budget}`], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    timeout: PATIENCE,
-  });
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [...process.execArgv, script, `${objects}`, `${budget}`],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      timeout: PATIENCE,
+    },
+  );
   return status === 0 ? JSON.parse(stdout) : undefined;
 }
 

@@ -52,6 +52,18 @@ class Table<O, C> implements Working<O, C> {
   }
 }
 
+/** The objects that effects may apply to: candidates are many, and so are objects. */
+class Among<O> {
+  private members: ReadonlySet<O> | undefined;
+
+  constructor(readonly objects: readonly O[]) {}
+
+  has(object: O): boolean {
+    this.members ??= new Set(this.objects);
+    return this.members.has(object);
+  }
+}
+
 /**
  * Applies effects layer by layer.
  *
@@ -71,32 +83,25 @@ export function applyLayers<O, C>(
   copying: Copying<C>,
 ): Working<O, C> {
   const table = new Table<O, C>(printed, copying);
+  const among = new Among(objects);
   for (const effectsOf of layers) {
     const effects = effectsOf(table);
     if (effects.length === 0) continue;
     const waiting = effects.length === 1 ? effects : [...effects].sort(inOrder);
-    if (noneLooks(waiting)) for (const effect of waiting) applyIfExists(effect, objects, table);
-    else applyInTurn([...waiting], objects, table);
+    if (noneLooks(waiting)) for (const effect of waiting) applyIfExists(effect, among, table);
+    else applyInTurn([...waiting], among, table);
   }
   return table;
 }
 
-function applyIfExists<O, C>(
-  effect: ContinuousEffect<O, C>,
-  objects: readonly O[],
-  table: Working<O, C>,
-): void {
-  if (effect.exists(table)) applyOne(effect, objects, table);
+function applyIfExists<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, table: Working<O, C>): void {
+  if (effect.exists(table)) applyOne(effect, among, table);
 }
 
-function applyInTurn<O, C>(
-  waiting: ContinuousEffect<O, C>[],
-  objects: readonly O[],
-  table: Table<O, C>,
-): void {
+function applyInTurn<O, C>(waiting: ContinuousEffect<O, C>[], among: Among<O>, table: Table<O, C>): void {
   while (waiting.length > 0) {
-    const [effect] = waiting.splice(firstIndependent(waiting, objects, table), 1);
-    if (effect) applyIfExists(effect, objects, table);
+    const [effect] = waiting.splice(firstIndependent(waiting, among, table), 1);
+    if (effect) applyIfExists(effect, among, table);
   }
 }
 
@@ -119,12 +124,12 @@ const inOrder = (
   Number(second.characteristicDefining) - Number(first.characteristicDefining) ||
   first.timestamp - second.timestamp;
 
-function applyOne<O, C>(effect: ContinuousEffect<O, C>, objects: readonly O[], working: Working<O, C>): void {
-  const candidates = effect.candidates?.() ?? objects;
-  const isIn = (object: O): boolean => candidates === objects || objects.includes(object);
+function applyOne<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working: Working<O, C>): void {
+  const candidates = effect.candidates?.();
   // Whom it affects is settled before it changes anything.
   const affected: O[] = [];
-  for (const object of candidates) if (isIn(object) && effect.affects(object, working)) affected.push(object);
+  for (const object of candidates ?? among.objects)
+    if ((!candidates || among.has(object)) && effect.affects(object, working)) affected.push(object);
   for (const object of affected) effect.apply(object, working);
 }
 
@@ -134,12 +139,12 @@ function applyOne<O, C>(effect: ContinuousEffect<O, C>, objects: readonly O[], w
  */
 function firstIndependent<O, C>(
   waiting: readonly ContinuousEffect<O, C>[],
-  objects: readonly O[],
+  among: Among<O>,
   table: Table<O, C>,
 ): number {
   if (waiting.length === 1) return 0;
   const direct = waiting.map((effect) =>
-    waiting.map((other) => other !== effect && dependsOn(effect, other, objects, table)),
+    waiting.map((other) => other !== effect && dependsOn(effect, other, among, table)),
   );
   const reached = direct.map((_, from) => reachable(direct, from));
   const ready = reached.findIndex((through, from) => [...through].every((to) => reached[to]?.has(from)));
@@ -163,24 +168,20 @@ function reachable(direct: readonly (readonly boolean[])[], from: number): Reado
 function dependsOn<O, C>(
   effect: ContinuousEffect<O, C>,
   other: ContinuousEffect<O, C>,
-  objects: readonly O[],
+  among: Among<O>,
   table: Table<O, C>,
 ): boolean {
   if (effect.characteristicDefining !== other.characteristicDefining) return false;
   if (!looksAt(effect, other)) return false;
   if (!other.exists(table)) return false;
   const after = table.scratch();
-  applyOne(other, objects, after);
-  return outcome(effect, objects, table) !== outcome(effect, objects, after);
+  applyOne(other, among, after);
+  return outcome(effect, among, table) !== outcome(effect, among, after);
 }
 
-function outcome<O, C>(
-  effect: ContinuousEffect<O, C>,
-  objects: readonly O[],
-  working: Working<O, C>,
-): string {
+function outcome<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working: Working<O, C>): string {
   if (!effect.exists(working)) return 'gone';
-  return objects
+  return among.objects
     .map((object, place) =>
       effect.affects(object, working) ? `${place}:${effect.does(object, working)}` : '',
     )

@@ -114,6 +114,8 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
     // Not each time, so that mistakes can pile up.
     if (next() % 3 > 0) continue;
     const kept = known(game);
+    for (const piece of game.battlefield.objects)
+      expect(game.typesOf(piece)).to.deep.equal(game.look(piece).types);
     game.arrangement.everything();
     expect(known(game)).to.deep.equal(kept);
   }

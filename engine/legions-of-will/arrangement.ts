@@ -5,10 +5,14 @@
  * one object. What was worked out about all the others stays valid through them.
  */
 import type { Journal } from '../kernel';
-import { Piece, Player } from './piece';
+import { type Context, Piece, Player } from './piece';
 
 /** Fields that no continuous effect looks at. */
 const NEVER_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
+  'holder',
+  'passes',
+  'generator',
+  'drawn',
   'nextId',
   'nextTimestamp',
   'phase',
@@ -224,7 +228,7 @@ export class Arrangement {
     else if (key === 'active') this.other.turn = true;
     else if (target === this.places.traits) this.other.reach = true;
     else if (target === this.places.now || target instanceof Player) this.other.everything = true;
-    else if (isContext(target)) this.other.stirred = true;
+    else if (OF_CONTEXTS.has(key)) this.other.stirred = true;
   };
 
   private readList(list: object, value: unknown): void {
@@ -269,7 +273,21 @@ export class Arrangement {
   }
 }
 
-const isContext = (target: object): boolean => 'thatMuch' in target && 'source' in target;
+/** What the abilities of one object know (see `Context`): an effect may have been given it for good. */
+const OF_CONTEXTS: ReadonlySet<PropertyKey> = new Set<keyof Context>([
+  'targets',
+  'division',
+  'x',
+  'that',
+  'thatMuch',
+  'thatPlayer',
+  'result',
+  'modes',
+  'chosenType',
+  'stopped',
+  'did',
+  'replaced',
+]);
 
 const NOBODY: readonly Piece[] = [];
 

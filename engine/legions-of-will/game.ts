@@ -250,6 +250,12 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     return this.rules.characteristics(this, piece);
   }
 
+  /** Its card types: those printed on its card, for as long as no effect changes types. */
+  typesOf(piece: Piece): readonly string[] {
+    const asPrinted = !this.reach.types && piece.zone === this.battlefield && !piece.gone;
+    return asPrinted ? piece.card.types : this.look(piece).types;
+  }
+
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
     const at = this.arrangement.sourcesVersion;

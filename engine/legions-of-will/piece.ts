@@ -1,4 +1,4 @@
-import type { Zone } from '../kernel';
+import type { Option, Zone } from '../kernel';
 import type { Ability, ActivatedAbility, Cost, Effect, Statement } from './text/tree';
 
 /** What is printed on a card (rules 200–210). */
@@ -133,6 +133,8 @@ export class Piece {
   seen: Characteristics | undefined;
   seenAt = -1;
 
+  /** What its players have been offered to do with it: the same is offered again at every priority. */
+  readonly offered: Option[] = [];
   private couldBeActivated: readonly Activation[] | undefined;
 
   /** Is its card a base, or a trap? No effect changes that. */

@@ -92,10 +92,9 @@ export function legalTargets(
 
 /** "Another target": not what was chosen for the "target"s that it is set against. */
 const isChosenFor = (context: Context, { otherThan }: TargetSpecification, piece: Piece): boolean =>
-  otherThan !== undefined &&
-  otherThan.some((place) =>
+  otherThan?.some((place) =>
     (context.targets[place] ?? []).some((target) => 'piece' in target && target.piece === piece),
-  );
+  ) === true;
 
 /** A face-down base is described as one only where the text says so. */
 const hiddenFrom = (piece: Piece, filter: Filter): boolean =>

@@ -15,8 +15,8 @@ import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree';
 import { nextInTurnOrder, playersLeft } from './101-players';
-import { basesOf } from './108-permanents';
-import { movingAUnit, otherBases, redeeming, turningUpABase } from './115-special-actions';
+import { basesOf, faceUpBasesOf } from './108-permanents';
+import { movingAUnit, redeeming, turningUpABase } from './115-special-actions';
 
 /** What a player with priority can do. */
 export type Action =
@@ -90,6 +90,25 @@ class ActionOffer implements Offer<Action> {
 
 const passing = new ActionOffer({ action: 'pass' });
 
+type About = Exclude<Action, { readonly action: 'pass' }>;
+
+const isSame = (action: Action, other: About): boolean =>
+  action.action === other.action &&
+  action.piece === other.piece &&
+  (action.action !== 'activate' || (other.action === 'activate' && action.ability === other.ability)) &&
+  (action.action !== 'move a unit' || (other.action === 'move a unit' && action.base === other.base));
+
+/** The offer of an action: always the same one, for there are very many of them. */
+function offer(action: About): ActionOffer {
+  const { offered } = action.piece;
+  for (const known of offered) if (known instanceof ActionOffer && isSame(known.value, action)) return known;
+  const index =
+    action.action === 'activate' ? action.piece.card.abilities.indexOf(action.ability) : undefined;
+  const made = new ActionOffer(action, index);
+  offered.push(made);
+  return made;
+}
+
 const passes: Choice<Action>[] = [];
 
 /** Passing is all that a player can do: always the same choice, for there are very many of them. */
@@ -107,13 +126,13 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
   const { hand, graveyard } = game.player(player);
   for (const piece of hand.objects) {
     if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
-      offers.push(new ActionOffer({ action: 'play', piece }));
-    if (game.permits('redeem', player, piece)) offers.push(new ActionOffer({ action: 'redeem', piece }));
+      offers.push(offer({ action: 'play', piece }));
+    if (game.permits('redeem', player, piece)) offers.push(offer({ action: 'redeem', piece }));
   }
   for (const piece of graveyard.objects) {
     if (!namesAZone(piece.card)) continue;
     if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
-      offers.push(new ActionOffer({ action: 'play', piece }));
+      offers.push(offer({ action: 'play', piece }));
   }
   if (
     game.sources.length > 0 ||
@@ -130,21 +149,21 @@ function offerActivations(game: LegionsGame, player: number, offers: Offer<Actio
   for (const activation of activations(game, player)) {
     const { source: piece, ability } = activation;
     if (!game.permits('activate', player, activation) || !canComplete(game, piece, player, ability)) continue;
-    offers.push(
-      new ActionOffer({ action: 'activate', piece, ability }, piece.card.abilities.indexOf(ability)),
-    );
+    offers.push(offer({ action: 'activate', piece, ability }));
   }
 }
 
 function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
+  const faceUp = faceUpBasesOf(game, player);
   for (const piece of basesOf(game, player)) {
     if (piece.faceDown && game.permits('turn up a base', player, piece))
-      offers.push(new ActionOffer({ action: 'turn up a base', piece }));
+      offers.push(offer({ action: 'turn up a base', piece }));
     for (const unit of piece.attached) {
       if (!game.permits('move a unit', player, unit)) continue;
-      for (const base of otherBases(game, unit)) {
-        if (game.permits('move a unit to a base', player, { unit, base }))
-          offers.push(new ActionOffer({ action: 'move a unit', piece: unit, base }));
+      for (const base of faceUp) {
+        if (base === unit.attachedTo) continue;
+        const moving = offer({ action: 'move a unit', piece: unit, base });
+        if (game.permits('move a unit to a base', player, moving.value)) offers.push(moving);
       }
     }
   }
@@ -160,7 +179,7 @@ export function judged(action: Action): readonly { readonly action: string; read
     case 'move a unit':
       return [
         { action: 'move a unit', subject: action.piece },
-        { action: 'move a unit to a base', subject: { unit: action.piece, base: action.base } },
+        { action: 'move a unit to a base', subject: action },
       ];
     default:
       return [{ action: action.action, subject: action.piece }];

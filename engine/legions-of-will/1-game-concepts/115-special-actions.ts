@@ -8,7 +8,6 @@ import { fact, permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import { faceUpBasesOf } from './108-permanents';
 import { payCosts } from './112-costs';
 
 const inOwnMainPhase = (game: LegionsGame, player: number): boolean =>
@@ -56,7 +55,7 @@ export const turningUpABase: Procedure<LegionsGame, Special> = procedure('turnin
 
 /** A unit and the base that it would be moved to. */
 interface Moving {
-  readonly unit: Piece;
+  readonly piece: Piece;
   readonly base: Piece;
 }
 
@@ -68,14 +67,15 @@ export const moveUnits = permission<Piece>(
   (game, player, unit) =>
     unit.controller === player &&
     unit.attachedTo !== undefined &&
-    game.look(unit).types.includes('unit') &&
+    game.typesOf(unit).includes('unit') &&
     inOwnMainPhase(game, player),
 );
 export const moveToOwnBases = permission<Moving>(
   '505.3c',
   'A unit is moved to another base of the same player',
   'move a unit to a base',
-  (_game, player, { unit, base }) => base.controller === player && base !== unit.attachedTo && !base.faceDown,
+  (_game, player, { piece, base }) =>
+    base.controller === player && base !== piece.attachedTo && !base.faceDown,
 );
 export const notPlayedThisTurn = prohibition<Piece>(
   '505.3c',
@@ -159,7 +159,3 @@ export const redeeming: Procedure<LegionsGame, Special> = procedure('redeeming',
     game.propose(discard(piece));
   }),
 ]);
-
-/** The bases that a unit could be moved to. */
-export const otherBases = (game: LegionsGame, unit: Piece): readonly Piece[] =>
-  faceUpBasesOf(game, unit.controller ?? unit.owner).filter((base) => base !== unit.attachedTo);

@@ -18,7 +18,7 @@ import type { Piece } from '../piece';
 import { destroy } from './701-keywords';
 
 const isUnit = (game: LegionsGame, piece: Piece): boolean =>
-  piece.zone === game.battlefield && game.look(piece).types.includes('unit');
+  piece.zone === game.battlefield && game.typesOf(piece).includes('unit');
 const toGraveyard = (piece: Piece): GameEvent<LegionsGame> =>
   move(piece, 'put into a graveyard', { zone: 'graveyard' });
 
