@@ -2,6 +2,7 @@
 import { type Ruleset, ruleset } from '../kernel';
 import * as spaces from './100-game-concepts/105-spaces';
 import * as setup from './100-game-concepts/110-setup-process';
+import * as privacy from './100-game-concepts/127-privacy';
 import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
@@ -74,6 +75,7 @@ import * as inactive from './700-additional-rules/720-inactive';
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   spaces,
   setup,
+  privacy,
   units,
   basicRunes,
   runePools,
