@@ -1,5 +1,6 @@
 /** What the phrases of card text mean now: players, objects, places and numbers. */
 import { definition } from './forms';
+import { isMighty } from './700-additional-rules/706-mighty';
 import type { RiftboundGame } from './game';
 import type { Context, Location, Piece } from './piece';
 import type { Amount, Condition, Filter, ObjectReference, Place, Who } from './text/tree/index';
@@ -206,7 +207,7 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     (filter.controlled !== false || piece.controller === undefined) &&
     (filter.statuses ?? []).every((status) =>
       status === 'mighty'
-        ? seen.might >= 5
+        ? isMighty(game, seen.might)
         : status === 'alone'
           ? isAlone(game, piece)
           : hasStatus(piece, status),

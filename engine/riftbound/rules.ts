@@ -44,12 +44,14 @@ import * as deal from './400-types-of-actions/404-deal';
 import * as heal from './400-types-of-actions/405-heal';
 import * as play from './400-types-of-actions/406-play';
 import * as discard from './400-types-of-actions/409-discard';
+import * as whenDiscarded from './400-types-of-actions/409-when-discarded';
 import * as stun from './400-types-of-actions/410-stun';
 import * as reveal from './400-types-of-actions/411-reveal';
 import * as counter from './400-types-of-actions/412-counter';
 import * as buff from './400-types-of-actions/413-buff';
 import * as banish from './400-types-of-actions/414-banish';
 import * as kill from './400-types-of-actions/415-kill';
+import * as responsibility from './400-types-of-actions/415-responsibility';
 import * as add from './400-types-of-actions/416-add';
 import * as channel from './400-types-of-actions/417-channel';
 import * as burnOut from './400-types-of-actions/418-burn-out';
@@ -68,6 +70,7 @@ import * as might from './400-types-of-actions/450-might';
 import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
+import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
 import * as inactive from './700-additional-rules/720-inactive';
 
@@ -117,12 +120,14 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   heal,
   play,
   discard,
+  whenDiscarded,
   stun,
   reveal,
   counter,
   buff,
   banish,
   kill,
+  responsibility,
   add,
   channel,
   burnOut,
@@ -141,6 +146,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   modes,
   conceding,
   buffs,
+  mighty,
   bonusDamage,
   inactive,
 ]);

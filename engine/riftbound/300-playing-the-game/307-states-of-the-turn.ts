@@ -1,4 +1,3 @@
-import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf, hasKeyword } from '../phrases';
@@ -81,9 +80,7 @@ export const activateWithReaction = permission<Activation>(
 export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
   game
     .look(source)
-    .abilities.flatMap((ability) =>
-      ability.kind === 'activated' && !isInactive(game, source) ? [{ source, ability }] : [],
-    );
+    .abilities.flatMap((ability) => (ability.kind === 'activated' ? [{ source, ability }] : []));
 
 /** Everything on the board that a player controls, and the player's legend. */
 export const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [

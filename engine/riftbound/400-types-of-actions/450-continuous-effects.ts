@@ -2,6 +2,7 @@
 import type { ContinuousEffect, Working } from '../../kernel';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { RiftboundGame } from '../game';
+import { isInactive } from '../700-additional-rules/720-inactive';
 import { amount, contextOf, fits, holds, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
