@@ -79,6 +79,7 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
   game.advance();
 }
 
+export { deckProblems } from './100-game-concepts/101-decks';
 export { isPrivateToOthers, isSecret } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { type Action, judged, start } from './300-playing-the-game/326-chains';

@@ -1,5 +1,6 @@
 /** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
 import { type Ruleset, ruleset } from '../kernel';
+import * as decks from './100-game-concepts/101-decks';
 import * as spaces from './100-game-concepts/105-spaces';
 import * as setup from './100-game-concepts/110-setup-process';
 import * as privacy from './100-game-concepts/127-privacy';
@@ -76,6 +77,7 @@ import * as inactive from './700-additional-rules/720-inactive';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
+  decks,
   spaces,
   setup,
   privacy,

@@ -4,6 +4,7 @@ Feature: 350. The process of play: legality and resolution (355, 356)
 
     @also:355.1
     @also:352.15
+    @ruling:rift-103
     Example: the other unit is killed
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Drone"
