@@ -186,6 +186,30 @@ Feature: 441. The steps of combat
       Then "Old Walker" is attacking
       And "Imp" is defending
 
+    Example: two staged at the same time
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Scatter" in her hand: "[Action] Move a friendly unit to a battlefield."
+      And Alice has a spell "Sortie" in her hand: "[Action] Move a friendly unit to a battlefield."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker" with might 5
+      And Alice controls a unit "Rider" with might 5
+      And Alice has the battlefield "Weir" on the board
+      And Alice has the battlefield "Ford" on the board
+      And Bob has the battlefield "Mill" on the board
+      And Bob controls a unit "Tide Warden" with might 2 at "Mill"
+      And Bob controls a unit "Imp" with might 2 at "Ford"
+      When Alice moves "Quay Scout" to "Weir"
+      And Alice plays "Scatter" targeting "Old Walker" and "Mill"
+      And all players pass
+      And Bob passes
+      And Alice plays "Sortie" targeting "Rider" and "Ford"
+      And all players pass
+      And all players pass
+      And Alice chooses "Ford"
+      Then "Rider" is attacking
+      And "Old Walker" is not attacking
+      And "Mill" is contested
+
   Rule: 316.4.b A combat can come of an effect
 
     @also:316.4.c
