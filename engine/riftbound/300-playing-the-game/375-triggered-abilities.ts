@@ -48,7 +48,7 @@ export const isActiveThere = fact(
 
 /** 376.2, 376.3: an ability whose condition is met triggers. */
 export const triggers = fact(
-  ['376.2', '376.2.c', '376', '376.3', '376.2.a'],
+  ['376.2', '376.1', '376.2.c', '376', '376.3', '376.2.a'],
   'A triggered ability whose condition an event fulfils triggers',
   (game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context) =>
     isMet(game, trigger, event, context),
