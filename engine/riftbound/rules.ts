@@ -74,6 +74,12 @@ import * as buffs from './700-additional-rules/701-buffs';
 import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
 import * as inactive from './700-additional-rules/720-inactive';
+import * as accelerate from './700-additional-rules/731-accelerate';
+import * as deflect from './700-additional-rules/735-deflect';
+import * as temporary from './700-additional-rules/742-temporary';
+import * as vision from './700-additional-rules/743-vision';
+import * as equip from './700-additional-rules/744-equip';
+import * as quickDraw from './700-additional-rules/745-quick-draw';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
@@ -151,4 +157,10 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   mighty,
   bonusDamage,
   inactive,
+  accelerate,
+  deflect,
+  temporary,
+  vision,
+  equip,
+  quickDraw,
 ]);

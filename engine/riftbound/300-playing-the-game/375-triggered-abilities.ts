@@ -1,6 +1,7 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
+import { withMeanings } from '../700-additional-rules/726-keywords';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
@@ -114,7 +115,7 @@ export function afterEvents(
 
 function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
   if (isInactive(game, source)) return;
-  for (const ability of game.look(source).abilities) {
+  for (const ability of withMeanings(game, game.look(source).abilities)) {
     if (ability.kind !== 'triggered') continue;
     const isDiscarded = source.zone.name === 'trash' && !source.gone && hearsItsOwnDiscard(game, ability);
     if (source.gone ? !looksBack(game, ability) : !isDiscarded && !isActiveThere(game, ability, source))
