@@ -9,6 +9,7 @@ import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
+import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import { inTurnOrder } from './phrases';
@@ -26,6 +27,8 @@ const rules: Rules = {
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);
     contestWhereUnitsArrived(game, events);
+    const mighty = mightyNow(game);
+    if (mighty.length > 0) game.apply(mighty.map((event) => game.because(becomesMighty, event)));
     if (game.isOver) return;
     const winner = inTurnOrder(game).find((seat) => winsAtOnce(game, game.player(seat).points));
     if (winner !== undefined) game.apply([game.because(winsAtOnce, win(winner))]);
@@ -76,6 +79,8 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
   game.advance();
 }
 
+export { deckProblems } from './100-game-concepts/101-decks';
+export { isPrivateToOthers, isSecret } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { type Action, judged, start } from './300-playing-the-game/326-chains';
 export { isDuel } from './400-types-of-actions/458-modes-of-play';

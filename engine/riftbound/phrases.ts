@@ -1,4 +1,6 @@
 /** What the phrases of card text mean now: players, objects, places and numbers. */
+import { isChosenChampion } from './100-game-concepts/101-decks';
+import { isMighty } from './700-additional-rules/706-mighty';
 import { definition } from './forms';
 import type { RiftboundGame } from './game';
 import type { Context, Location, Piece } from './piece';
@@ -201,12 +203,13 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     (filter.owner === undefined || belongs(piece.owner, filter.owner, context)) &&
     (filter.ownedBy === undefined || players(game, filter.ownedBy, context).includes(piece.owner)) &&
     (filter.side === undefined || (filter.side === 'friendly') === (seat === context.controller)) &&
+    (!filter.chosenChampion || isChosenChampion(game, piece.card, game.player(piece.owner))) &&
     (!filter.this || piece === context.source) &&
     (!filter.other || piece !== context.source) &&
     (filter.controlled !== false || piece.controller === undefined) &&
     (filter.statuses ?? []).every((status) =>
       status === 'mighty'
-        ? seen.might >= 5
+        ? isMighty(game, seen.might)
         : status === 'alone'
           ? isAlone(game, piece)
           : hasStatus(piece, status),

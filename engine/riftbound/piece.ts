@@ -153,6 +153,10 @@ export class Piece {
   revealed = false;
   /** Who looks at its face for the time being, besides those who may anyway. */
   lookedAtBy: number | undefined;
+  /** Whether it was Mighty when that was last looked at (709). */
+  wasMighty: boolean | undefined;
+  /** What last dealt damage to it (415.5.c). */
+  damagedBy: Piece | undefined;
   /** Characteristics as worked out last, and at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;

@@ -1,7 +1,9 @@
 /** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
 import { type Ruleset, ruleset } from '../kernel';
+import * as decks from './100-game-concepts/101-decks';
 import * as spaces from './100-game-concepts/105-spaces';
 import * as setup from './100-game-concepts/110-setup-process';
+import * as privacy from './100-game-concepts/127-privacy';
 import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
@@ -43,12 +45,14 @@ import * as deal from './400-types-of-actions/404-deal';
 import * as heal from './400-types-of-actions/405-heal';
 import * as play from './400-types-of-actions/406-play';
 import * as discard from './400-types-of-actions/409-discard';
+import * as whenDiscarded from './400-types-of-actions/409-when-discarded';
 import * as stun from './400-types-of-actions/410-stun';
 import * as reveal from './400-types-of-actions/411-reveal';
 import * as counter from './400-types-of-actions/412-counter';
 import * as buff from './400-types-of-actions/413-buff';
 import * as banish from './400-types-of-actions/414-banish';
 import * as kill from './400-types-of-actions/415-kill';
+import * as responsibility from './400-types-of-actions/415-responsibility';
 import * as add from './400-types-of-actions/416-add';
 import * as channel from './400-types-of-actions/417-channel';
 import * as burnOut from './400-types-of-actions/418-burn-out';
@@ -67,13 +71,22 @@ import * as might from './400-types-of-actions/450-might';
 import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
+import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
 import * as inactive from './700-additional-rules/720-inactive';
+import * as accelerate from './700-additional-rules/731-accelerate';
+import * as deflect from './700-additional-rules/735-deflect';
+import * as temporary from './700-additional-rules/742-temporary';
+import * as vision from './700-additional-rules/743-vision';
+import * as equip from './700-additional-rules/744-equip';
+import * as quickDraw from './700-additional-rules/745-quick-draw';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
+  decks,
   spaces,
   setup,
+  privacy,
   units,
   basicRunes,
   runePools,
@@ -115,12 +128,14 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   heal,
   play,
   discard,
+  whenDiscarded,
   stun,
   reveal,
   counter,
   buff,
   banish,
   kill,
+  responsibility,
   add,
   channel,
   burnOut,
@@ -139,6 +154,13 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   modes,
   conceding,
   buffs,
+  mighty,
   bonusDamage,
   inactive,
+  accelerate,
+  deflect,
+  temporary,
+  vision,
+  equip,
+  quickDraw,
 ]);

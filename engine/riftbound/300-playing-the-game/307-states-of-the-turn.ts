@@ -1,4 +1,4 @@
-import { isInactive } from '../700-additional-rules/720-inactive';
+import { withMeanings } from '../700-additional-rules/726-keywords';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf, hasKeyword } from '../phrases';
@@ -79,11 +79,9 @@ export const activateWithReaction = permission<Activation>(
 
 /** Abilities of objects that a player controls, that could be activated. */
 export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
-  game
-    .look(source)
-    .abilities.flatMap((ability) =>
-      ability.kind === 'activated' && !isInactive(game, source) ? [{ source, ability }] : [],
-    );
+  withMeanings(game, game.look(source).abilities).flatMap((ability) =>
+    ability.kind === 'activated' ? [{ source, ability }] : [],
+  );
 
 /** Everything on the board that a player controls, and the player's legend. */
 export const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [

@@ -11,6 +11,7 @@ import {
 } from '../100-game-concepts/184-battlefields';
 import { heal } from '../400-types-of-actions/405-heal';
 import { kill } from '../400-types-of-actions/415-kill';
+import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { win } from '../400-types-of-actions/445-points';
 import { victoryScore } from '../400-types-of-actions/445-scoring';
@@ -94,7 +95,7 @@ const lethal: CleanupStep = step(
   'Units with lethal damage are killed',
   (game) => {
     const dying = units(game).filter((piece) => hasLethalDamage(game, piece));
-    if (dying.length > 0) game.propose(...dying.map((piece) => kill(piece)));
+    if (dying.length > 0) game.propose(...dying.map((piece) => kill(piece, responsibleFor(game, piece))));
   },
 );
 

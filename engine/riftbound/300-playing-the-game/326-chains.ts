@@ -1,7 +1,16 @@
 /** Players act in the states of the turn: the chain, showdowns, and the open state (311–345). */
-import { type Choice, choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import {
+  type Choice,
+  choosing,
+  IllegalAction,
+  type Offer,
+  type Procedure,
+  procedure,
+  step,
+} from '../../kernel';
 import { movesOf, movingUnits, unitsOf } from '../100-game-concepts/139-units';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
+import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, permission, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
@@ -156,7 +165,7 @@ export function start(game: RiftboundGame, player: number, action: Action): void
     case 'activate': {
       const { piece, index } = action;
       const activation = activationsOf(game, piece)[index];
-      if (!activation) return;
+      if (!activation) throw new IllegalAction(isInactive, 'it has no such ability now');
       // 416.2: what only turns a rune into resources needs no chain.
       if (piece.card.types.includes('rune'))
         game.call(usingAbility, { ...activation, index }, { reversible: true });

@@ -1,5 +1,5 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { type Procedure, procedure, step } from '../../kernel';
+import { IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -125,13 +125,21 @@ export function helpful(
   ];
 }
 
-/** 416.2: an ability that adds resources is used: its cost is paid, and it resolves at once. */
-export const usingAbility: Procedure<RiftboundGame, Use> = procedure('adding resources', [
-  step(['160.2', '354.1.a'], 'The cost of an ability that adds resources is paid', (game, use) => {
+const payForUse: Step<RiftboundGame, Use> = step(
+  ['160.2', '354.1.a'],
+  'The cost of an ability that adds resources is paid',
+  (game, use) => {
     const { source, ability } = use;
+    if (!isPayable(game, use, contextOf(source)))
+      throw new IllegalAction(payForUse, 'the cost of this ability can not be paid');
     const events = ability.costs.flatMap((cost) => paymentsWith(game, cost.cost, [source]));
     if (events.length > 0) game.propose(...events);
-  }),
+  },
+);
+
+/** 416.2: an ability that adds resources is used: its cost is paid, and it resolves at once. */
+export const usingAbility: Procedure<RiftboundGame, Use> = procedure('adding resources', [
+  payForUse,
   step(
     ['416.1', '162.1', '388.2', '416.2', '160.2.b.1'],
     'An ability that adds resources does so at once',

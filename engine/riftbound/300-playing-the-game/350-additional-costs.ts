@@ -1,4 +1,6 @@
 /** Additional costs: those that must be paid, and those that may be (353.2). */
+import { accelerateCosts } from '../700-additional-rules/731-accelerate';
+import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
@@ -29,7 +31,10 @@ const printed = (game: RiftboundGame, piece: Piece, optional: boolean): readonly
 export const mandatoryCosts = definition(
   ['353.2.a', '353.2.a.1', '353.2.a.2', '363.2', '363.2.a'],
   'An additional cost that does not say "may" must be paid',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => printed(game, piece, false),
+  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => [
+    ...printed(game, piece, false),
+    ...deflectCosts(game, piece),
+  ],
   (): readonly AdditionalCost[] => [],
 );
 
@@ -37,6 +42,9 @@ export const mandatoryCosts = definition(
 export const optionalCosts = definition(
   ['353.2.b', '353.2.b.1'],
   'An additional cost that says "may" is paid only if the player chooses to',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => printed(game, piece, true),
+  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => [
+    ...printed(game, piece, true),
+    ...accelerateCosts(game, piece),
+  ],
   (): readonly AdditionalCost[] => [],
 );

@@ -80,9 +80,13 @@ function meansFor(
     (each) =>
       each !== piece && fits(game, reference.filter, each, context) && ready(cost.cost, each) && !each.gone,
   );
+  const isTarget = (each: Piece): boolean =>
+    context.targets.some((targets) => targets.some((one) => 'piece' in one && one.piece === each));
   const harmless =
-    destination && LEAVING.includes(cost.cost) && notSelfDefeating(game)
-      ? able.filter((each) => !leavesEmpty(game, controller, destination, each))
+    LEAVING.includes(cost.cost) && notSelfDefeating(game)
+      ? able.filter(
+          (each) => !isTarget(each) && !(destination && leavesEmpty(game, controller, destination, each)),
+        )
       : able;
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
   const maximum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.maximum, context);

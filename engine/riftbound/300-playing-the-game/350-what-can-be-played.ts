@@ -1,4 +1,5 @@
 /** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
+import { deflectCosts } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
@@ -48,9 +49,14 @@ export function totalOf(
   const context = contextFor(piece, player);
   const { ability } = piece;
   if (!isCard(piece))
-    return ability?.kind === 'activated'
-      ? resourcesIn(game, ability.costs, context)
-      : { energy: 0, power: [] };
+    return resourcesIn(
+      game,
+      [
+        ...(ability?.kind === 'activated' ? ability.costs : []),
+        ...deflectCosts(game, piece).flatMap(({ costs }) => costs),
+      ],
+      context,
+    );
   const changes = order ?? discountOrders(game, piece, player, optional)[0] ?? [];
   const additional = [...mandatoryCosts(game, piece), ...optional];
   return totalToPlay(game, piece, context, additional, changes);

@@ -1,9 +1,25 @@
 /** Passive abilities: statements that are simply true (361–363). */
-import { fact, prohibition } from '../forms';
+import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, fits, holds } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Statement } from '../text/tree/index';
+import type { Statement, StaticAbility } from '../text/tree/index';
+
+/** 362.1: passive abilities are active where their objects are on the board (and of legends where they are). */
+export const activeOnBoard = fact(
+  ['362.1', '361.1', '356.2.a'],
+  'Passive abilities are active while their object is on the board',
+  (_game: RiftboundGame) => true,
+);
+
+/** 361.3: what a passive ability with a condition says is true only while the condition is fulfilled. */
+export const conditional = definition(
+  ['361.3', '361.3.a'],
+  'A conditional passive ability applies only while its condition is fulfilled',
+  (game: RiftboundGame, { condition }: StaticAbility, context: Context) =>
+    condition === undefined || holds(game, condition, context),
+  () => true,
+);
 
 /** Is it the time that a card names for its play? */
 function isTime(game: RiftboundGame, player: number, when: string): boolean {
@@ -36,7 +52,7 @@ interface Said {
 function saidOfEntering(game: RiftboundGame, piece: Piece): readonly Said[] {
   const context = contextOf(piece);
   const own = piece.card.abilities.flatMap((ability): readonly Said[] =>
-    ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context))
+    ability.kind === 'static' && conditional(game, ability, context)
       ? [{ statement: ability.statement, context }]
       : [],
   );

@@ -1,5 +1,7 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
+import { withMeanings } from '../700-additional-rules/726-keywords';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
@@ -47,7 +49,7 @@ export const isActiveThere = fact(
 
 /** 376.2, 376.3: an ability whose condition is met triggers. */
 export const triggers = fact(
-  ['376.2', '376.2.c', '376', '376.3', '376.2.a'],
+  ['376.2', '376.1', '376.2.c', '376', '376.3', '376.2.a'],
   'A triggered ability whose condition an event fulfils triggers',
   (game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context) =>
     isMet(game, trigger, event, context),
@@ -98,27 +100,34 @@ export function afterEvents(
   const happened = events.filter((each): each is Occurrence => each instanceof Occurrence);
   for (const source of onTheTable(game)) look(game, source, happened);
   for (const source of elsewhere(game)) look(game, source, happened);
+  for (const event of happened)
+    if (event.kind === 'discard' && event.became && !isHeardElsewhere(event.became.card))
+      look(game, event.became, [event]);
   for (const source of died)
     look(
       game,
       source,
       happened.filter(({ about: { piece } }) => piece === source),
     );
-  for (const event of happened) for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+  for (const event of happened)
+    for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
 }
 
 function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
   if (isInactive(game, source)) return;
-  for (const ability of game.look(source).abilities) {
+  for (const ability of withMeanings(game, game.look(source).abilities)) {
     if (ability.kind !== 'triggered') continue;
-    if (source.gone ? !looksBack(game, ability) : !isActiveThere(game, ability, source)) continue;
+    const isDiscarded = source.zone.name === 'trash' && !source.gone && hearsItsOwnDiscard(game, ability);
+    if (source.gone ? !looksBack(game, ability) : !isDiscarded && !isActiveThere(game, ability, source))
+      continue;
     const context = contextOf(source);
     if (ability.trigger.on === 'nth time') {
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
       continue;
     }
     for (const event of events)
-      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(context, event));
+      if (triggers(game, ability.trigger, event, context))
+        trigger(game, ability, about(context, event));
   }
 }
 
@@ -197,8 +206,14 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
   // A moment comes once; so does "the next time".
   if (delayed.next || isMoment(delayed.trigger)) game.journal.remove(game.delayed, delayed);
   const { effect, text, trigger: wanted, targets } = delayed;
+  // "When you conquer this turn, draw it": what was spoken of before.
   const keeps =
-    isMoment(wanted) || anyOf(wanted).some((each) => 'object' in each && each.object.this === 'that');
+    isMoment(wanted) ||
+    anyOf(wanted).some((each) =>
+      'object' in each
+        ? each.object.this === 'that'
+        : ['player conquers', 'player holds', 'player scores'].includes(each.on),
+    );
   const context = keeps ? delayed.context : about(delayed.context, event);
   const ability: Triggered['ability'] = targets && {
     kind: 'triggered',

@@ -9,7 +9,9 @@ import type { Piece } from '../piece';
 /** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
 export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
   new Occurrence('deal damage', { piece, player: piece.controller, amount, ...about }, (game, event) => {
-    if (!piece.gone) game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
+    if (piece.gone) return;
+    game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
+    game.set(piece, 'damagedBy', event.about.source);
   });
 
 /** 141, 404.2: only units are dealt damage. */

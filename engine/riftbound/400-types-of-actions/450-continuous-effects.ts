@@ -1,8 +1,9 @@
 /** The effects that layers apply: what passive abilities say, and what resolved spells and abilities left behind. */
 import type { ContinuousEffect, Working } from '../../kernel';
+import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { RiftboundGame } from '../game';
-import { amount, contextOf, fits, holds, objects } from '../phrases';
+import { amount, contextOf, fits, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { andItsAbility, readsOf, writesOf } from './450-dependency';
@@ -186,6 +187,7 @@ export function fromPassives(
   once: boolean,
 ): readonly Effect[] {
   const found: Effect[] = [];
+  if (!activeOnBoard(game)) return found;
   for (const source of sourcesOf(game)) {
     if (isInactive(game, source)) continue;
     const { abilities } = working.of(source).seen;
@@ -203,8 +205,7 @@ export function fromPassives(
             context,
             stated,
             exists: (on) =>
-              on.of(source).seen.abilities.includes(ability) &&
-              (!ability.condition || holds(game, ability.condition, context)),
+              on.of(source).seen.abilities.includes(ability) && conditional(game, ability, context),
             means: (piece) =>
               subject.ref === 'all'
                 ? fits(game, subject.filter, piece, context)

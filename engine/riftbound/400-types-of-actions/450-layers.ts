@@ -1,9 +1,10 @@
 /** Layers: what effects make of the properties of objects (450–457). */
 import { applyLayers, type Rule, rule } from '../../kernel';
+import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, timing } from '../forms';
 import type { RiftboundGame, Standing } from '../game';
-import { contextOf, holds } from '../phrases';
+import { contextOf } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
 import {
   change,
@@ -212,21 +213,6 @@ function contributed(game: RiftboundGame, piece: Piece, start: Characteristics):
   return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };
 }
 
-/** 362.1: passive abilities of objects are active on the board (and of legends where they are). */
-export const activeOnBoard = fact(
-  ['362.1', '356.2.a', '170'],
-  'Passive abilities are active while their object is on the board',
-  (_game: RiftboundGame) => true,
-);
-
-/** 361.3: what a passive ability with a condition says is true only while the condition is. */
-export const conditional = fact(
-  ['361.3', '361.3.a'],
-  'A conditional passive ability applies only while its condition is fulfilled',
-  (game: RiftboundGame, { condition }: { readonly condition?: Parameters<typeof holds>[1] }, source: Piece) =>
-    condition === undefined || holds(game, condition, contextOf(source)),
-);
-
 /** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
 export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {
   const found = new Map<string, Standing[]>();
@@ -243,7 +229,7 @@ export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly 
   if (activeOnBoard(game))
     for (const source of sourcesOf(game).filter((each) => !isInactive(game, each)))
       for (const ability of game.look(source).abilities) {
-        if (ability.kind !== 'static' || !conditional(game, ability, source)) continue;
+        if (ability.kind !== 'static' || !conditional(game, ability, contextOf(source))) continue;
         const { timestamp } = source;
         add({ statement: ability.statement, context: contextOf(source), pieces: undefined, timestamp });
       }

@@ -1,4 +1,4 @@
-import { fact } from '../forms';
+import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
@@ -7,7 +7,15 @@ import type { Piece } from '../piece';
  * activated. They are still there to be looked for (722).
  */
 export const isInactive = fact(
-  ['718.2', '721.1.b', '721.1.a', '421.1.e', '723'],
-  'The rules text of an attached card does not trigger, apply, or offer anything to activate',
+  ['718.2', '721.1.a', '421.1.e', '723'],
+  'The rules text of an attached card does not trigger and does not apply',
   (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined && !piece.gone,
+);
+
+/** 721.1.b: nor can its abilities be activated. */
+export const inactiveCannotBeActivated = prohibition<{ readonly source: Piece }>(
+  '721.1.b',
+  'Abilities of inactive text can not be activated',
+  'activate',
+  (game, _player, { source }) => isInactive(game, source),
 );

@@ -76,7 +76,7 @@ Feature: 315. Start of turn
       When all players pass
       Then Bob still has 0 energy
 
-  Rule: 315.1 The Awaken Phase is before the Beginning Phase
+  Rule: 315.1.a Everything is readied before the Beginning Phase
 
     Example: what was readied can be used at the start of the Beginning Phase
       Given a Riftbound game between Alice and Bob
@@ -88,12 +88,13 @@ Feature: 315. Start of turn
   Rule: 316.2.b Only the Turn Player acts in the Action Phase
 
     @also:310.1.a
-    @also:312.1
     Example: the other player has no priority
       Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
       And Bob has a spell "Glimpse" in his hand: "[Reaction] Draw 1."
       When Bob tries to play "Glimpse" without priority
       Then it is refused
+      And Alice can still play "Drone"
 
   Rule: 316.6 The Turn Player ends the turn
 
@@ -159,10 +160,45 @@ Feature: 315. Start of turn
 
   Rule: 317.3.b Rune pools empty as the Expiration Step ends
 
-    Example: Energy and Power are lost
+    Example: Energy and Power are lost before the next turn begins
       Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reader": "At the start of your Beginning Phase, draw 1."
       And Alice has 2 energy
       And Alice has 1 fury power
       When Alice passes
-      Then Alice has 0 energy
+      Then it is Bob's beginning step
+      And Alice has 0 energy
       And Alice has 0 fury power
+
+  Rule: 315.1 The parts of a turn
+
+    @also:315.2
+    @also:315.2.a
+    @also:315.2.b
+    @also:315.3
+    @also:315.4
+    @also:316
+    @also:316.1
+    @also:317
+    @also:317.1
+    @also:317.3
+    Example: in their order
+      Given a Riftbound game between Alice and Bob
+      When Alice passes
+      And Bob passes
+      Then the trace shows, in this order:
+        | event | detail           |
+        | begin | awaken phase     |
+        | begin | beginning step   |
+        | begin | scoring step     |
+        | begin | channel phase    |
+        | begin | draw phase       |
+        | begin | action phase     |
+        | begin | ending step      |
+        | begin | expiration step  |
+        | begin | awaken phase     |
+        | begin | beginning step   |
+        | begin | scoring step     |
+        | begin | channel phase    |
+        | begin | draw phase       |
+        | begin | action phase     |

@@ -1,8 +1,7 @@
 Feature: 318. Cleanups
 
-  Rule: 319.1 A cleanup occurs as the turn goes from a closed state to an open one
+  Rule: 322.4 Units with lethal damage are killed
 
-    @also:319.4
     Example: lethal damage from a spell
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."
@@ -12,9 +11,8 @@ Feature: 318. Cleanups
       Then "Tide Warden" is in Bob's trash
       And Alice still has priority
 
-  Rule: 319.7 A cleanup occurs after a move
+  Rule: 322.13 A staged showdown begins in the cleanup
 
-    @also:431
     Example: the showdown begins at once
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"
@@ -23,7 +21,19 @@ Feature: 318. Cleanups
 
   Rule: 319.5 A cleanup occurs after objects leave the board
 
-    @also:322.6
+    @also:321
+    Example: what a dying unit gave is missed at once
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
+      And Bob controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
+      And Bob controls a unit "Tide Warden" with might 1, 1 damage marked
+      When Alice plays "Spark" targeting "Standard"
+      And all players pass
+      Then "Standard" is in Bob's trash
+      And "Tide Warden" is in Bob's trash
+
+  Rule: 322.6 A battlefield without units becomes uncontrolled
+
     Example: a battlefield is left by the only unit there
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Snare" in her hand: "Kill a unit."
@@ -66,17 +76,7 @@ Feature: 318. Cleanups
       And Bob's hand still holds 0 cards
       And Bob has priority
 
-  Rule: 322.1 Who has the Victory Score wins
-
-    Example: points gained by a spell
-      Given a Riftbound game between Alice and Bob
-      And Alice has 7 points
-      And Alice has a spell "Banner" in her hand: "Gain 1 point."
-      When Alice plays "Banner"
-      And all players pass
-      Then Alice wins the game
-
-  Rule: 322.4 Units with lethal damage are killed
+  Rule: 142.2.a Damage equal to its Might kills a unit
 
     Example: all at the same time
       Given a Riftbound game between Alice and Bob
@@ -142,9 +142,9 @@ Feature: 318. Cleanups
       And "Quay Scout" is still at Alice's base
       And "Old Walker" is attacking
 
-  Rule: 322.6 A battlefield without units becomes uncontrolled
+  Rule: 184.4.c Without units, control is lost
 
-    @also:184.4.c
+    @also:322.6
     @ruling:rift-201
     Example: its only unit goes home
       Given a Riftbound game between Alice and Bob
@@ -220,16 +220,3 @@ Feature: 318. Cleanups
       And "Alice's battlefield" is contested
       And the turn is in a showdown open state
       And Alice has focus
-
-  Rule: 323.2 What happens in a special cleanup is followed by a normal one
-
-    Example: gear of a unit that died in combat
-      Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Quay Scout" with might 1
-      And Alice controls a unit "Old Walker" with might 2, 1 damage marked
-      And Bob controls a unit "Tide Warden" with might 2 at "Bob's battlefield"
-      When Alice moves "Quay Scout" to "Bob's battlefield"
-      And all players pass
-      Then "Old Walker" has no damage marked
-      And "Tide Warden" still has no damage marked
-      And "Bob's battlefield" is not contested

@@ -58,6 +58,7 @@ Feature: 326. Chains
       And the turn is in a neutral open state
 
     @also:333.1.c.3
+    @ruling:rift-101
     Example: a gear with Reaction while a chain exists
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -79,6 +80,7 @@ Feature: 326. Chains
       And the turn is in a neutral open state
 
     @also:416.2
+    @ruling:rift-101
     Example: an activated ability that adds doesn't pass priority
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."

@@ -33,6 +33,8 @@ Feature: 337. Showdowns
       When Alice moves "Quay Scout" to "Bob's battlefield"
       Then Alice can't play "Drone"
 
+  Rule: 345 The showdown closes
+
     Example: nobody is left
       Given a Riftbound game between Alice and Bob
       And Bob has a spell "Snare" in his hand: "[Action] Kill a unit."
@@ -72,9 +74,9 @@ Feature: 337. Showdowns
       Then Bob has focus
       And "Bob's battlefield" is contested
 
-  Rule: 345 All players must pass in sequence
+  Rule: 344.3.a All players must pass in sequence
 
-    @also:344.3.a
+    @also:345
     Example: a spell in between
       Given a Riftbound game between Alice and Bob
       And Bob has a spell "Glimpse" in his hand: "[Action] Draw 1."

@@ -227,6 +227,7 @@ Feature: 350. The process of play: choices (352)
 
   Rule: 352.11.b A group that no longer fulfils its restriction is chosen from
 
+    @ruling:rift-102
     Example: two of four units gained Might
       Given a Riftbound game between Alice and Bob
       And Bob controls 4 units "Drone" with might 1 at "Bob's battlefield"
@@ -248,6 +249,7 @@ Feature: 350. The process of play: choices (352)
       And "Drone" (4) is in Bob's trash
       And "Drone" (2) is still at "Bob's battlefield"
 
+    @ruling:rift-102
     Example: the two that gained Might
       Given a Riftbound game between Alice and Bob
       And Bob controls 4 units "Drone" with might 1 at "Bob's battlefield"

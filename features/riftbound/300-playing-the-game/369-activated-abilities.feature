@@ -88,6 +88,13 @@ Feature: 369. Activated abilities
 
   Rule: 374 Abilities are activated on the own turn in an open state
 
+    Example: on the own turn
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Telescope": "[E]: Draw 1."
+      When Alice activates "Telescope"
+      And all players pass
+      Then Alice's hand holds 1 card
+
     Example: not on an opponent's turn
       Given a Riftbound game between Alice and Bob
       And Bob controls a gear "Telescope": "[E]: Draw 1."

@@ -96,6 +96,7 @@ Feature: 375. Triggered abilities
       And Alice's hand holds 2 cards
       And the turn is in a neutral open state
 
+    @ruling:rift-302
     Example: it is the first time only once
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Echo": "The first time another friendly unit dies each turn, draw 2."
@@ -127,6 +128,23 @@ Feature: 375. Triggered abilities
       And all players pass
       And all players pass
       Then Alice's hand holds 4 cards
+
+    @ruling:rift-302
+    Example: what died before it came doesn't count
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Echo" in her hand: "The first time another friendly unit dies each turn, draw 2."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Drone"
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      And Alice has a spell "Sever" in her hand: "Kill a unit."
+      When Alice plays "Rend" targeting "Quay Scout"
+      And all players pass
+      And Alice plays "Echo"
+      And Alice plays "Sever" targeting "Drone"
+      And all players pass
+      Then Alice's hand holds 0 cards
+      When all players pass
+      Then Alice's hand holds 2 cards
 
   Rule: 376.2.c The condition is evaluated after the event
 
@@ -181,6 +199,7 @@ Feature: 375. Triggered abilities
       And all players pass
       Then Alice's hand holds 2 cards
 
+    @ruling:rift-304
     Example: both die in the same action
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Foreman": "When another friendly unit dies, draw 2."
@@ -205,6 +224,7 @@ Feature: 375. Triggered abilities
       And the turn is in a neutral open state
 
     @also:734.1.d.3
+    @ruling:rift-304
     Example: its own death it sees
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Martyr": "[Deathknell] - Draw 2."
@@ -328,6 +348,7 @@ Feature: 375. Triggered abilities
 
   Rule: 376.4.b.2.c Conquer effects trigger also without the point
 
+    @ruling:rift-306
     Example: the final point is withheld
       Given a Riftbound game between Alice and Bob
       And Alice has 7 points

@@ -3,6 +3,7 @@ Feature: 382. Delayed abilities
   Rule: 384 A delayed ability is active at the time that its effect names
 
     @also:383.2
+    @ruling:rift-305
     Example: killed the next time that it takes damage
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Marked Neck" in her hand: "Choose a unit. Kill it the next time it takes damage this turn."
@@ -73,6 +74,7 @@ Feature: 382. Delayed abilities
 
   Rule: 383.3 A delayed replacement names the effect that it replaces
 
+    @ruling:rift-305
     Example: the next death only
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

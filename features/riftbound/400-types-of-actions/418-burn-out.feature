@@ -34,6 +34,14 @@ Feature: 418. Burn out
       Then Alice's hand holds 3 cards
       And Alice's main deck holds 2 cards
       And Bob has 1 point
+      And the trace shows, in this order:
+        | event       |
+        | draw        |
+        | burn out    |
+        | recycle     |
+        | gain points |
+        | draw        |
+        | draw        |
 
   Rule: 418.3 The Main Deck may remain empty
 

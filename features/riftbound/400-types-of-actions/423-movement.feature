@@ -5,8 +5,10 @@ Feature: 423. Movement
     @also:424.1
     Example: an ability that hears moves
       Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Charge" in her hand: "Move a friendly unit to a battlefield."
       And Alice controls a unit "Quay Scout": "When I move, draw 1."
-      When Alice moves "Quay Scout" to "Bob's battlefield"
+      When Alice plays "Charge" targeting "Bob's battlefield"
+      And all players pass
       Then the chain of events holds the ability of "Quay Scout"
 
     @also:424.2

@@ -42,11 +42,16 @@ Feature: 432. Recalls
     Example: an Equipment whose unit dies
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Snare" in her hand: "Kill a unit."
-      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
-      And Bob controls a Equipment gear "Long Pike" at "Bob's battlefield"
-      When Alice plays "Snare" targeting "Tide Warden"
+      And Alice has a Equipment gear "Long Pike" in her hand: "When you play this, attach it to a unit you control."
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      When Alice plays "Long Pike"
       And all players pass
-      Then "Tide Warden" is in Bob's trash
+      Then "Long Pike" is at "Alice's battlefield"
+      When Alice plays "Snare" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is in Alice's trash
+      And "Long Pike" is not at "Alice's battlefield"
+      And "Long Pike" is still on the board
 
   Rule: 436.1 Damage, status and what applies remain
 

@@ -229,7 +229,6 @@ Feature: 441. Combat damage
       And "Bob's battlefield" is controlled by Alice
       And Alice has 1 point
 
-    @also:443.1.a.1
     @also:444.2.c
     Example: the attacker is gone before
       Given a Riftbound game between Alice and Bob

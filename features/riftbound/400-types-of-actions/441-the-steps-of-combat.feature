@@ -49,6 +49,8 @@ Feature: 441. The steps of combat
       Then "Quay Scout" is attacking
       And "Tide Warden" is defending
 
+  Rule: 444.1.a.2 Attackers return to base while defenders remain
+
     Example: a stunned defender kills nobody
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3
@@ -113,10 +115,6 @@ Feature: 441. The steps of combat
 
   Rule: 442.1.b Abilities that trigger make the initial chain
 
-    @also:442.1.b.1
-    @also:342.1
-    @also:342.1.a
-    @also:442.1.c
     Example: the attacker's first, the defender's last
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout": "When I attack, draw 1."
@@ -126,7 +124,9 @@ Feature: 441. The steps of combat
       And the turn is in a showdown closed state
       And Bob has priority
 
+    @also:342.1
     @also:342.1.a
+    @also:442.1.b.1
     Example: an attacker who isn't the Turn Player is first too
       Given a Riftbound game between Alice and Bob
       And Bob has a spell "Ambush" in his hand: "[Action] Move a friendly unit to a battlefield."
@@ -143,7 +143,7 @@ Feature: 441. The steps of combat
 
   Rule: 442.1.e Focus doesn't pass as the initial chain closes
 
-    @also:343.1
+    @also:442.1.c
     @also:442.1.d
     Example: the attacker goes on
       Given a Riftbound game between Alice and Bob
@@ -155,10 +155,8 @@ Feature: 441. The steps of combat
       And the turn is in a showdown open state
       And Alice has focus
 
-  Rule: 442.1.c.1 Without triggered abilities the showdown goes on in an open state
+  Rule: 442.1.a.1.a The attacker gains focus as the showdown begins
 
-    @also:342.1.b
-    @also:442.1.a.1.a
     Example: the attacker has focus at once
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"
@@ -187,6 +185,30 @@ Feature: 441. The steps of combat
       When all players pass
       Then "Old Walker" is attacking
       And "Imp" is defending
+
+    Example: two staged at the same time
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Scatter" in her hand: "[Action] Move a friendly unit to a battlefield."
+      And Alice has a spell "Sortie" in her hand: "[Action] Move a friendly unit to a battlefield."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker" with might 5
+      And Alice controls a unit "Rider" with might 5
+      And Alice has the battlefield "Weir" on the board
+      And Alice has the battlefield "Ford" on the board
+      And Bob has the battlefield "Mill" on the board
+      And Bob controls a unit "Tide Warden" with might 2 at "Mill"
+      And Bob controls a unit "Imp" with might 2 at "Ford"
+      When Alice moves "Quay Scout" to "Weir"
+      And Alice plays "Scatter" targeting "Old Walker" and "Mill"
+      And all players pass
+      And Bob passes
+      And Alice plays "Sortie" targeting "Rider" and "Ford"
+      And all players pass
+      And all players pass
+      And Alice chooses "Ford"
+      Then "Rider" is attacking
+      And "Old Walker" is not attacking
+      And "Mill" is contested
 
   Rule: 316.4.b A combat can come of an effect
 

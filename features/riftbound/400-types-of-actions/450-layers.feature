@@ -23,6 +23,7 @@ Feature: 450. Layers
       Then "Champion of the Pit" has might 6
       And "Champion of the Pit" is defending
 
+    @ruling:rift-301
     Example: without the buff nothing is left
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Champion of the Pit" with might 4, buffed at "Bob's battlefield": "While I'm Mighty, I have [Deflect], [Ganking], and [Shield]."
@@ -46,6 +47,7 @@ Feature: 450. Layers
 
   Rule: 453.1 Each effect is applied once
 
+    @ruling:rift-301
     Example: what makes itself more likely doesn't grow for ever
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Praise" in her hand: "Buff a friendly unit."
@@ -114,6 +116,7 @@ Feature: 450. Layers
 
   Rule: 454.3.b What is limited is limited as it is applied, and remembered so
 
+    @ruling:rift-303
     Example: four less, to a minimum of 1, of a unit with 2
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Wither" in her hand: "Give a unit -4 [M] this turn, to a minimum of 1 [M]."
@@ -136,6 +139,19 @@ Feature: 450. Layers
       And Alice plays "Praise" targeting "Tide Warden"
       And all players pass
       Then "Tide Warden" has might 0
+
+    @ruling:rift-303
+    Example: an amount is worked out as the spell resolves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a unit "Drone" in her hand
+      And Alice has a spell "Muster" in her hand: "Give a unit +1 [M] for each friendly unit this turn."
+      When Alice plays "Muster" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 3
+      When Alice plays "Drone"
+      Then "Drone" is at Alice's base
+      And "Quay Scout" has might 3
 
   Rule: 454.3.d.1.a Increases come before decreases
 
@@ -173,6 +189,7 @@ Feature: 450. Layers
       And all players pass
       Then "Quay Scout" has might 1
 
+    @ruling:rift-307
     Example: a permanent that came after a spell
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
@@ -183,6 +200,7 @@ Feature: 450. Layers
       And Alice plays "Leveller"
       Then "Quay Scout" has might 3
 
+    @ruling:rift-307
     Example: a spell that came after a permanent
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2

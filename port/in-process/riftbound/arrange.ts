@@ -85,6 +85,7 @@ export function arrange(game: RiftboundGame, request: SetupRequest): void {
     for (const zone of player.zones)
       for (const specification of [...(piles[zone.name] ?? [])].reverse())
         game.journal.push(zone.objects, game.make(readCard(game, specification), seat, zone));
+    game.set(player, 'championName', player.champion.objects[0]?.card.name);
     for (const each of setup.permanents ?? [])
       if (each.card.types.includes('battlefield')) bring(game, each, seat, atTheBeginning);
   });

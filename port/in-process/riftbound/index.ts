@@ -2,6 +2,7 @@ import { GameEvent } from '../../../engine/kernel';
 import {
   type Action,
   concede,
+  deckProblems,
   judged,
   type Location,
   newGame,
@@ -13,6 +14,7 @@ import {
   start,
   startGame,
 } from '../../../engine/riftbound';
+import { SetupProblem } from '../../contract';
 import { idOf } from '../ids';
 import type { Attempt, InPlay, Playable } from '../playable';
 import { arrange, readAbilities } from './arrange';
@@ -27,6 +29,18 @@ function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
   ];
   for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
   return undefined;
+}
+
+/** Refuses a table whose decks are said to be whole ones, and are none (103). */
+function refuseIllegalDecks(game: RiftboundGame): void {
+  for (const player of game.players) {
+    const brought = game.aside.filter(({ seat }) => seat === player.seat).map(({ piece }) => piece.card);
+    const [problem] = deckProblems(game, player, brought);
+    if (problem)
+      throw new SetupProblem(
+        `${player.name}'s deck is no constructed deck: ${problem}. Give ${player.name} a legal one, from the beginning of the game.`,
+      );
+  }
 }
 
 const locationOf = (game: RiftboundGame, id: string | undefined): Location | undefined =>
@@ -79,6 +93,7 @@ export const riftboundGame: Playable = {
     });
     game.stopsAtPriority = request.stops === 'every priority';
     arrange(game, request);
+    if (request.decks === 'constructed') refuseIllegalDecks(game);
     return {
       inPlay: inPlay(game),
       start: () => (from === 'the beginning' ? startGame(game) : resumeGame(game, from.part, from.turn)),

@@ -1,4 +1,10 @@
-import type { Location, Piece, RiftboundGame } from '../../../engine/riftbound';
+import {
+  isPrivateToOthers,
+  isSecret,
+  type Location,
+  type Piece,
+  type RiftboundGame,
+} from '../../../engine/riftbound';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
 
@@ -57,16 +63,13 @@ const baseView = (base: Location, seat: number): ObjectView => ({
 });
 
 /** May the viewer see the object's face (127.3–127.5)? */
-function isSeen(piece: Piece, viewer: number | undefined): boolean {
+function isSeen(game: RiftboundGame, piece: Piece, viewer: number | undefined): boolean {
   if (viewer === undefined || piece.revealed || piece.lookedAtBy === viewer) return true;
-  const { name } = piece.zone;
-  if (name === 'hand') return piece.owner === viewer;
-  if (name === 'main deck' || name === 'rune deck') return false;
-  return name === 'facedown zone' ? piece.controller === viewer : true;
+  return !isSecret(game, piece) && !isPrivateToOthers(game, piece, viewer);
 }
 
 function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): ObjectView {
-  const seen = isSeen(piece, viewer);
+  const seen = isSeen(game, piece, viewer);
   const is = game.look(piece);
   const onBoard = piece.zone === game.board;
   const isUnit = is.types.includes('unit');

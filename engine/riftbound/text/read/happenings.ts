@@ -8,6 +8,14 @@ import { resourcesOf } from './resources';
 
 type Deed = Extract<OwnTrigger<Riftbound>, { on: 'player does' }>['what'];
 const THIS = { ref: 'this' } as const;
+/** What was done, by the word of the instruction that does it. */
+const DONE: Readonly<Record<string, string>> = {
+  buffed: 'buff',
+  killed: 'kill',
+  stunned: 'stun',
+  readied: 'ready',
+  discarded: 'discard',
+};
 const HAPPENINGS: readonly (readonly [string, Happening | 'attacks'])[] = [
   ['die', 'dies'],
   ['attack', 'attacks'],
@@ -161,11 +169,11 @@ export function happeningMeanings(
       Condition_paid: (_words) => ({ if: 'additional cost paid' }),
       Condition_doneThisWay: (_object, _was, done, _words) => ({
         if: 'done this way',
-        done: read.word(done),
+        done: DONE[read.word(done)] ?? read.word(done),
       }),
       Condition_couldnt: (_words, couldnt, _way) => ({
         if: 'not',
-        condition: { if: 'done this way', done: read.word(couldnt) },
+        condition: { if: 'done this way', done: 'channel', times: read.number(couldnt.child(1)) },
       }),
       Condition_movedTwice: (_self, _words) => ({
         if: 'times this turn',

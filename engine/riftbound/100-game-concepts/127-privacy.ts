@@ -1,0 +1,18 @@
+/** Who may look at the face of a card (127–129). */
+import { fact } from '../forms';
+import type { Piece } from '../piece';
+
+/** 127.3: the cards of decks, which nobody may look at. */
+export const isSecret = fact(
+  ['127.3', '103.2.e', '107.3.c', '107.4.c'],
+  'Nobody looks at the cards of a deck',
+  (_game, { zone }: Piece) => zone.name === 'main deck' || zone.name === 'rune deck',
+);
+
+/** 127.4: cards in hand are for their owner, facedown cards for their controller. */
+export const isPrivateToOthers = fact(
+  ['127.4', '107.6.c', '128.4'],
+  'A card in hand is only for its owner, a facedown one only for its controller',
+  (_game, { zone, owner, controller }: Piece, viewer: number) =>
+    (zone.name === 'hand' && owner !== viewer) || (zone.name === 'facedown zone' && controller !== viewer),
+);

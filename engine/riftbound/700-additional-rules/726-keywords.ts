@@ -1,0 +1,37 @@
+/** What keywords are short for (727.1): abilities that trigger, or can be activated. */
+import type { RiftboundGame } from '../game';
+import type { Ability } from '../text/tree/index';
+import { temporary } from './742-temporary';
+import { vision } from './743-vision';
+import { equip } from './744-equip';
+import { quickDraw } from './745-quick-draw';
+
+const meanings = new WeakMap<RiftboundGame, WeakMap<Ability, readonly Ability[]>>();
+
+function meaningOf(game: RiftboundGame, ability: Ability): readonly Ability[] {
+  if (ability.kind !== 'keyword') return [ability];
+  switch (ability.keyword) {
+    case 'temporary':
+      return [ability, ...temporary(game, ability.text)];
+    case 'vision':
+      return [ability, ...vision(game, ability.text)];
+    case 'equip':
+      return [ability, ...equip(game, ability.text, ability.costs ?? [])];
+    case 'quick-draw':
+      return [ability, ...quickDraw(game, ability.text)];
+    default:
+      return [ability];
+  }
+}
+
+/** Abilities, and after each keyword among them what it is short for: always the same objects. */
+export function withMeanings(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
+  if (!abilities.some(({ kind }) => kind === 'keyword')) return abilities;
+  const known = meanings.get(game) ?? new WeakMap<Ability, readonly Ability[]>();
+  meanings.set(game, known);
+  return abilities.flatMap((ability) => {
+    const found = known.get(ability) ?? meaningOf(game, ability);
+    known.set(ability, found);
+    return found;
+  });
+}

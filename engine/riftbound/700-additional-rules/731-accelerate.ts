@@ -1,0 +1,29 @@
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { AdditionalCost, Piece } from '../piece';
+
+const hasAccelerate = ({ card }: Piece): boolean =>
+  card.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'accelerate');
+
+/** 731.1.a: "As you play me, you may pay [1] and 1 Power as an additional cost. If you do, I enter ready." */
+export const accelerateCosts = definition(
+  ['731.1.a', '731.1.a.1', '731.1.a.2', '731.2', '731.4', '731.6'],
+  'A unit with Accelerate enters ready for 1 Energy and 1 Power more',
+  (_game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
+    hasAccelerate(piece)
+      ? [
+          {
+            costs: [
+              {
+                cost: 'pay',
+                energy: { amount: 'number', value: 1 },
+                power: [piece.card.domains.length === 1 ? 'own' : 'any'],
+              },
+            ],
+            label: '[Accelerate]',
+            entersReady: true,
+          },
+        ]
+      : [],
+  (): readonly AdditionalCost[] => [],
+);

@@ -1,0 +1,32 @@
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Ability } from '../text/tree/index';
+
+const YOU = { who: 'you' } as const;
+
+/** 743.1.b: "When this is played, look at the top card of your Main Deck. You may recycle it." */
+export const vision = definition(
+  ['743.1.b', '743.1', '743.1.c', '743.2'],
+  'With Vision, the top card of the Main Deck is looked at and may be recycled',
+  (_game: RiftboundGame, text: string): readonly Ability[] => [
+    {
+      kind: 'triggered',
+      text,
+      targets: [],
+      trigger: { on: 'plays', who: YOU, filter: { this: true } },
+      effect: {
+        do: 'sequence',
+        steps: [
+          {
+            do: 'look',
+            who: YOU,
+            object: { ref: 'top of deck', who: YOU, amount: { amount: 'number', value: 1 } },
+          },
+          { do: 'may', who: YOU, effect: { do: 'recycle', who: YOU, object: { ref: 'that' } } },
+        ],
+      },
+      instructions: [],
+    },
+  ],
+  (): readonly Ability[] => [],
+);

@@ -1,0 +1,136 @@
+Feature: 173. Tokens
+
+  Rule: 174 Spells and abilities create tokens
+
+    @also:181.1 @also:179.1.b
+    Example: a Recruit
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token."
+      When Alice plays "Call to Arms"
+      And all players pass
+      Then "Recruit" is at Alice's base
+      And "Recruit" has might 1
+
+    Example: several
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call to Arms" in her hand: "Play 3 1 [M] Recruit unit tokens."
+      When Alice plays "Call to Arms"
+      And all players pass
+      Then 3 "Recruit" are at Alice's base
+
+  Rule: 177 The owner is who controlled the effect
+
+    @also:176
+    Example: a triggered ability of Bob's
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Captain" with might 1: "[Deathknell] - Play a 1 [M] Recruit unit token."
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
+      When Alice plays "Spark" targeting "Captain"
+      And all players pass
+      And all players pass
+      Then "Recruit" is at Bob's base
+      And "Captain" is in Bob's trash
+
+  Rule: 178.1 The effect may say whether it enters ready or exhausted
+
+    Example: ready
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token ready."
+      When Alice plays "Call to Arms"
+      And all players pass
+      Then "Recruit" is ready
+
+  Rule: 178.2 The effect may restrict where it is played
+
+    Example: into the base, although a battlefield is controlled
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token into your base."
+      When Alice plays "Call to Arms"
+      And all players pass
+      Then "Recruit" is at Alice's base
+
+    Example: here
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Captain" at "Alice's battlefield": "[E]: Play a 1 [M] Recruit unit token here."
+      When Alice activates the first ability of "Captain"
+      And all players pass
+      Then "Recruit" is at "Alice's battlefield"
+
+  Rule: 178.3 The effect may give it abilities
+
+    @also:181.2
+    Example: a Sprite has its keyword
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Whisper" in her hand: "Play a 3 [M] Sprite unit token with [Temporary]."
+      When Alice plays "Whisper"
+      And all players pass
+      Then "Sprite" has might 3
+      And "Sprite" has the ability "[Temporary]"
+
+  Rule: 179.1.a A token is played where something of its type can be
+
+    Example: its owner chooses a battlefield that it controls
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token."
+      When Alice plays "Call to Arms"
+      And all players pass
+      And Alice chooses "Alice's battlefield"
+      Then "Recruit" is at "Alice's battlefield"
+
+  Rule: 179.1.d A token follows the rules of its type
+
+    Example: it enters exhausted
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token."
+      When Alice plays "Call to Arms"
+      And all players pass
+      Then "Recruit" is exhausted
+      And Alice can't move "Recruit" to "Alice's battlefield"
+
+    Example: a ready one can make the standard move
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token ready."
+      When Alice plays "Call to Arms"
+      And all players pass
+      And Alice moves "Recruit" to "Alice's battlefield"
+      Then "Recruit" is at "Alice's battlefield"
+      And "Recruit" is exhausted
+
+    Example: a spell chooses it, and damage destroys it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call to Arms" in her hand: "Play a 2 [M] Recruit unit token."
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
+      When Alice plays "Call to Arms"
+      And all players pass
+      And Alice plays "Spark" targeting "Recruit"
+      And all players pass
+      Then "Recruit" has 1 damage marked
+
+  Rule: 180.1 A token that is put elsewhere ceases to exist
+
+    Example: killed, and its death is heard
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mourner": "When a friendly unit dies, draw 1."
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token."
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
+      When Alice plays "Call to Arms"
+      And all players pass
+      And Alice plays "Spark" targeting "Recruit"
+      And all players pass
+      Then Alice's trash holds 2 cards
+      When all players pass
+      Then "Lantern" is in Alice's hand
+
+    Example: returned to a hand
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call to Arms" in her hand: "Play a 1 [M] Recruit unit token."
+      And Alice has a spell "Undertow" in her hand: "Return a unit to its owner's hand."
+      When Alice plays "Call to Arms"
+      And all players pass
+      And Alice plays "Undertow" targeting "Recruit"
+      And all players pass
+      Then Alice's hand holds 0 cards
+      And Alice's trash holds 2 cards

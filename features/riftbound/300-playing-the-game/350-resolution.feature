@@ -1,0 +1,283 @@
+Feature: 350. The process of play: legality and resolution (355, 356)
+
+  Rule: 354.3 No cost is paid with what was chosen as a target
+
+    @also:355.1
+    @also:352.15
+    @ruling:rift-103
+    Example: the other unit is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a gear "Altar": "Kill a friendly unit: Buff a unit."
+      When Alice activates "Altar" targeting "Drone"
+      And all players pass
+      Then "Drone" is buffed
+      And "Quay Scout" is in Alice's trash
+
+  Rule: 356.2.c A unit enters the board exhausted at the location that was chosen
+
+    @also:356.1
+    Example: at a battlefield
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Drone"
+      And Alice chooses "Alice's battlefield"
+      Then "Drone" is at "Alice's battlefield"
+      And "Drone" is exhausted
+
+  Rule: 356.2.d A gear enters the board ready at its player's base
+
+    Example: a gear
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has a gear "Winch" in her hand
+      When Alice plays "Winch"
+      Then "Winch" is at Alice's base
+      And "Winch" is ready
+
+  Rule: 356.2.a Passive abilities of a permanent become active
+
+    Example: a discount
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Paymaster" in her hand: "Spells you play cost [1] less."
+      And Alice has a spell "Lantern" with energy cost 1 in her hand: "Draw 1."
+      When Alice plays "Paymaster"
+      Then Alice can play "Lantern"
+
+  Rule: 356.3.a A spell lingers on the chain as a finalized item
+
+    @also:356.3.c
+    Example: the other player can react
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Bob has a spell "Quick Word" in his hand:
+        """
+        [Reaction]
+        Draw 1.
+        """
+      When Alice plays "Lantern"
+      Then "Lantern" is finalized
+      And Bob can play "Quick Word"
+
+  Rule: 356.3.d Instructions are executed from top to bottom, then the spell goes to the trash
+
+    Example: two paragraphs, each with its target
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 3
+      And Bob controls a unit "Drone"
+      And Bob controls a gear "Winch"
+      And Bob controls a gear "Buckler"
+      And Alice has a spell "Wreck" in her hand:
+        """
+        Deal 2 to a unit.
+        Kill a gear.
+        """
+      When Alice plays "Wreck" targeting "Tide Warden" and "Buckler"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And "Buckler" is in Bob's trash
+      And "Wreck" is in Alice's trash
+
+  Rule: 356.3.e.3 A target that meets the restrictions again is legal again
+
+    Example: to the base and back to the battlefield
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5 at "Bob's battlefield"
+      And Bob controls a unit "Drone" at "Bob's battlefield"
+      And Bob has a spell "Withdraw" in his hand:
+        """
+        [Reaction]
+        Move a friendly unit to its base.
+        """
+      And Bob has a spell "Sally" in his hand:
+        """
+        [Reaction]
+        Move a friendly unit to a battlefield.
+        """
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit at a battlefield."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And Bob plays "Withdraw" targeting "Tide Warden"
+      And all players pass
+      And Bob plays "Sally" targeting "Tide Warden" and "Bob's battlefield"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And "Tide Warden" is still at "Bob's battlefield"
+
+  Rule: 356.3.e.4 What changed zones and came back is another object
+
+    Example: returned to hand and played again
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5 at "Bob's battlefield"
+      And Bob controls a unit "Drone" at "Bob's battlefield"
+      And Bob has a spell "Homesick" in his hand:
+        """
+        [Reaction]
+        Return a friendly unit to its owner's hand.
+        """
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit at a battlefield."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And Bob plays "Homesick" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" is in Bob's hand
+      And "Drone" still has no damage marked
+
+  Rule: 356.3.e.5 Illegal targets are unaffected; the rest of the spell resolves
+
+    @also:356.3.e.1
+    @also:356.3.e.2
+    @also:356.3.e.6
+    Example: no damage, but a card
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5 at "Bob's battlefield"
+      And Bob has a spell "Withdraw" in his hand:
+        """
+        [Reaction]
+        Move a friendly unit to its base.
+        """
+      And Alice has a spell "Void Hunt" in her hand: "Deal 4 to a unit at a battlefield. Draw 1."
+      When Alice plays "Void Hunt" targeting "Tide Warden"
+      And Bob plays "Withdraw" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" is at Bob's base
+      And "Tide Warden" still has no damage marked
+      And Alice's main deck holds 9 cards
+
+  Rule: 356.3.e.8 With some targets illegal, the others are operated on
+
+    Example: one of two
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5 at "Bob's battlefield"
+      And Bob controls a unit "Old Walker" with might 5 at "Bob's battlefield"
+      And Bob has a spell "Withdraw" in his hand:
+        """
+        [Reaction]
+        Move a friendly unit to its base.
+        """
+      And Alice has a spell "Twin Spark" in her hand: "Deal 2 to each of up to two units at a battlefield."
+      When Alice plays "Twin Spark" targeting "Tide Warden" and "Old Walker"
+      And Bob plays "Withdraw" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then "Old Walker" has 2 damage marked
+      And "Tide Warden" still has no damage marked
+
+  Rule: 356.3.e.9 A choice that became invalid is mistargeted: the instruction isn't executed
+
+    @also:356.3.e.7
+    Example: the chosen unit is in its base
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 2 at "Bob's battlefield"
+      And Bob has a spell "Withdraw" in his hand:
+        """
+        [Reaction]
+        Move a friendly unit to its base.
+        """
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit at a battlefield."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And Bob plays "Withdraw" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" is at Bob's base
+      And "Spark" is in Alice's trash
+
+  Rule: 356.3.e.10 A spell without any effect has still been played
+
+    @also:406.4.a
+    Example: a unit that notices it
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 2 at "Bob's battlefield"
+      And Alice controls a unit "Adept" with might 2: "When you play a spell, give me +1 [M] this turn."
+      And Bob has a spell "Withdraw" in his hand:
+        """
+        [Reaction]
+        Move a friendly unit to its base.
+        """
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit at a battlefield."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And Bob plays "Withdraw" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then "Adept" has might 3
+      And "Tide Warden" is at Bob's base
+
+  Rule: 356.3.e.11 Instructions are followed as far as possible
+
+    Example: nothing to discard
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Sift" in her hand: "Discard 2, then draw 2."
+      When Alice plays "Sift"
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    Example: one card to discard
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
+      And Alice has a spell "Sift" in her hand: "Discard 2, then draw 2."
+      When Alice plays "Sift"
+      And all players pass
+      Then "Drone" is in Alice's trash
+      And Alice's main deck holds 8 cards
+
+  Rule: 356.3.e.12 What is no longer to be known counts for nothing
+
+    Example: the Might of a unit that is gone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 3
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob has a spell "Snuff" in his hand:
+        """
+        [Reaction]
+        Kill an enemy unit.
+        """
+      And Alice has a spell "Punch" in her hand: "Deal damage equal to a friendly unit's Might to an enemy unit."
+      When Alice plays "Punch" targeting "Drone" and "Tide Warden"
+      And Bob plays "Snuff" targeting "Drone"
+      And all players pass
+      And all players pass
+      Then "Drone" is in Alice's trash
+      And "Tide Warden" still has no damage marked
+      And "Punch" is in Alice's trash
+
+  Rule: 353.1.a "Ignoring its cost" sets base costs to zero
+
+    @also:406.3
+    @also:351.3
+    @also:406.3.b
+    Example: a unit out of the hand
+      Given a Riftbound game between Alice and Bob
+      And Alice has a fury unit "Colossus" with energy cost 9, power cost 2 and might 9 in her hand
+      And Alice has a spell "Muster" in her hand: "You may play a unit from your hand, ignoring its costs."
+      When Alice plays "Muster"
+      And all players pass
+      And Alice accepts
+      Then "Colossus" is at Alice's base
+      And "Muster" is in Alice's trash
+
+  Rule: 353.1.b Only the cost that is named is ignored
+
+    Example: its Power is still to be paid
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 fury power
+      And Alice has a fury unit "Colossus" with energy cost 9, power cost 2 and might 9 in her trash
+      And Alice has a spell "Raise" in her hand: "Play a unit from your trash, ignoring its Energy cost."
+      When Alice plays "Raise" targeting "Colossus"
+      And all players pass
+      Then "Colossus" is at Alice's base
+      And Alice has 0 fury power
+
+  Rule: 406.3.c Without an eligible card, resolution goes on
+
+    Example: no unit in hand
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Muster" in her hand: "You may play a unit from your hand, ignoring its costs. Draw 1."
+      When Alice plays "Muster"
+      And all players pass
+      And Alice accepts
+      Then Alice's main deck holds 9 cards
+      And "Muster" is in Alice's trash

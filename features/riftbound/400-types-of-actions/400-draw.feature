@@ -1,0 +1,35 @@
+Feature: 400. Draw
+
+  Rule: 400.1 A card is drawn from the top of the Main Deck
+
+    Example: the top card, and no other
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Second Wind" in her hand: "Draw 1."
+      And Alice has a spell "Lantern" on top of her main deck
+      When Alice plays "Second Wind"
+      And all players pass
+      Then "Lantern" is in Alice's hand
+
+  Rule: 400.3 "Draw X"
+
+    Example: so many cards
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Second Wind" in her hand: "Draw 3."
+      When Alice plays "Second Wind"
+      And all players pass
+      Then Alice's hand holds 3 cards
+      And Alice's main deck holds 7 cards
+
+  Rule: 400.4 Who draws more cards than there are burns out in between
+
+    @also:418.1.a
+    Example: as many as possible, a Burn Out, then the rest
+      Given a Riftbound game between Alice and Bob
+      And Alice's main deck holds 1 card
+      And Alice has 3 spells "Ember" in her trash
+      And Alice has a spell "Second Wind" in her hand: "Draw 3."
+      When Alice plays "Second Wind"
+      And all players pass
+      Then Alice's hand holds 3 cards
+      And Bob has 1 point
+      And Alice's main deck still holds 1 card

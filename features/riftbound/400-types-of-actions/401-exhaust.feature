@@ -1,0 +1,63 @@
+Feature: 401. Exhaust
+
+  Rule: 401.1 What is told to be exhausted is
+
+    Example: an enemy unit
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice has a spell "Lull" in her hand: "Exhaust a unit."
+      When Alice plays "Lull" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is exhausted
+
+  Rule: 401.1.c Exhausting what is exhausted does nothing more
+
+    Example: nobody hears of it
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden", exhausted
+      And Alice has a spell "Lull" in her hand: "Exhaust a unit."
+      When Alice plays "Lull" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is still exhausted
+      And the trace doesn't cite rule 401.1 for "Tide Warden"
+
+  Rule: 401.3 Exhausting is a Limited Action
+
+    Example: it is a cost of the standard move
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Alice's battlefield"
+      Then "Quay Scout" is exhausted
+
+  Rule: 401.4 A cost of exhausting must be able to be paid
+
+    Example: an exhausted unit is not exhausted for the additional cost
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", exhausted
+      And Alice has a spell "Rally" in her hand:
+        """
+        As an additional cost to play this, you may exhaust a friendly unit.
+        Draw 1. If you paid the additional cost, draw 2.
+        """
+      When Alice plays "Rally"
+      And all players pass
+      Then Alice's hand still holds 1 card
+      And "Quay Scout" is still exhausted
+
+    Example: a ready unit is
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Rally" in her hand:
+        """
+        As an additional cost to play this, you may exhaust a friendly unit.
+        Draw 1. If you paid the additional cost, draw 2.
+        """
+      When Alice plays "Rally" with the additional cost, exhausting "Quay Scout"
+      And all players pass
+      Then Alice's hand holds 3 cards
+      And "Quay Scout" is exhausted
+
+    Example: an exhausted gear can't pay with its exhaust symbol
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Night Lamp", exhausted: "[E]: Draw 1."
+      Then Alice can't activate the first ability of "Night Lamp"

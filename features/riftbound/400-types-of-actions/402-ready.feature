@@ -1,0 +1,32 @@
+Feature: 402. Ready
+
+  Rule: 402.1 What is told to be readied is
+
+    Example: a friendly unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", exhausted
+      And Alice has a spell "Wake Up" in her hand: "Ready a unit."
+      When Alice plays "Wake Up" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is ready
+
+  Rule: 402.1.c Readying what is ready does nothing more
+
+    Example: it triggers nothing
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "When I become ready, draw 1."
+      And Alice has a spell "Wake Up" in her hand: "Ready a unit."
+      When Alice plays "Wake Up" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is still ready
+      And Alice's hand holds 0 cards
+
+    Example: becoming ready triggers
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", exhausted: "When I become ready, draw 1."
+      And Alice has a spell "Wake Up" in her hand: "Ready a unit."
+      And Alice has a spell "Lantern" on top of her main deck
+      When Alice plays "Wake Up" targeting "Quay Scout"
+      And all players pass
+      And all players pass
+      Then "Lantern" is in Alice's hand

@@ -1,0 +1,91 @@
+Feature: 409. Discard
+
+  Rule: 409.1 A discarded card goes from the hand to the trash, and nothing else of it happens
+
+    Example: its instructions are not followed
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Purge" in her hand: "Discard 1."
+      And Alice has a spell "Second Wind" in her hand: "Draw 3."
+      When Alice plays "Purge"
+      And all players pass
+      Then "Second Wind" is in Alice's trash
+      And Alice's hand holds 0 cards
+
+  Rule: 409.1.a The player who discards chooses
+
+    Example: one of two cards
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Purge" in her hand: "Discard 1."
+      And Alice has a spell "Ember" in her hand
+      And Alice has a spell "Lantern" in her hand
+      When Alice plays "Purge"
+      And all players pass
+      And Alice chooses "Lantern"
+      Then "Lantern" is in Alice's trash
+      And "Ember" is still in Alice's hand
+
+  Rule: 409.1.b Abilities that trigger on discarding come after it
+
+    Example: the discarded card itself triggers
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Purge" in her hand: "Discard 1."
+      And Alice has a unit "Flame Chompers" in her hand: "When I'm discarded, draw 1."
+      And Alice has a spell "Lantern" on top of her main deck
+      When Alice plays "Purge"
+      And all players pass
+      Then "Flame Chompers" is in Alice's trash
+      When all players pass
+      Then "Lantern" is in Alice's hand
+
+  Rule: 409.3 A cost of discarding must be able to be paid
+
+    Example: two cards in hand are enough
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Trickster": "Discard 2: Deal 2 damage to a unit at a battlefield."
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      And Alice has 2 spells "Ember" in her hand
+      When Alice activates the first ability of "Trickster" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And 2 "Ember" are in Alice's trash
+
+    Example: one card is not
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Trickster": "Discard 2: Deal 2 damage to a unit at a battlefield."
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      And Alice has a spell "Ember" in her hand
+      Then Alice can't activate the first ability of "Trickster"
+
+  Rule: 409.4 An effect of discarding takes as many cards as there are
+
+    Example: two cards in hand
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mole" with might 2: "[Deathknell] - Discard 2, then draw 2."
+      And Alice has 2 spells "Lantern" in her hand
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Mole"
+      And all players pass
+      And all players pass
+      Then 2 "Lantern" are in Alice's trash
+      And Alice's hand holds 2 cards
+
+    Example: one card in hand
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mole" with might 2: "[Deathknell] - Discard 2, then draw 2."
+      And Alice has a spell "Lantern" in her hand
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Mole"
+      And all players pass
+      And all players pass
+      Then "Lantern" is in Alice's trash
+      And Alice's hand still holds 2 cards
+
+    Example: no card in hand
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mole" with might 2: "[Deathknell] - Discard 2, then draw 2."
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Mole"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And Alice's trash holds 2 cards

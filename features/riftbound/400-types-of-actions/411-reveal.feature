@@ -1,0 +1,53 @@
+Feature: 411. Reveal
+
+  Rule: 411.1 A revealed card is seen by all players
+
+    @also:411.4
+    Example: two cards from the top, one into the hand, the other recycled
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Ember" on top of her main deck
+      And Alice has a spell "Unearth" in her hand: "Reveal 2 cards from the top of your Main Deck. Put one into your hand and recycle the other."
+      When Alice plays "Unearth"
+      And all players pass
+      Then Bob sees "Lantern"
+      And Bob sees "Ember"
+      When Alice chooses "Lantern"
+      Then "Lantern" is in Alice's hand
+
+  Rule: 411.1.a It is temporary
+
+    Example: afterwards the card in hand is private again
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Ember" on top of her main deck
+      And Alice has a spell "Unearth" in her hand: "Reveal 2 cards from the top of your Main Deck. Put one into your hand and recycle the other."
+      When Alice plays "Unearth"
+      And all players pass
+      And Alice chooses "Lantern"
+      Then Bob doesn't see "Lantern"
+      And Bob doesn't see "Ember"
+
+  Rule: 411.1.a.2 Revealed cards stay in their zone
+
+    Example: the top card stays the top card
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Beacon" in her hand: "Reveal the top card of your Main Deck. Draw 1."
+      When Alice plays "Beacon"
+      And all players pass
+      Then "Lantern" is in Alice's hand
+
+  Rule: 411.4.a Revealed cards can be put elsewhere
+
+    Example: one goes into the hand, the other to the bottom of the Main Deck
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Ember" on top of her main deck
+      And Alice has a spell "Unearth" in her hand: "Reveal 2 cards from the top of your Main Deck. Put one into your hand and recycle the other."
+      When Alice plays "Unearth"
+      And all players pass
+      And Alice chooses "Ember"
+      Then "Ember" is in Alice's hand
+      And "Lantern" is still in Alice's main deck
+      And the trace cites rule 403.1 for "Lantern"

@@ -1,0 +1,49 @@
+Feature: 413. Buff
+
+  Rule: 413.1.b A buff is placed on a unit that has none
+
+    @also:702.2.a
+    Example: the unit is buffed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Praise" in her hand: "Buff a friendly unit."
+      When Alice plays "Praise" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is buffed
+      And "Quay Scout" has might 3
+
+  Rule: 413.1.c A buffed unit can be chosen, but isn't buffed
+
+    Example: a card is drawn if it was buffed this way
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Praise" in her hand: "Buff a unit. If it was buffed this way, draw 1."
+      When Alice plays "Praise" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is buffed
+      And "Lantern" is in Alice's hand
+
+    @also:413.1.b.1
+    Example: none is drawn if it was buffed already
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", buffed
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Praise" in her hand: "Buff a unit. If it was buffed this way, draw 1."
+      When Alice plays "Praise" targeting "Quay Scout"
+      And all players pass
+      Then "Praise" is in Alice's trash
+      And "Quay Scout" is still buffed
+      And "Lantern" is still in Alice's main deck
+
+  Rule: 413.3 "Buff two friendly units at the same battlefield"
+
+    Example: both are buffed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice controls a unit "Miller" at "Alice's battlefield"
+      And Alice has a spell "Praise" in her hand: "Buff two friendly units at the same battlefield."
+      When Alice plays "Praise" targeting "Quay Scout" and "Miller"
+      And all players pass
+      Then "Quay Scout" is buffed
+      And "Miller" is buffed

@@ -1,0 +1,81 @@
+Feature: 415. Kill
+
+  Rule: 415.1.a.1 A kill instruction puts a permanent into the trash
+
+    @also:415.2
+    Example: a unit
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Vengeance" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+
+  Rule: 415.6 "Kill …"
+
+    Example: all gear
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Night Lamp"
+      And Alice controls a gear "Anvil"
+      And Bob controls a unit "Tide Warden"
+      And Alice has a spell "Rust" in her hand: "Kill all gear."
+      When Alice plays "Rust"
+      And all players pass
+      Then "Night Lamp" is in Bob's trash
+      And "Anvil" is in Alice's trash
+      And "Tide Warden" is still at Bob's base
+
+    Example: as a cost
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice controls a gear "Relic": "Kill this, [2]: Draw 1."
+      When Alice activates the first ability of "Relic"
+      Then "Relic" is in Alice's trash
+      When all players pass
+      Then "Lantern" is in Alice's hand
+
+  Rule: 415.1.a.2 Lethal damage kills passively
+
+    @also:415.4
+    Example: at the next cleanup
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 2
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And the trace cites rule 322.4 for "Tide Warden"
+
+  Rule: 415.2.a Only what was on the board is killed
+
+    Example: a discarded unit has not died
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Purge" in her hand: "Discard 1."
+      And Alice has a unit "Mole" in her hand: "[Deathknell] - Draw 1."
+      When Alice plays "Purge"
+      And all players pass
+      Then "Mole" is in Alice's trash
+      And the chain of events is empty
+      And Alice's hand holds 0 cards
+
+  Rule: 415.5.d Killing by an ability of a spell is killing by the spell too
+
+    Example: a reflexive ability deals lethal damage
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice has 1 universal power
+      And Bob controls a unit "Tide Warden" with might 3
+      And Bob controls a unit "Miller" with might 5
+      And Alice has a unit "Ash Bird" in her trash: "When you kill a unit with a spell, you may pay [1][C] to play me from your trash."
+      And Alice has a spell "Meteor" in her hand: "Do this twice: Deal 3 to a unit."
+      When Alice plays "Meteor"
+      And all players pass
+      And Alice chooses "Tide Warden"
+      And Alice chooses "Miller"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      When all players pass
+      And Alice accepts
+      Then "Ash Bird" is at Alice's base

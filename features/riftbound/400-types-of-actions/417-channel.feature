@@ -1,0 +1,55 @@
+Feature: 417. Channel
+
+  Rule: 417.1 Channelling puts runes from the top of the Rune Deck on the board
+
+    @also:417.4
+    Example: by an effect
+      Given a Riftbound game between Alice and Bob
+      And Alice has a rune "Deep Rune" on top of her rune deck
+      And Alice has a spell "Grow" in her hand: "Channel 1 rune."
+      When Alice plays "Grow"
+      And all players pass
+      Then "Deep Rune" is at Alice's base
+      And "Deep Rune" is ready
+
+  Rule: 417.2 An effect may say how runes enter
+
+    Example: exhausted
+      Given a Riftbound game between Alice and Bob
+      And Alice has a rune "Deep Rune" on top of her rune deck
+      And Alice has a spell "Grow" in her hand: "Channel 1 rune exhausted."
+      When Alice plays "Grow"
+      And all players pass
+      Then "Deep Rune" is at Alice's base
+      And "Deep Rune" is exhausted
+
+    Example: a play effect
+      Given a Riftbound game between Alice and Bob
+      And Alice has a rune "Deep Rune" on top of her rune deck
+      And Alice has a unit "Gardener" in her hand: "When you play me, channel 1 rune exhausted."
+      When Alice plays "Gardener"
+      And all players pass
+      Then "Deep Rune" is at Alice's base
+      And "Deep Rune" is exhausted
+
+  Rule: 417.4 "Channel X runes"
+
+    Example: who can't channel as many draws
+      Given a Riftbound game between Alice and Bob
+      And Alice's rune deck holds 1 card
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Grow" in her hand: "Channel 2 runes exhausted. If you couldn't channel 2 runes this way, draw 1."
+      When Alice plays "Grow"
+      And all players pass
+      Then Alice's rune deck holds 0 cards
+      And "Lantern" is in Alice's hand
+
+    Example: who can doesn't
+      Given a Riftbound game between Alice and Bob
+      And Alice's rune deck holds 2 cards
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Grow" in her hand: "Channel 2 runes exhausted. If you couldn't channel 2 runes this way, draw 1."
+      When Alice plays "Grow"
+      And all players pass
+      Then Alice's rune deck holds 0 cards
+      And "Lantern" is still in Alice's main deck

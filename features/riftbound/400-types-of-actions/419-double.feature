@@ -1,0 +1,28 @@
+Feature: 419. Double
+
+  Rule: 419.1.a Doubling increases by the value at that time
+
+    Example: a defender with Shield
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Gate Guard" with might 3 at "Bob's battlefield": "[Shield 2]"
+      And Alice controls a unit "Quay Scout"
+      And Bob has a spell "Stand Fast" in his hand: "[Reaction] Double a friendly unit's Might this turn."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then "Gate Guard" has might 5
+      When Bob plays "Stand Fast" targeting "Gate Guard"
+      And Bob passes
+      And Alice passes
+      Then "Gate Guard" has might 10
+      When all players pass
+      Then "Quay Scout" is in Alice's trash
+      And "Gate Guard" has might 8
+
+    Example: at the end of the turn it is over
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice has a spell "Stand Fast" in her hand: "Double a friendly unit's Might this turn."
+      When Alice plays "Stand Fast" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 6
+      When the game goes to Bob's action phase
+      Then "Quay Scout" still has might 3

@@ -1,0 +1,40 @@
+Feature: 420. Swap
+
+  Rule: 420.1.b The lower value is increased and the higher decreased by their difference
+
+    @also:420.1.a
+    Example: the Might of two units
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 1
+      And Bob controls a unit "Giant" with might 6
+      And Alice has a spell "Trade Places" in her hand: "Swap the Might of a friendly unit and an enemy unit this turn."
+      When Alice plays "Trade Places" targeting "Quay Scout" and "Giant"
+      And all players pass
+      Then "Quay Scout" has might 6
+      And "Giant" has might 1
+
+    Example: what changes later changes on top of that
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 1
+      And Bob controls a unit "Giant" with might 6
+      And Alice has a spell "Trade Places" in her hand: "Swap the Might of a friendly unit and an enemy unit this turn."
+      And Alice has a spell "Praise" in her hand: "Buff a unit."
+      When Alice plays "Trade Places" targeting "Quay Scout" and "Giant"
+      And all players pass
+      And Alice plays "Praise" targeting "Giant"
+      And all players pass
+      Then "Quay Scout" has might 6
+      And "Giant" has might 2
+
+  Rule: 420.1~2 With the same value, swapping has no effect
+
+    Example: two units of Might 3
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Giant" with might 3
+      And Alice has a spell "Trade Places" in her hand: "Swap the Might of a friendly unit and an enemy unit this turn."
+      When Alice plays "Trade Places" targeting "Quay Scout" and "Giant"
+      And all players pass
+      Then "Trade Places" is in Alice's trash
+      And "Quay Scout" still has might 3
+      And "Giant" still has might 3

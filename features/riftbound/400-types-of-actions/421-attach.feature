@@ -1,0 +1,43 @@
+Feature: 421. Attach
+
+  Rule: 421.1 A card is attached to a unit
+
+    @also:718.4 @also:421.1.d
+    Example: its Might Bonus counts for the unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has an Equipment gear "Axe" with might bonus 3 in her hand: "When you play this, attach it to a unit you control."
+      When Alice plays "Axe"
+      And all players pass
+      Then "Axe" is attached
+      And "Quay Scout" has might 5
+
+  Rule: 421.1.f A card that is attached anew detaches from where it was
+
+    @also:718.7
+    Example: from one unit to another
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Miller" with might 1
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has an Equipment gear "Axe" with might bonus 3 in her hand: "When you play this, attach it to a unit you control."
+      And Alice has a spell "Hand Over" in her hand: "Attach a gear you control to a unit you control."
+      When Alice plays "Axe"
+      And Alice chooses "Miller"
+      And all players pass
+      Then "Miller" has might 4
+      When Alice plays "Hand Over" targeting "Axe" and "Quay Scout"
+      And all players pass
+      Then "Axe" is attached
+      And "Miller" still has might 1
+      And "Quay Scout" has might 5
+
+  Rule: 421.4 An attached card is where its top-most card is
+
+    @also:421.4.a @also:719.3
+    Example: at a battlefield, and it stays there
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has an Equipment gear "Axe" in her hand: "When you play this, attach it to a unit you control."
+      When Alice plays "Axe"
+      And all players pass
+      Then "Axe" is at "Alice's battlefield"

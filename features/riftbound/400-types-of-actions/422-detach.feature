@@ -1,0 +1,63 @@
+Feature: 422. Detach
+
+  Rule: 422.1 A detached card is attached to nothing any more
+
+    @also:422.1.e
+    Example: its Might Bonus is gone, and it stays at the base
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has an Equipment gear "Axe" with might bonus 3 in her hand: "When you play this, attach it to a unit you control."
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      When Alice plays "Axe"
+      And all players pass
+      Then "Axe" is attached
+      When Alice plays "Drop" targeting "Axe"
+      And all players pass
+      Then "Axe" is not attached
+      And "Quay Scout" still has might 2
+      And "Axe" is at Alice's base
+
+  Rule: 422.1.a.1 What is not attached can't be detached
+
+    Example: nothing happens
+      Given a Riftbound game between Alice and Bob
+      And Alice controls an Equipment gear "Axe"
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      When Alice plays "Drop" targeting "Axe"
+      And all players pass
+      Then "Drop" is in Alice's trash
+      And the trace doesn't cite rule 422.1 for "Axe"
+
+  Rule: 422.4.a Detached gear at a battlefield is recalled at the next cleanup
+
+    Example: to the base
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has an Equipment gear "Axe" with might bonus 3 in her hand: "When you play this, attach it to a unit you control."
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      When Alice plays "Axe"
+      And all players pass
+      Then "Axe" is attached
+      When Alice plays "Drop" targeting "Axe"
+      And all players pass
+      Then "Axe" is at Alice's base
+
+  Rule: 422.4.b When the top-most card leaves the board, what was attached stays where it was
+
+    @also:719.5
+    Example: the unit dies at a battlefield
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has an Equipment gear "Axe" with might bonus 3 in her hand: "When you play this, attach it to a unit you control."
+      And Bob has a spell "Vengeance" in his hand: "[Reaction] Kill a unit."
+      And Alice has a spell "Hymn" in her hand: "Gain 1 point."
+      When Alice plays "Axe"
+      And all players pass
+      Then "Axe" is attached
+      When Alice plays "Hymn"
+      And Bob plays "Vengeance" targeting "Quay Scout"
+      And Bob passes
+      And Alice passes
+      Then "Quay Scout" is in Alice's trash
+      And "Axe" is not attached
+      And "Axe" is at Alice's base
