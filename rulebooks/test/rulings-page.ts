@@ -30,27 +30,32 @@ export async function findScenarios(id: string): Promise<ReadonlyMap<string, rea
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The page about the rulings, in Markdown. */
-export function rulingsPage(rulings: readonly Ruling[]): string {
+/** The rulings of a rulebook. */
+export interface RulingsOf {
+  readonly id: string;
+  /** What the rulebook is called, e.g. Legions of Will. */
+  readonly game: string;
+  readonly rulings: readonly Ruling[];
+}
+
+/** The rulebooks that have rulings, and what they are called. */
+export const ruled: Readonly<Record<string, string>> = {
+  'legions-of-will': 'Legions of Will',
+  riftbound: 'Riftbound',
+};
+
+/** The rulings of every rulebook, as they are stored. */
+export const storedRulings = (): readonly RulingsOf[] =>
+  Object.entries(ruled).map(([id, game]) => ({ id, game, rulings: loadRulings(id) }));
+
+function tableOf({ id, game, rulings }: RulingsOf): string {
   const rows = rulings.map(
-    ({ id, rules, question, taken }) =>
-      `| ${id} | ${rules.join(', ')} | ${cell(question)} | ${cell(taken)} |`,
+    (each) => `| ${each.id} | ${each.rules.join(', ')} | ${cell(each.question)} | ${cell(each.taken)} |`,
   );
-  const unproven = rulings.filter(({ scenarios }) => scenarios.length === 0).map(({ id }) => id);
-  return `# Rulings
+  const unproven = rulings.filter(({ scenarios }) => scenarios.length === 0).map((each) => each.id);
+  return `## ${game}
 
-Where the rulebook of Legions of Will contradicts itself, is silent, or prints a number twice, a program must still do
-one thing. Each such place is a ruling: the rules in question, the readings that are possible, the one that the reference
-engine takes, and why. They are the readings of this project, not the publisher's; the report marks the rules concerned
-as ambiguous.
-
-All of it, with the other readings, the reasons and the scenarios, is in
-[\`rulebooks/legions-of-will/rulings.json\`](../rulebooks/legions-of-will/rulings.json). A scenario that pins a reading
-carries the ruling's tag, e.g. \`@ruling:low-004\`: \`npx rulewright check --tags @ruling:low-004\` plays those alone, and
-\`--tags "not @ruling:low-004"\` all others. A number with \`~2\` is the second rule that is printed with that number.
-
-This table is made from that file, and the file's lists of scenarios from the tags:
-\`npx ts-node rulebooks/test/rulings-page.ts\`.
+From [\`rulebooks/${id}/rulings.json\`](../rulebooks/${id}/rulings.json).
 
 | ruling | rules | question | reading taken |
 |---|---|---|---|
@@ -60,11 +65,34 @@ ${unproven.length === 0 ? 'Every ruling has a scenario.' : `No scenario pins the
 `;
 }
 
-async function write(id: string): Promise<void> {
-  const scenarios = await findScenarios(id);
-  const rulings = loadRulings(id).map((each) => ({ ...each, scenarios: scenarios.get(each.id) ?? [] }));
-  writeFileSync(join(root, 'rulebooks', id, 'rulings.json'), `${JSON.stringify(rulings, null, 2)}\n`);
-  writeFileSync(join(root, 'docs/rulings.md'), rulingsPage(rulings));
+/** The page about the rulings, in Markdown. */
+export function rulingsPage(all: readonly RulingsOf[]): string {
+  return `# Rulings
+
+Where a rulebook contradicts itself, is silent, or prints a number twice, a program must still do
+one thing. Each such place is a ruling: the rules in question, the readings that are possible, the one that the reference
+engine takes, and why. They are the readings of this project, not the publishers'; the report marks the rules concerned
+as ambiguous.
+
+The other readings, the reasons and the scenarios are in one file a rulebook. A scenario that pins a reading
+carries the ruling's tag, e.g. \`@ruling:low-004\`: \`npx rulewright check --tags @ruling:low-004\` plays those alone, and
+\`--tags "not @ruling:low-004"\` all others. A number with \`~2\` is the second rule that is printed with that number.
+
+These tables are made from those files, and the files' lists of scenarios from the tags:
+\`npx ts-node rulebooks/test/rulings-page.ts\`.
+
+${all.map(tableOf).join('\n')}`;
 }
 
-if (require.main === module) void write('legions-of-will');
+async function write(): Promise<void> {
+  const all: RulingsOf[] = [];
+  for (const { id, game, rulings: stored } of storedRulings()) {
+    const scenarios = await findScenarios(id);
+    const rulings = stored.map((each) => ({ ...each, scenarios: scenarios.get(each.id) ?? [] }));
+    writeFileSync(join(root, 'rulebooks', id, 'rulings.json'), `${JSON.stringify(rulings, null, 2)}\n`);
+    all.push({ id, game, rulings });
+  }
+  writeFileSync(join(root, 'docs/rulings.md'), rulingsPage(all));
+}
+
+if (require.main === module) void write();
