@@ -21,7 +21,7 @@ interface Underway {
 /** 368: who decides in which order several replacement effects apply. */
 export const whoDecides = definition(
   ['368', '368.1', '368.2'],
-  'The owner of the object acted on, or the player acted on, orders replacement effects; of an uncontrolled battlefield the Turn Player',
+  'The owner of the object, or the player, acted on orders replacement effects',
   (game: RiftboundGame, { about: { piece, player } }: Occurrence): number => {
     if (!piece) return player ?? game.now.active;
     const isBattlefield = game.look(piece).types.includes('battlefield');

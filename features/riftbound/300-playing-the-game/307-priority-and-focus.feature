@@ -49,7 +49,7 @@ Feature: 307. States of the turn: priority and focus (311)
 
   Rule: 313.3 A player who passes priority retains focus
 
-    @also:313.4
+    @also:313~2
     Example: the other player has priority on the chain
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

@@ -1,6 +1,6 @@
 Feature: 350. The process of play: choices (352)
 
-  Rule: 352.2.a By default, units are played to the base or a battlefield that their player controls
+  Rule: 352.2~2 By default, units are played to the base or a battlefield that their player controls
 
     Example: not to a battlefield that nobody controls
       Given a Riftbound game between Alice and Bob

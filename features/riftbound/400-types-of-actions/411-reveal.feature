@@ -28,6 +28,16 @@ Feature: 411. Reveal
       Then Bob doesn't see "Lantern"
       And Bob doesn't see "Ember"
 
+    Example: a card that stays on the deck is secret again
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Beacon" in her hand: "Reveal the top card of your Main Deck. Gain 1 point."
+      When Alice plays "Beacon"
+      And all players pass
+      Then Alice has 1 point
+      And Bob doesn't see "Lantern"
+      And Alice doesn't see "Lantern"
+
   Rule: 411.1.a.2 Revealed cards stay in their zone
 
     Example: the top card stays the top card
