@@ -1,8 +1,8 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
-import { withMeanings } from '../700-additional-rules/726-keywords';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import { withMeanings } from '../700-additional-rules/726-keywords';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
@@ -109,8 +109,7 @@ export function afterEvents(
       source,
       happened.filter(({ about: { piece } }) => piece === source),
     );
-  for (const event of happened)
-    for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+  for (const event of happened) for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
 }
 
 function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
@@ -126,8 +125,7 @@ function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[])
       continue;
     }
     for (const event of events)
-      if (triggers(game, ability.trigger, event, context))
-        trigger(game, ability, about(context, event));
+      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(context, event));
   }
 }
 
