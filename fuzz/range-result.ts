@@ -38,9 +38,6 @@ export const rangeSettingsSchema = Type.Object(
     }),
     command: Type.Optional(Type.String({ description: 'The command that starts it; none: in process.' })),
     fault: Type.Optional(Type.String({ description: 'Name of the fault that is planted in the engine.' })),
-    against: Type.Optional(
-      Type.String({ description: 'The command that starts an engine to compare it with.' }),
-    ),
     corpus: Type.Optional(
       Type.Object(
         {

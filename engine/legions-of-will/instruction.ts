@@ -35,7 +35,7 @@ interface Tools {
 export type Instruction = kernel.Instruction<LegionsGame, Effect, Context, ChoiceRequest, Tools, Occurrence>;
 
 /** How one instruction is carried out. */
-export type Body<K extends Word> = kernel.InstructionBody<
+type Body<K extends Word> = kernel.InstructionBody<
   LegionsGame,
   Effect,
   K,

@@ -15,6 +15,12 @@ export const measured = (): Readonly<Record<string, Measured>> => JSON.parse(rea
 /** The seed of the n-th hunt, from 1. */
 export const seedOf = (hunts: number): number => hunts * 1000;
 
+/** Of numbers, the one in the middle; of an even count, the larger of the two. A hunt that found nothing is longer than any. */
+export function medianOf(decisions: Measured[string]): number {
+  const sorted = decisions.map((each) => each ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
+}
+
 const SEEDS = 3;
 
 /** Hunts every canary with several seeds, and writes down how long it took. */

@@ -10,7 +10,7 @@ export interface Side {
 }
 
 /** The first difference between two engines that play the same game. */
-export interface Difference {
+interface Difference {
   /** In what they differ: what is offered, the table, what happened, what is refused, or that one breaks. */
   readonly about: 'decisions' | 'table' | 'events' | 'answers' | 'breakdown';
   /** One sentence: what each of the two says. */

@@ -49,6 +49,7 @@ export const mandatoryLoops: Invariant = {
   gherkin: 'every game is declared a draw by 103.4b',
   broken: 'the loop does not end in a draw by 103.4b',
   mustReach: { 'a draw by 103.4b': 5 },
+  seldom: true,
   watch: () => {
     let asked = 0;
     return {
@@ -77,6 +78,7 @@ export const optionalLoops: Invariant = {
   gherkin: 'no game is declared a draw',
   broken: 'a choice does not keep the game from being declared a draw',
   mustReach: { 'a round with a choice in it': 500 },
+  seldom: true,
   watch: () => ({
     look: ({ decision, lines, reach, table }) => {
       if (decision) {
@@ -99,6 +101,7 @@ export const losingLoops: Invariant = {
   gherkin: 'every game ends with a player losing and none as a draw',
   broken: 'the loop does not end with a player losing',
   mustReach: { 'a player losing in a loop': 5 },
+  seldom: true,
   watch: () => {
     let asked = 0;
     return {

@@ -16,6 +16,7 @@ export const refill: Invariant = {
   broken:
     'a hand below its maximum has not been refilled although its deck has cards when a player gets priority',
   mustReach: { [EMPTY]: 20 },
+  seldom: true,
   watch: () => atPriority(unfilled),
 };
 

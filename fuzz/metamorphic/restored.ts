@@ -9,6 +9,8 @@ import { MetamorphicBroken, type Tally } from './broken';
 export class Restored extends PassedOn {
   private request: SetupRequest | undefined;
   private acts: Act[] = [];
+  /** The hash before each of these, and the one now. */
+  private hashes: string[] = [];
 
   /** @param another makes a fresh engine; left out, the game is set up anew on the same one */
   constructor(
@@ -24,20 +26,41 @@ export class Restored extends PassedOn {
     this.request = undefined;
     super.setup(request);
     this.request = request;
+    this.hashes = [this.inner.hash()];
     this.restore();
   }
 
   override act(act: Act): ActResult {
     const result = super.act(act);
-    if (!result.done) return result;
+    if (!result.done) {
+      this.forgetTakenBack();
+      return result;
+    }
     this.acts.push(act);
+    this.hashes.push(this.inner.hash());
     this.restore();
     return result;
   }
 
   override undo(): boolean {
-    this.acts.pop();
-    return super.undo();
+    const done = super.undo();
+    if (done) this.backTo(this.acts.length - 1);
+    return done;
+  }
+
+  /** With an action that turns out to be illegal the engine takes back what it began with, though that was done. */
+  private forgetTakenBack(): void {
+    const before = this.hashes.lastIndexOf(this.inner.hash());
+    if (before >= 0) this.backTo(before);
+    else if (this.request) {
+      this.request = undefined;
+      this.tally.leave('a refused action led to a position that the game was never in');
+    }
+  }
+
+  private backTo(acts: number): void {
+    this.acts = this.acts.slice(0, acts);
+    this.hashes = this.hashes.slice(0, acts + 1);
   }
 
   private restore(): void {

@@ -48,19 +48,23 @@ export class Rotated extends PassedOn {
 
   override legal(): PendingDecision | undefined {
     const decision = super.legal();
-    return (
-      decision && {
-        ...decision,
-        player: this.outside(decision.player),
-        options: decision.options.map((option) =>
-          option.player === undefined ? option : { ...option, player: this.outside(option.player) },
-        ),
-      }
+    if (!decision) return undefined;
+    const options = decision.options.map((option) =>
+      option.player === undefined ? option : { ...option, player: this.outside(option.player) },
     );
+    const places = this.placesIn(decision);
+    return {
+      ...decision,
+      player: this.outside(decision.player),
+      options: places ? numberedAnew(options, places) : options,
+    };
   }
 
   override act(act: Act): ActResult {
-    return super.act(act.do === 'answer' ? act : { ...act, player: this.inside(act.player) });
+    if (act.do !== 'answer') return super.act({ ...act, player: this.inside(act.player) });
+    const decision = super.legal();
+    const places = decision && this.placesIn(decision);
+    return super.act(places ? { ...act, answer: act.answer.map((place) => places[place] ?? place) } : act);
   }
 
   override observe(viewer?: number): Observation {
@@ -94,6 +98,23 @@ export class Rotated extends PassedOn {
     return (seat - this.by + this.players) % this.players;
   }
 
+  /**
+   * Where the options are that whoever asks would have first, second, and so on: several effects are numbered in the
+   * order of the objects that they come from. Undefined where the options aren't numbered so.
+   */
+  private placesIn({ kind, options }: PendingDecision): readonly number[] | undefined {
+    if (this.by === 0 || kind !== 'choose' || options.length < 2) return undefined;
+    if (options.some(({ label, object }) => object !== undefined || !NUMBERED.test(label))) return undefined;
+    const { objects } = this.inner.observe();
+    const ranks = options.map(({ label }) => {
+      const named = objects.filter(({ name }) => name === label.replace(NUMBERED, ''));
+      const [only] = named;
+      return named.length === 1 && only ? this.first.get(only.id) : undefined;
+    });
+    if (ranks.includes(undefined)) return undefined;
+    return options.map((_, place) => place).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  }
+
   private turned({ owner, controller, targets, ...object }: ObjectView): ObjectView {
     return {
       ...object,
@@ -115,6 +136,21 @@ export class Rotated extends PassedOn {
     );
     return [...lying, ...later, ...piles.flat()];
   }
+}
+
+/** A number that tells several options apart. */
+const NUMBERED = / \(\d+\)$/;
+
+function numberedAnew(
+  options: PendingDecision['options'],
+  places: readonly number[],
+): PendingDecision['options'] {
+  return places.flatMap((place, at) => {
+    const { [place]: option } = options;
+    if (!option) return [];
+    const label = option.label.replace(NUMBERED, ` (${at + 1})`);
+    return [{ ...option, label, ...(option.index === undefined ? {} : { index: at }) }];
+  });
 }
 
 const PILES = ['hand', 'deck', 'graveyard'];

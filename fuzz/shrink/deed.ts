@@ -2,7 +2,7 @@ import type { OfferedOption, PendingDecision } from '../../port/contract';
 import { answerFrom } from '../answer-from';
 
 /** What was chosen, as a reader would say it: it is found again where ids and places are others. */
-export interface Thing {
+interface Thing {
   readonly action?: string;
   /** Name of the object that it is done with, and of the one that it is done to. */
   readonly object?: string;

@@ -16,6 +16,6 @@ export function costMeanings(read: Reader): Pick<Dictionaries, 'costs'> {
 }
 
 /** "at random", where the text says it. */
-export function randomly(words: Node): { random?: true } {
+function randomly(words: Node): { random?: true } {
   return present(words) ? { random: true } : {};
 }

@@ -86,10 +86,9 @@ export interface ReaderOf<T extends Tree> extends Readers<T> {
 
 /** The base reader's own: it knows the shared nodes, and hands on a game's without looking into them. */
 export type Reader = ReaderOf<Shared>;
-export type Meanings = MeaningsOf<Shared>;
+type Meanings = MeaningsOf<Shared>;
 export type Dictionaries = DictionariesOf<Shared>;
 export type Deed = Meanings['deed'];
-export type Predicate = Meanings['predicate'];
 
 /** The single child of an optional node, read; undefined where the text leaves it out. */
 export function optional<T>(node: Node, read: (child: Node) => T): T | undefined {

@@ -28,14 +28,14 @@ export type ObjectReference = SharedObject<Shared>;
 export interface Filter extends SharedFilter<Shared> {}
 export type Amount = SharedAmount<Shared>;
 export interface TargetSpecification extends SharedTarget<Shared> {}
-export type Cost = SharedCost;
+type Cost = SharedCost;
 export type Trigger = SharedTrigger<Shared>;
 export type Condition = SharedCondition<Shared>;
 export type Duration = SharedDuration;
 export type Effect = SharedEffect<Shared>;
 export type Modification = SharedModification<Shared>;
 export type Statement = SharedStatement<Shared>;
-export type ReplacedEvent = SharedEvent<Shared>;
+type ReplacedEvent = SharedEvent<Shared>;
 export type AbilityBase = Base<Shared>;
 export type Ability =
   | ActivatedAbility<Shared>

@@ -51,7 +51,7 @@ export type Duration = SharedDuration | OwnDuration;
 export type ReplacedEvent = OwnEvent<LegionsOfWill>;
 export type Effect = OwnEffect<LegionsOfWill>;
 /** Where something is put: "into its owner's hand". */
-export type Destination = Omit<Extract<Effect, { do: 'put into zone' }>, 'do' | 'object'>;
+type Destination = Omit<Extract<Effect, { do: 'put into zone' }>, 'do' | 'object'>;
 export type Modification = OwnModification<LegionsOfWill>;
 export type Statement = OwnStatement<LegionsOfWill>;
 
@@ -67,7 +67,7 @@ export interface TriggeredAbility extends Triggered<LegionsOfWill> {}
 export interface StaticAbility extends Static<LegionsOfWill> {}
 
 /** An ability named by its keyword alone ("Redeem", "Recur", "Protection from Shadows"). */
-export interface KeywordAbility extends AbilityBase<LegionsOfWill> {
+interface KeywordAbility extends AbilityBase<LegionsOfWill> {
   readonly kind: 'keyword';
   readonly keyword: string;
   readonly quality?: Filter;
