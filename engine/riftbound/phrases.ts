@@ -140,7 +140,7 @@ const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
   piece.controller === undefined && piece.zone === game.board && !piece.gone;
 
 /** The states that an object can be asked for. */
-export function hasStatus(piece: Piece, status: string): boolean {
+function hasStatus(piece: Piece, status: string): boolean {
   switch (status) {
     case 'exhausted':
       return piece.exhausted;

@@ -29,7 +29,12 @@ export function positionHash(game: RiftboundGame): string {
   for (const zone of zones) {
     hasher.add(zone.objects.length);
     for (const piece of zone.objects) {
-      hasher.add(piece.card.name).add(piece.owner).add(piece.controller).add(piece.revealed);
+      hasher
+        .add(piece.card.name)
+        .add(piece.owner)
+        .add(piece.controller)
+        .add(piece.revealed)
+        .add(piece.lookedAtBy);
       if (zone === game.chain) {
         hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
         context(piece.context);
@@ -45,6 +50,8 @@ export function positionHash(game: RiftboundGame): string {
         .add(piece.hasFought)
         .add(at(piece.attachedTo))
         .add(piece.movesThisTurn)
+        .add(piece.wasMighty)
+        .add(at(piece.damagedBy))
         .add(piece.triggeredThisTurn.join());
     }
   }

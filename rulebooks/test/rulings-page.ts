@@ -39,7 +39,7 @@ export interface RulingsOf {
 }
 
 /** The rulebooks that have rulings, and what they are called. */
-export const ruled: Readonly<Record<string, string>> = {
+const ruled: Readonly<Record<string, string>> = {
   'legions-of-will': 'Legions of Will',
   riftbound: 'Riftbound',
 };

@@ -63,7 +63,7 @@ export function totalOf(
 }
 
 /** Could all be paid, with just these optional costs, and a permanent still go where it is to? */
-export function canPayWith(
+function canPayWith(
   game: RiftboundGame,
   piece: Piece,
   player: number,

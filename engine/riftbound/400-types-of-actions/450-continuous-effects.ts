@@ -21,7 +21,7 @@ export type Table = Working<Piece, Worked>;
 export type LayerName = 'traits' | 'abilities' | 'increases' | 'decreases';
 
 /** 454: the layer in which a change is made. */
-export function layerOf(modification: Modification): LayerName {
+function layerOf(modification: Modification): LayerName {
   switch (modification.change) {
     case 'add tags':
     case 'add types':
@@ -50,7 +50,7 @@ function modifying(statement: Statement): readonly Extract<Statement, { says: 'm
 }
 
 /** The changes that a passive ability says. */
-export function statedIn(ability: Ability): readonly Stated[] {
+function statedIn(ability: Ability): readonly Stated[] {
   let found = statedBy.get(ability);
   if (found) return found;
   found =

@@ -7,7 +7,7 @@ import type {
 } from '../../../text/tree';
 
 /** What may stand before an ability, in square brackets. */
-export interface Labels {
+interface Labels {
   /** "[Legion] - …": applies only if another card was played before (738.1.c). */
   readonly legion?: true;
   /** "[Action] - …", "[Reaction] - …": when an activated ability may be activated. */

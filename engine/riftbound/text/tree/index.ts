@@ -66,7 +66,7 @@ export type Statement = OwnStatement<Riftbound>;
 export type ActivatedAbility = OwnActivated<Riftbound>;
 export type TriggeredAbility = OwnTriggered<Riftbound>;
 export type StaticAbility = OwnStatic<Riftbound>;
-export type SpellAbility = SpellInstructions<Riftbound>;
+type SpellAbility = SpellInstructions<Riftbound>;
 export type Ability =
   | ActivatedAbility
   | TriggeredAbility

@@ -18,7 +18,7 @@ export type Place<T extends Tree> =
   | { readonly place: 'another' };
 
 /** What the targets chosen for one "target" must fulfil together. */
-export interface Group<T extends Tree> {
+interface Group<T extends Tree> {
   /** "at the same battlefield", "at the same location"; also "at a battlefield" said of several that count together. */
   readonly at?: 'the same place';
   /** "with total Might 4 or less". */
