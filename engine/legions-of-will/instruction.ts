@@ -34,17 +34,6 @@ interface Tools {
 /** An instruction under the number of its rule. Switched off, its word means nothing. */
 export type Instruction = kernel.Instruction<LegionsGame, Effect, Context, ChoiceRequest, Tools, Occurrence>;
 
-/** How one instruction is carried out. */
-type Body<K extends Word> = kernel.InstructionBody<
-  LegionsGame,
-  Effect,
-  K,
-  Context,
-  ChoiceRequest,
-  Tools,
-  Occurrence
->;
-
 /** Is this rule an instruction? */
 export const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(each);
 
