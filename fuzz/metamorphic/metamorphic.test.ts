@@ -163,6 +163,30 @@ describe('a metamorphic run', () => {
     expect([...tally.left.values()]).to.deep.equal([1]);
   });
 
+  it('of save goes on after an action that the engine took back', () => {
+    const { engine, tally } = metamorphic('save', new ReferenceEngine(), () => new ReferenceEngine());
+    const lamp = { name: 'Lamp', types: ['action'], cost: 'X', text: 'You gain 1 resource.' };
+    const gate = unit('Gate', "Your opponents can't play cards with resource cost 3 or greater.");
+    const [alice, bob, carol] = table.players;
+    if (!alice || !bob || !carol) throw new Error('There are three players.');
+    const [base] = bob.bases;
+    if (!base) throw new Error('Bob has a base.');
+    const bobs = { ...bob, bases: [{ ...base, attached: [{ card: gate }] }] };
+    engine.setup({ ...table, players: [{ ...alice, hand: [lamp] }, bobs, carol] });
+    const playLamp = (x: number): boolean => {
+      const plays = engine.legal()?.options.findIndex(({ action }) => action === 'play') ?? -1;
+      const begun = engine.act({ do: 'answer', answer: [plays] });
+      return (
+        begun.done && engine.legal()?.kind === 'number' && engine.act({ do: 'answer', answer: [x] }).done
+      );
+    };
+    expect(playLamp(4)).to.equal(false);
+    const saved = tally.done;
+    expect(playLamp(2)).to.equal(true);
+    expect(tally.done).to.be.greaterThan(saved);
+    expect([...tally.left]).to.deep.equal([]);
+  });
+
   it('of hidden cards needs a second engine', () => {
     expect(() => metamorphic('hidden', new ReferenceEngine(), undefined)).to.throw('a second engine');
   });
