@@ -33,10 +33,10 @@ describe('rulewright explain says of a rule', () => {
   });
 
   it('that the engine does not play its rulebook, of whichever here it is', () => {
-    for (const args of [['103.1.b.4'], ['103.1.b.4', '--rulebook', 'riftbound']]) {
+    for (const args of [['A.4.Ruling.3'], ['A.4.Ruling.3', '--rulebook', 'magic-rulings-summary']]) {
       const { code, out, error } = place.run('explain', ...args);
       expect(error).to.equal('');
-      expect(out).to.match(/^103\.1\.b\.4 \S.* 2025-12-01, 101 /);
+      expect(out).to.match(/^A\.4\.Ruling\.3 \S.* 2003-07-24, A\.4 /);
       expect(out).to.match(/As implemented:\n {2}the engine does not play this rulebook\n/);
       expect(out).to.match(/Links:\n {2}none is compared with the rulebook\n/);
       expect(code).to.equal(0);

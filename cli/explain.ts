@@ -9,7 +9,7 @@ import { type LastResult, lastResult } from './last-run';
 import { findLinkStates } from './link-states';
 import { Problem } from './problem';
 import { featureFilesOf } from './rulebook-features';
-import { knownRulebooks, noSuchRule } from './rules';
+import { knownRulebooks, noSuchRuleIn } from './rules';
 import { findLinkedScenarios, type LinkedScenario } from './scenario-index';
 import { selectRulebooks } from './selection';
 
@@ -27,7 +27,7 @@ export async function explain(number: string, { rulebook, report }: ExplainOptio
   const has = (each: KnownRulebook) => findRule(each.rulebook, number) !== undefined;
   const others = rulebook !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
   const having = [...known, ...others].filter(has);
-  if (having.length === 0) throw new Problem(known.map((each) => noSuchRule(each.rulebook, number)));
+  if (having.length === 0) throw new Problem([noSuchRuleIn(known, number)]);
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;

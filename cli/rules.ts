@@ -43,7 +43,7 @@ export function checkOff(off: readonly string[], known: readonly KnownRulebook[]
 /** Says why a number can't be switched off: it is no rule, or none that the engine implements; undefined if it can. */
 export function whyNotOff(number: string, known: readonly KnownRulebook[]): string | undefined {
   const inRulebook = known.filter(({ rulebook }) => findRule(rulebook, number) !== undefined);
-  if (inRulebook.length === 0) return known.map(({ rulebook }) => noSuchRule(rulebook, number)).join(' ');
+  if (inRulebook.length === 0) return noSuchRuleIn(known, number);
   return inRulebook.some(({ implemented }) => implemented.some((rule) => rule.number === number))
     ? undefined
     : `the engine enforces nothing under that number, so there is nothing to switch off; "rulewright explain ${number}" says more.`;
@@ -55,15 +55,31 @@ export function noSuchRule(rulebook: Rulebook, number: string): string {
   return `${book} has no rule ${number}; ${nearby(rulebook, number)}.`;
 }
 
-function nearby(rulebook: Rulebook, number: string): string {
+/** The same of several rulebooks, in one sentence: it names what is nearby where one of them has something nearby. */
+export function noSuchRuleIn(known: readonly KnownRulebook[], number: string): string {
+  const books = known.map(({ rulebook }) => rulebook);
+  const [first, ...rest] = books;
+  if (first === undefined || rest.length === 0) return books.map((book) => noSuchRule(book, number)).join('');
+  const near = books.filter((book) => around(book, number).length > 0);
+  const titles = books.map(({ title, edition }) => `${title} ${edition}`).join(' and ');
+  const told = near.map((book) => `${nearby(book, number)} in ${book.title}`);
+  return `There is no rule ${number} in ${titles}${told.length > 0 ? `; ${told.join(', and ')}` : ''}.`;
+}
+
+/** Rules that share the beginning of a number. */
+function around(rulebook: Rulebook, number: string): readonly string[] {
   const keys = rulesOf(rulebook).map(({ key }) => key);
   const parent = number.match(/^(?:\d{3}|[A-Z])\.\d+/)?.[0];
   const section = number.match(/^(?:\d{3}|[A-Z])/)?.[0];
   const siblings = keys.filter((key) => parent !== undefined && (key === parent || isPart(key, parent)));
-  const rules = siblings.length > 0 ? siblings : keys.filter((key) => key.startsWith(`${section}.`));
+  return siblings.length > 0 ? siblings : keys.filter((key) => key.startsWith(`${section}.`));
+}
+
+function nearby(rulebook: Rulebook, number: string): string {
+  const rules = around(rulebook, number);
   if (rules.length === 0) {
     const sections = rulebook.chapters.flatMap((chapter) => chapter.sections.map((each) => each.number));
-    return `its sections are ${sections[0]} to ${sections.at(-1)}, and its rules have numbers such as ${keys[0]}`;
+    return `its sections are ${sections[0]} to ${sections.at(-1)}, and its rules have numbers such as ${rulesOf(rulebook)[0]?.key}`;
   }
   if (rules.length === 1) return `the nearest is ${rules[0]}`;
   return `nearby there are ${rules[0]} to ${rules.at(-1)}`;

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import parseTags from '@cucumber/tag-expressions';
 import { ReferenceEngine } from '../port/in-process';
 import { loadRulebook, rulebookIds } from '../rulebooks/library';
 import { LibraryError } from '../rulebooks/library-error';
+import { games } from '../steps/terms';
 import { filesBelow, type Home } from './home';
 import { Problem } from './problem';
 import { featureFilesOf } from './rulebook-features';
@@ -77,10 +78,24 @@ export function isInRulebookFolder(uri: string, rulebooks: readonly string[]): b
   return folders.some((folder, at) => folder === 'features' && rulebooks.includes(folders[at + 1] ?? ''));
 }
 
-/** To which rulebook a feature file belongs: the one asked for, else the folder's that it is in, else the only one. */
+/** To which rulebook a feature file belongs: the folder's that it is in, else the only one, else that of the game it plays. */
 export function rulebookOfFile(uri: string, rulebooks: readonly string[]): string | undefined {
   const folders = path.resolve(uri).split(path.sep);
   if (folders.includes('harness') && folders.includes('features')) return undefined;
   const ofFolder = rulebooks.find((id) => folders.includes(id));
-  return ofFolder ?? (rulebooks.length === 1 ? rulebooks[0] : undefined);
+  if (ofFolder !== undefined || rulebooks.length === 1) return ofFolder ?? rulebooks[0];
+  const played = gamesIn(path.resolve(uri)).filter((id) => rulebooks.includes(id));
+  return played.length === 1 ? played[0] : undefined;
+}
+
+const gamesOf = new Map<string, readonly string[]>();
+
+/** Ids of the rulebooks whose games a feature file says that it plays; read once. */
+function gamesIn(file: string): readonly string[] {
+  const known = gamesOf.get(file);
+  if (known) return known;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const found = games.filter(({ game }) => text.includes(`${game} game`)).map(({ rulebook }) => rulebook);
+  gamesOf.set(file, found);
+  return found;
 }

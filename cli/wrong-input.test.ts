@@ -86,9 +86,9 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
   it('a rule to switch off that there is not, or that nothing enforces', () => {
     oneSentence(
       place.run('check', fine, '--off', '704.5z'),
-      /^--off 704\.5z: .* has no rule 704\.5z; nearby there are 704\.5 to 704\.5[a-z]\.$/,
+      /^--off 704\.5z: There is no rule 704\.5z in .*; nearby there are 704\.5 to 704\.5[a-z] in Legions of Will/,
     );
-    oneSentence(place.run('check', fine, '--off', 'units'), /has no rule units/);
+    oneSentence(place.run('check', fine, '--off', 'units'), /There is no rule units in /);
     oneSentence(
       place.run('check', fine, '--off', '100.1'),
       /^--off 100\.1: the engine enforces nothing under/,
@@ -153,6 +153,9 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
   });
 
   it('a rule to explain that there is not', () => {
-    oneSentence(place.run('explain', '704.9z'), /has no rule 704\.9z; nearby there are 704\.1 to/);
+    oneSentence(
+      place.run('explain', '704.9z'),
+      /^There is no rule 704\.9z in .*; nearby there are 704\.1 to/,
+    );
   });
 });
