@@ -65,6 +65,16 @@ describe('games come to enough', () => {
     );
   });
 
+  it('of an engine elsewhere without what takes a second one', () => {
+    const result = resultOf(1000, (least) => least);
+    const pairs = invariants.flatMap(({ withAnother = [] }) => withAnother);
+    const alone = Object.entries(result.reach).filter(([what]) => !pairs.includes(what));
+    const lonely = { ...result, reach: Object.fromEntries(alone) };
+    expect(shortcomings(lonely)).to.have.length(3);
+    const settings = { ...result.settings, command: 'an engine' };
+    expect(shortcomings({ ...lonely, settings })).to.deep.equal([]);
+  });
+
   it('not where each game ends at once', () => {
     const nothing = { ...resultOf(1000, () => 0), decisions: 0, actions: [], rules: [] };
     expect(shortcomings(nothing)).to.include('Decisions a game on average: 0, but at least 10 are needed.');

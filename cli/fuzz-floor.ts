@@ -28,14 +28,17 @@ export function shortcomings(result: RangeResult, hasTrace = true): readonly str
     ...(hasTrace ? short('Rules exercised', rules.length, LEAST.rules) : []),
     ...checked
       .filter(({ seldom }) => !seldom || games >= SELDOM)
-      .flatMap(({ name, mustReach }) =>
-        Object.entries(mustReach).flatMap(([what, least]) =>
-          short(
-            `Seen by the ${name} invariant: ${what}`,
-            reach[what] ?? 0,
-            Math.ceil(least * Math.min(1, games / IN_FULL)),
+      .flatMap(({ name, mustReach, withAnother = [] }) =>
+        Object.entries(mustReach)
+          // Of an engine in another process there is only one.
+          .filter(([what]) => settings.command === undefined || !withAnother.includes(what))
+          .flatMap(([what, least]) =>
+            short(
+              `Seen by the ${name} invariant: ${what}`,
+              reach[what] ?? 0,
+              Math.ceil(least * Math.min(1, games / IN_FULL)),
+            ),
           ),
-        ),
       ),
   ];
 }

@@ -21,6 +21,8 @@ export interface Invariant {
   readonly broken: string;
   /** What random games must have come to, together, before they prove anything: how often at least. */
   readonly mustReach: Readonly<Record<string, number>>;
+  /** Which of these can only be reached where there can be a second engine. */
+  readonly withAnother?: readonly string[];
   /** It is checked on tables of its own, which few games of a campaign are played on. */
   readonly seldom?: true;
   /** Begins to watch one game. */

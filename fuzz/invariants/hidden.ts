@@ -25,6 +25,7 @@ export function hiddenInformation(secrets: Secrets): Invariant {
     gherkin: "no player sees, or is offered, anything that depends on the opponents' hidden cards",
     broken: "what a player sees depends on the opponents' hidden cards",
     mustReach: { [LOOKED]: 20, [RESHUFFLED]: 2 },
+    withAnother: [RESHUFFLED],
     watch: (game) => new Peeking(game, secrets),
   };
 }

@@ -16,6 +16,7 @@ export const deterministic: Invariant = {
   gherkin: 'the same answers lead to the same game in another engine',
   broken: 'the same answers lead to another game in another engine',
   mustReach: { [REPLAYED]: 5 },
+  withAnother: [REPLAYED],
   watch: (game) => new Replay(game),
 };
 
@@ -30,6 +31,7 @@ export const forkIsolation: Invariant = {
   gherkin: 'a copy of the game that goes another way changes nothing in the game',
   broken: 'a copy of the game that goes another way changes the game',
   mustReach: { [FORKED]: 5 },
+  withAnother: [FORKED],
   watch: (game) => new Fork(game),
 };
 

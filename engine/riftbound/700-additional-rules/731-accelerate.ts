@@ -5,7 +5,7 @@ import type { AdditionalCost, Piece } from '../piece';
 const hasAccelerate = ({ card }: Piece): boolean =>
   card.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'accelerate');
 
-/** 731.1.a: "As you play me, you may pay [1] and 1 Power as an additional cost. If you do, I enter ready." */
+/** 731.1.a: whoever plays the unit may pay [1] and 1 Power more, and it enters ready. */
 export const accelerateCosts = definition(
   ['731.1.a', '731.1.a.1', '731.1.a.2', '731.2', '731.4', '731.6'],
   'A unit with Accelerate enters ready for 1 Energy and 1 Power more',

@@ -4,7 +4,7 @@ import type { Ability } from '../text/tree/index';
 
 const YOU = { who: 'you' } as const;
 
-/** 743.1.b: "When this is played, look at the top card of your Main Deck. You may recycle it." */
+/** 743.1.b: on being played, it shows its player the top card of the Main Deck, which may be recycled. */
 export const vision = definition(
   ['743.1.b', '743.1', '743.1.c', '743.2'],
   'With Vision, the top card of the Main Deck is looked at and may be recycled',

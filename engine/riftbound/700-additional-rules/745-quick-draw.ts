@@ -3,7 +3,7 @@ import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 import { ownUnit } from './744-equip';
 
-/** 745.1.d: "When you play this, attach it to a unit you control." */
+/** 745.1.d: once played, the gear is attached to a unit of its controller. */
 export const quickDraw = definition(
   ['745.1.d', '745.1', '745.1.c'],
   'A gear with Quick-Draw is attached to a unit of its controller when it is played',

@@ -27,7 +27,7 @@ Feature: 350. The process of play: additional costs (353.2)
     Example: a card is discarded for a discount
       Given a Riftbound game between Alice and Bob
       And Alice controls 3 fury runes
-      And Alice has a unit "Scrounger" with energy cost 5 in her hand: "As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2]."
+      And Alice has a unit "Scrounger" with energy cost 6 in her hand: "As you play me, you may discard a card as an additional cost. If you do, reduce my cost by [3]."
       And Alice has a unit "Drone" in her hand
       When Alice plays "Scrounger" with the additional cost
       Then "Scrounger" is at Alice's base
@@ -35,8 +35,8 @@ Feature: 350. The process of play: additional costs (353.2)
 
     Example: not paid, it costs what is printed
       Given a Riftbound game between Alice and Bob
-      And Alice has 5 energy
-      And Alice has a unit "Scrounger" with energy cost 5 in her hand: "As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2]."
+      And Alice has 6 energy
+      And Alice has a unit "Scrounger" with energy cost 6 in her hand: "As you play me, you may discard a card as an additional cost. If you do, reduce my cost by [3]."
       And Alice has a unit "Drone" in her hand
       When Alice plays "Scrounger"
       Then "Scrounger" is at Alice's base
@@ -46,7 +46,7 @@ Feature: 350. The process of play: additional costs (353.2)
     Example: with nothing to discard, the discount is not to be had
       Given a Riftbound game between Alice and Bob
       And Alice has 3 energy
-      And Alice has a unit "Scrounger" with energy cost 5 in her hand: "As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2]."
+      And Alice has a unit "Scrounger" with energy cost 6 in her hand: "As you play me, you may discard a card as an additional cost. If you do, reduce my cost by [3]."
       When Alice tries to play "Scrounger"
       Then it is refused
 
@@ -57,7 +57,7 @@ Feature: 350. The process of play: additional costs (353.2)
       Given a Riftbound game between Alice and Bob
       And Alice has 2 energy
       And Alice controls a unit "Paymaster": "Units you play cost [A] less."
-      And Alice has a unit "Brass Keeper" with energy cost 2 in her hand: "As you play me, you may pay [C] as an additional cost. If you do, draw 1."
+      And Alice has a unit "Brass Keeper" with energy cost 2 in her hand: "As you play me, you may pay [Fury] as an additional cost. If you do, draw 1."
       When Alice plays "Brass Keeper" with the additional cost
       And all players pass
       Then "Brass Keeper" is at Alice's base
@@ -68,7 +68,7 @@ Feature: 350. The process of play: additional costs (353.2)
       Given a Riftbound game between Alice and Bob
       And Alice has 2 energy
       And Alice controls a unit "Paymaster": "Units you play cost [A] less."
-      And Alice has a unit "Brass Keeper" with energy cost 2 in her hand: "As you play me, you may pay [C] as an additional cost. If you do, draw 1."
+      And Alice has a unit "Brass Keeper" with energy cost 2 in her hand: "As you play me, you may pay [Fury] as an additional cost. If you do, draw 1."
       When Alice plays "Brass Keeper"
       Then "Brass Keeper" is at Alice's base
       And Alice's main deck still holds 10 cards
@@ -121,7 +121,7 @@ Feature: 350. The process of play: additional costs (353.2)
       And Alice controls a unit "Bell Ringer" with might 2: "When you play a spell, draw 1."
       And Alice has a spell "Lantern" with energy cost 2 in her hand:
         """
-        As an additional cost to play this, you may exhaust a friendly unit.
+        As an additional cost to play this, you may exhaust a unit you control.
         Draw 2.
         """
       And Bob has a spell "No" in his hand:

@@ -209,7 +209,7 @@ Feature: 350. The process of play: choices (352)
       Given a Riftbound game between Alice and Bob
       And Bob controls 4 units "Drone" with might 1 at "Bob's battlefield"
       And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
-      And Alice has a spell "Will Fire" in her hand: "Kill any number of units at a battlefield with total Might 4 or less."
+      And Alice has a spell "Will Fire" in her hand: "Kill any number of enemy units at a battlefield with total Might 4 or less."
       When Alice plays "Will Fire" targeting "Tide Warden" and "Drone" (2)
       And all players pass
       Then "Tide Warden" is in Bob's trash
@@ -236,7 +236,7 @@ Feature: 350. The process of play: choices (352)
         [Reaction]
         Give each of up to two units +1 [M] this turn.
         """
-      And Alice has a spell "Will Fire" in her hand: "Kill any number of units at a battlefield with total Might 4 or less."
+      And Alice has a spell "Will Fire" in her hand: "Kill any number of enemy units at a battlefield with total Might 4 or less."
       When Alice plays "Will Fire" targeting "Drone" (1) and "Drone" (2) and "Drone" (3) and "Drone" (4)
       And Bob plays "Growth" targeting "Drone" (1) and "Drone" (2)
       And all players pass
@@ -258,7 +258,7 @@ Feature: 350. The process of play: choices (352)
         [Reaction]
         Give each of up to two units +1 [M] this turn.
         """
-      And Alice has a spell "Will Fire" in her hand: "Kill any number of units at a battlefield with total Might 4 or less."
+      And Alice has a spell "Will Fire" in her hand: "Kill any number of enemy units at a battlefield with total Might 4 or less."
       When Alice plays "Will Fire" targeting "Drone" (1) and "Drone" (2) and "Drone" (3) and "Drone" (4)
       And Bob plays "Growth" targeting "Drone" (1) and "Drone" (2)
       And all players pass

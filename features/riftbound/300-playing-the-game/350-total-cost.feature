@@ -41,7 +41,7 @@ Feature: 350. The process of play: the total cost (353)
       Given a Riftbound game between Alice and Bob
       And Alice has 3 energy
       And Alice controls a unit "Old Walker" with might 7
-      And Alice controls a unit "Eager Pupil" with might 1 at "Alice's battlefield": "While I'm at a battlefield, the Energy costs for spells you play is reduced by [1], to a minimum of [1]."
+      And Alice controls a unit "Eager Pupil" with might 1 at "Alice's battlefield": "As long as I'm at a battlefield, the Energy cost of spells you play is reduced by [1], to a minimum of [1]."
       And Alice has a spell "Sky Cleft" with energy cost 8 in her hand:
         """
         This spell's Energy cost is reduced by the highest Might among units you control.
@@ -56,7 +56,7 @@ Feature: 350. The process of play: the total cost (353)
       Given a Riftbound game between Alice and Bob
       And Alice has 3 energy
       And Alice controls a unit "Old Walker" with might 7
-      And Alice controls a unit "Eager Pupil" with might 1 at "Alice's battlefield": "While I'm at a battlefield, the Energy costs for spells you play is reduced by [1], to a minimum of [1]."
+      And Alice controls a unit "Eager Pupil" with might 1 at "Alice's battlefield": "As long as I'm at a battlefield, the Energy cost of spells you play is reduced by [1], to a minimum of [1]."
       And Alice has a spell "Sky Cleft" with energy cost 8 in her hand:
         """
         This spell's Energy cost is reduced by the highest Might among units you control.

@@ -4,15 +4,15 @@ Feature: 360. Passive abilities
 
     Example: with two cards in hand
       Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Reed Scholar" with might 2: "I get +1[M] while you have 2 or more cards in your hand."
+      And Alice controls a unit "Reed Scholar" with might 2: "While you have 2 or more cards in your hand, I have +2 [M]."
       And Alice has a spell "Glimpse" in her hand: "Draw 2."
       When Alice plays "Glimpse"
       And all players pass
-      Then "Reed Scholar" has might 3
+      Then "Reed Scholar" has might 4
 
     Example: with one card it is not so
       Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Reed Scholar" with might 2: "I get +1[M] while you have 2 or more cards in your hand."
+      And Alice controls a unit "Reed Scholar" with might 2: "While you have 2 or more cards in your hand, I have +2 [M]."
       And Alice has a spell "Glimpse" in her hand: "Draw 1."
       When Alice plays "Glimpse"
       And all players pass

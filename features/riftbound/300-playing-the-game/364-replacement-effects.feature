@@ -5,7 +5,7 @@ Feature: 364. Replacement effects
     @also:366
     Example: a gear dies in a unit's place
       Given a Riftbound game between Alice and Bob
-      And Bob controls a gear "Sand Glass": "The next time a friendly unit would die, kill this instead. Recall that unit exhausted."
+      And Bob controls a gear "Sand Glass": "The next time a unit you control would die, kill this instead. Recall that unit exhausted."
       And Bob controls a unit "Tide Warden" at "Bob's battlefield"
       And Alice has a spell "Rend" in her hand: "Kill a unit."
       When Alice plays "Rend" targeting "Tide Warden"
@@ -17,7 +17,7 @@ Feature: 364. Replacement effects
     @also:354.2.a
     Example: of all that would kill it, also of lethal damage
       Given a Riftbound game between Alice and Bob
-      And Bob controls a gear "Mirror": "If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it."
+      And Bob controls a gear "Mirror": "If a unit you control would die, kill this instead. Exhaust that unit, heal it, and recall it."
       And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
       And Alice has a spell "Spark" in her hand: "Deal 4 to a unit."
       When Alice plays "Spark" targeting "Tide Warden"
@@ -30,7 +30,7 @@ Feature: 364. Replacement effects
     @also:322.4
     Example: what isn't healed dies at the next cleanup
       Given a Riftbound game between Alice and Bob
-      And Bob controls a gear "Sand Glass": "The next time a friendly unit would die, kill this instead. Recall that unit exhausted."
+      And Bob controls a gear "Sand Glass": "The next time a unit you control would die, kill this instead. Recall that unit exhausted."
       And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
       And Alice has a spell "Spark" in her hand: "Deal 4 to a unit."
       When Alice plays "Spark" targeting "Tide Warden"
@@ -40,7 +40,7 @@ Feature: 364. Replacement effects
 
     Example: an enemy unit is no friendly one
       Given a Riftbound game between Alice and Bob
-      And Bob controls a gear "Sand Glass": "The next time a friendly unit would die, kill this instead. Recall that unit exhausted."
+      And Bob controls a gear "Sand Glass": "The next time a unit you control would die, kill this instead. Recall that unit exhausted."
       And Alice controls a unit "Quay Scout"
       And Alice has a spell "Rend" in her hand: "Kill a unit."
       When Alice plays "Rend" targeting "Quay Scout"
@@ -50,7 +50,7 @@ Feature: 364. Replacement effects
 
     Example: what doesn't die doesn't trigger on dying
       Given a Riftbound game between Alice and Bob
-      And Bob controls a gear "Mirror": "If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it."
+      And Bob controls a gear "Mirror": "If a unit you control would die, kill this instead. Exhaust that unit, heal it, and recall it."
       And Bob controls a unit "Tide Warden": "[Deathknell] - Draw 1."
       And Alice has a spell "Rend" in her hand: "Kill a unit."
       When Alice plays "Rend" targeting "Tide Warden"
@@ -88,7 +88,7 @@ Feature: 364. Replacement effects
 
     Example: what follows in their text goes on
       Given a Riftbound game between Alice and Bob
-      And Bob controls a gear "Sand Glass": "The next time a friendly unit would die, kill this instead. Recall that unit exhausted."
+      And Bob controls a gear "Sand Glass": "The next time a unit you control would die, kill this instead. Recall that unit exhausted."
       And Bob controls a unit "Tide Warden"
       And Alice has a spell "Rend" in her hand: "Kill a unit. Draw 2."
       When Alice plays "Rend" targeting "Tide Warden"
@@ -119,8 +119,8 @@ Feature: 364. Replacement effects
 
     Example: of two, the owner picks one, and the other is left
       Given a Riftbound game between Alice and Bob
-      And Bob controls a gear "First Mirror": "If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it."
-      And Bob controls a gear "Second Mirror": "If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it."
+      And Bob controls a gear "First Mirror": "If a unit you control would die, kill this instead. Exhaust that unit, heal it, and recall it."
+      And Bob controls a gear "Second Mirror": "If a unit you control would die, kill this instead. Exhaust that unit, heal it, and recall it."
       And Bob controls a unit "Tide Warden"
       And Alice has a spell "Rend" in her hand: "Kill a unit."
       When Alice plays "Rend" targeting "Tide Warden"

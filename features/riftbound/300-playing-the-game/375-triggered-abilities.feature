@@ -166,7 +166,7 @@ Feature: 375. Triggered abilities
     @also:378.2
     Example: a card that the event itself put into the trash
       Given a Riftbound game between Alice and Bob
-      And Alice controls a fury unit "Ember Bird": "When you kill a unit with a spell, you may pay [1][C] to play me from your trash."
+      And Alice controls a fury unit "Ember Bird": "When you kill a unit with a spell, you may pay [2] to play me from your trash."
       And Alice controls 2 fury runes
       And Alice has a spell "Rend" in her hand: "Kill a unit."
       When Alice plays "Rend" targeting "Ember Bird"
@@ -178,7 +178,7 @@ Feature: 375. Triggered abilities
 
     Example: an opponent's spell is not one's own
       Given a Riftbound game between Alice and Bob
-      And Alice controls a fury unit "Ember Bird": "When you kill a unit with a spell, you may pay [1][C] to play me from your trash."
+      And Alice controls a fury unit "Ember Bird": "When you kill a unit with a spell, you may pay [2] to play me from your trash."
       And Alice controls 2 fury runes
       And it is Bob's action phase
       And Bob has a spell "Rend" in his hand: "Kill a unit."
@@ -467,7 +467,7 @@ Feature: 375. Triggered abilities
 
     Example: in the trash
       Given a Riftbound game between Alice and Bob
-      And Alice has a unit "Stray" in her trash: "When you conquer, you may discard 1 to return this from your trash to your hand."
+      And Alice has a unit "Stray" in her trash: "When you conquer, you may discard a card to return me from your trash to your hand."
       And Alice has a spell "Glimpse" in her hand: "Draw 1."
       And Alice controls a unit "Quay Scout"
       When Alice moves "Quay Scout" to "Bob's battlefield"
@@ -479,7 +479,7 @@ Feature: 375. Triggered abilities
 
     Example: not on the board
       Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Stray": "When you conquer, you may discard 1 to return this from your trash to your hand."
+      And Alice controls a unit "Stray": "When you conquer, you may discard a card to return me from your trash to your hand."
       And Alice has a spell "Glimpse" in her hand: "Draw 1."
       And Alice controls a unit "Quay Scout"
       When Alice moves "Quay Scout" to "Bob's battlefield"

@@ -6,7 +6,7 @@ Feature: 382. Delayed abilities
     @ruling:rift-305
     Example: killed the next time that it takes damage
       Given a Riftbound game between Alice and Bob
-      And Alice has a spell "Marked Neck" in her hand: "Choose a unit. Kill it the next time it takes damage this turn."
+      And Alice has a spell "Marked Neck" in her hand: "Choose an enemy unit. Kill it the next time it takes damage this turn."
       And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
       And Bob controls a unit "Tide Warden" with might 5
       When Alice plays "Marked Neck" targeting "Tide Warden"
@@ -20,7 +20,7 @@ Feature: 382. Delayed abilities
 
     Example: another unit that takes damage is not killed
       Given a Riftbound game between Alice and Bob
-      And Alice has a spell "Marked Neck" in her hand: "Choose a unit. Kill it the next time it takes damage this turn."
+      And Alice has a spell "Marked Neck" in her hand: "Choose an enemy unit. Kill it the next time it takes damage this turn."
       And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
       And Bob controls a unit "Tide Warden" with might 5
       And Bob controls a unit "Reef Guard" with might 5
@@ -34,7 +34,7 @@ Feature: 382. Delayed abilities
     @also:317.3.a
     Example: the turn after it is over
       Given a Riftbound game between Alice and Bob
-      And Alice has a spell "Marked Neck" in her hand: "Choose a unit. Kill it the next time it takes damage this turn."
+      And Alice has a spell "Marked Neck" in her hand: "Choose an enemy unit. Kill it the next time it takes damage this turn."
       And Bob has a spell "Spark" in his hand: "Deal 1 to a unit."
       And Bob controls a unit "Tide Warden" with might 5
       When Alice plays "Marked Neck" targeting "Tide Warden"

@@ -36,7 +36,7 @@ Feature: 401. Exhaust
       And Alice controls a unit "Quay Scout", exhausted
       And Alice has a spell "Rally" in her hand:
         """
-        As an additional cost to play this, you may exhaust a friendly unit.
+        As an additional cost to play this, you may exhaust a unit you control.
         Draw 1. If you paid the additional cost, draw 2.
         """
       When Alice plays "Rally"
@@ -49,7 +49,7 @@ Feature: 401. Exhaust
       And Alice controls a unit "Quay Scout"
       And Alice has a spell "Rally" in her hand:
         """
-        As an additional cost to play this, you may exhaust a friendly unit.
+        As an additional cost to play this, you may exhaust a unit you control.
         Draw 1. If you paid the additional cost, draw 2.
         """
       When Alice plays "Rally" with the additional cost, exhausting "Quay Scout"

@@ -15,7 +15,7 @@ Feature: 410. Stun
     Example: it can be chosen, but nothing triggers
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden", stunned
-      And Alice controls a unit "Moon Herald" with might 3, exhausted: "When you stun an enemy unit, ready me and give me +1 [M] this turn."
+      And Alice controls a unit "Moon Herald" with might 3, exhausted: "When you stun an enemy unit, give me +2 [M] this turn. Ready me."
       And Alice has a spell "Daze" in her hand: "Stun a unit."
       When Alice plays "Daze" targeting "Tide Warden"
       And all players pass
@@ -26,13 +26,13 @@ Feature: 410. Stun
     Example: stunning another one triggers
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden"
-      And Alice controls a unit "Moon Herald" with might 3, exhausted: "When you stun an enemy unit, ready me and give me +1 [M] this turn."
+      And Alice controls a unit "Moon Herald" with might 3, exhausted: "When you stun an enemy unit, give me +2 [M] this turn. Ready me."
       And Alice has a spell "Daze" in her hand: "Stun a unit."
       When Alice plays "Daze" targeting "Tide Warden"
       And all players pass
       And all players pass
       Then "Moon Herald" is ready
-      And "Moon Herald" has might 4
+      And "Moon Herald" has might 5
 
   Rule: 410.1.a.2 It lasts until the next Ending Step begins
 

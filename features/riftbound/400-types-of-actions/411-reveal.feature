@@ -7,7 +7,7 @@ Feature: 411. Reveal
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" on top of her main deck
       And Alice has a spell "Ember" on top of her main deck
-      And Alice has a spell "Unearth" in her hand: "Reveal 2 cards from the top of your Main Deck. Put one into your hand and recycle the other."
+      And Alice has a spell "Unearth" in her hand: "Reveal the top 2 cards of your Main Deck. Put one of them into your hand. Recycle the other."
       When Alice plays "Unearth"
       And all players pass
       Then Bob sees "Lantern"
@@ -21,7 +21,7 @@ Feature: 411. Reveal
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" on top of her main deck
       And Alice has a spell "Ember" on top of her main deck
-      And Alice has a spell "Unearth" in her hand: "Reveal 2 cards from the top of your Main Deck. Put one into your hand and recycle the other."
+      And Alice has a spell "Unearth" in her hand: "Reveal the top 2 cards of your Main Deck. Put one of them into your hand. Recycle the other."
       When Alice plays "Unearth"
       And all players pass
       And Alice chooses "Lantern"
@@ -54,7 +54,7 @@ Feature: 411. Reveal
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" on top of her main deck
       And Alice has a spell "Ember" on top of her main deck
-      And Alice has a spell "Unearth" in her hand: "Reveal 2 cards from the top of your Main Deck. Put one into your hand and recycle the other."
+      And Alice has a spell "Unearth" in her hand: "Reveal the top 2 cards of your Main Deck. Put one of them into your hand. Recycle the other."
       When Alice plays "Unearth"
       And all players pass
       And Alice chooses "Ember"

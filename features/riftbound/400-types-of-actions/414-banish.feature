@@ -34,11 +34,11 @@ Feature: 414. Banish
       And all players pass
       Then 2 "Ember" are in Alice's banishment
 
-    Example: one of two cards that were looked at
+    Example: one of three cards that were looked at
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" on top of her main deck
       And Alice has a spell "Ember" on top of her main deck
-      And Alice has a spell "Scry" in her hand: "Look at the top 2 cards of your Main Deck. Draw one of them and banish the other."
+      And Alice has a spell "Scry" in her hand: "Look at the top 3 cards of your Main Deck. Draw one of them. Banish the rest."
       When Alice plays "Scry"
       And all players pass
       And Alice chooses "Lantern"
@@ -49,7 +49,7 @@ Feature: 414. Banish
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" on top of her main deck
       And Alice has a spell "Ember" on top of her main deck
-      And Alice has a spell "Scry" in her hand: "Look at the top 2 cards of your Main Deck. Draw one of them and banish the other."
+      And Alice has a spell "Scry" in her hand: "Look at the top 3 cards of your Main Deck. Draw one of them. Banish the rest."
       When Alice plays "Scry"
       And all players pass
       Then Alice sees "Lantern"
@@ -65,7 +65,7 @@ Feature: 414. Banish
       And Alice controls a unit "Quay Scout"
       And Alice has a spell "Lantern" on top of her main deck
       And Alice has a spell "Ember" on top of her main deck
-      And Alice has 2 spells "Wager" in her hand: "Banish the top card of your Main Deck. When you conquer this turn, draw it."
+      And Alice has 2 spells "Wager" in her hand: "Banish the top card of your Main Deck. When you conquer or you hold this turn, draw it."
       When Alice plays "Wager" (1)
       And all players pass
       And Alice plays "Wager" (2)

@@ -63,11 +63,10 @@ Feature: 415. Kill
 
     Example: a reflexive ability deals lethal damage
       Given a Riftbound game between Alice and Bob
-      And Alice has 1 energy
-      And Alice has 1 universal power
+      And Alice has 2 energy
       And Bob controls a unit "Tide Warden" with might 3
       And Bob controls a unit "Miller" with might 5
-      And Alice has a unit "Ash Bird" in her trash: "When you kill a unit with a spell, you may pay [1][C] to play me from your trash."
+      And Alice has a unit "Ash Bird" in her trash: "When you kill a unit with a spell, you may pay [2] to play me from your trash."
       And Alice has a spell "Meteor" in her hand: "Do this twice: Deal 3 to a unit."
       When Alice plays "Meteor"
       And all players pass

@@ -60,7 +60,7 @@ Feature: 712. Bonus Damage
     Example: 5 damage split become 6, among six units
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Firebrand": "Your spells and abilities deal 1 Bonus Damage."
-      And Alice controls a unit "Storm Bear" with might 2: "When I attack, deal 5 damage split among any number of enemy units here."
+      And Alice controls a unit "Storm Bear" with might 2: "When I attack, deal 5 split among any number of enemy units at my battlefield."
       And Bob controls 6 units "Drone" with might 2 at "Bob's battlefield"
       When Alice moves "Storm Bear" to "Bob's battlefield"
       And Alice chooses "Drone" (1), "Drone" (2), "Drone" (3), "Drone" (4), "Drone" (5) and "Drone" (6)
@@ -74,8 +74,8 @@ Feature: 712. Bonus Damage
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Firebrand" with might 4: "Your spells and abilities deal 1 Bonus Damage."
       And Bob controls a unit "Tide Warden" with might 6
-      And Alice has a spell "Duel" in her hand: "Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other."
-      When Alice plays "Duel" targeting "Firebrand" and "Tide Warden"
+      And Alice has a spell "Duel" in her hand: "Choose an enemy unit and a friendly unit. They deal damage equal to their Mights to each other."
+      When Alice plays "Duel" targeting "Tide Warden" and "Firebrand"
       And all players pass
       Then "Tide Warden" has 4 damage marked
       And "Firebrand" is in Alice's trash
