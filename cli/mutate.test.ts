@@ -88,14 +88,14 @@ describe('wrong input of rulewright mutate ends in one sentence:', () => {
   };
 
   it('a rule or a rulebook that there is not, and no number of jobs', () => {
-    wrong(['704.5z'], /has no rule 704\.5z/);
+    wrong(['704.5z'], /There is no rule 704\.5z in /);
     wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
     wrong(['--jobs', '0'], /whole number from 1 to 99/);
   });
 
   it('several numbers, none of which can be switched off', () => {
     const { code, error } = place.run('mutate', '704.5z', '100.1');
-    expect(error).to.match(/^704\.5z: .* has no rule 704\.5z.*\n100\.1: the engine enforces nothing/);
+    expect(error).to.match(/^704\.5z: There is no rule 704\.5z in .*\n100\.1: the engine enforces nothing/);
     expect(code).to.equal(2);
   });
 
