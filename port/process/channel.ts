@@ -207,11 +207,17 @@ function textIn(line: Buffer): string {
   throw new ProtocolBroken(`The engine said bytes that are not UTF-8: ${text.slice(0, MOST_QUOTED)}`);
 }
 
-/** Why more lines than were asked for are wrong; where a line is no JSON, that is the one to look at. */
-function tooMuch(answers: readonly string[], surplus: string): string {
-  const logged = answers.find((line) => !line.trimStart().startsWith('{')) ?? surplus;
-  return `The engine said more than it was asked for, such as: ${logged.slice(0, MOST_QUOTED)}\nOnly replies go to the standard output, one a message; what is for people goes to the standard error.`;
-}
+/** Where an engine may speak, for one that says more than replies. */
+export const WHERE_TO_SPEAK =
+  'Only replies go to the standard output, one a message; what is for people goes to the standard error.';
+
+/** What is said to an engine that replies without being asked, by the line that shows it. */
+export const saidTooMuch = (line: string): string =>
+  `The engine said more than it was asked for, such as: ${line.slice(0, MOST_QUOTED)}\n${WHERE_TO_SPEAK}`;
+
+/** Of more lines than were asked for, one that is no JSON is the one to look at. */
+const tooMuch = (answers: readonly string[], surplus: string): string =>
+  saidTooMuch(answers.find((line) => !line.trimStart().startsWith('{')) ?? surplus);
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

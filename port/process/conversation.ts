@@ -1,7 +1,7 @@
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../problems';
 import { type Hello, type MessageName, PROTOCOL, type Says } from '../protocol/messages';
-import { type Reply, readReply, shortened } from '../protocol/read';
-import { Channel } from './channel';
+import { idIn, type Reply, readReply, shortened } from '../protocol/read';
+import { Channel, saidTooMuch, WHERE_TO_SPEAK } from './channel';
 import type { Line } from './line';
 import type { Ending, Spoken, Transcript } from './transcript';
 
@@ -161,10 +161,12 @@ export class Conversation {
   private read<Name extends MessageName>(line: string, id: number, name: Name): Reply<Name> {
     const read = readReply(line, id, name);
     if (read.fine) return read.value;
+    // As the process is scheduled, what it says too much comes with the reply before it or is taken for the next one.
+    const itsId = idIn(line);
+    if (itsId !== null && itsId < id) throw this.failed(new ProtocolBroken(saidTooMuch(line)));
+    const said = `It said: ${line.slice(0, 200)}${itsId === null ? `\n${WHERE_TO_SPEAK}` : ''}`;
     throw this.failed(
-      new ProtocolBroken(
-        `The engine broke the protocol in its reply to "${name}": ${read.wrong}. It said: ${line.slice(0, 200)}`,
-      ),
+      new ProtocolBroken(`The engine broke the protocol in its reply to "${name}": ${read.wrong}. ${said}`),
     );
   }
 
