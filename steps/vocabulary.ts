@@ -2,6 +2,7 @@ import { givenPhrases } from './definitions/given';
 import { harnessPhrases } from './definitions/harness';
 import { thenPhrases } from './definitions/then';
 import { thenGamePhrases } from './definitions/then-game';
+import { thenTracePhrases } from './definitions/then-trace';
 import { whenPhrases } from './definitions/when';
 import type { Phrase } from './phrase';
 
@@ -11,5 +12,6 @@ export const vocabulary: readonly Phrase[] = [
   ...whenPhrases,
   ...thenPhrases,
   ...thenGamePhrases,
+  ...thenTracePhrases,
   ...harnessPhrases,
 ];
