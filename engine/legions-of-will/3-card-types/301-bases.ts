@@ -107,8 +107,8 @@ export const looksAtOwnBases = fact(
 export const becomesNew = fact('301.11', 'A base turned face down becomes a new object', () => true);
 
 /**
- * Makes a base another object than before. What waits on the chain of events, or to be put there, keeps hold of the
- * former one, which is no more: it finds neither the base nor what it is turned up to be (400.7, 605.2b).
+ * Makes a base another object than before. What waits on the chain of events, to be put there or to trigger keeps hold
+ * of the former one, which is no more: it finds neither the base nor what it is turned up to be (400.7, 603.6c, 605.2b).
  */
 function forget(game: LegionsGame, piece: Piece, former: Piece): void {
   game.set(piece, 'counters', {});
@@ -124,6 +124,10 @@ function forget(game: LegionsGame, piece: Piece, former: Piece): void {
   for (const each of [...game.waiting]) {
     game.journal.remove(game.waiting, each);
     game.journal.push(game.waiting, { ...each, context: withFormer(each.context, piece, former) });
+  }
+  for (const each of [...game.delayed]) {
+    game.journal.remove(game.delayed, each);
+    game.journal.push(game.delayed, { ...each, context: withFormer(each.context, piece, former) });
   }
 }
 

@@ -349,6 +349,20 @@ Feature: 301. Bases
       Then "Spark" is in Bob's graveyard
       And "Kiln" has no damage marked
 
+    @also:603.6c
+    Example: an ability that was to be put on the chain later doesn't find it, though it is face up again
+      Given Bob has the action "Fuse" in hand: "Put an omen counter on target base. At the beginning of the next end step, put two omen counters on it."
+      And Alice has the action "Flicker" in hand: "Turn target base face down. Turn that base face up."
+      When Alice passes
+      And Bob plays "Fuse" targeting "Kiln"
+      And all players pass
+      Then "Kiln" has 1 omen counter
+      When Alice plays "Flicker" targeting "Kiln"
+      And all players pass
+      When the game goes to Alice's end step
+      And all players pass
+      Then "Kiln" still has no omen counters
+
     @ruling:low-072
     Example: an ability of it that waits to resolve speaks of the base that it was
       Given Alice controls a base "Shrine" with defense 9: "Pay 1: Put two omen counters on this base."
