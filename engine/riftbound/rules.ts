@@ -19,6 +19,7 @@ import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups';
+import * as lostInformation from './300-playing-the-game/350-lost-information';
 import * as makingChoices from './300-playing-the-game/350-making-choices';
 import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
@@ -102,6 +103,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   choices,
   following,
   groups,
+  lostInformation,
   makingChoices,
   otherCosts,
   paying,
