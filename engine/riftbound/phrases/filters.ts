@@ -53,6 +53,12 @@ const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
       each !== piece && controllerOf(each) === controllerOf(piece) && game.look(each).types.includes('unit'),
   );
 
+/** Is something that fits a description among what a spell or ability has chosen? */
+const chooses = (means: Means, game: RiftboundGame, item: Piece, filter: Filter, context: Context): boolean =>
+  (item.context?.targets ?? []).some((targets) =>
+    targets.some((target) => 'piece' in target && means.fits(game, filter, target.piece, context)),
+  );
+
 /** Does an object fit a description? */
 export function isDescribed(
   means: Means,
@@ -103,6 +109,7 @@ export function isDescribed(
       compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),
     ) &&
     (filter.keyword === undefined || hasKeyword(game, piece, filter.keyword)) &&
+    (filter.chooses === undefined || chooses(means, game, piece, filter.chooses, context)) &&
     (filter.attachedTo === undefined ||
       (piece.attachedTo !== undefined &&
         means.objects(game, filter.attachedTo, context).includes(piece.attachedTo))) &&

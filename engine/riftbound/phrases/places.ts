@@ -40,8 +40,11 @@ export function whichLocations(
     }
     case 'chosen':
       return means.objects(game, place.battlefield, context).flatMap((piece) => locationOf(piece) ?? []);
-    case 'of':
     case 'original of':
+      return means
+        .objects(game, place.object, context)
+        .flatMap((piece) => context.origins?.[piece.id] ?? locationOf(piece) ?? []);
+    case 'of':
       return means.objects(game, place.object, context).flatMap((piece) => locationOf(piece) ?? []);
     case 'another':
       return game.locations.filter((each) => each !== context.here);
