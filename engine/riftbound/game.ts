@@ -21,6 +21,8 @@ export interface LastingEffect {
   readonly pieces: readonly Piece[];
   readonly modifications: readonly Modification[];
   readonly statement: Statement | undefined;
+  /** Who controls the objects while it lasts, and who would without any such effect. */
+  readonly control?: { readonly seat: number; readonly before: number };
 }
 
 /** A delayed ability waiting for its event (382). */
@@ -75,8 +77,10 @@ interface Progress {
   attacker: number | undefined;
   /** 319: a cleanup is due. */
   cleanupDue: boolean;
-  /** Number of extra turns to come, by seat. */
+  /** Seats of the players who take extra turns, the next one first. */
   extraTurns: readonly number[];
+  /** During an extra turn: whose turn it was last in turn order. */
+  regular: number | undefined;
 }
 
 type Events = readonly GameEvent<RiftboundGame>[];
@@ -137,6 +141,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     attacker: undefined,
     cleanupDue: false,
     extraTurns: [],
+    regular: undefined,
   };
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;

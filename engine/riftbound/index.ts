@@ -1,4 +1,5 @@
 import { type Rule, switchedOff } from '../kernel';
+import { allowed } from './000-golden-and-silver-rules/050-cant-beats-can';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { contest, contests } from './100-game-concepts/184-battlefields';
 import { takingTurns } from './300-playing-the-game/315-start-of-turn';
@@ -10,6 +11,7 @@ import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
+import { nextSpellIsKnown } from './700-additional-rules/712-bonus-damage';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import { inTurnOrder } from './phrases';
@@ -19,11 +21,13 @@ import { riftbound } from './rules';
 const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
-  replace: replaceEvents,
+  replace: (game, events) => replaceEvents(game, allowed(game, events)),
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
     for (const { kind } of events) stopShowing(game, kind);
+    if (game.effects.length > 0)
+      for (const event of events) if (event instanceof Occurrence) nextSpellIsKnown(game, event);
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);
     contestWhereUnitsArrived(game, events);

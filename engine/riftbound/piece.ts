@@ -96,6 +96,8 @@ export interface Context {
   did: boolean | undefined;
   /** What was done "this way", by the word for it, and to what. */
   done: Readonly<Record<string, readonly Piece[]>>;
+  /** Where objects were before this text first moved them ("its original location"), by their ids. */
+  origins?: Readonly<Record<number, Location>>;
   /** Optional additional costs that were paid (353.4.d.1). */
   paidAdditional: boolean;
   /** Targets were limited to this battlefield (737.1.d.2). */

@@ -65,9 +65,14 @@ export function positionHash(game: RiftboundGame): string {
   const { showdown, combat, attacker, cleanupDue } = game.now;
   hasher.add(active).add(phase).add(step).add(over).add(priority).add(passes).add(focus).add(focusPasses);
   hasher.add(initialChain).add(showdown?.name).add(combat?.name).add(attacker).add(cleanupDue);
+  hasher.add(game.now.extraTurns.join()).add(game.now.regular);
   hasher.add(game.chance.position).add(game.standingAt());
   for (const effect of game.effects)
-    hasher.add(effect.duration).add(effect.pieces.map(at).join()).add(at(effect.context.source));
+    hasher
+      .add(effect.duration)
+      .add(effect.pieces.map(at).join())
+      .add(at(effect.context.source))
+      .add(effect.control?.seat);
   for (const delayed of game.delayed) hasher.add(delayed.trigger.on).add(at(delayed.context.source));
   for (const triggered of game.waiting) hasher.add(triggered.text).add(triggered.controller);
   return hasher.digest();

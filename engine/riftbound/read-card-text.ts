@@ -1,4 +1,5 @@
 import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
+import { notCarriedOut } from './carried-out';
 import { riftbound } from './rules';
 import { parseCardText } from './text';
 import type { Ability } from './text/tree/index';
@@ -17,7 +18,7 @@ export function readCardText(
 ): readonly Ability[] {
   const { abilities } = parseCardText(text, card);
   for (const ability of abilities) {
-    const [word] = wordsWithout(known, ability);
+    const [word] = [...wordsWithout(known, ability), ...notCarriedOut(ability).map((each) => each.word)];
     if (word !== undefined) throw new UnsupportedText(ability.text, word);
   }
   return inOneList(abilities);

@@ -1,5 +1,7 @@
 /** The ruleset: every section's rules, in the order of the rulebook's table of contents. */
 import { type Ruleset, ruleset } from '../kernel';
+import * as cardText from './000-golden-and-silver-rules/001-card-text';
+import * as cantBeatsCan from './000-golden-and-silver-rules/050-cant-beats-can';
 import * as decks from './100-game-concepts/101-decks';
 import * as spaces from './100-game-concepts/105-spaces';
 import * as setup from './100-game-concepts/110-setup-process';
@@ -8,6 +10,7 @@ import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
 import * as tokens from './100-game-concepts/173-tokens';
+import * as givenControl from './100-game-concepts/182-control';
 import * as control from './100-game-concepts/184-battlefields';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
@@ -17,9 +20,12 @@ import * as showdowns from './300-playing-the-game/337-showdowns';
 import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
 import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
+import * as choosingModes from './300-playing-the-game/350-choosing-modes';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups';
+import * as lostInformation from './300-playing-the-game/350-lost-information';
 import * as makingChoices from './300-playing-the-game/350-making-choices';
+import * as modesFollowed from './300-playing-the-game/350-modes';
 import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
 import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
@@ -36,6 +42,7 @@ import * as triggerEvents from './300-playing-the-game/375-trigger-events';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
 import * as reflexive from './300-playing-the-game/379-reflexive-triggers';
 import * as delayed from './300-playing-the-game/382-delayed-abilities';
+import * as durations from './300-playing-the-game/382-durations';
 import * as draw from './400-types-of-actions/400-draw';
 import * as putting from './400-types-of-actions/400-put-into-a-zone';
 import * as exhaust from './400-types-of-actions/401-exhaust';
@@ -83,6 +90,8 @@ import * as quickDraw from './700-additional-rules/745-quick-draw';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
+  cardText,
+  cantBeatsCan,
   decks,
   spaces,
   setup,
@@ -91,6 +100,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   basicRunes,
   runePools,
   tokens,
+  givenControl,
   control,
   states,
   turns,
@@ -100,9 +110,12 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   addingToPay,
   additionalCosts,
   choices,
+  choosingModes,
   following,
   groups,
+  lostInformation,
   makingChoices,
+  modesFollowed,
   otherCosts,
   paying,
   resolution,
@@ -119,6 +132,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   triggered,
   reflexive,
   delayed,
+  durations,
   draw,
   putting,
   exhaust,

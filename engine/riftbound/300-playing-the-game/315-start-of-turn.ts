@@ -1,5 +1,6 @@
 /** The phases of a turn (314–317), and turns one after another. */
 import { type Procedure, procedure, step } from '../../kernel';
+import { nextExtraTurn } from '../000-golden-and-silver-rules/001-card-text';
 import { emptyPools } from '../100-game-concepts/161-rune-pools';
 import { controllerAt } from '../100-game-concepts/184-battlefields';
 import { drawCards } from '../400-types-of-actions/400-draw';
@@ -13,6 +14,7 @@ import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
 import { cleanup } from './318-cleanups';
 import { playersAct } from './326-chains';
+import { endAll, endsWithNextTurn } from './382-durations';
 
 /** A turn under way: the part that a game resumed in the middle begins with. */
 export interface Turn {
@@ -123,11 +125,7 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   }),
   part(['317.3'], 'The Expiration Step', 'end of turn phase', 'expiration step'),
   within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
-    for (const effect of [...game.effects])
-      if (effect.duration === 'this turn') game.journal.remove(game.effects, effect);
-    for (const delayed of [...game.delayed])
-      if (delayed.duration === 'this turn') game.journal.remove(game.delayed, delayed);
-    game.changed();
+    endAll(game, ({ duration }) => duration === 'this turn');
   }),
   within(['317.3.b', '163'], "As the Expiration Step ends, all players' rune pools empty", (game) =>
     game.propose(...emptyPools(game)),
@@ -137,6 +135,9 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
 
 /** 302, 306, 317.4: turns follow one another in turn order. */
 export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking turns', [
+  step(['384', '383.4'], "What lasts until a player's next turn ends", (game) =>
+    endAll(game, (each) => endsWithNextTurn(game, each)),
+  ),
   step(['304', '302', '115.1.c'], 'A player becomes the Turn Player', (game, data) => {
     const { active, turn } = game.now;
     const startAt = data.startAt;
@@ -156,7 +157,11 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     game.call(aTurn, { startAt });
   }),
   step(['317.4', '306'], 'The next player in turn order becomes the Turn Player', (game) => {
-    game.set(game.now, 'active', nextPlayer(game, game.now.active));
+    const { active, regular = active } = game.now;
+    const extra = nextExtraTurn(game);
+    game.set(game.now, 'active', extra ? extra.seat : nextPlayer(game, regular));
+    game.set(game.now, 'extraTurns', extra ? extra.others : []);
+    game.set(game.now, 'regular', extra ? regular : undefined);
     return 'restart';
   }),
 ]);

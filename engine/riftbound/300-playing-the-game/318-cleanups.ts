@@ -54,6 +54,7 @@ export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the sta
   'contest',
   'clear the contested status',
   'establish control',
+  'change control',
   'become uncontrolled',
   'become an attacker',
   'become a defender',

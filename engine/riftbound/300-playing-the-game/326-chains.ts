@@ -19,9 +19,10 @@ import { activationsOf, controlledBy, isClosed, isShowdown } from './307-states-
 import { cleanup } from './318-cleanups';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
+import { canPlay } from './350-playable';
 import { addsAny, resolving } from './350-resolving';
 import { completing, playingACard } from './350-the-process-of-play';
-import { canPlay, isPermanent } from './350-what-can-be-played';
+import { isPermanent } from './350-what-can-be-played';
 import { activating, canActivate } from './369-activated-abilities';
 import { putTriggers } from './375-triggered-abilities';
 

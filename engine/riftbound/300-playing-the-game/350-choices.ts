@@ -1,12 +1,14 @@
 /** Choosing locations and targets while something is played (352). */
 import type { Offer } from '../../kernel';
+import { cannotBeChosen } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
-import { candidates, fits, inTurnOrder, locationOf } from '../phrases';
+import { candidates, contextOf, fits, inTurnOrder, locationOf, locations } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, TargetSpecification } from '../text/tree/index';
-import { hasGroup } from './350-groups';
+import { targetsInModes } from './350-modes';
+import { conditional } from './360-passive-abilities';
 
 /** Playing a unit, or a gear, to a location. */
 export interface Placing {
@@ -33,6 +35,31 @@ export const toControlledBattlefield = permission<Placing>(
     game.look(piece).types.includes('unit'),
 );
 
+/** 352.2.b: a text can let units be played elsewhere: that of the card itself, too, wherever it is played from. */
+export const toWhereTextPermits = permission<Placing>(
+  ['352.2~3', '363.1'],
+  'A unit is played where a text permits it',
+  'play to',
+  (game, player, { piece, location }) => {
+    const context = contextOf(piece, player);
+    const own = piece.card.abilities.flatMap((ability) =>
+      ability.kind === 'static' && conditional(game, ability, context)
+        ? [{ statement: ability.statement, context }]
+        : [],
+    );
+    return [...own, ...game.standing('may play to')].some(
+      ({ statement, context: said }) =>
+        statement.says === 'may play to' &&
+        (statement.subject.ref === 'this'
+          ? said.source === piece
+          : statement.subject.ref === 'all' &&
+            said.controller === player &&
+            fits(game, statement.subject.filter, piece, said)) &&
+        statement.places.some((place) => locations(game, place, said).includes(location)),
+    );
+  },
+);
+
 /** Where a card can be played to. */
 export function destinations(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
   const { types } = game.look(piece);
@@ -44,9 +71,9 @@ export function destinations(game: RiftboundGame, piece: Piece, player: number):
 export const announced = (piece: Piece): readonly Ability[] =>
   piece.ability ? [piece.ability] : piece.card.abilities.filter(({ kind }) => kind === 'spell');
 
-/** Every target that an object on the chain asks for. */
+/** Every target that an object on the chain asks for, in the modes that were chosen. */
 export const specifications = (piece: Piece): readonly TargetSpecification[] =>
-  announced(piece).flatMap(({ targets }) => targets);
+  targetsInModes(announced(piece), piece.context?.modes ?? []);
 
 const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||
@@ -69,7 +96,7 @@ export function isLegalTarget(
     );
   if ('location' in target) return true;
   const { piece: object } = target;
-  if (object.gone || isItself(game, object, piece)) return false;
+  if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object)) return false;
   if (context.onlyAt && locationOf(object) !== context.onlyAt) return false;
   return meetsRestrictions(game, filter, object, context);
 }
@@ -113,14 +140,6 @@ export const leastTargets = (wanted: TargetSpecification, context: Context): num
   count(wanted.minimum, context);
 export const mostTargets = (wanted: TargetSpecification, context: Context): number =>
   count(wanted.maximum, context);
-
-/** Is there a choice for every target (352.7)? */
-export const enoughTargets = (game: RiftboundGame, piece: Piece, context: Context): boolean =>
-  specifications(piece).every((wanted) => {
-    const legal = legalTargets(game, wanted, context, piece);
-    const least = leastTargets(wanted, context);
-    return legal.length >= least && (!wanted.group || hasGroup(game, wanted, legal, least, context));
-  });
 
 /** A target as it is offered. */
 export function targetOffer(game: RiftboundGame, value: Target): Offer<Target> {

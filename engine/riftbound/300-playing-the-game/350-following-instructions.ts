@@ -96,6 +96,9 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
     step('356.3.e.13', 'Later instructions know what was done by this one', (game, data) => {
       const { context, chosen, effect } = data;
       const happened = data.happened.filter(({ hasHappened }) => hasHappened);
+      for (const { about } of happened)
+        if (about.piece && about.origin && about.to)
+          game.set(context, 'origins', { [about.piece.id]: about.origin, ...context.origins });
       const about = happened.flatMap((event) => event.became ?? event.about.piece ?? []);
       const that = about.length > 0 ? about : chosen;
       // "It" is never the object itself that speaks.

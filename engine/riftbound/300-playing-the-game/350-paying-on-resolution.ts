@@ -64,13 +64,16 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
   ),
 ]);
 
+/** What resolves, which is what a payment is for. */
+const resolvingNow = (game: RiftboundGame, { source }: Context): Piece =>
+  game.chain.objects.findLast(({ pending }) => !pending) ?? source;
+
 export const payingToDo = instruction('353.6', '"You may pay …": the player chooses', 'may pay', {
   perform: (game, effect, context) => {
-    const piece = game.chain.objects.findLast(({ pending }) => !pending) ?? context.source;
     for (const player of [...players(game, effect.who, context)].reverse())
       game.call(offeringPayment, {
         player,
-        piece,
+        piece: resolvingNow(game, context),
         context,
         costs: effect.costs,
         accepted: [effect.then],
@@ -80,3 +83,31 @@ export const payingToDo = instruction('353.6', '"You may pay …": the player ch
     return [];
   },
 });
+
+/** "… unless its controller pays [2]": of several players, any one who pays keeps it from happening. */
+export const unlessPaid = instruction(
+  ['353.6', '356.3.e.6'],
+  '"… unless … pays": it happens if nobody pays',
+  'unless',
+  {
+    perform: (game, effect, context) => {
+      const [player, next] = players(game, effect.who, context);
+      if (player === undefined) {
+        game.call(followInstructions, { effects: [effect.effect], at: 0, context });
+        return [];
+      }
+      // Who declines hands the question on.
+      const handedOn: Effect = { ...effect, who: { who: 'that player' } };
+      game.call(offeringPayment, {
+        player,
+        piece: resolvingNow(game, context),
+        context: next === undefined ? context : { ...context, thatPlayer: next },
+        costs: effect.costs,
+        accepted: [],
+        declined: [next === undefined ? effect.effect : handedOn],
+        pays: false,
+      });
+      return [];
+    },
+  },
+);

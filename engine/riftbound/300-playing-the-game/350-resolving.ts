@@ -99,5 +99,3 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     else game.propose(notice('resolved', { piece, source: piece.context?.source }));
   }),
 ]);
-
-export { informationLost } from '../phrases';

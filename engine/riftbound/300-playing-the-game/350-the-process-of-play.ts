@@ -7,8 +7,10 @@ import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import { mandatoryCosts } from './350-additional-costs';
-import { destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
+import { announced, destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
+import { chooseModes } from './350-choosing-modes';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
+import { modalOf } from './350-modes';
 import { payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
 import { addsAny, paidEffects, played, resolving } from './350-resolving';
@@ -32,9 +34,11 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
   (game, { piece }) => {
     const { context } = piece;
     if (piece.gone || !context) return undefined;
-    const missing = specifications(piece).some(
-      (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(wanted, context),
-    );
+    const missing =
+      context.modes.length < (modalOf(announced(piece))?.minimum ?? 0) ||
+      specifications(piece).some(
+        (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(wanted, context),
+      );
     if (!missing) return undefined;
     if (piece.ability?.kind !== 'triggered')
       throw new IllegalAction(removeWhenImpossible, 'there are not enough legal choices');
@@ -170,6 +174,7 @@ const resolvesAtOnce: Step<RiftboundGame, Proposal> = step(
 const remaining: readonly Step<RiftboundGame, Proposal>[] = [
   chooseLocation,
   chooseCosts,
+  chooseModes,
   chooseTargets,
   removeWhenImpossible,
   orderDiscounts,

@@ -4,8 +4,8 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
 import { canPay } from './350-adding-to-pay';
-import { mandatoryCosts, optionalCosts } from './350-additional-costs';
-import { destinations, enoughTargets } from './350-choices';
+import { mandatoryCosts } from './350-additional-costs';
+import { destinations } from './350-choices';
 import { canKeep, costCanBePaid } from './350-other-costs';
 import { type CostChange, costChanges, ordersThatMatter, resourcesIn, totalToPlay } from './350-total-cost';
 import type { Total } from './350-which-power-pays';
@@ -108,11 +108,4 @@ export function placesFor(game: RiftboundGame, piece: Piece, player: number): re
     costs.every((cost) => canKeep(game, cost, { ...payer, destination })),
   );
   return kept.length > 0 ? kept : all;
-}
-
-/** 352.7, 354: could a player go through with playing a card? */
-export function canPlay(game: RiftboundGame, piece: Piece, player: number): boolean {
-  if (isPermanent(piece) && placesFor(game, piece, player).length === 0) return false;
-  if (!enoughTargets(game, piece, contextOf(piece, player))) return false;
-  return canPayFrom(game, piece, player, [], optionalCosts(game, piece));
 }

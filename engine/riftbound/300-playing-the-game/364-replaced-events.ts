@@ -42,6 +42,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'be buffed': 'buff',
   'be discarded': 'discard',
   'draw a card': 'draw',
+  'lose the game': 'lose the game',
   score: 'score',
   'gain points': 'gain points',
   channel: 'channel',

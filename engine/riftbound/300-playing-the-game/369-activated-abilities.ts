@@ -6,7 +6,7 @@ import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
-import { leastTargets, legalTargets } from './350-choices';
+import { enoughChoices } from './350-choosing-modes';
 import { costCanBePaid } from './350-other-costs';
 import { resourcesIn } from './350-total-cost';
 import { putAbility } from './375-triggered-abilities';
@@ -25,9 +25,7 @@ export function canActivate(game: RiftboundGame, player: number, { source, abili
       costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
     ) &&
     canPay(game, player, resourcesIn(game, ability.costs, context), source) &&
-    ability.targets.every(
-      (wanted) => legalTargets(game, wanted, context, source).length >= leastTargets(wanted, context),
-    )
+    enoughChoices(game, [ability], context, source)
   );
 }
 

@@ -34,8 +34,8 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   'draws a card': ['draw'],
   'discards a card': ['discard'],
   plays: ['play'],
-  'start of': ['begin'],
-  'end of': ['end'],
+  'start of': ['begin', 'begin a combat', 'begin a showdown'],
+  'end of': ['end', 'end a combat', 'end a showdown'],
   'player does': [
     'kill',
     'stun',
@@ -61,6 +61,14 @@ const DEEDS: Readonly<Record<string, string>> = { 'spend buff': 'spend a buff' }
 /** The part of a turn that begins with what the text calls the start of something. */
 const MOMENTS: Readonly<Record<string, string>> = { 'start of turn': 'awaken phase' };
 
+/** What begins or ends, of events that don't say it. */
+const PARTS: Readonly<Record<string, string>> = {
+  'begin a combat': 'combat',
+  'end a combat': 'combat',
+  'begin a showdown': 'showdown',
+  'end a showdown': 'showdown',
+};
+
 const isWho = (game: RiftboundGame, who: Who, seat: number | undefined, context: Context): boolean =>
   seat !== undefined && players(game, who, context).includes(seat);
 
@@ -84,12 +92,12 @@ export const isTheMoment = fact(
   (
     game: RiftboundGame,
     trigger: Extract<Trigger, { on: 'start of' | 'end of' }>,
-    { about }: Occurrence,
+    { kind, about }: Occurrence,
     context: Context,
   ) => {
     const phase = trigger.phase.toLowerCase();
     const moment = MOMENTS[`${trigger.on} ${phase}`];
-    if (about.what?.toLowerCase() !== (moment ?? phase)) return false;
+    if ((PARTS[kind] ?? about.what?.toLowerCase()) !== (moment ?? phase)) return false;
     if (trigger.first && about.player !== undefined && game.player(about.player).turnsTaken > 1) return false;
     if (trigger.whose === 'your') return about.player === context.controller;
     return trigger.whose !== "opponent's" || about.player !== context.controller;

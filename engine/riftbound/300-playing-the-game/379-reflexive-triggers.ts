@@ -2,6 +2,9 @@
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Occurrence } from '../occurrence';
+import type { Context } from '../piece';
+import type { Effect, TargetSpecification } from '../text/tree/index';
 import { putAbility } from './375-triggered-abilities';
 
 /** 380.1.a: "Do this N times". */
@@ -12,30 +15,40 @@ export const addedSoOften = definition(
   () => 1,
 );
 
+/** The events of a reflexive trigger becoming pending items, with what is already known of what it speaks of. */
+export function reflexiveItems(
+  game: RiftboundGame,
+  effect: Effect,
+  targets: readonly TargetSpecification[],
+  times: number,
+  context: Context,
+): readonly Occurrence[] {
+  const text = context.source.ability?.text ?? context.source.card.text;
+  return Array.from({ length: addedSoOften(game, times) }, () =>
+    putAbility(game, {
+      ability: {
+        kind: 'triggered',
+        text,
+        targets,
+        trigger: { on: 'when you do' },
+        effect,
+        instructions: [],
+      },
+      effect,
+      condition: undefined,
+      controller: context.controller,
+      context: { ...context, modes: [] },
+      text,
+    }),
+  );
+}
+
 export const reflexive = instruction(
   ['380', '380.1', '380.2', '380.3', '381', '381.1', '381.2', '389.2'],
   'A reflexive trigger becomes pending items, which are finalized when what made them has resolved',
   'reflexive trigger',
   {
-    perform: (game, { effect, targets, times }, context, { number }) => {
-      const text = context.source.ability?.text ?? context.source.card.text;
-      return Array.from({ length: addedSoOften(game, number(times)) }, () =>
-        putAbility(game, {
-          ability: {
-            kind: 'triggered',
-            text,
-            targets,
-            trigger: { on: 'when you do' },
-            effect,
-            instructions: [],
-          },
-          effect,
-          condition: undefined,
-          controller: context.controller,
-          context,
-          text,
-        }),
-      );
-    },
+    perform: (game, { effect, targets, times }, context, { number }) =>
+      reflexiveItems(game, effect, targets, number(times), context),
   },
 );

@@ -1,6 +1,7 @@
 /** Delayed abilities: what spells and abilities leave behind for a later time or event (383–385). */
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
+import { reflexiveItems } from './379-reflexive-triggers';
 
 /** 383.2, 385: a delayed trigger waits for its event, whatever becomes of what made it. */
 export const delaying = instruction(
@@ -8,9 +9,12 @@ export const delaying = instruction(
   'A delayed ability waits for its time or event, and triggers then even without its source',
   'delayed trigger',
   {
-    perform: (_game, effect, context) => {
+    perform: (game, effect, context) => {
       const { trigger, duration, next = false, targets } = effect;
       const text = context.source.ability?.text ?? context.source.card.text;
+      // 380.2: its condition has just been met, or never will be.
+      if (trigger.on === 'when you do')
+        return context.did === false ? [] : reflexiveItems(game, effect.effect, targets ?? [], 1, context);
       return [
         new Occurrence('begin a delayed ability', { source: context.source }, (game) =>
           game.journal.push(game.delayed, {

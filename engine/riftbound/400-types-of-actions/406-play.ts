@@ -1,6 +1,7 @@
 /** Playing a card because an effect says so (406.3). */
+
+import { canPlay } from '../300-playing-the-game/350-playable';
 import { beginPlaying } from '../300-playing-the-game/350-the-process-of-play';
-import { canPlay } from '../300-playing-the-game/350-what-can-be-played';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';

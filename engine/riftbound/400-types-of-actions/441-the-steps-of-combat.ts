@@ -5,8 +5,10 @@ import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-
 import { cleanup, designate } from '../300-playing-the-game/318-cleanups';
 import { opening } from '../300-playing-the-game/337-showdowns';
 import { puttingTriggersOnTheChain } from '../300-playing-the-game/375-triggered-abilities';
+import { endAll, endsWithCombat } from '../300-playing-the-game/382-durations';
 import { timing } from '../forms';
 import type { RiftboundGame } from '../game';
+import { notice } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 import { type Combat, combatDamage } from './441-combat-damage';
 import { scoring } from './445-scoring';
@@ -42,6 +44,9 @@ export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the 
       );
     },
   ),
+  step(['442', '376.1'], 'What happens at the start of a combat triggers', (game, { at }) =>
+    game.propose(notice('begin a combat', { player: game.now.active, piece: at.battlefield, to: at })),
+  ),
   step(
     ['442.1.b', '342.1', '342.1.a', '442.1.b.1'],
     'What triggers then makes the initial chain: the attacker puts it there first, the defender last',
@@ -66,6 +71,12 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
     game.set(game.now, 'cleanupDue', false);
     game.call(cleanup, { special: 'combat' });
   }),
+  step(['444', '376.1'], 'What happens at the end of a combat triggers', (game, { at }) =>
+    game.propose(notice('end a combat', { player: game.now.active, piece: at.battlefield, to: at })),
+  ),
+  step(['384', '383.4'], 'What lasts for the combat ends', (game) =>
+    endAll(game, (each) => endsWithCombat(game, each)),
+  ),
   step(
     ['444.2', '444.2.a', '444.2.c', '444.2.d'],
     'The player with units remaining establishes control',

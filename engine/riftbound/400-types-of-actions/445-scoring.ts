@@ -1,5 +1,6 @@
 /** Points, scoring by conquering and holding, and winning (445–449). */
 import { type Procedure, procedure, step } from '../../kernel';
+import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { fact, parameter } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -52,7 +53,7 @@ interface Scoring {
 export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a battlefield', [
   step(['446.1', '446.2', '345.2.a.1', '444.2.b'], 'A battlefield is conquered or held', (game, data) => {
     const { seat, location, how } = data;
-    if (scoredAlready(game, seat, location)) return 'finish';
+    if (scoredAlready(game, seat, location) || cannotScore(game, seat, location)) return 'finish';
     const { battlefield } = location;
     if (!battlefield) return 'finish';
     game.propose(

@@ -75,7 +75,11 @@ const states = new WeakMap<Card, boolean>();
 export function modifies(card: Card): boolean {
   let found = states.get(card);
   if (found === undefined) {
-    found = [...card.abilities, ...card.effectAbilities].some((ability) => statedIn(ability).length > 0);
+    found = [...card.abilities, ...card.effectAbilities].some(
+      (ability) =>
+        statedIn(ability).length > 0 ||
+        (ability.kind === 'static' && ability.statement.says === 'buffs give'),
+    );
     states.set(card, found);
   }
   return found;

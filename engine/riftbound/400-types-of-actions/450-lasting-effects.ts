@@ -7,6 +7,10 @@ import { amount, numberOf, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Amount, Modification } from '../text/tree/index';
 
+/** 384: outside of a combat, nothing lasts for it. */
+const hasBegun = (game: RiftboundGame, duration: LastingEffect['duration']): boolean =>
+  duration !== 'this combat' || game.now.combat !== undefined;
+
 const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timestamp' | 'turn'>): Occurrence =>
   new Occurrence('apply', { piece: effect.pieces[0], source: effect.context.source }, (on) => {
     on.journal.push(on.effects, { ...effect, timestamp: game.timestamp(), turn: on.now.turn });
@@ -58,6 +62,7 @@ export const applying = instruction(
     perform: (game, effect, context, { chosen }) => {
       const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
       const { modifications, duration } = effect;
+      if (!hasBegun(game, duration)) return [];
       const begin = (on: readonly Piece[], first: Piece): Occurrence =>
         lasting(game, {
           context: { ...context },
@@ -78,6 +83,7 @@ export const applying = instruction(
 export const stating = instruction('383.4', 'A statement is true for as long as the effect lasts', 'state', {
   perform: (game, effect, context) => {
     const { statement, duration } = effect;
+    if (!hasBegun(game, duration)) return [];
     return [lasting(game, { context: { ...context }, duration, pieces: [], modifications: [], statement })];
   },
 });

@@ -188,8 +188,9 @@ function tableOf(game: RiftboundGame): Known {
   const found = known.get(game);
   if (found?.version === game.version) return found;
   const isPlain =
-    game.effects.every(({ modifications }) => modifications.length === 0) &&
-    sourcesOf(game).every(({ card, attached }) => !modifies(card) && attached.length === 0);
+    game.effects.every(
+      ({ modifications, statement }) => modifications.length === 0 && statement?.says !== 'buffs give',
+    ) && sourcesOf(game).every(({ card, attached }) => !modifies(card) && attached.length === 0);
   const made = { version: game.version, of: isPlain ? undefined : applyAll(game) };
   known.set(game, made);
   return made;

@@ -1,14 +1,38 @@
 /** What an object adds to its own Might: a buff, keywords while it fights, what is attached to it. */
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, contextOf } from '../phrases';
-import type { Characteristics, Piece } from '../piece';
+import { amount, contextOf, fits } from '../phrases';
+import type { Characteristics, Context, Piece } from '../piece';
+import type { Statement } from '../text/tree/index';
 
-/** 703: what a buff adds. */
+type Buffs = Extract<Statement, { says: 'buffs give' }>;
+
+/** What texts say of buffs. They are looked for where they stand: what layers make of objects isn't known yet. */
+function saidOfBuffs(game: RiftboundGame): readonly { readonly said: Buffs; readonly context: Context }[] {
+  const found = (statement: Statement | undefined, context: Context) =>
+    statement?.says === 'buffs give' ? [{ said: statement, context }] : [];
+  return [
+    ...game.effects.flatMap(({ statement, context }) => found(statement, context)),
+    ...game.board.objects.flatMap((source) =>
+      source.attachedTo
+        ? []
+        : source.card.abilities.flatMap((ability) =>
+            ability.kind === 'static' ? found(ability.statement, contextOf(source)) : [],
+          ),
+    ),
+  ];
+}
+
+/** 703: what a buff adds; and what texts say that buffs give besides (002). */
 export const buffMight = definition(
   '703',
   'A buff contributes +1 Might',
-  (_game: RiftboundGame, piece: Piece): number => (piece.buffed ? 1 : 0),
+  (game: RiftboundGame, piece: Piece): number =>
+    piece.buffed
+      ? saidOfBuffs(game)
+          .filter(({ said, context }) => fits(game, said.filter, piece, context))
+          .reduce((sum, { said, context }) => sum + amount(game, said.amount, context), 1)
+      : 0,
   (_game, _piece) => 0,
 );
 

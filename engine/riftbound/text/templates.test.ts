@@ -65,7 +65,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['unit', 'When you kill a unit with a spell, you may pay [2] to play me from your trash.'],
   ['unit', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
   ['unit', 'When you conquer, you may discard a card to return me from your trash to your hand.'],
-  ['gear', 'The next spell you play this turn deals 2 Bonus Damage.'],
+  ['gear', '[E]: The next spell you play this turn deals 2 Bonus Damage.'],
   ['spell', 'As an additional cost to play this, you may exhaust a unit you control.'],
   ['unit', 'Recycle 2 from your trash: Give me +3 [M] this turn.'],
   ['unit', 'Recycle 3 from your trash, [1], [E]: Draw 1.'],

@@ -73,6 +73,31 @@ export function effectMeanings(
           targets,
         }));
       },
+      OneOfSentence(_words, _colon, modes) {
+        return read.withOwnTargets(this, (targets) => ({
+          do: 'reflexive trigger',
+          times: numberAmount(1),
+          effect: {
+            do: 'modal',
+            minimum: 1,
+            maximum: 1,
+            repeat: false,
+            modes: modes.children.map(read.effect),
+          },
+          targets,
+        }));
+      },
+      NextSpell: (_words, number, _bonus) => ({
+        do: 'state',
+        statement: {
+          says: 'bonus damage',
+          filter: { types: ['spell'] },
+          who: YOU,
+          amount: numberAmount(read.number(number)),
+          next: true,
+        },
+        duration: 'this turn',
+      }),
       MaySpend: (_youMay, costs, _to, verbs, _stop) => ({
         do: 'may pay',
         who: YOU,
@@ -132,6 +157,7 @@ export function effectMeanings(
         who,
         amount: numberAmount(read.number(number)),
       }),
+      Verb_extraTurn: (_take, _turn, _words) => (who) => ({ do: 'extra turn', who }),
       Verb_recycleSome: (_recycle, number, _from, _whose, _trash) => (who) => ({
         do: 'recycle',
         who,

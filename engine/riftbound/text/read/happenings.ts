@@ -190,6 +190,7 @@ export function happeningMeanings(
   function moment(on: 'start of' | 'end of', node: Node): Trigger {
     const form = node.child(0);
     switch (form.ctorName) {
+      case 'WhoseEnd_your':
       case 'WhosePhase_your':
         return {
           on,
@@ -197,6 +198,7 @@ export function happeningMeanings(
           whose: 'your',
           ...(present(form.child(1)) ? { next: true } : {}),
         };
+      case 'WhoseEnd_each':
       case 'WhosePhase_each':
         return {
           on,
@@ -204,6 +206,7 @@ export function happeningMeanings(
           whose: 'each',
           ...(present(form.child(1)) ? { first: true } : {}),
         };
+      case 'WhoseEnd_opponents':
       case 'WhosePhase_opponents':
         return { on, phase: read.word(form.child(1)), whose: "opponent's" };
       default:

@@ -17,10 +17,6 @@ const CANT: Readonly<Record<string, Said>> = {
   'be readied': "can't be readied",
   'be stunned': "can't be stunned",
   'be countered': "can't be countered",
-  attack: "can't attack",
-  defend: "can't defend",
-  conquer: "can't conquer",
-  hold: "can't hold",
 };
 
 /** What is simply true, as only this game says it. */
@@ -74,13 +70,6 @@ export function statementMeanings(
         filter: read.filter(nouns),
       }),
       YourSpells: (_words, _deal, number, _bonus) => bonus(SPELLS_AND_ABILITIES, read.number(number)),
-      NextSpell: (_words, number, _bonus) => ({
-        says: 'bonus damage',
-        filter: { types: ['spell'] },
-        who: YOU,
-        amount: numberAmount(read.number(number)),
-        next: true,
-      }),
       CostReduction_own: (_my, kind, _cost, _is, way, _by, by, least) =>
         reduced({ this: true }, kind.children[0] && read.word(kind.children[0]), read.word(way), by, least),
       CostReduction_others: (_the, kind, _cost, _for, nouns, _play, _is, way, _by, by, least) =>

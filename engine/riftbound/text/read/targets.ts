@@ -25,6 +25,7 @@ export const targets: ActionDict<Node[]> = {
   },
   // A reflexive trigger chooses its own.
   ReflexiveSentence: (_doThis, _times, _colon, _effects) => [],
+  OneOfSentence: (_words, _colon, _modes) => [],
   // What others choose is chosen as it resolves (352.10.e).
   PlayerClause: (who, verbs) => (who.child(0).ctorName === 'Who_you' ? verbs.targetNodes() : []),
 };

@@ -45,7 +45,6 @@ export type OwnEffect<T extends Tree> =
     }
   | ({ readonly do: 'add'; readonly who: T['who'] } & Resources<T>)
   | { readonly do: 'gain points'; readonly who: T['who']; readonly amount: T['amount'] }
-  | { readonly do: 'score'; readonly who: T['who']; readonly battlefield: T['object'] }
   | { readonly do: 'spend buff'; readonly who: T['who']; readonly from: T['object']; readonly amount: number }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
   /** To zone 'hand', 'trash', 'main deck', 'champion zone', 'banishment'; of 'main deck' also which end. */

@@ -24,10 +24,6 @@ export type Said =
   | "can't be readied"
   | "can't be stunned"
   | "can't be countered"
-  | "can't attack"
-  | "can't defend"
-  | "can't conquer"
-  | "can't hold"
   | "doesn't take damage"
   | "doesn't deal combat damage"
   | 'assigned combat damage first'

@@ -1,0 +1,94 @@
+/** Text that forbids supersedes text that permits or commands (054). */
+import type { GameEvent } from '../../kernel';
+import { fact, prohibition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { Occurrence } from '../occurrence';
+import { isAt, players } from '../phrases';
+import type { Card, Location, Piece } from '../piece';
+import { isSaidOf } from '../said';
+import type { Statement } from '../text/tree/index';
+
+type Denied = Extract<Statement, { says: "player can't" }>['what'];
+
+/** What keeps an event from happening to an object, by the kind of event. */
+const FORBIDS: Readonly<Record<string, Statement['says']>> = {
+  kill: "can't be killed",
+  ready: "can't be readied",
+  stun: "can't be stunned",
+  counter: "can't be countered",
+  'deal damage': "doesn't take damage",
+};
+
+/** What keeps a player from something, by the kind of event. */
+const DENIES: Readonly<Record<string, Denied>> = { draw: 'draw', channel: 'channel' };
+
+/** Is a player told that they can't do something? `at`: where, for what can be forbidden at one place only. */
+export const isDenied = (game: RiftboundGame, player: number, what: Denied, at?: Location): boolean =>
+  game.standing("player can't").some(({ statement, context }) => {
+    if (statement.says !== "player can't" || statement.what !== what) return false;
+    if (!players(game, statement.who, context).includes(player)) return false;
+    return (
+      !statement.at || (at?.battlefield !== undefined && isAt(game, at.battlefield, statement.at, context))
+    );
+  });
+
+/** 054.1: an event that text forbids doesn't happen, whatever else says that it does. */
+export const isForbidden = fact(
+  '054.1',
+  'What text forbids does not happen, whatever other text says',
+  (game: RiftboundGame, { kind, about }: Occurrence) => {
+    const says = FORBIDS[kind];
+    if (says !== undefined && about.piece && isSaidOf(game, says, about.piece)) return true;
+    const what = DENIES[kind];
+    return what !== undefined && about.player !== undefined && isDenied(game, about.player, what);
+  },
+);
+
+/** 054.1: a player who can't play cards plays none. */
+export const cannotPlay = prohibition<Piece>(
+  '054.1',
+  'A player who can not play cards plays none',
+  'play',
+  (game, player) => isDenied(game, player, 'play cards'),
+);
+
+/** 054.1: nor does one score who can't. */
+export const cannotScore = fact(
+  '054.1',
+  'A player who can not score does not',
+  (game: RiftboundGame, player: number, at: Location) => isDenied(game, player, 'score', at),
+);
+
+/** 054.1: what can't be chosen is no target. */
+export const cannotBeChosen = fact(
+  '054.1',
+  'What can not be chosen is not',
+  (game: RiftboundGame, piece: Piece) => isSaidOf(game, "can't be chosen", piece),
+);
+
+const forbids = new WeakMap<Card, boolean>();
+
+/** Does a card's text forbid anything? */
+function speaksOfForbidding(card: Card): boolean {
+  let found = forbids.get(card);
+  if (found === undefined) {
+    found = /"says":"[^"]*(?:can't|doesn't)/.test(JSON.stringify([card.abilities, card.effectAbilities]));
+    forbids.set(card, found);
+  }
+  return found;
+}
+
+/** Could anything on the table forbid an event? Most of the time nothing could, and nobody need look closer. */
+const mayForbid = (game: RiftboundGame): boolean =>
+  game.effects.some(({ statement, modifications }) => statement !== undefined || modifications.length > 0) ||
+  game.board.objects.some(({ card }) => speaksOfForbidding(card)) ||
+  game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfForbidding(card)));
+
+/** The events among some that nothing forbids. */
+export const allowed = (
+  game: RiftboundGame,
+  events: readonly GameEvent<RiftboundGame>[],
+): readonly GameEvent<RiftboundGame>[] =>
+  mayForbid(game)
+    ? events.filter((event) => !(event instanceof Occurrence) || !isForbidden(game, event))
+    : events;

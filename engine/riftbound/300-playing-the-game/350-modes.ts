@@ -1,0 +1,60 @@
+/** Modes: several things of which a spell or ability does some ("Choose one -"). */
+import { instruction } from '../instruction';
+import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
+
+type Modal = Extract<Effect, { do: 'modal' }>;
+
+const isModal = (part: object): part is Modal => 'do' in part && part.do === 'modal';
+
+function modalIn(part: unknown): Modal | undefined {
+  // Abilities, reflexive ones among them, choose their own.
+  if (typeof part !== 'object' || part === null || 'targets' in part) return undefined;
+  if (isModal(part)) return part;
+  for (const each of Object.values(part)) {
+    const found = modalIn(each);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The modes of what is played, if it has any. */
+export function modalOf(abilities: readonly Ability[]): Modal | undefined {
+  for (const ability of abilities) {
+    const found = 'effect' in ability ? modalIn(ability.effect) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Places of the targets that a part of an ability speaks of. */
+export function targetsIn(part: unknown): readonly number[] {
+  if (typeof part !== 'object' || part === null || 'targets' in part) return [];
+  const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
+  return [...here, ...Object.values(part).flatMap(targetsIn)];
+}
+
+/** The targets of what is played: for modes that were not chosen, nothing is to be chosen. */
+export function targetsInModes(
+  abilities: readonly Ability[],
+  chosen: readonly number[],
+): readonly TargetSpecification[] {
+  const all = abilities.flatMap(({ targets }) => targets);
+  const modal = modalOf(abilities);
+  if (!modal) return all;
+  const used = new Set(chosen.flatMap((mode) => targetsIn(modal.modes[mode])));
+  const unused = new Set(modal.modes.flatMap(targetsIn).filter((place) => !used.has(place)));
+  return all.map((each, place) => (unused.has(place) ? { ...each, minimum: 0, maximum: 0 } : each));
+}
+
+/** 185.2.b, 185.4.d: the modes that were chosen are followed. */
+export const followingModes = instruction(
+  ['185.2.b', '185.4.d'],
+  'Of several modes, those are followed that were chosen',
+  'modal',
+  {
+    perform: (_game, effect, context, { follow }) => {
+      follow(context.modes.flatMap((mode) => effect.modes.slice(mode, mode + 1)));
+      return [];
+    },
+  },
+);

@@ -1,0 +1,32 @@
+/** How long effects and delayed abilities last (317.3.a, 384). */
+import { changeControl, controlWithout } from '../100-game-concepts/182-control';
+import { fact } from '../forms';
+import type { DelayedTrigger, LastingEffect, RiftboundGame } from '../game';
+
+type Lasting = Pick<LastingEffect | DelayedTrigger, 'duration' | 'context'>;
+
+/** Ends effects and delayed abilities, all at once: what they changed is no longer so. */
+export function endAll(game: RiftboundGame, isOver: (each: Lasting) => boolean): void {
+  const ended = game.effects.filter(isOver);
+  for (const effect of ended) game.journal.remove(game.effects, effect);
+  for (const delayed of game.delayed.filter(isOver)) game.journal.remove(game.delayed, delayed);
+  game.changed();
+  const returned = ended.flatMap((effect) => controlWithout(game, effect));
+  if (returned.length > 0)
+    game.propose(...returned.map(({ piece, seat }) => changeControl(piece, seat, undefined)));
+}
+
+/** 384: "this combat" ends with the combat. */
+export const endsWithCombat = fact(
+  ['384', '383.4'],
+  'What lasts for a combat ends with it',
+  (_game, { duration }: Lasting) => duration === 'this combat',
+);
+
+/** 384: "until your next turn" ends as that turn begins. */
+export const endsWithNextTurn = fact(
+  ['384', '383.4'],
+  "What lasts until a player's next turn ends as that turn begins",
+  (game: RiftboundGame, { duration, context }: Lasting) =>
+    duration === 'until your next turn' && context.controller === game.now.active,
+);

@@ -1,0 +1,187 @@
+/** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
+import type { Ability, Amount, Condition, Cost, ReplacedEvent, Statement, Trigger } from './text/tree/index';
+
+/** Of each word of a kind: true, or why nothing carries it out. */
+type Meanings<W extends string> = Readonly<Record<W, true | string>>;
+
+const NO_TEMPLATE = 'no template reads it';
+
+const statements: Meanings<Statement['says']> = {
+  all: true,
+  modify: true,
+  'play only': true,
+  replace: true,
+  'replace next': true,
+  enters: true,
+  costs: true,
+  'additional cost': true,
+  'bonus damage': true,
+  'buffs give': true,
+  'may play to': true,
+  "player can't": true,
+  "can't move": true,
+  "can't be moved": true,
+  "can't be chosen": true,
+  "can't be killed": true,
+  "can't be readied": true,
+  "can't be stunned": true,
+  "can't be countered": true,
+  "doesn't take damage": true,
+  'assigned combat damage first': true,
+  'assigned combat damage last': true,
+  "doesn't deal combat damage": NO_TEMPLATE,
+  'may play from': NO_TEMPLATE,
+  'may move': NO_TEMPLATE,
+  'triggers additional time': NO_TEMPLATE,
+};
+
+const triggers: Meanings<Trigger['on']> = {
+  'any of': true,
+  'nth time': true,
+  'start of': true,
+  'end of': true,
+  'player conquers': true,
+  'player holds': true,
+  'player scores': true,
+  'player gains points': true,
+  'player burns out': true,
+  'player does': true,
+  'draws a card': true,
+  'discards a card': true,
+  plays: true,
+  attacks: true,
+  dies: true,
+  moves: true,
+  defends: true,
+  conquers: true,
+  holds: true,
+  'takes damage': true,
+  'becomes mighty': true,
+  'becomes buffed': true,
+  'becomes stunned': true,
+  'becomes ready': true,
+  'becomes exhausted': true,
+  'is discarded': true,
+  'is recycled': true,
+  'is banished': true,
+  'is healed': true,
+  'is recalled': true,
+  'is revealed': true,
+  'when you do': true,
+  state: 'the rules have no triggers on states, only on events (376.1)',
+  'beginning of': 'Riftbound says "the start of"',
+  'wins a combat': NO_TEMPLATE,
+  'is chosen': NO_TEMPLATE,
+  'is attached': NO_TEMPLATE,
+  'is detached': NO_TEMPLATE,
+  'is equipped': NO_TEMPLATE,
+  'leaves the board': NO_TEMPLATE,
+};
+
+const conditions: Meanings<Condition['if']> = {
+  count: true,
+  is: true,
+  'cards in hand': true,
+  points: true,
+  'your turn': true,
+  "opponent's turn": true,
+  not: true,
+  any: true,
+  every: true,
+  'in combat': true,
+  'in showdown': true,
+  'additional cost paid': true,
+  legion: true,
+  'done this way': true,
+  compare: true,
+  'times this turn': true,
+  'points to victory': NO_TEMPLATE,
+};
+
+const amounts: Meanings<Amount['amount']> = {
+  number: true,
+  count: true,
+  characteristic: true,
+  'cards in hand': true,
+  'that much': true,
+  product: true,
+  half: true,
+  sum: true,
+  points: true,
+  among: true,
+  'any number': true,
+  X: 'nothing of Riftbound announces an X',
+  'times this turn': NO_TEMPLATE,
+};
+
+const events: Meanings<ReplacedEvent['would']> = {
+  die: true,
+  'be dealt damage': true,
+  'deal damage': true,
+  'be stunned': true,
+  'be recalled': true,
+  move: true,
+  'be buffed': true,
+  'be discarded': true,
+  'leave the board': true,
+  'draw a card': true,
+  'lose the game': true,
+  score: true,
+  'gain points': true,
+  channel: true,
+  reveal: true,
+  play: NO_TEMPLATE,
+};
+
+const costs: Meanings<Cost['cost']> = {
+  pay: true,
+  discard: true,
+  'discard this': true,
+  exhaust: true,
+  kill: true,
+  recycle: true,
+  banish: true,
+  'return to hand': true,
+  recall: true,
+  stun: true,
+  reveal: true,
+  'spend buff': true,
+  move: NO_TEMPLATE,
+};
+
+/** By the name of the field that holds the word. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, true | string>>>> = {
+  says: statements,
+  on: triggers,
+  if: conditions,
+  amount: amounts,
+  would: events,
+  cost: costs,
+};
+
+/** The part of an ability tree that nothing carries out, and why. */
+export interface NotCarriedOut {
+  readonly word: string;
+  readonly why: string;
+}
+
+/** Every word of an ability that nothing carries out, of those that are no instructions. */
+export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
+  const found: NotCarriedOut[] = [];
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [field, value] of Object.entries(part)) {
+      if (typeof value !== 'string') visit(value);
+      else {
+        const meaning = WORDS[field]?.[value];
+        if (typeof meaning === 'string') found.push({ word: value, why: meaning });
+      }
+      if ((field === 'minimum' || field === 'maximum') && value === 'X')
+        found.push({ word: 'X', why: amounts.X === true ? '' : amounts.X });
+      if (field === 'repeat' && value === true)
+        found.push({ word: 'choose the same mode more than once', why: 'no rule speaks of it' });
+    }
+  };
+  visit(ability);
+  return found;
+}

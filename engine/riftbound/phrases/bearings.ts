@@ -1,0 +1,39 @@
+/** Who and where: what needs no phrase to be understood. */
+import type { RiftboundGame } from '../game';
+import type { Context, Location, Piece } from '../piece';
+
+/** Who controls an object, or last did; its owner where nobody does. */
+export const controllerOf = (piece: Piece): number =>
+  (piece.gone ? piece.lastController : piece.controller) ?? piece.owner;
+
+/** Where an object is, or last was. */
+export const locationOf = (piece: Piece): Location | undefined =>
+  piece.gone ? piece.lastLocation : (piece.attachedTo?.location ?? piece.location);
+
+/** Players from the turn player on, in turn order. */
+export function inTurnOrder(game: RiftboundGame, from: number = game.now.active): readonly number[] {
+  const seats = game.players.map(({ seat }) => seat);
+  return [...seats.slice(from), ...seats.slice(0, from)].filter((seat) => game.player(seat).inGame);
+}
+
+/** The next player in turn order. */
+export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnOrder(game, seat)[1] ?? seat;
+
+/** What an ability of an object knows before anything was chosen for it. */
+export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
+  return {
+    controller,
+    source,
+    targets: [],
+    that: [],
+    thatMuch: 0,
+    thatPlayer: undefined,
+    modes: [],
+    x: 0,
+    here: locationOf(source),
+    did: undefined,
+    done: {},
+    paidAdditional: source.additionalCosts.length > 0,
+    onlyAt: undefined,
+  };
+}

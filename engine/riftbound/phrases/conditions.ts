@@ -1,0 +1,71 @@
+import type { RiftboundGame } from '../game';
+import type { Context } from '../piece';
+import type { Amount, Condition } from '../text/tree/index';
+import type { Means } from './means';
+import { compares } from './numbers';
+import { candidates } from './objects';
+
+/** Is a condition fulfilled now? */
+export function isFulfilled(
+  means: Means,
+  game: RiftboundGame,
+  condition: Condition,
+  context: Context,
+): boolean {
+  const limit = (of: Amount): number => means.amount(game, of, context);
+  switch (condition.if) {
+    case 'count':
+      return compares(
+        candidates(game, condition.filter).filter((piece) =>
+          means.fits(game, condition.filter, piece, context),
+        ).length,
+        condition.is,
+        limit(condition.amount),
+      );
+    case 'is':
+      return means
+        .objects(game, condition.object, context)
+        .some((piece) => means.fits(game, condition.filter, piece, context));
+    case 'cards in hand':
+      return means
+        .players(game, condition.who, context)
+        .every((seat) =>
+          compares(game.player(seat).hand.objects.length, condition.is, limit(condition.amount)),
+        );
+    case 'points':
+      return means
+        .players(game, condition.who, context)
+        .every((seat) => compares(game.player(seat).points, condition.is, limit(condition.amount)));
+    case 'your turn':
+      return game.now.active === context.controller;
+    case "opponent's turn":
+      return game.now.active !== context.controller;
+    case 'not':
+      return !isFulfilled(means, game, condition.condition, context);
+    case 'any':
+      return condition.conditions.some((each) => isFulfilled(means, game, each, context));
+    case 'every':
+      return condition.conditions.every((each) => isFulfilled(means, game, each, context));
+    case 'in combat':
+      return game.now.combat !== undefined;
+    case 'in showdown':
+      return game.now.showdown !== undefined;
+    case 'additional cost paid':
+      return context.paidAdditional;
+    case 'legion':
+      return game.player(context.controller).cardsPlayed > (context.source.zone === game.chain ? 0 : 1);
+    case 'done this way':
+      return (context.done[condition.done] ?? []).length >= (condition.times ?? 1);
+    case 'compare': {
+      const [first, second] = [limit(condition.amount), limit(condition.than)];
+      if (condition.is === 'more than') return first > second;
+      return condition.is === 'less than' ? first < second : compares(first, condition.is, second);
+    }
+    case 'times this turn':
+      return condition.trigger.on === 'moves'
+        ? compares(context.source.movesThisTurn, condition.is, limit(condition.amount))
+        : false;
+    case 'points to victory':
+      return false;
+  }
+}

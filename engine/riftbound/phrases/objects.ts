@@ -1,0 +1,65 @@
+import type { RiftboundGame } from '../game';
+import type { Context, Piece } from '../piece';
+import type { Filter, ObjectReference } from '../text/tree/index';
+import type { Means } from './means';
+
+/** The objects that a phrase means. `chosen`: what was chosen for its "choice" phrases as the effect is applied. */
+export function whichObjects(
+  means: Means,
+  game: RiftboundGame,
+  reference: ObjectReference,
+  context: Context,
+  chosen: readonly Piece[] = [],
+): readonly Piece[] {
+  switch (reference.ref) {
+    case 'this':
+      return [context.source];
+    case 'target':
+      return (context.targets[reference.target] ?? []).flatMap((target) =>
+        'piece' in target
+          ? [target.piece]
+          : 'location' in target && target.location.battlefield
+            ? [target.location.battlefield]
+            : [],
+      );
+    case 'that':
+      return context.that;
+    case 'all':
+      return candidates(game, reference.filter).filter((piece) =>
+        means.fits(game, reference.filter, piece, context),
+      );
+    case 'choice':
+    case 'of those':
+      return chosen;
+    case 'the rest':
+      return (context.among ?? context.that).filter((piece) => !piece.gone && !chosen.includes(piece));
+    case 'the one':
+      return context.done[reference.done] ?? [];
+    case 'attached to this':
+      return context.source.attachedTo ? [context.source.attachedTo] : [];
+    case 'banished with this':
+      return context.source.banished;
+    case 'top of deck': {
+      const [seat] = means.players(game, reference.who, context);
+      if (seat === undefined) return [];
+      const deck = game.player(seat).mainDeck.objects;
+      return [...deck].reverse().slice(0, means.amount(game, reference.amount, context));
+    }
+  }
+}
+
+/** Everything that a description could be about: the zone it names, else the board and legends, else the chain. */
+export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[] {
+  const { zone, types = [] } = filter;
+  if (zone !== undefined && zone !== 'board')
+    return [
+      ...game.players.flatMap((player) => player.zones.filter(({ name }) => name === zone)),
+      ...game.battlefields.flatMap(({ facedown }) => (facedown?.name === zone ? [facedown] : [])),
+      ...(zone === 'chain' ? [game.chain] : []),
+    ].flatMap(({ objects: there }) => there);
+  // 352.8.a.2: "spell" and "ability" refer to objects on the chain.
+  if (types.includes('spell') || types.includes('ability'))
+    return game.chain.objects.filter(({ pending }) => !pending);
+  if (types.includes('legend')) return game.players.flatMap(({ legend }) => legend.objects);
+  return game.board.objects;
+}

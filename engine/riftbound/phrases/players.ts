@@ -1,0 +1,37 @@
+import type { RiftboundGame } from '../game';
+import type { Context } from '../piece';
+import type { Who } from '../text/tree/index';
+import { controllerOf, inTurnOrder } from './bearings';
+import type { Means } from './means';
+
+/** The players that a phrase means, from the turn player on. */
+export function whichPlayers(
+  means: Means,
+  game: RiftboundGame,
+  who: Who,
+  context: Context,
+): readonly number[] {
+  const order = inTurnOrder(game);
+  switch (who.who) {
+    case 'you':
+      return order.filter((seat) => seat === context.controller);
+    case 'each opponent':
+    case 'opponent':
+    case 'defending player':
+      return order.filter((seat) => seat !== context.controller);
+    case 'active player':
+      return [game.now.active];
+    case 'that player':
+      return order.filter((seat) => seat === context.thatPlayer);
+    case 'target player':
+      return (context.targets[who.target] ?? []).flatMap((target) =>
+        'player' in target ? [target.player] : [],
+      );
+    case 'controller of':
+      return means.objects(game, who.object, context).map(controllerOf);
+    case 'owner of':
+      return means.objects(game, who.object, context).map(({ owner }) => owner);
+    default:
+      return order;
+  }
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { UnsupportedText } from '../kernel';
+import { notCarriedOut } from './carried-out';
+import { readCardText } from './read-card-text';
+import { parseCardText } from './text';
+
+const page = readFileSync(path.join(__dirname, '../../docs/card-text-riftbound.md'), 'utf8');
+const examples = page
+  .split(/^\| [^\n]*on an? (?=\w+ \|$)/m)
+  .slice(1)
+  .flatMap((table) => {
+    const [, type = ''] = /^(\w+) \|/.exec(table) ?? [];
+    return [...table.matchAll(/^\| (?:[^`\n]*\| )?`(.*)` \|$/gm)].map(([, text = '']) => ({ type, text }));
+  });
+const read = (type: string, text: string) =>
+  readCardText(text.replaceAll(' ⏎ ', '\n'), { name: 'Ash Hound', types: [type], subtypes: [] });
+
+describe('text of Riftbound that is read', () => {
+  for (const { type, text } of examples)
+    it(`is carried out on a ${type}: ${text}`, () => {
+      expect(read(type, text)).to.have.length.above(0);
+    });
+
+  it('has examples', () => expect(examples).to.have.length.above(80));
+
+  it('is refused where nothing carries it out', () => {
+    expect(() => read('spell', 'Deal X to a unit.')).to.throw(UnsupportedText, '"X"');
+    expect(() => read('spell', 'Ready up to x units.')).to.throw(UnsupportedText, '"X"');
+  });
+});
+
+describe('words that nothing carries out', () => {
+  const of = (text: string) =>
+    parseCardText(text, { name: 'Ash Hound', types: ['spell'] }).abilities.flatMap(notCarriedOut);
+
+  it('are named with the reason', () => {
+    expect(of('Deal X to a unit.')).to.deep.equal([
+      { word: 'X', why: 'nothing of Riftbound announces an X' },
+    ]);
+    expect(of('Deal 2 to a unit.')).to.deep.equal([]);
+  });
+});
