@@ -9,6 +9,7 @@ import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
+import { looksBeyond } from './400-types-of-actions/450-reach';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
@@ -19,6 +20,7 @@ import { riftbound } from './rules';
 const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
+  looksBeyond,
   replace: replaceEvents,
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
@@ -29,7 +31,7 @@ const rules: Rules = {
     contestWhereUnitsArrived(game, events);
     const mighty = mightyNow(game);
     if (mighty.length > 0) game.apply(mighty.map((event) => game.because(becomesMighty, event)));
-    if (game.isOver) return;
+    if (game.isOver || !game.players.some(({ points }) => winsAtOnce(game, points))) return;
     const winner = inTurnOrder(game).find((seat) => winsAtOnce(game, game.player(seat).points));
     if (winner !== undefined) game.apply([game.because(winsAtOnce, win(winner))]);
   },

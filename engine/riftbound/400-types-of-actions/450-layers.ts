@@ -186,11 +186,11 @@ const known = new WeakMap<RiftboundGame, Known>();
 
 function tableOf(game: RiftboundGame): Known {
   const found = known.get(game);
-  if (found?.version === game.version) return found;
+  if (found?.version === game.arrangedAt) return found;
   const isPlain =
     game.effects.every(({ modifications }) => modifications.length === 0) &&
     sourcesOf(game).every(({ card, attached }) => !modifies(card) && attached.length === 0);
-  const made = { version: game.version, of: isPlain ? undefined : applyAll(game) };
+  const made = { version: game.arrangedAt, of: isPlain ? undefined : applyAll(game) };
   known.set(game, made);
   return made;
 }
