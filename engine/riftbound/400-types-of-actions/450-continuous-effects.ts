@@ -50,7 +50,7 @@ function modifying(statement: Statement): readonly Extract<Statement, { says: 'm
 }
 
 /** The changes that a passive ability says. */
-function statedIn(ability: Ability): readonly Stated[] {
+export function statedIn(ability: Ability): readonly Stated[] {
   let found = statedBy.get(ability);
   if (found) return found;
   found =
