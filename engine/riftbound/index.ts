@@ -67,6 +67,7 @@ export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame
 
 /** Starts a game from its beginning (110). */
 export function startGame(game: RiftboundGame): void {
+  game.changed();
   game.call(takingTurns, { startAt: undefined });
   game.call(settingUp, { seats: [], aside: [] });
   game.advance();
@@ -74,6 +75,7 @@ export function startGame(game: RiftboundGame): void {
 
 /** Goes on with a game from a step or phase of the active player's turn. */
 export function resumeGame(game: RiftboundGame, part: string, turnNumber: number): void {
+  game.changed();
   game.set(game.now, 'turn', turnNumber - 1);
   for (const player of game.players) game.set(player, 'turnsTaken', 1);
   game.set(game.now, 'cleanupDue', true);

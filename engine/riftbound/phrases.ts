@@ -3,7 +3,7 @@ import { isChosenChampion } from './100-game-concepts/101-decks';
 import { isMighty } from './700-additional-rules/706-mighty';
 import { definition } from './forms';
 import type { RiftboundGame } from './game';
-import type { Context, Location, Piece } from './piece';
+import type { Characteristics, Context, Location, Piece } from './piece';
 import type { Amount, Condition, Filter, ObjectReference, Place, Who } from './text/tree/index';
 
 /** Who controls an object, or last did; its owner where nobody does. */
@@ -16,8 +16,13 @@ export const locationOf = (piece: Piece): Location | undefined =>
 
 /** Players from the turn player on, in turn order. */
 export function inTurnOrder(game: RiftboundGame, from: number = game.now.active): readonly number[] {
-  const seats = game.players.map(({ seat }) => seat);
-  return [...seats.slice(from), ...seats.slice(0, from)].filter((seat) => game.player(seat).inGame);
+  const { players: all } = game;
+  const order: number[] = [];
+  for (let place = 0; place < all.length; place += 1) {
+    const player = all[(from + place) % all.length];
+    if (player?.inGame) order.push(player.seat);
+  }
+  return order;
 }
 
 /** The next player in turn order. */
@@ -174,23 +179,26 @@ const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
       each !== piece && controllerOf(each) === controllerOf(piece) && game.look(each).types.includes('unit'),
   );
 
+/** Is an object of a card type, or what else descriptions call objects? */
+function isKind({ types }: Characteristics, piece: Piece, kind: string): boolean {
+  if (kind === 'source') return true;
+  if (kind === 'ability' || kind === 'card') return (piece.ability !== undefined) === (kind === 'ability');
+  if (kind === 'permanent') return types.includes('unit') || types.includes('gear');
+  return types.includes(kind);
+}
+
+const some = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+  wanted === undefined || wanted.some((each) => has.includes(each));
+const none = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+  wanted === undefined || !wanted.some((each) => has.includes(each));
+
 /** Does an object fit a description? */
 export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context: Context): boolean {
   const seen = game.look(piece);
-  const some = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-    wanted === undefined || wanted.some((each) => has.includes(each));
-  const none = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-    wanted === undefined || !wanted.some((each) => has.includes(each));
-  const kinds = [
-    ...seen.types,
-    ...(seen.types.includes('unit') || seen.types.includes('gear') ? ['permanent'] : []),
-    ...(piece.ability ? ['ability'] : ['card']),
-    'source',
-  ];
+  if (filter.types && !filter.types.some((kind) => isKind(seen, piece, kind))) return false;
+  if (filter.notTypes?.some((kind) => isKind(seen, piece, kind))) return false;
   const seat = controllerOf(piece);
   return (
-    some(filter.types, kinds) &&
-    none(filter.notTypes, kinds) &&
     some(filter.subtypes, seen.tags) &&
     none(filter.notSubtypes, seen.tags) &&
     some(filter.supertypes, seen.supertypes) &&

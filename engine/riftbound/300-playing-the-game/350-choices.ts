@@ -4,7 +4,7 @@ import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { candidates, fits, inTurnOrder, locationOf } from '../phrases';
-import type { Context, Location, Piece, Target } from '../piece';
+import type { Card, Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, TargetSpecification } from '../text/tree/index';
 import { hasGroup } from './350-groups';
 
@@ -45,8 +45,17 @@ export const announced = (piece: Piece): readonly Ability[] =>
   piece.ability ? [piece.ability] : piece.card.abilities.filter(({ kind }) => kind === 'spell');
 
 /** Every target that an object on the chain asks for. */
-export const specifications = (piece: Piece): readonly TargetSpecification[] =>
-  announced(piece).flatMap(({ targets }) => targets);
+export function specifications(piece: Piece): readonly TargetSpecification[] {
+  if (piece.ability) return piece.ability.targets;
+  let found = asked.get(piece.card);
+  if (!found) {
+    found = announced(piece).flatMap(({ targets }) => targets);
+    asked.set(piece.card, found);
+  }
+  return found;
+}
+
+const asked = new WeakMap<Card, readonly TargetSpecification[]>();
 
 const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||
