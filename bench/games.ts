@@ -1,4 +1,4 @@
-import { answerFrom } from '../engine/kernel';
+import { type Answer, answerFrom, type Decision } from '../engine/kernel';
 import { type LegionsGame, newGame, resumeGame, startGame } from '../engine/legions-of-will';
 import type { CardSpecification, SetupRequest } from '../port/contract';
 import { arrange } from '../port/in-process/legions-of-will/arrange';
@@ -31,8 +31,25 @@ export function begin(request: SetupRequest): LegionsGame {
   return game;
 }
 
+/** Lays out the table of a game of Legions of Will; what it returns begins the game. */
+export const games =
+  (deckOf = deck) =>
+  (seed: number): (() => LegionsGame) => {
+    const request = table(seed, deckOf);
+    return () => begin(request);
+  };
+
+/** A game under way, whichever it is: what is measured of it. */
+export interface Running {
+  readonly decision: Decision | undefined;
+  readonly decisions: number;
+  readonly isOver: boolean;
+  readonly trace: readonly object[];
+  act(answer: Answer): string | undefined;
+}
+
 /** Random legal answers until the game is over or the limit is reached; returns them. */
-export function play(game: LegionsGame, next: Next, limit = MOST_DECISIONS): (readonly number[])[] {
+export function play(game: Running, next: Next, limit = MOST_DECISIONS): (readonly number[])[] {
   const answers: (readonly number[])[] = [];
   while (answers.length < limit) {
     const { decision } = game;
@@ -67,8 +84,15 @@ export interface Played {
   crashes: Crash[];
 }
 
-/** Whole random games from seed 1 on, set-up included, until `enough` says so; the clock runs in games only. */
-export function playGames(enough: (played: Played) => boolean, deckOf = deck): Played {
+/**
+ * Whole random games from seed 1 on, set-up included, until `enough` says so; the clock runs in games only.
+ *
+ * @param laidOut lays out the table for a seed, before the clock runs; what it returns begins the game.
+ */
+export function playGames(
+  enough: (played: Played) => boolean,
+  laidOut: (seed: number) => () => Running = games(),
+): Played {
   const played: Played = {
     games: 0,
     ended: 0,
@@ -79,12 +103,12 @@ export function playGames(enough: (played: Played) => boolean, deckOf = deck): P
     crashes: [],
   };
   for (let seed = 1; !enough(played); seed += 1) {
-    const request = table(seed, deckOf);
+    const beginning = laidOut(seed);
     const next = seeded(seed ^ 0x5eed);
     const started = processorTime();
-    let game: LegionsGame | undefined;
+    let game: Running | undefined;
     try {
-      game = begin(request);
+      game = beginning();
       play(game, next);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -102,5 +126,5 @@ export function playGames(enough: (played: Played) => boolean, deckOf = deck): P
   return played;
 }
 
-const forcedIn = (game: LegionsGame): number =>
-  game.trace.reduce((count, entry) => count + Number('decision' in entry && entry.forced), 0);
+const forcedIn = ({ trace }: Running): number =>
+  trace.reduce((count, entry) => count + Number('decision' in entry && 'forced' in entry && entry.forced), 0);

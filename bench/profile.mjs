@@ -1,15 +1,15 @@
-// Profiles random games and prints where the time goes: by function, and by file. `node profile.mjs [games] [file]`
+// Profiles random games and prints where the time goes: by function, and by file. `node profile.mjs [games] [games|duels|plain-duels] [file]`
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const [games = '30', script = 'random-games.js'] = process.argv.slice(2);
+const [games = '30', which = 'games', script = 'random-games.js'] = process.argv.slice(2);
 const built = path.join(import.meta.dirname, '.build');
 const folder = mkdtempSync(path.join(tmpdir(), 'rulewright-profile-'));
 spawnSync(
   process.execPath,
-  ['--cpu-prof', `--cpu-prof-dir=${folder}`, path.join(built, 'bench', script), games, '5'],
+  ['--cpu-prof', `--cpu-prof-dir=${folder}`, path.join(built, 'bench', script), games, '5', which],
   { stdio: 'inherit' },
 );
 const [name = ''] = readdirSync(folder);

@@ -1,4 +1,5 @@
-import { type Decision, type GameEvent, type Rule, RuledGame, type Ruleset, Zone } from '../kernel';
+import { Aspects, type Decision, type GameEvent, type Rule, RuledGame, type Ruleset, Zone } from '../kernel';
+import { ARRANGEMENT, ASPECTS, PILES, touching } from './arrangement';
 import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
 import type {
   Condition,
@@ -89,6 +90,8 @@ type Events = readonly GameEvent<RiftboundGame>[];
 export interface Rules {
   characteristics(game: RiftboundGame, piece: Piece): Characteristics;
   statements(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]>;
+  /** Do properties of objects, or statements in force, hang on more than how the board is arranged? */
+  looksBeyond(game: RiftboundGame): boolean;
   replace(game: RiftboundGame, events: Events): Events | undefined;
   aboutToHappen(game: RiftboundGame, events: Events): unknown;
   happened(game: RiftboundGame, events: Events, before: unknown): void;
@@ -118,7 +121,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   /** Battlefields that a player brought and that are still to be selected from (462.5), and whose. */
   readonly aside: { readonly piece: Piece; readonly seat: number }[] = [];
   private standings:
-    | { readonly version: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
+    | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
   readonly now: Progress = {
     active: 0,
@@ -145,6 +148,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   };
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;
+  /** Rises with every change that properties of objects and statements in force may follow from. */
+  arrangedAt = 0;
+  private readonly aspects: Aspects;
+  /** Whether every change counts as one; undefined: not known since the board was arranged anew. */
+  private everyChangeCounts: boolean | undefined;
   /** True when players are asked at every priority, even when passing is all that they can do. */
   stopsAtPriority = false;
 
@@ -172,6 +180,38 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
         ),
       );
     });
+    const piles = this.players.flatMap(({ zones, legend }) =>
+      zones.filter((zone) => zone !== legend).map(({ objects }) => objects),
+    );
+    const others = [this.chain.objects, this.delayed, this.waiting, this.aside];
+    this.aspects = new Aspects(this.journal, ASPECTS, touching(new Set(piles), new Set(others)));
+  }
+
+  override changed(): void {
+    super.changed();
+    const before = this.aspects.version(ARRANGEMENT);
+    this.aspects.changed();
+    const isArrangedAnew = this.aspects.version(ARRANGEMENT) > before;
+    if (isArrangedAnew) this.everyChangeCounts = undefined;
+    else this.everyChangeCounts ??= this.rules.looksBeyond(this);
+    if (isArrangedAnew || this.everyChangeCounts) this.arrangedAt += 1;
+  }
+
+  override takeBack(mark: number): void {
+    this.aspects.aboutToTakeBack(mark);
+    super.takeBack(mark);
+  }
+
+  /** Rises with every change to what lies in hands, decks, trashes and the like. */
+  get pilesAt(): number {
+    return this.aspects.version(PILES);
+  }
+
+  /** Forgets what was worked out about the board: it is worked out anew. */
+  forget(): void {
+    this.aspects.everything();
+    this.everyChangeCounts = undefined;
+    this.arrangedAt += 1;
   }
 
   get isOver(): boolean {
@@ -194,17 +234,17 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
     if (this.layering) return this.layering(piece);
-    if (piece.seen && piece.seenAt === this.version) return piece.seen;
+    if (piece.seen && piece.seenAt === this.arrangedAt) return piece.seen;
     const seen = this.rules.characteristics(this, piece);
     piece.seen = seen;
-    piece.seenAt = this.version;
+    piece.seenAt = this.arrangedAt;
     return seen;
   }
 
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    if (this.standings?.version !== this.version)
-      this.standings = { version: this.version, statements: this.rules.statements(this) };
+    if (this.standings?.at !== this.arrangedAt)
+      this.standings = { at: this.arrangedAt, statements: this.rules.statements(this) };
     return this.standings.statements.get(says) ?? [];
   }
 

@@ -10,6 +10,7 @@ import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
+import { looksBeyond } from './400-types-of-actions/450-reach';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { nextSpellIsKnown } from './700-additional-rules/712-bonus-damage';
 import { RiftboundGame, type Rules } from './game';
@@ -21,6 +22,7 @@ import { riftbound } from './rules';
 const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
+  looksBeyond,
   replace: (game, events) => replaceEvents(game, allowed(game, events)),
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
@@ -33,7 +35,7 @@ const rules: Rules = {
     contestWhereUnitsArrived(game, events);
     const mighty = mightyNow(game);
     if (mighty.length > 0) game.apply(mighty.map((event) => game.because(becomesMighty, event)));
-    if (game.isOver) return;
+    if (game.isOver || !game.players.some(({ points }) => winsAtOnce(game, points))) return;
     const winner = inTurnOrder(game).find((seat) => winsAtOnce(game, game.player(seat).points));
     if (winner !== undefined) game.apply([game.because(winsAtOnce, win(winner))]);
   },
@@ -69,6 +71,7 @@ export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame
 
 /** Starts a game from its beginning (110). */
 export function startGame(game: RiftboundGame): void {
+  game.changed();
   game.call(takingTurns, { startAt: undefined });
   game.call(settingUp, { seats: [], aside: [] });
   game.advance();
@@ -76,6 +79,7 @@ export function startGame(game: RiftboundGame): void {
 
 /** Goes on with a game from a step or phase of the active player's turn. */
 export function resumeGame(game: RiftboundGame, part: string, turnNumber: number): void {
+  game.changed();
   game.set(game.now, 'turn', turnNumber - 1);
   for (const player of game.players) game.set(player, 'turnsTaken', 1);
   game.set(game.now, 'cleanupDue', true);

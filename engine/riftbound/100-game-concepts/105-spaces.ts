@@ -1,5 +1,6 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
 import type { Zone } from '../../kernel';
+import { onceAnArrangement } from '../arrangement';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
@@ -164,6 +165,11 @@ export const cease = (piece: Piece, kind = 'leave the chain'): Occurrence =>
   new Occurrence(kind, { piece, source: piece.context?.source, from: 'chain' }, (game) => {
     if (!piece.gone) leave(game, piece);
   });
+
+/** The units on the board. */
+export const unitsOnBoard = onceAnArrangement((game): readonly Piece[] =>
+  game.board.objects.filter((piece) => game.look(piece).types.includes('unit')),
+);
 
 /** The pieces at a location that are units, or gear, and whose. */
 export const unitsAt = (game: RiftboundGame, location: Location): readonly Piece[] =>

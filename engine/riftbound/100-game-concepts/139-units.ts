@@ -6,7 +6,7 @@ import { permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { hasKeyword } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { unitsAt } from './105-spaces';
+import { unitsAt, unitsOnBoard } from './105-spaces';
 
 /** A unit, and where it would move. */
 export interface StandardMove {
@@ -82,9 +82,7 @@ export const movesOf = (game: RiftboundGame, player: number, unit: Piece): reado
 
 /** The units that a player controls on the board. */
 export const unitsOf = (game: RiftboundGame, player: number): readonly Piece[] =>
-  game.board.objects.filter(
-    (piece) => piece.controller === player && game.look(piece).types.includes('unit'),
-  );
+  unitsOnBoard(game).filter(({ controller }) => controller === player);
 
 interface Moving {
   readonly player: number;

@@ -1,4 +1,5 @@
 /** Control of battlefields, and contesting it (184). */
+import { onceAnArrangement } from '../arrangement';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -9,9 +10,17 @@ import { unitsAt } from './105-spaces';
 export const controllerAt = (location: Location): number | undefined => location.battlefield?.controller;
 
 /** Seats of the players with units at a location, in no order of theirs. */
-export const presentAt = (game: RiftboundGame, location: Location): readonly number[] => [
-  ...new Set(unitsAt(game, location).flatMap(({ controller }) => controller ?? [])),
-];
+export function presentAt(game: RiftboundGame, location: Location): readonly number[] {
+  const known = presence(game);
+  let found = known.get(location);
+  if (!found) {
+    found = [...new Set(unitsAt(game, location).flatMap(({ controller }) => controller ?? []))];
+    known.set(location, found);
+  }
+  return found;
+}
+
+const presence = onceAnArrangement(() => new Map<Location, readonly number[]>());
 
 /** 184.3.a, 184.3.a.1, 428: a unit whose controller doesn't control the battlefield contests it. */
 export const contests = fact(

@@ -1,4 +1,5 @@
 import { withMeanings } from '../700-additional-rules/726-keywords';
+import { onceAnArrangement } from '../arrangement';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf, hasKeyword } from '../phrases';
@@ -78,10 +79,19 @@ export const activateWithReaction = permission<Activation>(
 );
 
 /** Abilities of objects that a player controls, that could be activated. */
-export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
-  withMeanings(game, game.look(source).abilities).flatMap((ability) =>
-    ability.kind === 'activated' ? [{ source, ability }] : [],
-  );
+export function activationsOf(game: RiftboundGame, source: Piece): readonly Activation[] {
+  const known = activations(game);
+  let found = known.get(source);
+  if (!found) {
+    found = withMeanings(game, game.look(source).abilities).flatMap((ability) =>
+      ability.kind === 'activated' ? [{ source, ability }] : [],
+    );
+    known.set(source, found);
+  }
+  return found;
+}
+
+const activations = onceAnArrangement(() => new Map<Piece, readonly Activation[]>());
 
 /** Everything on the board that a player controls, and the player's legend. */
 export const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [

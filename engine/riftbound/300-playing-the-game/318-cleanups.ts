@@ -1,6 +1,6 @@
 /** Cleanups: when they occur (319), and their steps (322). */
 import { type Procedure, procedure, type Step, step } from '../../kernel';
-import { putInto, unitsAt } from '../100-game-concepts/105-spaces';
+import { putInto, unitsAt, unitsOnBoard } from '../100-game-concepts/105-spaces';
 import {
   clearContest,
   contest,
@@ -77,9 +77,6 @@ export const makesDue = (game: RiftboundGame, kind: string): boolean =>
   afterOpeningOrClosing(game, kind) ||
   afterPhases(game, kind);
 
-const units = (game: RiftboundGame): readonly Piece[] =>
-  game.board.objects.filter((piece) => game.look(piece).types.includes('unit'));
-
 /** 142.2.a: damage, and at least as much as its Might. */
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
   piece.damage > 0 && piece.damage >= game.look(piece).might;
@@ -95,7 +92,7 @@ const lethal: CleanupStep = step(
   ['322.4', '142.2.a', '415.1.a.2', '415.4'],
   'Units with lethal damage are killed',
   (game) => {
-    const dying = units(game).filter((piece) => hasLethalDamage(game, piece));
+    const dying = unitsOnBoard(game).filter((piece) => hasLethalDamage(game, piece));
     if (dying.length > 0) game.propose(...dying.map((piece) => kill(piece, responsibleFor(game, piece))));
   },
 );
@@ -104,7 +101,7 @@ const healAll: CleanupStep = step(
   ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a'],
   'In a special cleanup, all units are healed',
   (game, { special }) => {
-    const damaged = special ? units(game).filter(({ damage }) => damage > 0) : [];
+    const damaged = special ? unitsOnBoard(game).filter(({ damage }) => damage > 0) : [];
     if (damaged.length > 0) game.propose(...damaged.map(heal));
   },
 );

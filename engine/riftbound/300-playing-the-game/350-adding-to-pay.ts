@@ -58,7 +58,38 @@ function isPayable(game: RiftboundGame, { source, ability }: Use, context: Conte
 }
 
 /** Everything that a player could activate to add resources while paying for something. */
-export function usesOf(game: RiftboundGame, player: number): readonly Use[] {
+export const usesOf = (game: RiftboundGame, player: number): readonly Use[] =>
+  addingNow(game, player).map(({ use }) => use);
+
+/** An ability that could be activated, and what that would add. */
+interface Adding {
+  readonly use: Use;
+  readonly gives: Total;
+}
+
+const known = new WeakMap<
+  RiftboundGame,
+  { at: number; version: number; bySeat: Map<number, readonly Adding[]> }
+>();
+
+/** The same with what each adds: asked for every card in hand, and worked out once until something is written. */
+function addingNow(game: RiftboundGame, player: number): readonly Adding[] {
+  const { version } = game;
+  const at = game.journal.mark();
+  let seen = known.get(game);
+  if (seen?.at !== at || seen.version !== version) {
+    seen = { at, version, bySeat: new Map() };
+    known.set(game, seen);
+  }
+  let found = seen.bySeat.get(player);
+  if (!found) {
+    found = couldUse(game, player).map((use) => ({ use, gives: addedBy(game, use) }));
+    seen.bySeat.set(player, found);
+  }
+  return found;
+}
+
+function couldUse(game: RiftboundGame, player: number): readonly Use[] {
   const sources = [
     ...game.player(player).base.pieces,
     ...game.battlefields.flatMap(({ pieces }) => pieces),
@@ -78,8 +109,7 @@ export function usesOf(game: RiftboundGame, player: number): readonly Use[] {
 export function canPay(game: RiftboundGame, player: number, { energy, power }: Total, piece: Piece): boolean {
   const { energy: pooled, power: pool } = game.player(player);
   if (energy <= pooled && power.length === 0) return true;
-  const uses = usesOf(game, player).filter(({ source }) => source !== piece);
-  const added = uses.map((use) => ({ use, gives: addedBy(game, use) }));
+  const added = addingNow(game, player).filter(({ use }) => use.source !== piece);
   if (energy > added.reduce((sum, { gives }) => sum + gives.energy, pooled)) return false;
   if (power.length === 0) return true;
   const all: Record<string, number> = { ...pool };

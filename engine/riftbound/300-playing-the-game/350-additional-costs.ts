@@ -4,14 +4,28 @@ import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
-import type { AdditionalCost, Piece } from '../piece';
-import type { Statement } from '../text/tree/index';
+import type { AdditionalCost, Card, Piece } from '../piece';
+import type { Ability, Statement } from '../text/tree/index';
 
 type Said = Extract<Statement, { says: 'additional cost' }>;
 
+const saying = new WeakMap<Card, readonly Ability[]>();
+
+/** The passive abilities of a card that speak of additional costs: hardly any card has one. */
+function speakingOfCosts(card: Card): readonly Ability[] {
+  let found = saying.get(card);
+  if (!found) {
+    found = card.abilities.filter(
+      (ability) => ability.kind === 'static' && ability.statement.says === 'additional cost',
+    );
+    saying.set(card, found);
+  }
+  return found;
+}
+
 /** What a card's own passive abilities say of additional costs to play it (363.2.a: in any zone). */
 const printed = (game: RiftboundGame, piece: Piece, optional: boolean): readonly AdditionalCost[] =>
-  piece.card.abilities.flatMap((ability) => {
+  speakingOfCosts(piece.card).flatMap((ability) => {
     if (ability.kind !== 'static' || ability.statement.says !== 'additional cost') return [];
     const { statement }: { readonly statement: Said } = { statement: ability.statement };
     if (statement.optional !== optional) return [];

@@ -5,7 +5,7 @@ import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { candidates, contextOf, fits, inTurnOrder, locationOf, locations } from '../phrases';
-import type { Context, Location, Piece, Target } from '../piece';
+import type { Card, Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, TargetSpecification } from '../text/tree/index';
 import { targetsInModes } from './350-modes';
 import { conditional } from './360-passive-abilities';
@@ -72,8 +72,18 @@ export const announced = (piece: Piece): readonly Ability[] =>
   piece.ability ? [piece.ability] : piece.card.abilities.filter(({ kind }) => kind === 'spell');
 
 /** Every target that an object on the chain asks for, in the modes that were chosen. */
-export const specifications = (piece: Piece): readonly TargetSpecification[] =>
-  targetsInModes(announced(piece), piece.context?.modes ?? []);
+export function specifications(piece: Piece): readonly TargetSpecification[] {
+  const modes = piece.context?.modes ?? [];
+  if (piece.ability || modes.length > 0) return targetsInModes(announced(piece), modes);
+  let found = asked.get(piece.card);
+  if (!found) {
+    found = targetsInModes(announced(piece), modes);
+    asked.set(piece.card, found);
+  }
+  return found;
+}
+
+const asked = new WeakMap<Card, readonly TargetSpecification[]>();
 
 const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||

@@ -1,4 +1,5 @@
 /** Which events replacement effects watch for, and what becomes of them (365, 366). */
+import { onceAnArrangement } from '../arrangement';
 import { fact } from '../forms';
 import type { RiftboundGame, Standing } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -83,10 +84,12 @@ function speaksOfReplacing(card: Card): boolean {
 }
 
 /** Could anything on the table replace an event? Most of the time nothing could, and nobody need look closer. */
-export const mayBeReplaced = (game: RiftboundGame): boolean =>
-  game.effects.length > 0 ||
-  game.board.objects.some(({ card }) => speaksOfReplacing(card)) ||
-  game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfReplacing(card)));
+export const mayBeReplaced = onceAnArrangement(
+  (game) =>
+    game.effects.length > 0 ||
+    game.board.objects.some(({ card }) => speaksOfReplacing(card)) ||
+    game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfReplacing(card))),
+);
 
 /** 365, 366: text that says "instead" alters what would happen. */
 export const replaces = fact(

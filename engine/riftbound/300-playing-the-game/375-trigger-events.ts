@@ -55,6 +55,24 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const kinds = new WeakMap<Trigger, ReadonlySet<string>>();
+
+/** The kinds of event that could fulfil a trigger's condition: no other need be looked at. */
+export function heardBy(trigger: Trigger): ReadonlySet<string> {
+  let found = kinds.get(trigger);
+  if (!found) {
+    const among = (each: Trigger): readonly string[] =>
+      each.on === 'any of'
+        ? each.triggers.flatMap(among)
+        : each.on === 'nth time'
+          ? among(each.trigger)
+          : (heard[each.on] ?? []);
+    found = new Set(among(trigger));
+    kinds.set(trigger, found);
+  }
+  return found;
+}
+
 /** What a player does, as the events call it. */
 const DEEDS: Readonly<Record<string, string>> = { 'spend buff': 'spend a buff' };
 

@@ -3,13 +3,14 @@ import { asking, choosing, type GameEvent, type Procedure, procedure, step } fro
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
+import { onceAnArrangement, onceForPiles } from '../arrangement';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, holds, inTurnOrder } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
-import { isMet } from './375-trigger-events';
+import { heardBy, isMet } from './375-trigger-events';
 
 const worksElsewhere = new WeakMap<Card, boolean>();
 
@@ -30,12 +31,13 @@ const onTheTable = (game: RiftboundGame): readonly Piece[] => [
 ];
 
 /** 378: cards elsewhere, whose abilities say so. */
-const elsewhere = (game: RiftboundGame): readonly Piece[] =>
+const elsewhere = onceForPiles((game): readonly Piece[] =>
   game.players.flatMap(({ trash, hand, banishment, champion }) =>
     [trash, hand, banishment, champion].flatMap(({ objects }) =>
       objects.filter(({ card }) => isHeardElsewhere(card)),
     ),
-  );
+  ),
+);
 
 /** 377.1, 378.2: is an ability active where its object is? */
 export const isActiveThere = fact(
@@ -98,7 +100,7 @@ export function afterEvents(
 ): void {
   const died = Array.isArray(before) ? before.filter((each): each is Piece => each instanceof Piece) : [];
   const happened = events.filter((each): each is Occurrence => each instanceof Occurrence);
-  for (const source of onTheTable(game)) look(game, source, happened);
+  for (const { source, abilities } of listening(game)) hear(game, source, abilities, happened);
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
     if (event.kind === 'discard' && event.became && !isHeardElsewhere(event.became.card))
@@ -112,13 +114,37 @@ export function afterEvents(
   for (const event of happened) for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
 }
 
-function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
-  if (isInactive(game, source)) return;
-  for (const ability of withMeanings(game, game.look(source).abilities)) {
-    if (ability.kind !== 'triggered') continue;
-    const isDiscarded = source.zone.name === 'trash' && !source.gone && hearsItsOwnDiscard(game, ability);
-    if (source.gone ? !looksBack(game, ability) : !isDiscarded && !isActiveThere(game, ability, source))
-      continue;
+/** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
+function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
+  if (isInactive(game, source)) return [];
+  return withMeanings(game, game.look(source).abilities).filter((ability): ability is TriggeredAbility => {
+    if (ability.kind !== 'triggered') return false;
+    if (source.gone) return looksBack(game, ability);
+    const isDiscarded = source.zone.name === 'trash' && hearsItsOwnDiscard(game, ability);
+    return isDiscarded || isActiveThere(game, ability, source);
+  });
+}
+
+/** The objects on the table with triggered abilities. */
+const listening = onceAnArrangement((game) =>
+  onTheTable(game).flatMap((source) => {
+    const abilities = triggeredAbilitiesOf(game, source);
+    return abilities.length > 0 ? [{ source, abilities }] : [];
+  }),
+);
+
+const look = (game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void =>
+  hear(game, source, triggeredAbilitiesOf(game, source), events);
+
+function hear(
+  game: RiftboundGame,
+  source: Piece,
+  abilities: readonly TriggeredAbility[],
+  events: readonly Occurrence[],
+): void {
+  for (const ability of abilities) {
+    const kinds = heardBy(ability.trigger);
+    if (!events.some(({ kind }) => kinds.has(kind))) continue;
     const context = contextOf(source);
     if (ability.trigger.on === 'nth time') {
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);

@@ -2,6 +2,7 @@
 import type { ContinuousEffect, Working } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import { onceAnArrangement } from '../arrangement';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
@@ -50,7 +51,7 @@ function modifying(statement: Statement): readonly Extract<Statement, { says: 'm
 }
 
 /** The changes that a passive ability says. */
-function statedIn(ability: Ability): readonly Stated[] {
+export function statedIn(ability: Ability): readonly Stated[] {
   let found = statedBy.get(ability);
   if (found) return found;
   found =
@@ -245,7 +246,7 @@ export function fromEffects(game: RiftboundGame, layer: LayerName, once: boolean
 }
 
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
-export const sourcesOf = (game: RiftboundGame): readonly Piece[] => [
+export const sourcesOf = onceAnArrangement((game): readonly Piece[] => [
   ...game.board.objects,
   ...game.players.flatMap(({ legend }) => legend.objects),
-];
+]);

@@ -2,10 +2,12 @@
 import { applyLayers, type Rule, rule } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import { onceAnArrangement } from '../arrangement';
 import { fact, timing } from '../forms';
 import type { RiftboundGame, Standing } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
+import { type Additions, additionsOn, withAdditions } from './450-additions';
 import {
   change,
   during,
@@ -176,39 +178,86 @@ function applyAll(game: RiftboundGame): (piece: Piece) => Worked {
   }
 }
 
-interface Known {
-  readonly version: number;
-  /** Undefined: nothing on the table changes the properties of anything else. */
-  readonly of: ((piece: Piece) => Worked) | undefined;
+/** With all of these in force, effects that only add and subtract needn't be applied to the whole table (450-additions). */
+const TAKEN_FOR_GRANTED: readonly Rule[] = [
+  abilityLayer,
+  arithmeticLayer,
+  appliedRepeatedly,
+  appliedOnce,
+  increasesFirst,
+  byDependency,
+  byTimestamp,
+  appendedText,
+  activeOnBoard,
+  conditional,
+  isInactive,
+];
+
+/** Notes the rules that additions are made by, as going through the layers does. */
+function exerciseLayers(game: RiftboundGame, { increases, decreases }: Additions): void {
+  appliedOnce(game);
+  increasesFirst(game);
+  activeOnBoard(game);
+  for (const found of [increases, decreases]) {
+    if (found.length > 0) game.exercise(arithmeticLayer);
+    if (found.length < 2) continue;
+    game.exercise(byTimestamp);
+    game.exercise(byDependency);
+  }
 }
 
-const known = new WeakMap<RiftboundGame, Known>();
-
-function tableOf(game: RiftboundGame): Known {
-  const found = known.get(game);
-  if (found?.version === game.version) return found;
-  const isPlain =
-    game.effects.every(
-      ({ modifications, statement }) => modifications.length === 0 && statement?.says !== 'buffs give',
-    ) && sourcesOf(game).every(({ card, attached }) => !modifies(card) && attached.length === 0);
-  const made = { version: game.version, of: isPlain ? undefined : applyAll(game) };
-  known.set(game, made);
-  return made;
+/** What is printed on an object, with the text of what is attached to it (454.2.c). */
+function textual(game: RiftboundGame, piece: Piece): Characteristics {
+  const start = printed(piece);
+  if (piece.attached.length === 0 || !piece.attached.some((attached) => appendedText(game, attached)))
+    return start;
+  const appended = piece.attached.flatMap(({ card }) => card.effectAbilities);
+  return { ...start, abilities: [...start.abilities, ...appended] };
 }
+
+/** Each object by itself, where effects do nothing but add and subtract. */
+function eachByItself(game: RiftboundGame, additions: Additions): (piece: Piece) => Characteristics {
+  const isAny = additions.increases.length + additions.decreases.length > 0;
+  const inTheText = (piece: Piece): Characteristics => piece.lastKnown ?? textual(game, piece);
+  return (piece) => {
+    const start = textual(game, piece);
+    const own = contributed(game, piece, start);
+    if (!isAny) return own;
+    const before = game.layering;
+    game.layering = inTheText;
+    const more = withAdditions(own, piece, additions.increases);
+    const made = withAdditions(more, piece, additions.decreases);
+    game.layering = before;
+    if (made !== start) game.exercise(appliedRepeatedly);
+    return made;
+  };
+}
+
+const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) => {
+  if (TAKEN_FOR_GRANTED.every((rule) => game.isOn(rule))) {
+    const additions = additionsOn(game);
+    const { effects } = game;
+    if (additions) {
+      const isAny = effects.some(({ modifications }) => modifications.length > 0);
+      if (isAny || sourcesOf(game).some(({ card, attached }) => modifies(card) || attached.length > 0))
+        exerciseLayers(game, additions);
+      return eachByItself(game, additions);
+    }
+  }
+  const of = applyAll(game);
+  return (piece) => of(piece).seen;
+});
 
 /** What is printed on an object, changed by everything that applies to it now. */
 export function characteristicsOf(game: RiftboundGame, piece: Piece): Characteristics {
-  const start = printed(piece);
   // 711: elsewhere than on the board, what is printed counts.
-  if (piece.zone !== game.board) return start;
-  const { of } = tableOf(game);
-  const seen = of ? of(piece).seen : contributed(game, piece, start);
+  if (piece.zone !== game.board) return printed(piece);
+  const seen = tableOf(game)(piece);
   const might = noNegativeMight(game, seen.might);
   return might === seen.might ? seen : { ...seen, might };
 }
 
 function contributed(game: RiftboundGame, piece: Piece, start: Characteristics): Characteristics {
-  if (!game.isOn(arithmeticLayer)) return start;
   const found = contributionsOf(game, piece, start);
   if (found.length === 0) return start;
   return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };

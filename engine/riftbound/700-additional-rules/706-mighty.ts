@@ -1,4 +1,5 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
+import { onceAnArrangement } from '../arrangement';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
@@ -30,9 +31,11 @@ function mayListen({ card }: Piece): boolean {
   return found;
 }
 
+const somebodyListens = onceAnArrangement((game) => game.board.objects.some(mayListen));
+
 /** Called after events: the units that have just become Mighty. */
 export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
-  if (!game.board.objects.some(mayListen)) return [];
+  if (!somebodyListens(game)) return [];
   return game.board.objects.flatMap((piece) => {
     const { types, might } = game.look(piece);
     if (!types.includes('unit')) return [];

@@ -12,8 +12,13 @@ export const locationOf = (piece: Piece): Location | undefined =>
 
 /** Players from the turn player on, in turn order. */
 export function inTurnOrder(game: RiftboundGame, from: number = game.now.active): readonly number[] {
-  const seats = game.players.map(({ seat }) => seat);
-  return [...seats.slice(from), ...seats.slice(0, from)].filter((seat) => game.player(seat).inGame);
+  const { players: all } = game;
+  const order: number[] = [];
+  for (let place = 0; place < all.length; place += 1) {
+    const player = all[(from + place) % all.length];
+    if (player?.inGame) order.push(player.seat);
+  }
+  return order;
 }
 
 /** The next player in turn order. */

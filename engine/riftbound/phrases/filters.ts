@@ -1,7 +1,7 @@
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { isMighty } from '../700-additional-rules/706-mighty';
 import type { RiftboundGame } from '../game';
-import type { Context, Piece } from '../piece';
+import type { Characteristics, Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 import { controllerOf, locationOf } from './bearings';
 import type { Means } from './means';
@@ -59,6 +59,19 @@ const chooses = (means: Means, game: RiftboundGame, item: Piece, filter: Filter,
     targets.some((target) => 'piece' in target && means.fits(game, filter, target.piece, context)),
   );
 
+/** Is an object of a card type, or what else descriptions call objects? */
+function isKind({ types }: Characteristics, piece: Piece, kind: string): boolean {
+  if (kind === 'source') return true;
+  if (kind === 'ability' || kind === 'card') return (piece.ability !== undefined) === (kind === 'ability');
+  if (kind === 'permanent') return types.includes('unit') || types.includes('gear');
+  return types.includes(kind);
+}
+
+const some = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+  wanted === undefined || wanted.some((each) => has.includes(each));
+const none = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
+  wanted === undefined || !wanted.some((each) => has.includes(each));
+
 /** Does an object fit a description? */
 export function isDescribed(
   means: Means,
@@ -68,20 +81,10 @@ export function isDescribed(
   context: Context,
 ): boolean {
   const seen = game.look(piece);
-  const some = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-    wanted === undefined || wanted.some((each) => has.includes(each));
-  const none = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-    wanted === undefined || !wanted.some((each) => has.includes(each));
-  const kinds = [
-    ...seen.types,
-    ...(seen.types.includes('unit') || seen.types.includes('gear') ? ['permanent'] : []),
-    ...(piece.ability ? ['ability'] : ['card']),
-    'source',
-  ];
+  if (filter.types && !filter.types.some((kind) => isKind(seen, piece, kind))) return false;
+  if (filter.notTypes?.some((kind) => isKind(seen, piece, kind))) return false;
   const seat = controllerOf(piece);
   return (
-    some(filter.types, kinds) &&
-    none(filter.notTypes, kinds) &&
     some(filter.subtypes, seen.tags) &&
     none(filter.notSubtypes, seen.tags) &&
     some(filter.supertypes, seen.supertypes) &&

@@ -1,0 +1,61 @@
+import type { Journal } from './journal';
+
+/**
+ * What has changed, by aspects of the state: what was worked out from one aspect stays valid while only others change.
+ *
+ * A game says of each write which aspects it touches, as bits of a number. Changes are read in the journal, so nothing
+ * that writes need know of this; what is taken back is read before it is.
+ */
+export class Aspects {
+  private readonly versions: number[];
+  private readUpTo = 0;
+  private touched = 0;
+
+  /**
+   * @param count how many aspects there are.
+   * @param touches the aspects that writing this object's field, or this list, touches; aspect n is the bit 1 << n.
+   */
+  constructor(
+    private readonly journal: Journal,
+    count: number,
+    private readonly touches: (target: object, key: PropertyKey) => number,
+  ) {
+    this.versions = Array.from({ length: count }, () => 0);
+  }
+
+  /** Rises with every change that touches an aspect. */
+  version(aspect: number): number {
+    return this.versions[aspect] ?? 0;
+  }
+
+  /** Something has changed, or was taken back. */
+  changed(): void {
+    this.readSince(this.readUpTo);
+    this.readUpTo = this.journal.mark();
+    if (this.touched === 0) return;
+    const { versions, touched } = this;
+    for (let aspect = 0; aspect < versions.length; aspect += 1)
+      if ((touched & (1 << aspect)) !== 0) versions[aspect] = (versions[aspect] ?? 0) + 1;
+    this.touched = 0;
+  }
+
+  /** Changes since the journal's mark are about to be taken back. */
+  aboutToTakeBack(mark: number): void {
+    this.readSince(Math.min(mark, this.readUpTo));
+    this.readUpTo = mark;
+  }
+
+  /** Nothing that was worked out holds any more. */
+  everything(): void {
+    this.touched = -1;
+    this.changed();
+  }
+
+  private readSince(mark: number): void {
+    this.journal.eachSince(mark, this.read);
+  }
+
+  private readonly read = (target: object, key: PropertyKey): void => {
+    this.touched |= this.touches(target, key);
+  };
+}

@@ -1,0 +1,74 @@
+/** What a change to the state makes out of date. Most changes leave the board as it is arranged: somebody pays, passes, draws. */
+import type { RiftboundGame } from './game';
+import { Piece } from './piece';
+
+/** Aspects of the state (see the kernel's `Aspects`). */
+export const ARRANGEMENT = 0;
+export const PILES = 1;
+export const ASPECTS = 2;
+
+const TOUCHES_ARRANGEMENT = 1 << ARRANGEMENT;
+const TOUCHES_PILES = 1 << PILES;
+
+/**
+ * Fields of an object that neither its properties nor what its abilities say follow from. A field that doesn't stand
+ * here counts. What conditions and descriptions look at besides is the business of `looksBeyond`.
+ */
+const NOT_LOOKED_AT: ReadonlySet<PropertyKey> = new Set<keyof Piece>([
+  'exhausted',
+  'damage',
+  'stunned',
+  'hasFought',
+  'pending',
+  'ability',
+  'instructions',
+  'context',
+  'destination',
+  'reducedBy',
+  'ignoring',
+  'entersReady',
+  'playedFrom',
+  'hiddenOnTurn',
+  'triggeredThisTurn',
+  'movesThisTurn',
+  'became',
+  'lastKnown',
+  'lastController',
+  'lastLocation',
+  'revealed',
+  'lookedAtBy',
+  'wasMighty',
+  'damagedBy',
+]);
+
+/** Says what a write touches, given the lists whose changes leave the board as it is: piles, the chain, what waits. */
+export function touching(
+  piles: ReadonlySet<object>,
+  others: ReadonlySet<object>,
+): (target: object, key: PropertyKey) => number {
+  return (target, key) => {
+    if (target instanceof Piece) return NOT_LOOKED_AT.has(key) ? 0 : TOUCHES_ARRANGEMENT;
+    if (!Array.isArray(target) || others.has(target)) return 0;
+    // Facedown zones are made during the game, and are no piles known beforehand: they count as both.
+    return piles.has(target) ? TOUCHES_PILES : TOUCHES_ARRANGEMENT | TOUCHES_PILES;
+  };
+}
+
+const once =
+  (version: (game: RiftboundGame) => number) =>
+  <T>(work: (game: RiftboundGame) => T): ((game: RiftboundGame) => T) => {
+    const known = new WeakMap<RiftboundGame, { at: number; found: T }>();
+    return (game) => {
+      const before = known.get(game);
+      if (before?.at === version(game)) return before.found;
+      const made = { at: version(game), found: work(game) };
+      known.set(game, made);
+      return made.found;
+    };
+  };
+
+/** Works something out that follows from how the board is arranged, once for each arrangement. */
+export const onceAnArrangement = once(({ arrangedAt }) => arrangedAt);
+
+/** Works something out that follows from what lies in hands, decks, trashes and the like, once until that changes. */
+export const onceForPiles = once(({ pilesAt }) => pilesAt);
