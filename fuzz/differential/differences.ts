@@ -1,0 +1,182 @@
+import type { ObjectView, Observation, PendingDecision, TraceLine } from '../../port/contract';
+import { deedOf, type Names } from '../shrink/deed';
+
+/** What one engine says, and what the other one says in its place. */
+export interface Statements {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** A moment of one engine's game, and the names of what there is in it. */
+export interface Seen {
+  readonly decision: PendingDecision | undefined;
+  /** What happened since the moment before. */
+  readonly lines: readonly TraceLine[];
+  readonly table: Observation;
+  readonly names: Names;
+}
+
+const NOTHING = 'nothing more';
+
+/**
+ * The first event that two engines don't share. What the first engine does, or failing that the other one, stands in
+ * plain words; what is said beside it stands in quotes, for it is another way to say the same difference.
+ */
+export function eventsDiffer(
+  one: Seen,
+  other: Seen,
+): (Statements & { readonly isProgress: boolean; readonly rule?: string }) | undefined {
+  const [mine, theirs] = [one, other].map(({ lines, names }) =>
+    lines.filter(({ what }) => what === 'event').map((line) => ({ line, text: eventIn(line, names) })),
+  );
+  const place = longer(mine ?? [], theirs ?? []).findIndex((_, at) => mine?.[at]?.text !== theirs?.[at]?.text);
+  if (place < 0) return undefined;
+  const [here, there] = [mine?.[place], theirs?.[place]];
+  const essential = here ?? there;
+  const aside = (text = NOTHING): string => `"${text.replaceAll('"', "'")}"`;
+  return {
+    one: here?.text ?? aside(),
+    other: here ? aside(there?.text) : (there?.text ?? aside()),
+    // That a step begins follows from what was or wasn't done before.
+    isProgress: essential?.line.kind === 'begin',
+    ...(essential?.line.rule ? { rule: essential.line.rule } : {}),
+  };
+}
+
+const longer = <T>(one: readonly T[], other: readonly T[]): readonly T[] =>
+  one.length >= other.length ? one : other;
+
+function eventIn({ kind, player, object, amount, detail }: TraceLine, names: Names): string {
+  return [
+    kind,
+    ...(player === undefined ? [] : [names.player(player)]),
+    ...(object === undefined ? [] : [`"${names.object(object) ?? 'something'}"`]),
+    ...(amount === undefined ? [] : [String(amount)]),
+    ...(detail === undefined ? [] : [detail]),
+  ].join(' ');
+}
+
+/** The first thing on the table that two engines show otherwise. Ids are each engine's own: names are compared. */
+export function tablesDiffer(one: Seen, other: Seen): Statements | undefined {
+  const [mine, theirs] = [linesOf(one), linesOf(other)];
+  for (const [about, line] of mine) if (theirs.get(about) !== line) return put(line, theirs.get(about));
+  const [about] = [...theirs.keys()].filter((key) => !mine.has(key));
+  return about === undefined ? undefined : put(undefined, theirs.get(about));
+}
+
+const put = (one: string | undefined, other: string | undefined): Statements => ({
+  one: one ?? 'there is none such',
+  other: other ?? 'there is none such',
+});
+
+/** What is so on the table, by what it is about. */
+function linesOf({ table, names }: Seen): ReadonlyMap<string, string> {
+  const { players, activePlayer, step, turn, over, drawn, objects } = table;
+  const lines = new Map<string, string>();
+  lines.set('over', `the game is ${drawn ? 'a draw' : over ? 'over' : 'not over'}`);
+  for (const { name, seat, resource, pool, points, inGame, won, lost } of players) {
+    lines.set(
+      `${seat} plays`,
+      `${name} ${won ? 'has won' : lost ? 'has lost' : inGame ? 'plays' : 'is out of the game'}`,
+    );
+    lines.set(`${seat} has`, `${name} has ${resource} resource`);
+    for (const [kind, amount] of Object.entries(pool ?? {}))
+      lines.set(`${seat} has ${kind}`, `${name} has ${amount} ${kind}`);
+    if (points !== undefined) lines.set(`${seat} scored`, `${name} has ${points} points`);
+  }
+  for (const [called, all] of groupsOf(objects, names)) {
+    const said = all.map((object) => propertiesOf(object, called, names));
+    const [only] = said;
+    if (only && said.length === 1) for (const [about, line] of only) lines.set(`${called} ${about}`, line);
+    else {
+      const whole = said.map((properties) => [...properties.values()].join('; ')).sort();
+      for (const [place, line] of whole.entries()) lines.set(`${called} ${place} of ${whole.length}`, line);
+    }
+  }
+  lines.set('part', `it is turn ${turn}, ${names.player(activePlayer)}'s ${step}`);
+  return lines;
+}
+
+/** Objects by how a sentence names them: name and owner. */
+function groupsOf(objects: readonly ObjectView[], names: Names): ReadonlyMap<string, readonly ObjectView[]> {
+  const groups = new Map<string, ObjectView[]>();
+  for (const object of objects) {
+    const { name, source, owner } = object;
+    const known = name ?? (source === undefined ? undefined : names.object(source));
+    const ability = source === undefined ? '' : 'the ability of ';
+    const called = `${ability}"${known ?? 'a hidden card'}" of ${names.player(owner)}`;
+    groups.set(called, [...(groups.get(called) ?? []), object]);
+  }
+  return groups;
+}
+
+function propertiesOf(object: ObjectView, called: string, names: Names): ReadonlyMap<string, string> {
+  const { zone, controller, base, attacking, statuses, damage, characteristics, counters, abilities } = object;
+  const named = (id: string | undefined): string =>
+    id === undefined ? 'nothing' : `"${names.object(id) ?? 'something'}"`;
+  const properties: readonly (readonly [string, string])[] = [
+    ['zone', `is in the ${zone}`],
+    ['controller', `is controlled by ${controller === undefined ? 'nobody' : names.player(controller)}`],
+    ['base', `is in ${named(base)}`],
+    ['statuses', `is ${[...statuses].sort().join(', ') || 'nothing of note'}`],
+    ['attacking', `attacks ${named(attacking)}`],
+    ['damage', `has ${damage} damage`],
+    ...Object.entries(characteristics)
+      .map(([what, value]) => [what, `has ${what} ${value}`] as const)
+      .sort(),
+    [
+      'counters',
+      `has ${
+        Object.entries(counters)
+          .filter(([, count]) => count > 0)
+          .map(([counter, count]) => `${count} ${counter}`)
+          .sort()
+          .join(', ') || 'no'
+      } counters`,
+    ],
+    ...[...abilities].sort().map((text) => [text, `has the ability "${text.replaceAll('"', "'")}"`] as const),
+  ];
+  return new Map(properties.map(([about, said]) => [about, `${called} ${said}`]));
+}
+
+/** What two engines ask otherwise. */
+export function decisionsDiffer(one: Seen, other: Seen): Statements | undefined {
+  const [mine, theirs] = [askedIn(one), askedIn(other)];
+  if (mine !== theirs) return { one: mine, other: theirs };
+  const [offered, offeredThere] = [offersIn(one), offersIn(other)];
+  const more = onlyIn(offered, offeredThere);
+  if (more !== undefined) return { one: `it offers ${more}`, other: "it doesn't" };
+  const fewer = onlyIn(offeredThere, offered);
+  return fewer === undefined ? undefined : { one: "it doesn't", other: `it offers ${fewer}` };
+}
+
+function askedIn({ decision, names }: Seen): string {
+  if (!decision) return 'nobody is asked anything';
+  const { player, purpose, kind, minimum, maximum, amount } = decision;
+  const many = kind === 'distribute' ? `${amount}` : `${minimum} to ${maximum}`;
+  return purpose === 'priority'
+    ? `${names.player(player)} has priority`
+    : `${names.player(player)} is asked to ${purpose} (${kind}${kind === 'order' ? '' : ` ${many}`})`;
+}
+
+function offersIn({ decision, names }: Seen): readonly string[] {
+  if (!decision) return [];
+  return decision.options.map((_, place) => {
+    const [thing] = deedOf({ ...decision, kind: 'choose' }, [place], names).things;
+    const { action, object, onto, player, label } = thing ?? { label: '' };
+    const what = object === undefined ? (player ?? (action === undefined ? `"${label}"` : undefined)) : `"${object}"`;
+    return [action, what, onto === undefined ? undefined : `"${onto}"`]
+      .filter((part) => part !== undefined)
+      .join(' ');
+  });
+}
+
+/** The first of some that others don't have as often. */
+function onlyIn(some: readonly string[], others: readonly string[]): string | undefined {
+  const left = [...others];
+  return some.find((each) => {
+    const place = left.indexOf(each);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
