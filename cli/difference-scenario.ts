@@ -54,7 +54,10 @@ export async function differenceScenario(
   const invariant = playsLike({ first: names.first, second, onDifference });
   const shrunk = shrink(finding, { port, invariant, arrange: arrangeIn(words) });
   if (!shrunk)
-    return { ...nothing, why: "The engines don't differ when they are played with a stop at every priority." };
+    return {
+      ...nothing,
+      why: "The engines don't differ when they are played with a stop at every priority.",
+    };
   const { request, answers } = shrunk;
   replay(port, invariant, shrunk);
   const other = attempted(() => endingOf(against));
@@ -62,12 +65,12 @@ export async function differenceScenario(
   const one = endingOf(port);
   const titleOf = titlesOf(rulebook);
   const rules = off.length > 0 ? off : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
-  const writing: Omit<Writing, 'then'> = { finding, shrunk, rules, told, words, titleOf, file };
+  const writing: Omit<Writing, 'claim'> = { finding, shrunk, rules, told, words, titleOf, file };
   const proof = new Proof(shrunk.scene.seed);
   const whole = shrunk.scene.off;
   try {
-    for (const then of [...(other ? differingSteps(told, one, other, words) : []), ...always(one)]) {
-      const text = featureOf({ ...writing, then });
+    for (const claim of [...(other ? differingSteps(told, one, other, words) : []), ...always(one)]) {
+      const text = featureOf({ ...writing, claim });
       if (!(await proof.passes(text, port, whole))) continue;
       if (!(await proof.passes(text, against, [...whole, ...off]))) return { text, shrunk };
     }
@@ -138,9 +141,14 @@ class Proof {
     const statuses: string[] = [];
     try {
       const playlist = { files: [file], tags: '', off, seed: this.seed };
-      this.steps = await play(playlist, this.steps ?? stepFiles(findHome()), false, ({ testStepFinished }) => {
-        if (testStepFinished) statuses.push(testStepFinished.testStepResult.status);
-      });
+      this.steps = await play(
+        playlist,
+        this.steps ?? stepFiles(findHome()),
+        false,
+        ({ testStepFinished }) => {
+          if (testStepFinished) statuses.push(testStepFinished.testStepResult.status);
+        },
+      );
     } finally {
       useEngine(before);
     }

@@ -53,7 +53,10 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     const told = new Told(recordGame(engines.port, shrunk), new Identities());
     const { rules, gherkin } = invariant;
     const titleOf = titlesOf(rulebook);
-    return { text: featureOf({ finding, shrunk, rules, told, then: [gherkin], words, titleOf, file }), shrunk };
+    return {
+      text: featureOf({ finding, shrunk, rules, told, claim: [gherkin], words, titleOf, file }),
+      shrunk,
+    };
   } catch (error) {
     if (error instanceof Unsayable) return { text: undefined, shrunk, why: error.message };
     throw error;

@@ -12,7 +12,10 @@ export const comparedSchema = Type.Object(
   {
     engine: Type.String({ minLength: 1, description: 'Name of the other engine, as its hello says it.' }),
     command: Type.Optional(
-      Type.String({ minLength: 1, description: 'The command that starts it; left out: the reference engine.' }),
+      Type.String({
+        minLength: 1,
+        description: 'The command that starts it; left out: the reference engine.',
+      }),
     ),
     off: Type.Optional(
       Type.Array(Type.String(), {
@@ -21,14 +24,20 @@ export const comparedSchema = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false, description: 'The engine, or the ruleset, that the first one is compared with.' },
+  {
+    additionalProperties: false,
+    description: 'The engine, or the ruleset, that the first one is compared with.',
+  },
 );
 
 /** What an engine is compared with: another engine, or the same one under another ruleset. */
 export type ComparedWith = Immutable<Static<typeof comparedSchema>>;
 
 /** What the two sides of a comparison are called in sentences. */
-export function sideNames(engine: string, against: ComparedWith): { readonly first: string; readonly second: string } {
+export function sideNames(
+  engine: string,
+  against: ComparedWith,
+): { readonly first: string; readonly second: string } {
   if (against.off) {
     const rules = against.off.join(', ');
     return { first: `with ${rules}`, second: `without ${rules}` };
@@ -87,8 +96,20 @@ export type Finding = Immutable<Static<typeof findingSchema>>;
 
 /** A finding as one line of JSON, without a line end: the same for the same finding, whoever made it. */
 export function writeFinding(finding: Finding): string {
-  const { rulebook, invariant, message, seed, game, engine, command, fault, against, table, answers, decisions } =
-    finding;
+  const {
+    rulebook,
+    invariant,
+    message,
+    seed,
+    game,
+    engine,
+    command,
+    fault,
+    against,
+    table,
+    answers,
+    decisions,
+  } = finding;
   const { number, name } = invariant;
   return JSON.stringify({
     finding: FINDING,

@@ -29,7 +29,9 @@ export function eventsDiffer(
   const [mine, theirs] = [one, other].map(({ lines, names }) =>
     lines.filter(({ what }) => what === 'event').map((line) => ({ line, text: eventIn(line, names) })),
   );
-  const place = longer(mine ?? [], theirs ?? []).findIndex((_, at) => mine?.[at]?.text !== theirs?.[at]?.text);
+  const place = longer(mine ?? [], theirs ?? []).findIndex(
+    (_, at) => mine?.[at]?.text !== theirs?.[at]?.text,
+  );
   if (place < 0) return undefined;
   const [here, there] = [mine?.[place], theirs?.[place]];
   const essential = here ?? there;
@@ -111,7 +113,8 @@ function groupsOf(objects: readonly ObjectView[], names: Names): ReadonlyMap<str
 }
 
 function propertiesOf(object: ObjectView, called: string, names: Names): ReadonlyMap<string, string> {
-  const { zone, controller, base, attacking, statuses, damage, characteristics, counters, abilities } = object;
+  const { zone, controller, base, attacking, statuses, damage, characteristics, counters, abilities } =
+    object;
   const named = (id: string | undefined): string =>
     id === undefined ? 'nothing' : `"${names.object(id) ?? 'something'}"`;
   const properties: readonly (readonly [string, string])[] = [
@@ -164,7 +167,8 @@ function offersIn({ decision, names }: Seen): readonly string[] {
   return decision.options.map((_, place) => {
     const [thing] = deedOf({ ...decision, kind: 'choose' }, [place], names).things;
     const { action, object, onto, player, label } = thing ?? { label: '' };
-    const what = object === undefined ? (player ?? (action === undefined ? `"${label}"` : undefined)) : `"${object}"`;
+    const what =
+      object === undefined ? (player ?? (action === undefined ? `"${label}"` : undefined)) : `"${object}"`;
     return [action, what, onto === undefined ? undefined : `"${onto}"`]
       .filter((part) => part !== undefined)
       .join(' ');

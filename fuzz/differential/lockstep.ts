@@ -52,9 +52,7 @@ export class Lockstep {
    */
   follow(moment: Moment, answer: readonly number[] | undefined): Difference | undefined {
     const { port } = this.second;
-    const wrong = this.attempted(() =>
-      answer === undefined ? this.begin() : this.act(answer, moment),
-    );
+    const wrong = this.attempted(() => (answer === undefined ? this.begin() : this.act(answer, moment)));
     if (wrong) return wrong;
     this.asked = moment.decision;
     const { decision, lines, table } = moment;

@@ -1,10 +1,4 @@
-import type {
-  ObjectView,
-  Observation,
-  OfferedOption,
-  PendingDecision,
-  TraceLine,
-} from '../../port/contract';
+import type { ObjectView, Observation, OfferedOption, PendingDecision, TraceLine } from '../../port/contract';
 import type { Step } from './given';
 import type { Told } from './telling';
 import { quoted, type ScenarioWords, Unsayable } from './words';
@@ -91,7 +85,8 @@ function objects(told: Told, one: Ending, other: Ending, words: ScenarioWords): 
         said.push([[`${name} is not ${status}`]]);
     said.push(...qualities(object, there, words).map(has));
     for (const text of there.abilities)
-      if (!object.abilities.includes(text)) said.push([[`${name} doesn't have the ability ${inQuotes(text)}`]]);
+      if (!object.abilities.includes(text))
+        said.push([[`${name} doesn't have the ability ${inQuotes(text)}`]]);
   }
   for (const [key, [object]] of theirs)
     if (object?.name !== undefined && !mine.has(key))
@@ -168,7 +163,8 @@ function qualities(
 
 function inQuotes(text: string): string {
   const mark = ['"', "'"].find((each) => !text.includes(each));
-  if (mark === undefined || text.includes('\n')) throw new Unsayable('an ability with both kinds of quotes in it');
+  if (mark === undefined || text.includes('\n'))
+    throw new Unsayable('an ability with both kinds of quotes in it');
   return `${mark}${text}${mark}`;
 }
 
@@ -224,12 +220,12 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** What is offered, as a sentence says it after "can". */
-function deedsIn(
-  { options, purpose }: PendingDecision,
-  called: (id: string) => string,
-): ReadonlySet<string> {
+function deedsIn({ options, purpose }: PendingDecision, called: (id: string) => string): ReadonlySet<string> {
   const deeds = options.flatMap(({ action = '', object, onto, player, label }: OfferedOption) => {
-    if (object === undefined) return player === undefined && purpose !== 'priority' && action === '' ? [`choose ${quoted(label)}`] : [];
+    if (object === undefined)
+      return player === undefined && purpose !== 'priority' && action === ''
+        ? [`choose ${quoted(label)}`]
+        : [];
     const verb = VERBS[action];
     if (verb !== undefined) return [`${verb} ${called(object)}`];
     if (onto !== undefined && action === 'move a unit') return [`move ${called(object)} to ${called(onto)}`];

@@ -14,7 +14,7 @@ export interface Writing {
   /** The game of the finding, as it was played to its end. */
   readonly told: Told;
   /** What is said at the end: it is not so where the engine is wrong. */
-  readonly then: Step;
+  readonly claim: Step;
   readonly words: ScenarioWords;
   /** The title of a rule, where it is known. */
   readonly titleOf: (rule: string) => string | undefined;
@@ -29,7 +29,7 @@ export interface Writing {
  * @throws Unsayable where the vocabulary has no phrase for something in it
  */
 export function featureOf(writing: Writing): string {
-  const { finding, shrunk, rules, told, then, words, titleOf } = writing;
+  const { finding, shrunk, rules, told, claim, words, titleOf } = writing;
   const { seed, game, decisions, invariant } = finding;
   const { scene, message } = shrunk;
   const [rule, ...also] = rules;
@@ -45,7 +45,7 @@ export function featureOf(writing: Writing): string {
     ...[
       ...steps('Given', givenSteps(scene, words)),
       ...steps('When', whenSteps(told, words)),
-      ...steps('Then', [then]),
+      ...steps('Then', [claim]),
     ].map((line) => `  ${line}`),
   ];
   const found = `# Found in game ${game} of seed ${seed}, after ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}, and made as simple as it is here.`;

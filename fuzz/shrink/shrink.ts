@@ -36,7 +36,10 @@ const LATE = 24;
  */
 export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
   // Where two engines stop at every priority their first difference may look otherwise: what it is then, it stays.
-  const trials = new Trials(trying, finding.invariant.number === difference.number ? undefined : kindOf(finding));
+  const trials = new Trials(
+    trying,
+    finding.invariant.number === difference.number ? undefined : kindOf(finding),
+  );
   trials.fair = false;
   const found = again(finding, trials);
   let best =
