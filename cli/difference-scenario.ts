@@ -11,6 +11,7 @@ import type { Step } from '../fuzz/scenario/given';
 import { recordGame } from '../fuzz/scenario/moments';
 import { Told } from '../fuzz/scenario/telling';
 import { Unsayable } from '../fuzz/scenario/words';
+import { leastAnswer } from '../fuzz/shrink/deed';
 import { shrink } from '../fuzz/shrink/shrink';
 import type { EnginePort } from '../port/contract';
 import { engineUnderTest, useEngine } from '../port/under-test';
@@ -58,9 +59,13 @@ export async function differenceScenario(
       ...nothing,
       why: "The engines don't differ when they are played with a stop at every priority.",
     };
-  const { request, answers } = shrunk;
+  const { request } = shrunk;
   replay(port, invariant, shrunk);
-  const other = attempted(() => endingOf(against));
+  const answers = [...shrunk.answers, ...settled(port, words.indifferent)];
+  const other = attempted(() => {
+    settled(against, words.indifferent);
+    return endingOf(against);
+  });
   const told = new Told(recordGame(port, { request, answers }), new Identities());
   const one = endingOf(port);
   const titleOf = titlesOf(rulebook);
@@ -111,6 +116,21 @@ function replay(
   });
 }
 
+/** Decides what a scenario needn't decide, as a scenario does before it looks. Returns the answers. */
+function settled(port: EnginePort, indifferent: readonly string[]): readonly (readonly number[])[] {
+  const answers: (readonly number[])[] = [];
+  for (
+    let decision = port.legal();
+    decision && indifferent.includes(decision.purpose);
+    decision = port.legal()
+  ) {
+    const answer = leastAnswer(decision);
+    answers.push(answer);
+    if (!port.act({ do: 'answer', answer }).done) break;
+  }
+  return answers;
+}
+
 const endingOf = (port: EnginePort): Ending => ({
   observation: port.observe(),
   decision: port.legal(),
@@ -126,10 +146,12 @@ function attempted<T>(body: () => T): T | undefined {
   }
 }
 
+/** Steps are loaded once a process: what was required before registers nothing again. */
+let loaded: Steps | undefined;
+
 /** Plays scenarios just as "rulewright check" does, to see what becomes of them. */
 class Proof {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'rulewright-proof-'));
-  private steps: Steps | undefined;
 
   constructor(private readonly seed: number) {}
 
@@ -141,14 +163,9 @@ class Proof {
     const statuses: string[] = [];
     try {
       const playlist = { files: [file], tags: '', off, seed: this.seed };
-      this.steps = await play(
-        playlist,
-        this.steps ?? stepFiles(findHome()),
-        false,
-        ({ testStepFinished }) => {
-          if (testStepFinished) statuses.push(testStepFinished.testStepResult.status);
-        },
-      );
+      loaded = await play(playlist, loaded ?? stepFiles(findHome()), false, ({ testStepFinished }) => {
+        if (testStepFinished) statuses.push(testStepFinished.testStepResult.status);
+      });
     } finally {
       useEngine(before);
     }

@@ -1,5 +1,6 @@
 import type { ObjectView, Observation, PendingDecision, TraceLine } from '../../port/contract';
 import { deedOf, type Names } from '../shrink/deed';
+import { same } from './same';
 
 /** What one engine says, and what the other one says in its place. */
 export interface Statements {
@@ -60,6 +61,8 @@ function eventIn({ kind, player, object, amount, detail }: TraceLine, names: Nam
 
 /** The first thing on the table that two engines show otherwise. Ids are each engine's own: names are compared. */
 export function tablesDiffer(one: Seen, other: Seen): Statements | undefined {
+  // Engines of one kind most often give the same ids.
+  if (same(one.table, other.table)) return undefined;
   const [mine, theirs] = [linesOf(one), linesOf(other)];
   for (const [about, line] of mine) if (theirs.get(about) !== line) return put(line, theirs.get(about));
   const [about] = [...theirs.keys()].filter((key) => !mine.has(key));
@@ -144,6 +147,7 @@ function propertiesOf(object: ObjectView, called: string, names: Names): Readonl
 
 /** What two engines ask otherwise. */
 export function decisionsDiffer(one: Seen, other: Seen): Statements | undefined {
+  if (same(one.decision, other.decision)) return undefined;
   const [mine, theirs] = [askedIn(one), askedIn(other)];
   if (mine !== theirs) return { one: mine, other: theirs };
   const [offered, offeredThere] = [offersIn(one), offersIn(other)];

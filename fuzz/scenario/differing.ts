@@ -79,7 +79,7 @@ function objects(told: Told, one: Ending, other: Ending, words: ScenarioWords): 
     said.push(...zones(one, object, same[0], words).map(is));
     const [there] = same;
     if (!there || there.zone !== object.zone) continue;
-    said.push(...states(told, one, object, there, words).map(is));
+    said.push(...states(told, one, other, object, there, words).map(is));
     for (const status of words.statuses)
       if (there.statuses.includes(status) && !object.statuses.includes(status))
         said.push([[`${name} is not ${status}`]]);
@@ -117,10 +117,15 @@ function zones(
   return Object.entries(sharedZones).flatMap(([phrase, shared]) => (shared === zone ? [phrase] : []));
 }
 
+/** Name of the base that an object is in. */
+const baseOf = ({ base }: ObjectView, { observation }: Ending): string | undefined =>
+  observation.objects.find(({ id }) => id === base)?.name;
+
 /** Where and what an object is, as a sentence says it after "is". */
 function states(
   told: Told,
   one: Ending,
+  other: Ending,
   object: ObjectView,
   there: ObjectView,
   { statuses }: ScenarioWords,
@@ -128,7 +133,8 @@ function states(
   const said: string[] = [];
   if (object.controller !== undefined && object.controller !== there.controller)
     said.push(`controlled by ${nameOf(one, object.controller)}`);
-  if (object.base !== undefined) said.push(`in ${told.object(told.length, object.base)}`);
+  if (object.base !== undefined && baseOf(object, one) !== baseOf(there, other))
+    said.push(`in ${told.object(told.length, object.base)}`);
   for (const status of statuses)
     if (object.statuses.includes(status) && !there.statuses.includes(status)) said.push(status);
   if (object.attacking !== undefined && there.attacking === undefined)
