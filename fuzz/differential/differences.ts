@@ -65,8 +65,55 @@ export function tablesDiffer(one: Seen, other: Seen): Statements | undefined {
   if (same(one.table, other.table)) return undefined;
   const [mine, theirs] = [linesOf(one), linesOf(other)];
   for (const [about, line] of mine) if (theirs.get(about) !== line) return put(line, theirs.get(about));
-  const [about] = [...theirs.keys()].filter((key) => !mine.has(key));
-  return about === undefined ? undefined : put(undefined, theirs.get(about));
+  const more = [...theirs.keys()].find((key) => !mine.has(key));
+  if (more !== undefined) return put(undefined, theirs.get(more));
+  return objectsDiffer(one, other) ?? partsDiffer(one, other);
+}
+
+function partsDiffer(one: Seen, other: Seen): Statements | undefined {
+  const [mine, theirs] = [one, other].map(
+    ({ table: { turn, activePlayer, step }, names }) =>
+      `it is turn ${turn}, ${names.player(activePlayer)}'s ${step}`,
+  );
+  return mine === theirs ? undefined : put(mine, theirs);
+}
+
+/** Objects of one name and owner are compared all together: which of them is which, each engine knows for itself. */
+function objectsDiffer(one: Seen, other: Seen): Statements | undefined {
+  const [mine, theirs] = [groupsOf(one), groupsOf(other)];
+  for (const called of new Set([...mine.keys(), ...theirs.keys()])) {
+    const [here, there] = [mine.get(called) ?? [], theirs.get(called) ?? []];
+    if (here.length !== there.length)
+      return put(`there are ${here.length} of ${called}`, `there are ${there.length} of ${called}`);
+    const said = here.map((object) => propertiesOf(object, called, one.names));
+    const left = there.map((object) => propertiesOf(object, called, other.names));
+    for (const properties of said) {
+      const twin = left.findIndex((each) => same([...each], [...properties]));
+      if (twin >= 0) left.splice(twin, 1);
+      else return propertyOf(properties, nearest(properties, left));
+    }
+  }
+  return undefined;
+}
+
+/** Of several objects the one that shares the most with another. */
+function nearest(
+  properties: ReadonlyMap<string, string>,
+  others: readonly ReadonlyMap<string, string>[],
+): ReadonlyMap<string, string> {
+  const shared = (each: ReadonlyMap<string, string>): number =>
+    [...properties].filter(([about, line]) => each.get(about) === line).length;
+  return others.toSorted((some, more) => shared(more) - shared(some))[0] ?? new Map();
+}
+
+function propertyOf(
+  mine: ReadonlyMap<string, string>,
+  theirs: ReadonlyMap<string, string>,
+): Statements | undefined {
+  const about = [...new Set([...mine.keys(), ...theirs.keys()])].find(
+    (key) => mine.get(key) !== theirs.get(key),
+  );
+  return about === undefined ? undefined : put(mine.get(about), theirs.get(about));
 }
 
 const put = (one: string | undefined, other: string | undefined): Statements => ({
@@ -74,9 +121,9 @@ const put = (one: string | undefined, other: string | undefined): Statements => 
   other: other ?? 'there is none such',
 });
 
-/** What is so on the table, by what it is about. */
-function linesOf({ table, names }: Seen): ReadonlyMap<string, string> {
-  const { players, activePlayer, step, turn, over, drawn, objects } = table;
+/** What is so of the game and its players, by what it is about. */
+function linesOf({ table }: Seen): ReadonlyMap<string, string> {
+  const { players, over, drawn } = table;
   const lines = new Map<string, string>();
   lines.set('over', `the game is ${drawn ? 'a draw' : over ? 'over' : 'not over'}`);
   for (const { name, seat, resource, pool, points, inGame, won, lost } of players) {
@@ -89,21 +136,11 @@ function linesOf({ table, names }: Seen): ReadonlyMap<string, string> {
       lines.set(`${seat} has ${kind}`, `${name} has ${amount} ${kind}`);
     if (points !== undefined) lines.set(`${seat} scored`, `${name} has ${points} points`);
   }
-  for (const [called, all] of groupsOf(objects, names)) {
-    const said = all.map((object) => propertiesOf(object, called, names));
-    const [only] = said;
-    if (only && said.length === 1) for (const [about, line] of only) lines.set(`${called} ${about}`, line);
-    else {
-      const whole = said.map((properties) => [...properties.values()].join('; ')).sort();
-      for (const [place, line] of whole.entries()) lines.set(`${called} ${place} of ${whole.length}`, line);
-    }
-  }
-  lines.set('part', `it is turn ${turn}, ${names.player(activePlayer)}'s ${step}`);
   return lines;
 }
 
 /** Objects by how a sentence names them: name and owner. */
-function groupsOf(objects: readonly ObjectView[], names: Names): ReadonlyMap<string, readonly ObjectView[]> {
+function groupsOf({ table: { objects }, names }: Seen): ReadonlyMap<string, readonly ObjectView[]> {
   const groups = new Map<string, ObjectView[]>();
   for (const object of objects) {
     const { name, source, owner } = object;

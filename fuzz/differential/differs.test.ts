@@ -162,11 +162,9 @@ class Renaming extends PassedOn {
     return super.act(act.do === 'answer' ? { ...act, answer: act.answer.map((place) => last - place) } : act);
   }
   override trace(from?: number): ReturnType<EnginePort['trace']> {
-    return super
-      .trace(from)
-      .map(({ object, ...line }) => ({
-        ...line,
-        ...(object === undefined ? {} : { object: other(object) }),
-      }));
+    return super.trace(from).map(({ object, ...line }) => ({
+      ...line,
+      ...(object === undefined ? {} : { object: other(object) }),
+    }));
   }
 }

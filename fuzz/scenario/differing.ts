@@ -1,18 +1,9 @@
-import type { ObjectView, Observation, OfferedOption, PendingDecision, TraceLine } from '../../port/contract';
+import type { Observation, OfferedOption, PendingDecision, TraceLine } from '../../port/contract';
+import { objects } from './differing-objects';
+import { type Ending, nameOf, type Said } from './ending';
 import type { Step } from './given';
 import type { Told } from './telling';
 import { quoted, type ScenarioWords, Unsayable } from './words';
-
-/** A game as one engine has it at the end of a scenario. */
-export interface Ending {
-  readonly observation: Observation;
-  readonly decision: PendingDecision | undefined;
-  /** All that happened since the setup. */
-  readonly trace: readonly TraceLine[];
-}
-
-/** A sentence, and the words that it has where it was so from the beginning. */
-type Said = readonly [Step, Step?];
 
 /**
  * What may be said at the end of a scenario that is so on one engine and not on another, the plainest first. Whether it
@@ -48,8 +39,6 @@ function sayable<T>(says: () => readonly T[]): readonly T[] {
   }
 }
 
-const nameOf = ({ observation }: Ending, seat: number): string => observation.players[seat]?.name ?? '';
-
 function endings(one: Ending, other: Ending): readonly Said[] {
   const said: Said[] = [];
   const { observation: here } = one;
@@ -62,116 +51,6 @@ function endings(one: Ending, other: Ending): readonly Said[] {
   if (here.drawn && !there.drawn) said.push([['the game is a draw']]);
   if (!here.over && there.over) said.push([['the game is not over']]);
   return said;
-}
-
-/** What is so of objects that have a name of their own on both engines. */
-function objects(told: Told, one: Ending, other: Ending, words: ScenarioWords): readonly Said[] {
-  const [mine, theirs] = [byName(one.observation), byName(other.observation)];
-  const end = told.length;
-  const said: Said[] = [];
-  for (const [key, [object, another]] of mine) {
-    if (!object || another) continue;
-    const same = theirs.get(key) ?? [];
-    if (same.length > 1) continue;
-    const name = told.object(end, object.id);
-    const is = (what: string): Said => [[`${name} is ${what}`], [`${name} is still ${what}`]];
-    const has = (what: string): Said => [[`${name} has ${what}`], [`${name} still has ${what}`]];
-    said.push(...zones(one, object, same[0], words).map(is));
-    const [there] = same;
-    if (!there || there.zone !== object.zone) continue;
-    said.push(...states(told, one, other, object, there, words).map(is));
-    for (const status of words.statuses)
-      if (there.statuses.includes(status) && !object.statuses.includes(status))
-        said.push([[`${name} is not ${status}`]]);
-    said.push(...qualities(object, there, words).map(has));
-    for (const text of there.abilities)
-      if (!object.abilities.includes(text))
-        said.push([[`${name} doesn't have the ability ${inQuotes(text)}`]]);
-  }
-  for (const [key, [object]] of theirs)
-    if (object?.name !== undefined && !mine.has(key))
-      for (const [phrase, zone] of Object.entries(words.sharedZones))
-        if (zone === object.zone) said.push([[`${quoted(object.name)} is not ${phrase}`]]);
-  return said;
-}
-
-/** Objects that aren't abilities, by name and owner. */
-function byName({ objects: all }: Observation): ReadonlyMap<string, readonly ObjectView[]> {
-  const found = new Map<string, ObjectView[]>();
-  for (const object of all) {
-    if (object.name === undefined || object.source !== undefined) continue;
-    const key = `${object.owner} ${object.name}`;
-    found.set(key, [...(found.get(key) ?? []), object]);
-  }
-  return found;
-}
-
-function zones(
-  one: Ending,
-  { zone, owner }: ObjectView,
-  there: ObjectView | undefined,
-  { piles, sharedZones }: ScenarioWords,
-): readonly string[] {
-  if (there?.zone === zone) return [];
-  if (piles.includes(zone)) return [`in ${nameOf(one, owner)}'s ${zone}`];
-  return Object.entries(sharedZones).flatMap(([phrase, shared]) => (shared === zone ? [phrase] : []));
-}
-
-/** Name of the base that an object is in. */
-const baseOf = ({ base }: ObjectView, { observation }: Ending): string | undefined =>
-  observation.objects.find(({ id }) => id === base)?.name;
-
-/** Where and what an object is, as a sentence says it after "is". */
-function states(
-  told: Told,
-  one: Ending,
-  other: Ending,
-  object: ObjectView,
-  there: ObjectView,
-  { statuses }: ScenarioWords,
-): readonly string[] {
-  const said: string[] = [];
-  if (object.controller !== undefined && object.controller !== there.controller)
-    said.push(`controlled by ${nameOf(one, object.controller)}`);
-  if (object.base !== undefined && baseOf(object, one) !== baseOf(there, other))
-    said.push(`in ${told.object(told.length, object.base)}`);
-  for (const status of statuses)
-    if (object.statuses.includes(status) && !there.statuses.includes(status)) said.push(status);
-  if (object.attacking !== undefined && there.attacking === undefined)
-    said.push(`attacking ${told.object(told.length, object.attacking)}`);
-  return said;
-}
-
-/** What an object has, as a sentence says it after "has". */
-function qualities(
-  object: ObjectView,
-  there: ObjectView,
-  { characteristics }: ScenarioWords,
-): readonly string[] {
-  const said: string[] = [];
-  for (const { words, shown } of characteristics) {
-    if (shown === undefined) continue;
-    const value = object.characteristics[shown];
-    const [word] = words;
-    if (value !== undefined && value !== there.characteristics[shown] && word !== undefined)
-      said.push(`${word} ${value}`);
-  }
-  if (object.damage !== there.damage) said.push(`${object.damage || 'no'} damage marked`);
-  for (const counter of new Set([...Object.keys(object.counters), ...Object.keys(there.counters)])) {
-    const count = object.counters[counter] ?? 0;
-    if (count !== (there.counters[counter] ?? 0))
-      said.push(`${count || 'no'} ${counter} ${count === 1 ? 'counter' : 'counters'}`);
-  }
-  for (const text of object.abilities)
-    if (!there.abilities.includes(text)) said.push(`the ability ${inQuotes(text)}`);
-  return said;
-}
-
-function inQuotes(text: string): string {
-  const mark = ['"', "'"].find((each) => !text.includes(each));
-  if (mark === undefined || text.includes('\n'))
-    throw new Unsayable('an ability with both kinds of quotes in it');
-  return `${mark}${text}${mark}`;
 }
 
 function players(one: Ending, other: Ending, { piles, resources }: ScenarioWords): readonly Said[] {
