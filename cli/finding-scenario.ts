@@ -2,9 +2,12 @@ import type { Finding } from '../fuzz/finding';
 import type { Invariant } from '../fuzz/invariant';
 import { fuzzedRulebook } from '../fuzz/rulebooks';
 import { featureOf } from '../fuzz/scenario/feature';
+import { recordGame } from '../fuzz/scenario/moments';
+import { Told } from '../fuzz/scenario/telling';
 import { Unsayable } from '../fuzz/scenario/words';
 import { type Shrunk, shrink } from '../fuzz/shrink/shrink';
 import type { EnginePort } from '../port/contract';
+import { ReferenceEngine } from '../port/in-process';
 import { Identities } from '../steps/play/identities';
 import { games } from '../steps/terms';
 import { arrangeIn } from './scene-arrangement';
@@ -34,7 +37,7 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
   const words = games.find((terms) => terms.rulebook === rulebook);
   const invariant = invariantOf(finding);
   const nothing = { text: undefined, shrunk: undefined };
-  if (!words) return { ...nothing, why: `The vocabulary has no words for ${rulebook}.` };
+  if (!words) return { ...nothing, why: noWords(finding) };
   if (!invariant)
     return {
       ...nothing,
@@ -47,13 +50,27 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
       why: "The game doesn't break the invariant when it is played with a stop at every priority.",
     };
   try {
-    const { port } = engines;
-    const counting = new Identities();
-    return { text: featureOf({ finding, shrunk, invariant, port, words, counting, file }), shrunk };
+    const told = new Told(recordGame(engines.port, shrunk), new Identities());
+    const { rules, gherkin } = invariant;
+    const titleOf = titlesOf(rulebook);
+    return {
+      text: featureOf({ finding, shrunk, rules, told, claim: [gherkin], words, titleOf, file }),
+      shrunk,
+    };
   } catch (error) {
     if (error instanceof Unsayable) return { text: undefined, shrunk, why: error.message };
     throw error;
   }
+}
+
+/** Why nothing is written of a rulebook that has no vocabulary. */
+export const noWords = ({ rulebook }: Finding): string => `The vocabulary has no words for ${rulebook}.`;
+
+/** Titles of the rules of a rulebook that the reference engine knows. */
+export function titlesOf(rulebook: string): (rule: string) => string | undefined {
+  const { rulebooks } = new ReferenceEngine().hello();
+  const rules = rulebooks.find(({ id }) => id === rulebook)?.rules ?? [];
+  return (number) => rules.find((rule) => rule.number === number)?.title;
 }
 
 function invariantOf({ rulebook, invariant: { number, name } }: Finding): Invariant | undefined {

@@ -24,6 +24,10 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .option('--seed <number>', 'seed of the campaign', wholeNumber, 1)
     .option('--jobs <number>', 'play in so many processes at once: the games stay the same', jobs, 1)
     .option('--engine <command>', 'play on the engine that this command starts')
+    .option(
+      '--against <engine>',
+      'compare it with the engine that this command starts, or with itself without rules, e.g. off:704.5c,402.2',
+    )
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
     .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
     .option('--off <rule>', 'switch a rule off by its number (repeatable)', collect, [])
@@ -34,6 +38,7 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
         .default('all'),
     )
     .option('--decisions <number>', 'a game that is not over after so many decisions is left', positive, 300)
+    .option('--catalogue <number>', 'generate other cards: each number has its own', wholeNumber)
     .option('--corpus <folder>', 'keep games that reach something new in this folder, and play them first')
     .option(
       '--shard <part>',
@@ -57,10 +62,10 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .argument('<files...>', 'the result.json of each part')
     .option('--out <folder>', 'where the result and the findings go', path.join('report', 'fuzz-merged'))
     .option('--json', 'print the summary as one JSON object')
-    .action((files: string[], _: unknown, given: Command) => {
+    .action(async (files: string[], _: unknown, given: Command) => {
       const { mergeFiles }: typeof import('./fuzz-merge') = require('./fuzz-merge');
       const { out, json }: { readonly out: string; readonly json?: true } = given.opts();
-      end(mergeFiles(files, { out, json: json ?? false }));
+      end(await mergeFiles(files, { out, json: json ?? false }));
     });
 
   command
@@ -71,6 +76,10 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .option(
       '--engine <command>',
       'play on the engine that this command starts, where it was asked for as that',
+    )
+    .option(
+      '--against <command>',
+      'compare it with the engine that this command starts, where it was asked for as that',
     )
     .option('--deadline <milliseconds>', 'how long that engine may take for its hello', positive, 5000)
     .action(async (_: unknown, given: Command) => {

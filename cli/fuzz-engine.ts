@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import type { ComparedWith } from '../fuzz/finding';
 import { fuzzedRulebooks } from '../fuzz/rulebooks';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { EngineOptions } from './engine-options';
 import { filesBelow, findHome } from './home';
 import { engineDigest, filesDigest } from './kills-file';
+import { Problem } from './problem';
 
 /** Which engine games are played on. */
 export interface EngineChoice extends EngineOptions {
   readonly engine?: string;
   readonly rulebook?: string;
+  /** What it is compared with: a command, or rules to switch off, as in `off:704.5c`. */
+  readonly against?: string;
 }
 
 /** What tells an engine, and the code that makes its games, from others. */
@@ -22,20 +26,61 @@ export interface EngineIdentity {
   readonly code: string;
   /** Does it say which rules it uses? */
   readonly hasTrace: boolean;
+  /** What it is compared with. */
+  readonly against?: ComparedWith;
 }
 
 /** Asks an engine who it is. Throws a Problem where it can't be spoken to. */
 export function engineIdentity(options: EngineChoice): EngineIdentity {
-  const { engine: command } = options;
-  const code = digestOfCode(command === undefined);
-  if (command === undefined) return { engine: named(new ReferenceEngine().hello()), code, hasTrace: true };
+  const { engine: command, against } = options;
+  const rules = against === undefined ? undefined : switchedOff(against);
+  const hello = helloOf(command, options, '--engine');
+  const identity = {
+    engine: named(hello),
+    ...(command === undefined ? {} : { command }),
+    code: digestOfCode(command === undefined),
+    hasTrace: !lackOf(hello, 'rules in the trace'),
+  };
+  if (against === undefined) return identity;
+  if (!rules) {
+    const other = helloOf(against, options, '--against');
+    return { ...identity, against: { engine: named(other), command: against } };
+  }
+  const lack = lackOf(hello, 'rules switched off');
+  if (lack)
+    throw new Problem([
+      `--against ${against}: ${hello.engine} can't switch rules off (${lack.reason}): give the command of another engine.`,
+    ]);
+  return { ...identity, against: { engine: named(hello), off: rules } };
+}
+
+const OFF = 'off:';
+
+/** The rules that are to be switched off in the engine that is compared; undefined where a command is given. */
+function switchedOff(against: string): string[] | undefined {
+  if (against.trim() === '')
+    throw new Problem(['--against is empty: give the command of an engine, or rules as in off:704.5c.']);
+  if (!against.startsWith(OFF)) return undefined;
+  const given = against.slice(OFF.length).split(',');
+  const rules = [...new Set(given.map((rule) => rule.trim()))].sort();
+  if (!rules.includes('')) return rules;
+  throw new Problem([
+    `--against "${against}" leaves out the number of a rule: it is like off:704.5c or off:704.5c,402.2.`,
+  ]);
+}
+
+/** What an engine says of itself: the reference engine where there is no command. */
+function helloOf(command: string | undefined, options: EngineChoice, option: string): Hello {
+  if (command === undefined) return new ReferenceEngine().hello();
   const { openEngine }: typeof import('./open-engine') = require('./open-engine');
   const rulebooks = options.rulebook === undefined ? fuzzedRulebooks : [options.rulebook];
-  const { engine, hello } = openEngine(command, options, rulebooks);
+  const { engine, hello } = openEngine(command, options, rulebooks, option);
   engine.end();
-  const hasTrace = !hello.features.missing.some(({ feature }) => feature === 'rules in the trace');
-  return { engine: named(hello), command, code, hasTrace };
+  return hello;
 }
+
+const lackOf = ({ features }: Hello, name: string): Hello['features']['missing'][number] | undefined =>
+  features.missing.find(({ feature }) => feature === name);
 
 const named = ({ engine, version }: Hello): string =>
   [engine, version].filter((part) => part !== undefined).join(' ');

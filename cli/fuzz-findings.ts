@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { difference } from '../fuzz/differential/differs';
 import type { Finding } from '../fuzz/finding';
 import type { RangeResult } from '../fuzz/range-result';
+import { differenceScenario } from './difference-scenario';
 import type { EngineOptions } from './engine-options';
 import { type ScenarioEngines, scenarioOf } from './finding-scenario';
 import type { FuzzFolder, KeptFinding } from './fuzz-folder';
@@ -26,36 +28,46 @@ const REPLAY = /^# Replay: (.*)$/m;
  *
  * @param say is told which finding is being made simpler: that takes a while
  */
-export function writeFindings(
+export async function writeFindings(
   result: RangeResult,
   folder: FuzzFolder,
   options: EngineOptions,
   say: (sentence: string) => void,
-): readonly WrittenFinding[] {
-  return folder.keep(result).map((kept) => {
-    const feature = kept.file.replace(/\.json$/, '.feature');
-    if (existsSync(feature)) return { ...kept, feature, replay: replayIn(readFileSync(feature, 'utf8')) };
-    say(`Making simpler what was found in game ${kept.finding.game}: ${kept.finding.message}`);
-    const made = scenarioFor(kept.finding, feature, options);
-    if (made.text === undefined) return { ...kept, why: made.why };
-    folder.write(feature, made.text);
-    return { ...kept, feature, replay: replayIn(made.text) };
-  });
+): Promise<readonly WrittenFinding[]> {
+  const written: WrittenFinding[] = [];
+  for (const kept of folder.keep(result)) written.push(await withScenario(kept, folder, options, say));
+  return written;
+}
+
+async function withScenario(
+  kept: KeptFinding,
+  folder: FuzzFolder,
+  options: EngineOptions,
+  say: (sentence: string) => void,
+): Promise<WrittenFinding> {
+  const feature = kept.file.replace(/\.json$/, '.feature');
+  if (existsSync(feature)) return { ...kept, feature, replay: replayIn(readFileSync(feature, 'utf8')) };
+  say(`Making simpler what was found in game ${kept.finding.game}: ${kept.finding.message}`);
+  const made = await scenarioFor(kept.finding, feature, options);
+  if (made.text === undefined) return { ...kept, why: made.why };
+  folder.write(feature, made.text);
+  return { ...kept, feature, replay: replayIn(made.text) };
 }
 
 const replayIn = (text: string): string | undefined => REPLAY.exec(text)?.[1];
 
 type Made = { readonly text: string } | { readonly text: undefined; readonly why: string };
 
-function scenarioFor(finding: Finding, feature: string, options: EngineOptions): Made {
+async function scenarioFor(finding: Finding, feature: string, options: EngineOptions): Promise<Made> {
   let opened: OpenedPlayers | undefined;
   try {
     opened = openPlayers(finding, options);
-    const engines: ScenarioEngines = {
-      ...opened.players,
-      ...(finding.fault ? { mended: opened.mended } : {}),
-    };
-    return scenarioOf(finding, engines, path.relative(process.cwd(), path.resolve(feature)));
+    const file = path.relative(process.cwd(), path.resolve(feature));
+    const { against, ...players } = opened.players;
+    if (against && finding.invariant.number === difference.number)
+      return await differenceScenario(finding, { port: players.port, against }, file);
+    const engines: ScenarioEngines = { ...players, ...(finding.fault ? { mended: opened.mended } : {}) };
+    return scenarioOf(finding, engines, file);
   } catch (error) {
     // An engine that can't be spoken to any more is no reason to keep quiet about what was found.
     if (error instanceof Problem && error.exitCode === exitCodes.crashed)

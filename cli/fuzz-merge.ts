@@ -14,10 +14,13 @@ const PATIENCE = { deadline: 5000, restarts: 20 };
  * Puts together what parts of a campaign came to, in the order of their games, whatever the order of the files. Returns
  * the exit code; throws a Problem for files that are no results, or don't belong together.
  */
-export function mergeFiles(files: readonly string[], { out, json }: { out: string; json: boolean }): number {
+export async function mergeFiles(
+  files: readonly string[],
+  { out, json }: { out: string; json: boolean },
+): Promise<number> {
   const result = mergedFiles(files);
   const folder = FuzzFolder.at(out);
-  const written = writeFindings(result, folder, PATIENCE, (sentence) => console.error(sentence));
+  const written = await writeFindings(result, folder, PATIENCE, (sentence) => console.error(sentence));
   folder.save(result);
   const summary = summaryOf(result, written, { isPart: false, hasTrace: result.rules.length > 0 });
   console.log(json ? JSON.stringify(summary, null, 1) : describeSummary(summary));

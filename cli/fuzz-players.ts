@@ -1,38 +1,66 @@
+import type { ComparedWith } from '../fuzz/finding';
 import { fuzzedRulebook } from '../fuzz/rulebooks';
 import type { EnginePort } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { EngineOptions } from './engine-options';
 import { Problem } from './problem';
 
-/** Which engine is meant, and which fault is planted in it. */
+/** Which engine is meant, which fault is planted in it, and what it is compared with. */
 export interface EngineMeant {
   readonly rulebook: string;
   readonly command?: string;
   readonly fault?: string;
+  readonly against?: ComparedWith;
 }
 
 /** Engines to play on. */
 export interface OpenedPlayers {
-  readonly players: { readonly port: EnginePort; readonly another?: () => EnginePort };
+  readonly players: {
+    readonly port: EnginePort;
+    readonly another?: () => EnginePort;
+    readonly against?: EnginePort;
+  };
   /** The same engine without the fault. */
   readonly mended: EnginePort;
   /** Ends what was started. */
   end(): void;
 }
 
-/** Starts the engine that is meant. Throws a Problem where it can't be spoken to, or there is no such fault. */
+/** Starts the engines that are meant. Throws a Problem where it can't be spoken to, or there is no such fault. */
 export function openPlayers(
-  { rulebook, command, fault }: EngineMeant,
+  { rulebook, command, fault, against }: EngineMeant,
   options: EngineOptions,
 ): OpenedPlayers {
   const planted = plantIn(rulebook, fault);
-  if (command === undefined) {
-    const another = (): EnginePort => planted(new ReferenceEngine());
-    return { players: { port: another(), another }, mended: new ReferenceEngine(), end: () => {} };
+  const first = started(command, rulebook, options);
+  const { engine, end } = first;
+  const another = (): EnginePort => planted(new ReferenceEngine());
+  const players = { port: planted(engine), ...(command === undefined ? { another } : {}) };
+  if (!against) return { players, mended: engine, end };
+  try {
+    const second = started(against.off ? command : against.command, rulebook, options, '--against');
+    const endBoth = (): void => {
+      end();
+      second.end();
+    };
+    return { players: { ...players, against: second.engine }, mended: engine, end: endBoth };
+  } catch (error) {
+    end();
+    throw error;
   }
+}
+
+/** An engine of its own: the reference engine where there is no command. */
+function started(
+  command: string | undefined,
+  rulebook: string,
+  options: EngineOptions,
+  option?: string,
+): { readonly engine: EnginePort; end(): void } {
+  if (command === undefined) return { engine: new ReferenceEngine(), end: () => {} };
   const { openEngine }: typeof import('./open-engine') = require('./open-engine');
-  const { engine } = openEngine(command, options, [rulebook]);
-  return { players: { port: planted(engine) }, mended: engine, end: () => engine.end() };
+  const { engine } = openEngine(command, options, [rulebook], option);
+  return { engine, end: () => engine.end() };
 }
 
 function plantIn(rulebook: string, fault: string | undefined): (engine: EnginePort) => EnginePort {

@@ -18,13 +18,18 @@ export interface WorkerOptions extends EngineChoice {
 export async function fuzzWorker(options: WorkerOptions): Promise<number> {
   const { queue, jobs } = options;
   const identity = engineIdentity(options);
+  const name = queueNameFor(identity);
   const players = Array.from({ length: jobs }, () => new RangePlayer());
   try {
     const service = await serveRanges({
       url: queue,
-      name: queueNameFor(identity),
+      name,
       jobs,
-      play: (job) => freeOf(players).play(job),
+      play: (job) => {
+        // Only engines that this worker was started with are run, whatever stands in the queue.
+        if (queueNameFor(job.settings) !== name) throw new Error('These games are for another engine.');
+        return freeOf(players).play(job);
+      },
       onPlayed: ({ range }, { decisions, findings }) =>
         console.error(
           `Games ${range.from} to ${range.to - 1}: ${decisions} decisions, ${findings.length} kinds of violation`,
@@ -32,7 +37,10 @@ export async function fuzzWorker(options: WorkerOptions): Promise<number> {
       onFailed: ({ range }, why) =>
         console.error(`Games ${range.from} to ${range.to - 1} could not be played: ${why}`),
     });
-    console.error(`Waiting for games of ${identity.engine}; Ctrl-C ends after those that are being played.`);
+    const other = identity.against ? ` against ${identity.against.engine}` : '';
+    console.error(
+      `Waiting for games of ${identity.engine}${other}; Ctrl-C ends after those that are being played.`,
+    );
     await interrupted();
     await service.close();
     return exitCodes.passed;

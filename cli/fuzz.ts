@@ -10,7 +10,7 @@ import type { CampaignPlan, CampaignUnderWay } from './fuzz-ledger';
 import { FuzzProgress } from './fuzz-progress';
 import { describeSummary, fuzzExitCode, summaryOf } from './fuzz-summary';
 import { exitCodes, Problem } from './problem';
-import { checkOff, knownRulebooks } from './rules';
+import { checkOff, knownRulebooks, whyNotOff } from './rules';
 import { selectRulebooks } from './selection';
 
 /** What `rulewright fuzz` is asked for. */
@@ -22,6 +22,9 @@ export interface FuzzOptions extends EngineOptions {
   readonly seed: number;
   readonly jobs: number;
   readonly engine?: string;
+  /** What it is compared with: a command, or rules to switch off, as in `off:704.5c`. */
+  readonly against?: string;
+  readonly catalogue?: number;
   readonly fault?: string;
   readonly corpus?: string;
   readonly shard?: { readonly number: number; readonly count: number };
@@ -68,7 +71,7 @@ export async function fuzz(options: FuzzOptions): Promise<number> {
     progress.stop();
     if (!result) throw new Problem(['No game was played: there was no time for it.']);
     const isPart = shard !== undefined || interrupted;
-    const found = writeFindings(result, folder, options, (sentence) => console.error(sentence));
+    const found = await writeFindings(result, folder, options, (sentence) => console.error(sentence));
     const summary = summaryOf(result, found, { isPart, hasTrace });
     console.log(json ? JSON.stringify(summary, null, 1) : describeSummary(summary));
     console.error(`${progress.rate} decisions a second. Result: ${folder.resultFile}`);
@@ -134,7 +137,7 @@ function corpusAt(folder: string): CorpusFolder {
 
 /** What games depend on. Throws a Problem for a rulebook that can't be played, a rule or a fault that there is not. */
 function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; readonly hasTrace: boolean } {
-  const { seed, off, decisions, check, engine: command, fault } = options;
+  const { seed, off, decisions, check, engine: command, fault, catalogue } = options;
   const rulebook =
     options.rulebook === undefined ? (fuzzedRulebooks[0] ?? '') : rulebookWith(options.rulebook);
   const brought = fuzzedRulebook(rulebook);
@@ -146,7 +149,12 @@ function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; r
   const faults = brought.canaries.map(({ name }) => name);
   if (fault !== undefined && !faults.includes(fault))
     throw new Problem([`--fault "${fault}": there is no such fault; there are "${faults.join('", "')}".`]);
-  const { hasTrace, engine, code } = engineIdentity({ ...options, rulebook });
+  if (fault !== undefined && options.against !== undefined)
+    throw new Problem([
+      '--fault shows that invariants find a fault, and --against compares engines: leave one of the two out.',
+    ]);
+  const { hasTrace, engine, code, against } = engineIdentity({ ...options, rulebook });
+  checkAgainst(against, off, rulebook);
   const settings: RangeSettings = {
     rulebook,
     seed,
@@ -160,8 +168,20 @@ function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; r
     code,
     ...(command === undefined ? {} : { command }),
     ...(fault === undefined ? {} : { fault }),
+    ...(against === undefined ? {} : { against }),
+    ...(catalogue === undefined ? {} : { catalogue }),
   };
   return { settings, hasTrace };
+}
+
+/** Throws a Problem for rules that make no other ruleset. */
+function checkAgainst(against: RangeSettings['against'], off: readonly string[], rulebook: string): void {
+  for (const rule of against?.off ?? []) {
+    const why = off.includes(rule)
+      ? '--off switches it off in both engines: leave it out of one of the two.'
+      : whyNotOff(rule, knownRulebooks([rulebook]));
+    if (why !== undefined) throw new Problem([`--against off:${rule}: ${why}`]);
+  }
 }
 
 function rulebookWith(id: string): string {

@@ -12,11 +12,20 @@ interface Opened {
   readonly hello: Hello;
 }
 
-/** Starts an engine by a command. Throws what `greet` throws. */
-export function openEngine(command: string, options: EngineOptions, rulebooks: readonly string[]): Opened {
+/**
+ * Starts an engine by a command. Throws what `greet` throws.
+ *
+ * @param option the option that the command was given with
+ */
+export function openEngine(
+  command: string,
+  options: EngineOptions,
+  rulebooks: readonly string[],
+  option = '--engine',
+): Opened {
   const engine = new ProcessEngine({ command, ...options }, readText);
   try {
-    return { engine, hello: greet(engine, rulebooks) };
+    return { engine, hello: greet(engine, rulebooks, option) };
   } catch (error) {
     engine.end();
     throw error;
@@ -27,7 +36,7 @@ export function openEngine(command: string, options: EngineOptions, rulebooks: r
  * What an engine says of itself. Throws a Problem where it can't be spoken to at all, or doesn't play any of the
  * rulebooks: then no scenario would prove anything.
  */
-function greet(engine: ProcessEngine, rulebooks: readonly string[]): Hello {
+function greet(engine: ProcessEngine, rulebooks: readonly string[], option: string): Hello {
   const { command } = engine.conversation.options;
   let hello: Hello;
   try {
@@ -42,7 +51,7 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[]): Hello {
     throw new Problem(
       [
         printable(
-          `--engine "${command}" can't be spoken to: ${what}${said} "rulewright probe --engine …" says more.`,
+          `${option} "${command}" can't be spoken to: ${what}${said} "rulewright probe --engine …" says more.`,
         ),
       ],
       exitCodes.crashed,
@@ -51,7 +60,7 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[]): Hello {
   const played = hello.rulebooks.map(({ id }) => id);
   if (!rulebooks.some((id) => played.includes(id)))
     throw new Problem([
-      `${hello.engine} plays ${played.join(', ')}, not ${rulebooks.join(', ')}: choose with --rulebook what it plays.`,
+      `${option === '--engine' ? '' : `${option}: `}${hello.engine} plays ${played.join(', ')}, not ${rulebooks.join(', ')}: choose with --rulebook what it plays.`,
     ]);
   return hello;
 }

@@ -7,6 +7,45 @@ import { setupRequest } from '../port/protocol/table';
 /** The version of the form in which findings are written. */
 const FINDING = 1;
 
+/** What an engine is compared with. */
+export const comparedSchema = Type.Object(
+  {
+    engine: Type.String({ minLength: 1, description: 'Name of the other engine, as its hello says it.' }),
+    command: Type.Optional(
+      Type.String({
+        minLength: 1,
+        description: 'The command that starts it; left out: the reference engine.',
+      }),
+    ),
+    off: Type.Optional(
+      Type.Array(Type.String(), {
+        minItems: 1,
+        description: 'Numbers of rules that are switched off there and not in the first engine.',
+      }),
+    ),
+  },
+  {
+    additionalProperties: false,
+    description: 'The engine, or the ruleset, that the first one is compared with.',
+  },
+);
+
+/** What an engine is compared with: another engine, or the same one under another ruleset. */
+export type ComparedWith = Immutable<Static<typeof comparedSchema>>;
+
+/** What the two sides of a comparison are called in sentences. */
+export function sideNames(
+  engine: string,
+  against: ComparedWith,
+): { readonly first: string; readonly second: string } {
+  if (against.off) {
+    const rules = against.off.join(', ');
+    return { first: `with ${rules}`, second: `without ${rules}` };
+  }
+  if (engine === against.engine) return { first: engine, second: `the other ${engine}` };
+  return { first: engine, second: against.engine };
+}
+
 /** What a finding looks like. */
 export const findingSchema = Type.Object(
   {
@@ -35,6 +74,7 @@ export const findingSchema = Type.Object(
         description: 'Name of the fault that was planted in the engine, if one was.',
       }),
     ),
+    against: Type.Optional(comparedSchema),
     table: setupRequest,
     answers: Type.Array(Type.Array(Type.Integer()), {
       description: 'Every answer from the setup on; after the last one, the invariant is broken.',
@@ -56,8 +96,20 @@ export type Finding = Immutable<Static<typeof findingSchema>>;
 
 /** A finding as one line of JSON, without a line end: the same for the same finding, whoever made it. */
 export function writeFinding(finding: Finding): string {
-  const { rulebook, invariant, message, seed, game, engine, command, fault, table, answers, decisions } =
-    finding;
+  const {
+    rulebook,
+    invariant,
+    message,
+    seed,
+    game,
+    engine,
+    command,
+    fault,
+    against,
+    table,
+    answers,
+    decisions,
+  } = finding;
   const { number, name } = invariant;
   return JSON.stringify({
     finding: FINDING,
@@ -69,6 +121,7 @@ export function writeFinding(finding: Finding): string {
     engine,
     command,
     fault,
+    against,
     decisions,
     table,
     answers,

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Immutable } from '../port/protocol/immutable';
 import { entrySchema } from './corpus/entry';
-import { findingSchema } from './finding';
+import { comparedSchema, findingSchema } from './finding';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
 const sorted = (description: string) =>
@@ -38,6 +38,8 @@ export const rangeSettingsSchema = Type.Object(
     }),
     command: Type.Optional(Type.String({ description: 'The command that starts it; none: in process.' })),
     fault: Type.Optional(Type.String({ description: 'Name of the fault that is planted in the engine.' })),
+    against: Type.Optional(comparedSchema),
+    catalogue: Type.Optional(count('Which cards are generated: another number, other cards. None: 0.')),
     corpus: Type.Optional(
       Type.Object(
         {

@@ -3,8 +3,9 @@ import { GameCoverage } from './corpus/coverage';
 import type { Entry } from './corpus/entry';
 import { EntryAnswers, freshEntry, mix } from './corpus/game-plan';
 import { mutated } from './corpus/mutate';
-import { type Finding, kindOf } from './finding';
-import { Reach } from './invariant';
+import { playsLike } from './differential/differs';
+import { type Finding, kindOf, sideNames } from './finding';
+import { type Invariant, Reach } from './invariant';
 import { soundness } from './invariants/soundness';
 import { NoticingEngine } from './noticing-engine';
 import { type Played, playGame, type Violation } from './play';
@@ -17,6 +18,8 @@ export interface RangePlayers {
   readonly port: EnginePort;
   /** Makes another engine of the same kind; left out where there can't be a second one. */
   readonly another?: () => EnginePort;
+  /** The engine that the games are played on as well, where the settings say that it is compared with another one. */
+  readonly against?: EnginePort;
   /** Of what games are made; left out: every game is a new one. */
   readonly corpus?: Corpus;
 }
@@ -101,9 +104,9 @@ export function lostGame(
   corpus?: Corpus,
 ): RangeResult {
   const { shape, deal, things, rest } = entryOf(settings, game, corpus);
-  const { deck, swarm, off } = settings;
+  const { off } = settings;
   const numbers = { shape, deal, things: [...things], moves: [], rest };
-  const table = { ...rulebookOf(settings).game(numbers, { deck, swarm }).table, off };
+  const table = { ...rulebookOf(settings).game(numbers, settings).table, off };
   const finding = findingOf(settings, game, { invariant: soundness, message }, table, []);
   const tally = new RangeTally(settings, game, new Set());
   tally.add({
@@ -123,6 +126,9 @@ export function lostGame(
 /** A range that is played game by game, so that whoever plays it can look after other things in between. */
 export class RangeInPlay {
   private readonly port: NoticingEngine;
+  private readonly against: NoticingEngine | undefined;
+  /** What must be true whatever the game is. */
+  private readonly always: readonly Invariant[];
   private readonly tally: RangeTally;
   private game: number;
 
@@ -132,6 +138,8 @@ export class RangeInPlay {
     private readonly players: RangePlayers,
   ) {
     this.port = new NoticingEngine(players.port);
+    this.against = players.against && new NoticingEngine(players.against);
+    this.always = this.against ? [comparing(settings, this.against)] : [];
     this.game = range.from;
     this.tally = new RangeTally(settings, range.from, players.corpus?.known ?? new Set());
   }
@@ -144,8 +152,9 @@ export class RangeInPlay {
     const entry = entryOf(settings, game, players.corpus);
     const { shape, deal, things, rest } = entry;
     const numbers = { shape, deal, things: [...things], moves: [], rest };
-    const { deck, swarm, check, every, most } = settings;
-    const { table, invariants, avoided } = rulebookOf(settings).game(numbers, { deck, swarm });
+    const { check, every, most } = settings;
+    const { table, invariants, avoided } = rulebookOf(settings).game(numbers, settings);
+    const checked = check === 'all' ? invariants : invariants.filter(({ cost }) => cost === 'cheap');
     const answers = new EntryAnswers(entry, avoided);
     const coverage = new GameCoverage();
     const given: (readonly number[])[] = [];
@@ -157,7 +166,7 @@ export class RangeInPlay {
           most,
           every,
           another: players.another,
-          invariants: check === 'all' ? invariants : invariants.filter(({ cost }) => cost === 'cheap'),
+          invariants: [...this.always, ...checked],
           onMoment: (moment) => coverage.sees(moment),
           answer: (decision) => {
             const answer = answers.answer(decision);
@@ -168,10 +177,12 @@ export class RangeInPlay {
         },
       ),
     );
-    if (this.port.thrown === 'gone') throw new EngineIsGone(this.port.lastWords, this.result());
+    const gone = [this.port, this.against].find((each) => each?.thrown === 'gone');
+    if (gone) throw new EngineIsGone(gone.lastWords, this.result());
+    const thrown = this.port.thrown ?? this.against?.thrown;
     const { violation } = played;
     const finding =
-      violation && this.port.thrown !== 'unsupported'
+      violation && thrown !== 'unsupported'
         ? findingOf(settings, game, violation, { ...table, off: settings.off }, given)
         : undefined;
     this.tally.add({
@@ -180,7 +191,7 @@ export class RangeInPlay {
       played,
       coverage,
       entry: players.corpus && { ...entry, decisions: answers.drawn },
-      thrown: this.port.thrown,
+      thrown,
       finding: finding && { finding, kind: kindOf(finding) },
     });
     this.game += 1;
@@ -200,7 +211,7 @@ function findingOf(
   table: SetupRequest,
   answers: Finding['answers'],
 ): Finding {
-  const { rulebook, seed, engine, command, fault } = settings;
+  const { rulebook, seed, engine, command, fault, against } = settings;
   const { number, name } = violation.invariant;
   return {
     finding: 1,
@@ -212,10 +223,18 @@ function findingOf(
     engine,
     ...(command === undefined ? {} : { command }),
     ...(fault === undefined ? {} : { fault }),
+    ...(against === undefined ? {} : { against }),
     table,
     answers,
     decisions: answers.length,
   };
+}
+
+/** The two engines must play alike. */
+function comparing({ engine, against }: RangeSettings, port: EnginePort): Invariant {
+  if (!against) throw new RangeError('There is an engine to compare with, but the settings know of none.');
+  const { first, second } = sideNames(engine, against);
+  return playsLike({ first, second: { name: second, port, off: against.off } });
 }
 
 /** What became of a game, whose engine may break even as it is asked how the game ended. */

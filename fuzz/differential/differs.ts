@@ -1,35 +1,41 @@
 import type { Invariant } from '../invariant';
-import { compareGames, type Side } from './lockstep';
+import { type Difference, Lockstep, type Side } from './lockstep';
+
+/** What two engines are called, and the one that the other is compared with. */
+export interface Comparing {
+  /** What the engine that games are played on is called. */
+  readonly first: string;
+  readonly second: Side;
+  /** Is told of the difference as it is found. */
+  readonly onDifference?: (difference: Difference) => void;
+}
+
+/** The number and the name under which differences are found: they follow from no rule of any rulebook. */
+export const difference = { number: 'D1', name: 'difference' } as const;
 
 /**
  * "This engine and that one play alike" as an invariant: so the first difference is found, made simpler and kept like
- * any other finding. After each answer the game so far is played on both.
- *
- * @param first the engine that is played on, once more: an engine of its own
+ * any other finding.
  */
-export function playsLike(first: Side, second: Side): Invariant {
+export function playsLike({ first, second, onDifference }: Comparing): Invariant {
   return {
-    number: 'D1',
+    ...difference,
     rules: [],
-    name: 'difference',
-    cost: 'dear',
-    documentation: `${first.name} and ${second.name} offer the same decisions, come to the same table and tell of the same events.`,
+    cost: 'cheap',
+    documentation: `${first} and ${second.name} offer the same decisions, come to the same table and tell of the same events.`,
     gherkin: 'both engines play the same game',
     broken: 'the engines differ',
     mustReach: {},
-    watch: ({ table, answers }) => ({
-      look: () => {
-        let at = 0;
-        const { difference } = compareGames(first, second, table, {
-          most: answers.length,
-          answer: () => {
-            const given = answers[at] ?? [];
-            at += 1;
-            return given;
-          },
-        });
-        return difference?.message;
-      },
-    }),
+    watch: ({ table, answers }) => {
+      const lockstep = new Lockstep(table, second);
+      return {
+        look: (moment) => {
+          const found = lockstep.follow(moment, answers.at(-1));
+          if (!found) return undefined;
+          onDifference?.(found);
+          return `${first}: ${found.one}; ${second.name}: ${found.other}.`;
+        },
+      };
+    },
   };
 }

@@ -1,7 +1,10 @@
 import type { EnginePort, PendingDecision, SetupRequest, TraceLine } from '../../port/contract';
-import { answerFor, deedOf, type Names } from '../shrink/deed';
+import { EngineGone, Unsupported } from '../../port/problems';
+import type { Moment } from '../invariant';
+import { answerFor, type Deed, deedOf, type Names } from '../shrink/deed';
+import { decisionsDiffer, eventsDiffer, type Seen, type Statements, tablesDiffer } from './differences';
 
-/** One of two engines that are compared, and what it is called. */
+/** The engine that another one is compared with, and what it is called. */
 export interface Side {
   readonly name: string;
   readonly port: EnginePort;
@@ -10,183 +13,123 @@ export interface Side {
 }
 
 /** The first difference between two engines that play the same game. */
-interface Difference {
+export interface Difference extends Statements {
   /** In what they differ: what is offered, the table, what happened, what is refused, or that one breaks. */
   readonly about: 'decisions' | 'table' | 'events' | 'answers' | 'breakdown';
-  /** One sentence: what each of the two says. */
-  readonly message: string;
+  /** Number of the rule that an engine cites for it, where one does. */
+  readonly rule?: string;
 }
 
-/** How a game was played on two engines. */
-export interface Compared {
-  readonly difference: Difference | undefined;
-  /** The answers that were given on the first engine, until the difference. */
-  readonly answers: readonly (readonly number[])[];
-}
+/** The table that a side is set up with. */
+export const tableFor = ({ off }: Pick<Side, 'off'>, table: SetupRequest): SetupRequest =>
+  off === undefined ? table : { ...table, off: [...(table.off ?? []), ...off] };
 
-/** What is compared of them, and for how long. */
-export interface Lockstep {
-  /** Answers the decisions, as the first engine asks them. */
-  readonly answer: (decision: PendingDecision) => readonly number[];
-  /** A game that isn't over after so many decisions is left. */
-  readonly most: number;
-  /** Are the rules that are cited for events compared, too? Engines may cite others for the same. */
-  readonly rules?: boolean;
-}
-
-/** Plays one game on two engines, decision by decision, until they differ. Ids are each engine's own: names are compared. */
-export function compareGames(
-  first: Side,
-  second: Side,
-  table: SetupRequest,
-  { answer, most, rules = false }: Lockstep,
-): Compared {
-  const answers: (readonly number[])[] = [];
-  const differs = (about: Difference['about'], one: string, other: string): Compared => ({
-    difference: { about, message: `${first.name}: ${one}; ${second.name}: ${other}.` },
-    answers,
-  });
-  const sides = [new Followed(first), new Followed(second)] as const;
-  const [here, there] = sides;
-  for (let made = 0; ; made += 1) {
-    const begun = made === 0 ? sides.map((side) => attempted(() => side.setUp(table))) : [];
-    const [broken, alsoBroken] = begun;
-    if (broken !== undefined || alsoBroken !== undefined) {
-      if (broken !== undefined && alsoBroken !== undefined) return { difference: undefined, answers };
-      return differs('breakdown', broken ?? 'the table is set up', alsoBroken ?? 'the table is set up');
-    }
-    for (const about of ['events', 'table', 'decisions'] as const) {
-      const [one, other] = [here.said(about, rules), there.said(about, rules)];
-      const place = one.findIndex((line, at) => line !== other[at]);
-      if (place >= 0 || other.length > one.length) {
-        const at = place >= 0 ? place : one.length;
-        return differs(about, one[at] ?? 'nothing more', other[at] ?? 'nothing more');
-      }
-    }
-    const decision = here.decision();
-    const same = there.decision();
-    if (!decision || !same || made >= most) return { difference: undefined, answers };
-    const given = answer(decision);
-    answers.push(given);
-    const deed = deedOf(decision, given, here.names());
-    const theirs = answerFor(deed, same, () => there.names());
-    const one = attempted(() => here.act(given));
-    const other = attempted(() => (theirs ? there.act(theirs) : 'it has no such option'));
-    if (one !== other) return differs('answers', one ?? 'done', other ?? 'done');
-    if (one !== undefined) return { difference: undefined, answers };
-  }
-}
-
-/** What went wrong; undefined where nothing did. */
-function attempted(body: () => string | undefined): string | undefined {
-  try {
-    return body();
-  } catch (error) {
-    return `it breaks: ${(error instanceof Error ? error.message : String(error)).replace(/\.$/, '')}`;
-  }
-}
-
-/** One engine, and what it says in words that another one could use as well. */
-class Followed {
-  private readonly objects = new Map<string, string>();
-  private table: SetupRequest | undefined;
+/**
+ * Plays the game that is played on one engine on another one as well, answer by answer, as what is decided means the
+ * same: ids and the places of options are each engine's own.
+ */
+export class Lockstep {
+  private readonly here: KnownNames;
+  private readonly there: KnownNames;
+  private asked: PendingDecision | undefined;
   private lines = 0;
 
-  constructor(private readonly side: Side) {}
-
-  setUp(table: SetupRequest): undefined {
-    const { port, off } = this.side;
-    this.table = off === undefined ? table : { ...table, off: [...(table.off ?? []), ...off] };
-    port.setup(this.table);
+  constructor(
+    private readonly table: SetupRequest,
+    private readonly second: Side,
+  ) {
+    this.here = new KnownNames(table);
+    this.there = new KnownNames(table);
   }
 
-  decision(): PendingDecision | undefined {
-    return this.side.port.legal();
+  /**
+   * Follows the first engine to its next moment.
+   *
+   * @param moment where the first engine is now
+   * @param answer what was answered there since the moment before; undefined at the first one
+   * @returns in what the engines differ now; undefined where they don't
+   * @throws Unsupported or EngineGone where the second engine can't be compared at all
+   */
+  follow(moment: Moment, answer: readonly number[] | undefined): Difference | undefined {
+    const { port } = this.second;
+    const wrong = this.attempted(() => (answer === undefined ? this.begin() : this.act(answer, moment)));
+    if (wrong) return wrong;
+    this.asked = moment.decision;
+    const { decision, lines, table } = moment;
+    const here = { decision, lines, table, names: this.here.in(table) };
+    let there: Seen | undefined;
+    const broken = this.attempted(() => {
+      const seen = port.observe();
+      there = { decision: port.legal(), lines: this.news(), table: seen, names: this.there.in(seen) };
+      return undefined;
+    });
+    return broken ?? (there && this.compared(here, there));
   }
 
-  act(answer: readonly number[]): string | undefined {
-    const result = this.side.port.act({ do: 'answer', answer });
-    return result.done ? undefined : 'it refuses a legal answer';
+  private begin(): undefined {
+    this.lines = 0;
+    this.second.port.setup(tableFor(this.second, this.table));
   }
 
-  names(): Names {
-    for (const { id, name } of this.side.port.observe().objects)
-      if (name !== undefined) this.objects.set(id, name);
-    return {
-      player: (seat) => this.table?.players[seat]?.name ?? '',
+  private act(answer: readonly number[], { decision }: Moment): Difference | undefined {
+    const { port } = this.second;
+    const { asked } = this;
+    const same = port.legal();
+    if (!asked || !same) return undefined;
+    const deed: Deed = deedOf(asked, answer, this.here.names);
+    const theirs = answerFor(deed, same, () => this.there.names);
+    const one = decision ? 'the answer is taken' : 'the answer ends the game';
+    if (!theirs) return { about: 'answers', one, other: 'it has no such answer' };
+    const result = port.act({ do: 'answer', answer: theirs });
+    return result.done ? undefined : { about: 'answers', one, other: 'it refuses the answer' };
+  }
+
+  /** What goes wrong in the second engine is a difference, as the first one got on. */
+  private attempted(body: () => Difference | undefined): Difference | undefined {
+    try {
+      return body();
+    } catch (error) {
+      if (error instanceof Unsupported || error instanceof EngineGone) throw error;
+      const why = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+      return { about: 'breakdown', one: 'the game goes on', other: `it breaks: ${why.replace(/\.$/, '')}` };
+    }
+  }
+
+  private news(): readonly TraceLine[] {
+    const news = this.second.port.trace(this.lines);
+    this.lines += news.length;
+    return news;
+  }
+
+  private compared(here: Seen, there: Seen): Difference | undefined {
+    const events = eventsDiffer(here, there);
+    if (events && !events.isProgress) return { about: 'events', ...events };
+    const table = tablesDiffer(here, there);
+    if (table) return { about: 'table', ...table };
+    const decisions = decisionsDiffer(here, there);
+    if (decisions) {
+      const rule = here.decision?.rule || there.decision?.rule;
+      return { about: 'decisions', ...decisions, ...(rule ? { rule } : {}) };
+    }
+    return events && { about: 'events', ...events };
+  }
+}
+
+/** Names of players, and of all objects that there have been. */
+class KnownNames {
+  readonly names: Names;
+  private readonly objects = new Map<string, string>();
+
+  constructor({ players }: SetupRequest) {
+    this.names = {
+      player: (seat) => players[seat]?.name ?? '',
       object: (id) => this.objects.get(id),
     };
   }
 
-  /** What is to be compared, line by line. */
-  said(about: 'events' | 'table' | 'decisions', rules: boolean): readonly string[] {
-    const names = this.names();
-    if (about === 'events') {
-      const news = this.side.port.trace(this.lines).filter(({ what }) => what === 'event');
-      this.lines = this.side.port.trace().length;
-      return news.map((line) => eventIn(line, names, rules));
-    }
-    return about === 'table' ? this.tableLines(names) : decisionLines(this.decision(), names);
+  /** The same, with what there is on a table now. */
+  in({ objects }: Seen['table']): Names {
+    for (const { id, name } of objects) if (name !== undefined) this.objects.set(id, name);
+    return this.names;
   }
-
-  private tableLines(names: Names): readonly string[] {
-    const { objects, players, activePlayer, step, turn, over, drawn } = this.side.port.observe();
-    const called = (id: string | undefined): string =>
-      id === undefined ? 'nothing' : (names.object(id) ?? 'something');
-    return [
-      `turn ${turn}, ${names.player(activePlayer)}'s ${step}${over ? ', over' : ''}${drawn ? ', a draw' : ''}`,
-      ...players.map(
-        ({ name, resource, inGame, won, lost }) =>
-          `${name} has ${resource} resource${inGame ? '' : ', is out'}${won ? ', has won' : ''}${lost ? ', has lost' : ''}`,
-      ),
-      ...objects
-        .map((object) =>
-          [
-            `"${object.name ?? called(object.source)}" of ${names.player(object.owner)} is in the ${object.zone}`,
-            ...(object.controller === undefined ? [] : [`controlled by ${names.player(object.controller)}`]),
-            ...[...object.statuses].sort(),
-            ...Object.entries(object.characteristics)
-              .map(([what, value]) => `${what} ${value}`)
-              .sort(),
-            ...Object.entries(object.counters)
-              .map(([what, count]) => `${count} ${what}`)
-              .sort(),
-            ...(object.damage > 0 ? [`${object.damage} damage`] : []),
-            ...(object.base === undefined ? [] : [`in ${called(object.base)}`]),
-            ...(object.attacking === undefined ? [] : [`attacks ${called(object.attacking)}`]),
-          ].join(', '),
-        )
-        .sort(),
-    ];
-  }
-}
-
-function eventIn(
-  { kind, player, object, amount, detail, rule }: TraceLine,
-  names: Names,
-  rules: boolean,
-): string {
-  const parts = [
-    kind,
-    ...(player === undefined ? [] : [names.player(player)]),
-    ...(object === undefined ? [] : [`"${names.object(object) ?? 'something'}"`]),
-    ...(amount === undefined ? [] : [String(amount)]),
-    ...(detail === undefined ? [] : [detail]),
-    ...(rules && rule !== undefined ? [`(${rule})`] : []),
-  ];
-  return parts.join(' ');
-}
-
-function decisionLines(decision: PendingDecision | undefined, names: Names): readonly string[] {
-  if (!decision) return ['nobody is asked anything'];
-  const { player, purpose, kind, minimum, maximum, amount, options } = decision;
-  const offered = options.map((_, place) => {
-    const [thing] = deedOf({ ...decision, kind: 'choose' }, [place], names).things;
-    const { action, object, onto, player: whom, label } = thing ?? { label: '' };
-    return ['offered:', action, object ?? whom ?? label, onto].filter((part) => part !== undefined).join(' ');
-  });
-  return [
-    `${names.player(player)} is asked to ${purpose} (${kind} ${minimum}-${maximum}, ${amount})`,
-    ...offered.sort(),
-  ];
 }

@@ -32,9 +32,12 @@ export function queueNameFor({
   engine,
   command,
   code,
-}: Pick<RangeSettings, 'engine' | 'command' | 'code'>): string {
+  against,
+}: Pick<RangeSettings, 'engine' | 'command' | 'code' | 'against'>): string {
+  // Any worker can compare an engine with itself under another ruleset; another engine it must have been started with.
+  const other = against?.command === undefined ? undefined : [against.engine, against.command];
   const digest = createHash('sha256')
-    .update(JSON.stringify([engine, command, code]))
+    .update(JSON.stringify([engine, command, code, other]))
     .digest('hex');
   return `rulewright-fuzz-${digest.slice(0, 12)}`;
 }

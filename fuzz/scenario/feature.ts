@@ -1,35 +1,38 @@
-import type { EnginePort } from '../../port/contract';
 import type { Finding } from '../finding';
-import type { Invariant } from '../invariant';
 import type { Shrunk } from '../shrink/shrink';
 import { givenSteps, type Step } from './given';
-import { recordGame } from './moments';
+import type { Told } from './telling';
 import { whenSteps } from './when';
-import type { Counting, ScenarioWords } from './words';
+import type { ScenarioWords } from './words';
 
 /** What a scenario is written from. */
 export interface Writing {
   readonly finding: Finding;
   readonly shrunk: Shrunk;
-  readonly invariant: Invariant;
-  /** The engine that the finding is of: its game is played once more. */
-  readonly port: EnginePort;
+  /** Numbers of the rules that it is about, the main one first. */
+  readonly rules: readonly string[];
+  /** The game of the finding, as it was played to its end. */
+  readonly told: Told;
+  /** What is said at the end: it is not so where the engine is wrong. */
+  readonly claim: Step;
   readonly words: ScenarioWords;
-  readonly counting: Counting;
+  /** The title of a rule, where it is known. */
+  readonly titleOf: (rule: string) => string | undefined;
   /** The feature file, as the command that replays it names it. */
   readonly file: string;
 }
 
 /**
- * Writes a finding as a feature file that fails as long as the invariant is broken.
+ * Writes a finding as a feature file that fails as long as what was found is so.
  *
  * @returns the text of the file
  * @throws Unsayable where the vocabulary has no phrase for something in it
  */
-export function featureOf({ finding, shrunk, invariant, port, words, counting, file }: Writing): string {
-  const { seed, game, decisions, fault } = finding;
+export function featureOf(writing: Writing): string {
+  const { finding, shrunk, rules, told, claim, words, titleOf } = writing;
+  const { seed, game, decisions, invariant } = finding;
   const { scene, message } = shrunk;
-  const [rule, ...also] = invariant.rules;
+  const [rule, ...also] = rules;
   const plainly = sentence(message);
   const scenario = [
     ...(also.length > 0 || !shrunk.fair
@@ -41,30 +44,45 @@ export function featureOf({ finding, shrunk, invariant, port, words, counting, f
       : ['  State-based actions are due on this table at once: a random game began on it.', '']),
     ...[
       ...steps('Given', givenSteps(scene, words)),
-      ...steps('When', whenSteps(recordGame(port, shrunk), words, counting)),
-      ...steps('Then', [[invariant.gherkin]]),
+      ...steps('When', whenSteps(told, words)),
+      ...steps('Then', [claim]),
     ].map((line) => `  ${line}`),
   ];
   const found = `# Found in game ${game} of seed ${seed}, after ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}, and made as simple as it is here.`;
   return `${[
     found,
-    ...(fault === undefined ? [] : [`# The engine had a planted fault: ${sentence(fault)}`]),
-    `# Replay: ${replayCommand(finding, shrunk, file)}`,
-    `Feature: ${invariant.number} ${invariant.name}, as a random game broke it`,
+    ...remarks(writing),
+    `Feature: ${invariant.number} ${invariant.name}, as a random game ${finding.against ? 'showed' : 'broke'} it`,
     '',
-    ...(rule === undefined
-      ? []
-      : [`  Rule: ${rule} ${titleOf(port, finding.rulebook, rule) ?? invariant.name}`, '']),
+    ...(rule === undefined ? [] : [`  Rule: ${rule} ${titleOf(rule) ?? invariant.name}`, '']),
     ...scenario.map((line) => (line === '' ? '' : `${rule === undefined ? '  ' : '    '}${line}`)),
   ].join('\n')}\n`;
 }
 
-/** The one command that plays the scenario of a finding on the engine that it was found on. */
-function replayCommand({ command }: Finding, { scene }: Shrunk, file: string): string {
+/** What a reader should know, with the one command that plays the scenario where it fails. */
+function remarks({ finding, shrunk, file }: Writing): readonly string[] {
+  const { command, fault, against } = finding;
+  const { off } = shrunk.scene;
+  const planted = fault === undefined ? [] : [`# The engine had a planted fault: ${sentence(fault)}`];
+  if (!against) return [...planted, `# Replay: ${checkCommand(shrunk, file, off, command)}`];
+  const other = against.off ? command : against.command;
+  return [
+    `# It passes here: ${checkCommand(shrunk, file, off, command)}`,
+    `# Replay: ${checkCommand(shrunk, file, [...off, ...(against.off ?? [])], other)}`,
+  ];
+}
+
+/** The command that plays the scenario on an engine. */
+function checkCommand(
+  { scene }: Shrunk,
+  file: string,
+  off: readonly string[],
+  command: string | undefined,
+): string {
   const engine = command === undefined ? [] : [`--engine ${shellQuoted(command)}`];
   return [
     `npx rulewright check ${/\s/.test(file) ? shellQuoted(file) : file}`,
-    ...scene.off.map((number) => `--off ${number}`),
+    ...off.map((number) => `--off ${number}`),
     ...(scene.seed === 0 ? [] : [`--seed ${scene.seed}`]),
     ...engine,
   ].join(' ');
@@ -74,11 +92,6 @@ const shellQuoted = (text: string): string =>
   /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
 
 const sentence = (message: string): string => message.replace(/\s+/g, ' ').trim();
-
-function titleOf(port: EnginePort, rulebook: string, number: string): string | undefined {
-  const rules = port.hello().rulebooks.find(({ id }) => id === rulebook)?.rules ?? [];
-  return rules.find((each) => each.number === number)?.title;
-}
 
 function steps(keyword: string, all: readonly Step[]): readonly string[] {
   return all.flatMap(([first, ...below], place) => [

@@ -8,7 +8,7 @@ export class Told {
     private readonly game: RecordedGame,
     private readonly counting: Counting,
   ) {
-    for (const { observation } of game.moments) counting.see(observation);
+    for (const { observation } of [...game.moments, game.last]) if (observation) counting.see(observation);
   }
 
   get length(): number {
@@ -53,7 +53,7 @@ export class Told {
     const view = this.view(at, id);
     if (view?.source !== undefined) return `the ability of ${quoted(this.nameOf(at, view.source))}`;
     const name = quoted(view?.name ?? '');
-    const { objects } = this.moment(at).observation;
+    const { objects = [] } = this.stop(at).observation ?? {};
     const same = objects.filter((each) => each.name === view?.name && each.source === undefined);
     if (same.length < 2) return name;
     const holder = (each: ObjectView): number => each.controller ?? each.owner;
@@ -76,6 +76,11 @@ export class Told {
     return indifferent.includes(decision.purpose) && answer.every((place, index) => place === index);
   }
 
+  /** The name that an object has, or had when it was last seen. */
+  nameEver(id: string): string {
+    return this.nameOf(this.length, id);
+  }
+
   private nameOf(at: number, id: string): string {
     return this.view(at, id)?.name ?? '';
   }
@@ -83,7 +88,7 @@ export class Told {
   /** What is or was last known of an object. */
   private view(at: number, id: string): ObjectView | undefined {
     for (let place = at; place >= 0; place -= 1) {
-      const found = this.moment(place).observation.objects.find((each) => each.id === id);
+      const found = this.stop(place).observation?.objects.find((each) => each.id === id);
       if (found?.name !== undefined) return found;
     }
     return undefined;

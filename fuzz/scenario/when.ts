@@ -1,13 +1,11 @@
 import type { OfferedOption } from '../../port/contract';
 import type { Step } from './given';
 import { idleSteps } from './idling';
-import type { RecordedGame } from './moments';
-import { isDeclaration, Told } from './telling';
-import { type Counting, listed, type ScenarioWords, Unsayable } from './words';
+import { isDeclaration, type Told } from './telling';
+import { listed, type ScenarioWords, Unsayable } from './words';
 
 /** The steps in which the players act as they did in a recorded game, without their keywords. */
-export function whenSteps(game: RecordedGame, words: ScenarioWords, counting: Counting): readonly Step[] {
-  const told = new Told(game, counting);
+export function whenSteps(told: Told, words: ScenarioWords): readonly Step[] {
   const steps: Step[] = [];
   for (let at = 0; at < told.length; ) {
     let deed = at;

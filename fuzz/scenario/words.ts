@@ -7,8 +7,19 @@ export interface ScenarioWords {
     readonly words: readonly string[];
     /** The field of a card that has it. */
     readonly printed: keyof CardSpecification;
+    /** What objects show it as, where they do. */
+    readonly shown?: string;
   }[];
   readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
+  /** Piles that each player has. */
+  readonly piles: readonly string[];
+  /** Zones that all players share, by the words that a sentence uses. */
+  readonly sharedZones: Readonly<Record<string, string>>;
+  /** Where cards are played. */
+  readonly chain: string;
+  readonly statuses: readonly string[];
+  /** Kinds of resource, by the words that a sentence uses, as the port names them. */
+  readonly resources: Readonly<Record<string, string>>;
   readonly rolls: Readonly<Record<string, string>>;
   readonly parts: readonly string[];
   /** The part of a turn that a scenario begins in unless it says another. */

@@ -72,7 +72,8 @@ export class Trials {
 
   constructor(
     private readonly trying: Trying,
-    private readonly kind: string,
+    /** What kind of violation is looked for; undefined: of whichever kind the first one is. */
+    private kind: string | undefined,
   ) {}
 
   /** May anything more be tried? */
@@ -154,6 +155,8 @@ export class Trials {
       return undefined;
     const { message } = violation;
     const found = { invariant: violation.invariant, message, table: request };
+    if (violation.invariant !== this.trying.invariant) return undefined;
+    this.kind ??= kindOf(found);
     if (kindOf(found) !== this.kind) return undefined;
     return { message, request, answers, deeds, seen };
   }

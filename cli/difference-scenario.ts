@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { playsLike } from '../fuzz/differential/differs';
+import type { Difference, Side } from '../fuzz/differential/lockstep';
+import { type Finding, sideNames } from '../fuzz/finding';
+import { playGame } from '../fuzz/play';
+import { differingSteps } from '../fuzz/scenario/differing';
+import type { Ending } from '../fuzz/scenario/ending';
+import { featureOf, type Writing } from '../fuzz/scenario/feature';
+import type { Step } from '../fuzz/scenario/given';
+import { recordGame } from '../fuzz/scenario/moments';
+import { Told } from '../fuzz/scenario/telling';
+import { Unsayable } from '../fuzz/scenario/words';
+import { leastAnswer } from '../fuzz/shrink/deed';
+import { shrink } from '../fuzz/shrink/shrink';
+import type { EnginePort } from '../port/contract';
+import { engineUnderTest, useEngine } from '../port/under-test';
+import { Identities } from '../steps/play/identities';
+import { games } from '../steps/terms';
+import { type FindingScenario, noWords, titlesOf } from './finding-scenario';
+import { findHome, stepFiles } from './home';
+import { play, type Steps } from './run';
+import { arrangeIn } from './scene-arrangement';
+
+/** The two engines that a finding is about. */
+export interface ComparedEngines {
+  /** The one that it was found on. */
+  readonly port: EnginePort;
+  /** The one that it was compared with. */
+  readonly against: EnginePort;
+}
+
+/**
+ * Makes a difference between two engines simpler and writes it as a feature file that was seen to pass on the first of
+ * them and not on the other.
+ *
+ * @param file the path of the feature file, for the command that replays it; nothing is left behind
+ */
+export async function differenceScenario(
+  finding: Finding,
+  { port, against }: ComparedEngines,
+  file: string,
+): Promise<FindingScenario> {
+  const { rulebook } = finding;
+  const words = games.find((terms) => terms.rulebook === rulebook);
+  const nothing = { text: undefined, shrunk: undefined };
+  if (!words || !finding.against) return { ...nothing, why: noWords(finding) };
+  const names = sideNames(finding.engine, finding.against);
+  const { off = [] } = finding.against;
+  const second: Side = { name: names.second, port: against, off };
+  let last: Difference | undefined;
+  const onDifference = (found: Difference): void => {
+    last = found;
+  };
+  const invariant = playsLike({ first: names.first, second, onDifference });
+  const shrunk = shrink(finding, { port, invariant, arrange: arrangeIn(words) });
+  if (!shrunk)
+    return {
+      ...nothing,
+      why: "The engines don't differ when they are played with a stop at every priority.",
+    };
+  const { request } = shrunk;
+  replay(port, invariant, shrunk);
+  const answers = [...shrunk.answers, ...settled(port, words.indifferent)];
+  const other = attempted(() => {
+    settled(against, words.indifferent);
+    return endingOf(against);
+  });
+  const told = new Told(recordGame(port, { request, answers }), new Identities());
+  const one = endingOf(port);
+  const titleOf = titlesOf(rulebook);
+  const rules = off.length > 0 ? off : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
+  const writing: Omit<Writing, 'claim'> = { finding, shrunk, rules, told, words, titleOf, file };
+  const proof = new Proof(shrunk.scene.seed);
+  const whole = shrunk.scene.off;
+  try {
+    for (const claim of [...(other ? differingSteps(told, one, other, words) : []), ...always(one)]) {
+      const text = featureOf({ ...writing, claim });
+      if (!(await proof.passes(text, port, whole))) continue;
+      if (!(await proof.passes(text, against, [...whole, ...off]))) return { text, shrunk };
+    }
+  } catch (error) {
+    if (error instanceof Unsayable) return { text: undefined, shrunk, why: error.message };
+    throw error;
+  } finally {
+    proof.close();
+  }
+  return { text: undefined, shrunk, why: 'The vocabulary has no phrase for what is different.' };
+}
+
+/** What is so of many tables: it is said where the other engine doesn't come so far. */
+function always({ decision, observation }: Ending): readonly Step[] {
+  const name = decision && observation.players[decision.player]?.name;
+  return [
+    ...(observation.over ? [] : [['the game is not over'] as const]),
+    ...(decision?.purpose === 'priority' ? [[`${name} still has priority`] as const] : []),
+  ];
+}
+
+/** Plays the game once more, so that both engines stand where they differ. */
+function replay(
+  port: EnginePort,
+  invariant: ReturnType<typeof playsLike>,
+  { request, answers }: Pick<Parameters<typeof recordGame>[1], 'request' | 'answers'>,
+): void {
+  let at = 0;
+  playGame(port, request, {
+    invariants: [invariant],
+    most: answers.length,
+    every: Number.MAX_SAFE_INTEGER,
+    answer: () => {
+      const given = answers[at] ?? [];
+      at += 1;
+      return given;
+    },
+  });
+}
+
+/** Decides what a scenario needn't decide, as a scenario does before it looks. Returns the answers. */
+function settled(port: EnginePort, indifferent: readonly string[]): readonly (readonly number[])[] {
+  const answers: (readonly number[])[] = [];
+  for (
+    let decision = port.legal();
+    decision && indifferent.includes(decision.purpose);
+    decision = port.legal()
+  ) {
+    const answer = leastAnswer(decision);
+    answers.push(answer);
+    if (!port.act({ do: 'answer', answer }).done) break;
+  }
+  return answers;
+}
+
+const endingOf = (port: EnginePort): Ending => ({
+  observation: port.observe(),
+  decision: port.legal(),
+  trace: port.trace(),
+});
+
+/** What is said; undefined where the engine breaks. */
+function attempted<T>(body: () => T): T | undefined {
+  try {
+    return body();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Steps are loaded once a process: what was required before registers nothing again. */
+let loaded: Steps | undefined;
+
+/** Plays scenarios just as "rulewright check" does, to see what becomes of them. */
+class Proof {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'rulewright-proof-'));
+
+  constructor(private readonly seed: number) {}
+
+  async passes(text: string, engine: EnginePort, off: readonly string[]): Promise<boolean> {
+    const file = path.join(this.folder, 'proof.feature');
+    writeFileSync(file, text);
+    const before = engineUnderTest();
+    useEngine(engine);
+    const statuses: string[] = [];
+    try {
+      const playlist = { files: [file], tags: '', off, seed: this.seed };
+      loaded = await play(playlist, loaded ?? stepFiles(findHome()), false, ({ testStepFinished }) => {
+        if (testStepFinished) statuses.push(testStepFinished.testStepResult.status);
+      });
+    } finally {
+      useEngine(before);
+    }
+    return statuses.length > 0 && statuses.every((status) => status === 'PASSED');
+  }
+
+  close(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
