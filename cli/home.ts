@@ -21,14 +21,18 @@ export function findHome(from: string = __dirname): Home {
   return { root, version, checkout: existsSync(path.join(root, 'cli', 'main.ts')) };
 }
 
-/** The files with the steps of the Gherkin vocabulary: all of steps/, and those of property scenarios in fuzz/. */
+/**
+ * The files with the steps of the Gherkin vocabulary: all of steps/, those of property scenarios in fuzz/, and in a
+ * checkout those in which Rulewright checks engines that are none.
+ */
 export function stepFiles({ root, checkout }: Home): string[] {
   const compiled = checkout ? root : path.join(root, 'dist');
   const ending = checkout ? '.ts' : '.js';
   const properties = filesBelow(path.join(compiled, 'fuzz'), ending).filter((file) =>
     path.basename(file).startsWith('steps'),
   );
-  return [...filesBelow(path.join(compiled, 'steps'), ending), ...properties].filter(
+  const harness = checkout ? [path.join(root, 'cli', 'test', 'engine-steps.ts')] : [];
+  return [...filesBelow(path.join(compiled, 'steps'), ending), ...properties, ...harness].filter(
     (file) => !/\.(test|d)\.[tj]s$/.test(file),
   );
 }

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 
@@ -20,6 +21,13 @@ export type Steps = readonly string[] | ISupportCodeLibrary;
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
+/** A process loads its steps once, for files that it has loaded define nothing when they are asked for again. */
+function supportOf(steps: Steps): IRunOptions['support'] {
+  if ('originalCoordinates' in steps) return steps;
+  if (steps.every((file) => require.cache[file] !== undefined)) return supportCodeLibraryBuilder.finalize();
+  return { requireModules: [], requirePaths: [...steps], importPaths: [], loaders: [] };
+}
+
 /** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
 export async function play(
   { files, tags, off, seed, shard, transcripts }: Playlist,
@@ -36,10 +44,7 @@ export async function play(
       order: 'defined',
       ...(shard === undefined ? {} : { shard }),
     },
-    support:
-      'originalCoordinates' in steps
-        ? steps
-        : { requireModules: [], requirePaths: [...steps], importPaths: [], loaders: [] },
+    support: supportOf(steps),
     runtime: {
       dryRun,
       failFast: false,

@@ -15,15 +15,15 @@ export interface ChoiceRequest {
   readonly maximum: number;
 }
 
-/** What an instruction is handed while it is carried out. */
-interface Tools {
+/** What an instruction is handed while it is carried out. An alias: the types of rules are published, and spell it out. */
+type Tools = {
   /** Everything chosen for it. */
   readonly chosen: readonly Piece[];
   /** The number that a phrase means now. */
   readonly number: (of: Amount) => number;
   /** Carries out further instructions, after this one. */
   readonly follow: (effects: readonly Effect[], context?: Context) => void;
-}
+};
 
 /** An instruction under the number of its rule. Switched off, its word means nothing. */
 export type Instruction = kernel.Instruction<

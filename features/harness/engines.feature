@@ -1,0 +1,129 @@
+Feature: Engines that are not what they should be
+
+  An engine in a process of its own is checked by the same command as any other, whatever it does. Each of these has one
+  fault, and otherwise plays as it should. What it does wrong has a verdict of its own, and the command its exit code:
+  0 nothing is wrong, 1 the engine plays otherwise than the rulebook, 3 the process is not to be relied on.
+
+  Background:
+    Given these scenarios:
+      """
+      Feature: A small suite
+
+        Rule: 113.2 Damage is marked on units
+          Example: damage
+            Given a Legions of Will game between Alice and Bob
+            And Alice controls a unit "Ash Hound" with will 4 and power 5 in her base "Kiln"
+            And Bob has the action "Spark" with cost 2 in hand: "Spark deals 3 damage to target unit."
+            When Bob plays "Spark" targeting "Ash Hound"
+            And all players pass
+            Then "Ash Hound" has 3 damage marked
+
+        Rule: 305.1 Units are played in the own main phase
+          Example: a refusal
+            Given a Legions of Will game between Alice and Bob
+            And Bob has a unit "Imp" with will 1 and power 1 in hand
+            When Bob tries to play "Imp"
+            Then it is refused
+
+        Rule: 111.3 The active player receives priority
+          Example: turn order
+            Given a Legions of Will game between Alice and Bob
+            And Alice has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+            And Alice controls a unit "Ash Hound" with power 5
+            When Alice plays "Spark" targeting "Ash Hound"
+            And all players pass
+            Then Alice still has priority
+            And Alice still has 10 resource
+            And "Ash Hound" has 3 damage marked
+
+        Rule: 402.3 Hands are hidden
+          Example: a hidden hand
+            Given a Legions of Will game between Alice and Bob
+            And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+            And Alice controls a unit "Ash Hound" with power 5
+            And Bob has a unit "Imp" with will 1 and power 1 in hand
+            When Bob plays "Spark" targeting "Ash Hound"
+            Then Alice doesn't see "Imp"
+
+        Rule: 603.3b Triggered abilities
+          Example: a triggered ability
+            Given a Legions of Will game between Alice and Bob
+            And Alice controls a unit "Bell" with power 1: "Whenever a unit is destroyed, draw a card."
+            When Alice passes
+            Then Bob has priority
+      """
+
+  Example: an engine without a fault
+    When they are checked on the engine "none"
+    Then the verdicts are "passed, passed, passed, passed, unsupported"
+    And the exit code is 0
+
+  Rule: What an engine plays otherwise than the rulebook is failed
+
+    Scenario Outline: <fault>
+      When they are checked on the engine "<fault>"
+      Then the verdicts are "<verdicts>"
+      And a message says "<words>"
+      And the exit code is 1
+
+      Examples:
+        | fault                         | verdicts                                    | words                     |
+        | accepts all                   | passed, failed, passed, passed, unsupported | expected: refused         |
+        | refuses all                   | failed, failed, failed, failed, unsupported | answer was refused        |
+        | echoes the setup              | failed, failed, failed, failed, unsupported | Bob doesn't get priority  |
+        | leaks hands                   | passed, passed, passed, failed, unsupported | What Alice sees           |
+        | damage is off by one          | failed, passed, failed, passed, unsupported | 4 damage marked           |
+        | reversed turn order           | passed, passed, failed, passed, unsupported | Who has priority          |
+        | forgets to reset              | passed, passed, failed, passed, unsupported | How much resource Alice   |
+        | claims features that it lacks | passed, passed, passed, passed, failed      | a gap that isn't declared |
+
+  Rule: A process that breaks is crashed; it is started again, but not for ever
+
+    Scenario Outline: <fault>
+      When they are checked on the engine "<fault>" with "--restarts 1"
+      Then the verdicts are "crashed, crashed, not run, not run, not run"
+      And a message says "<words>"
+      And a message says "started 2 times"
+      And the exit code is 3
+
+      Examples:
+        | fault                     | words                                   |
+        | wrong id                  | its id is 3, but 2 was asked            |
+        | answers twice             | said more than it was asked for         |
+        | rubbish                   | it is no JSON                           |
+        | dies on the third message | ended in the middle of the conversation |
+        | babbles                   | said more than it was asked for         |
+
+  Rule: A process that hangs has timed out
+
+    Example: never answers
+      When they are checked on the engine "never answers" with "--restarts 0 --deadline 400"
+      Then the verdicts are "timed out, not run, not run, not run, not run"
+      And a message says "didn't answer within 1200 ms"
+      And the exit code is 3
+
+  Rule: What breaks once costs one scenario
+
+    Example: it is killed in mid-suite
+      When they are checked on the engine "is killed in mid-suite"
+      Then the verdicts are "passed, passed, crashed, passed, unsupported"
+      And a message says "ended in the middle of the conversation"
+      And the exit code is 3
+
+    Example: it stops in mid-suite
+      When they are checked on the engine "stops in mid-suite" with "--deadline 500"
+      Then the verdicts are "passed, passed, timed out, passed, unsupported"
+      And the exit code is 3
+
+  Rule: What is only unusual is no fault
+
+    Scenario Outline: <engine>
+      When they are checked on the engine "<engine>" with "--deadline 2000"
+      Then the verdicts are "passed, passed, passed, passed, unsupported"
+      And the exit code is 0
+
+      Examples:
+        | engine                  |
+        | takes its time to start |
+        | drips                   |
+        | carriage returns        |
