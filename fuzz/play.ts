@@ -2,6 +2,7 @@ import type { EnginePort, PendingDecision, SetupRequest } from '../port/contract
 import { answerFrom } from './answer-from';
 import { type Invariant, Moment, Reach } from './invariant';
 import { soundness } from './invariants/soundness';
+import { Looks } from './looks';
 import { type Next, seeded } from './numbers';
 
 /** An invariant that a game broke. */
@@ -66,6 +67,7 @@ export function playGame(
   const names = table.players.map(({ name }) => name);
   let violation: Violation | undefined;
   let lines = 0;
+  const taking = new Looks(every);
   const game = { port, table, chance: seeded(table.seed), every, another, answers };
   const watchers = invariants.map((invariant) => ({ invariant, watcher: invariant.watch(game) }));
   const look = (decision: PendingDecision | undefined): Violation | undefined => {
@@ -86,7 +88,7 @@ export function playGame(
     violation = look(decision);
     while (decision && !violation && choices.length < most) {
       const given = answer(decision);
-      const undone = choices.length % every === every - 1;
+      const undone = taking.isDue();
       answers.push(given);
       choices.push(described(decision, given, names));
       const message = undone ? actTwice(port, given) : act(port, given);

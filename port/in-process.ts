@@ -237,4 +237,13 @@ function traced(inPlay: InPlay, entry: unknown): TraceLine {
   };
 }
 
-const plain = (number: string): string => number.split('~')[0] ?? number;
+const plains = new Map<string, string>();
+
+/** A rule's number as the rulebook prints it. Kept, because every line of every trace has one. */
+function plain(number: string): string {
+  const known = plains.get(number);
+  if (known !== undefined) return known;
+  const found = number.split('~')[0] ?? number;
+  plains.set(number, found);
+  return found;
+}

@@ -1,6 +1,7 @@
 import type { Act, EnginePort, ObjectView, PendingDecision } from '../../port/contract';
 import { answerFrom } from '../answer-from';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
+import { Looks } from '../looks';
 
 const TRIED = 'an offered answer tried and taken back';
 const REFUSED = 'something not offered refused';
@@ -14,7 +15,7 @@ export const soundDecisions: Invariant = {
   rules: [],
   cost: 'dear',
   documentation:
-    'At a moment now and then some of the answers that a decision allows are given, and taken back, and must restore the position. Answers of the wrong shape, actions with objects that are not offered, and offered actions of the wrong player must be refused and leave the hash as it was.',
+    'At a moment now and then, and more seldom in a long game, some of the answers that a decision allows are given, and taken back, and must restore the position. Answers of the wrong shape, actions with objects that are not offered, and offered actions of the wrong player must be refused and leave the hash as it was.',
   gherkin: 'what is offered can be done, and what is not offered is refused and changes nothing',
   broken: 'something offered can not be done, or something that is not offered can',
   mustReach: { [TRIED]: 20, [REFUSED]: 20 },
@@ -22,15 +23,17 @@ export const soundDecisions: Invariant = {
 };
 
 class Trying implements Watcher {
-  private moments = 0;
+  private readonly looks: Looks;
+  private attemptable: boolean | undefined;
 
-  constructor(private readonly game: WatchedGame) {}
+  constructor(private readonly game: WatchedGame) {
+    this.looks = new Looks(game.every);
+  }
 
   look(moment: Moment): string | undefined {
-    const { every, port } = this.game;
-    this.moments += 1;
+    const { port } = this.game;
     const { decision } = moment;
-    if (!decision || this.moments % every !== 0) return undefined;
+    if (!this.looks.isDue() || !decision) return undefined;
     const before = port.hash();
     return this.offered(decision, before, moment) ?? this.notOffered(decision, before, moment);
   }
@@ -74,7 +77,8 @@ class Trying implements Watcher {
   /** Actions with objects that they are not offered with, and an offered one of somebody else. */
   private attempts(decision: PendingDecision, { table }: Moment): readonly Act[] {
     const { chance, port } = this.game;
-    if (decision.purpose !== 'priority' || !canAttempt(port)) return [];
+    this.attemptable ??= canAttempt(port);
+    if (decision.purpose !== 'priority' || !this.attemptable) return [];
     const { player, options } = decision;
     const offered = options.find(({ action, object }) => action !== 'pass' && object !== undefined);
     const another = table.players.find(({ seat, inGame }) => inGame && seat !== player);

@@ -1,5 +1,6 @@
 import type { ObjectView, Observation, PlayerSetup, SetupRequest } from '../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
+import { Looks } from '../looks';
 import type { Next } from '../numbers';
 
 /** What a rulebook hides. */
@@ -21,7 +22,7 @@ export function hiddenInformation(secrets: Secrets): Invariant {
     rules: [],
     cost: 'dear',
     documentation:
-      "Now and then the table is looked at through each player's eyes: what the rules hide has no name, no text and no numbers there. And at its first decision a game is set up again with the opponents' hidden cards dealt anew: the player who decides sees the very same table and is offered the same. Games with cards that show hidden cards are left out.",
+      "Now and then, and more seldom in a long game, the table is looked at through each player's eyes: what the rules hide has no name, no text and no numbers there. And at its first decision a game is set up again with the opponents' hidden cards dealt anew: the player who decides sees the very same table and is offered the same. Games with cards that show hidden cards are left out.",
     gherkin: "no player sees, or is offered, anything that depends on the opponents' hidden cards",
     broken: "what a player sees depends on the opponents' hidden cards",
     mustReach: { [LOOKED]: 20, [RESHUFFLED]: 2 },
@@ -31,18 +32,21 @@ export function hiddenInformation(secrets: Secrets): Invariant {
 }
 
 class Peeking implements Watcher {
-  private moments = 0;
+  private readonly looks: Looks;
+  private first = true;
   private shows: boolean | undefined;
 
   constructor(
     private readonly game: WatchedGame,
     private readonly secrets: Secrets,
-  ) {}
+  ) {
+    this.looks = new Looks(game.every);
+  }
 
   look(moment: Moment): string | undefined {
-    const first = this.moments === 0;
-    this.moments += 1;
-    if (!first && this.moments % this.game.every !== 0) return undefined;
+    const { first } = this;
+    this.first = false;
+    if (!this.looks.isDue() && !first) return undefined;
     this.shows ??= this.secrets.shown.test(JSON.stringify(this.game.table));
     if (this.shows) return undefined;
     return this.seen(moment) ?? (first ? this.reshuffled(moment) : undefined);

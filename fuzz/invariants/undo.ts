@@ -3,6 +3,8 @@ import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 const TAKEN_BACK = 'a stretch of answers taken back and given again';
 /** So many answers are taken back at once, at most. */
 const STRETCH = 12;
+/** The pause before the second stretch; each one is twice as long as the one before. */
+const PAUSE = 12;
 
 /** Taking back is exact, however far it goes. */
 export const exactUndo: Invariant = {
@@ -11,7 +13,7 @@ export const exactUndo: Invariant = {
   rules: [],
   cost: 'dear',
   documentation:
-    'Now and then a stretch of answers is taken back, one by one, and given again: the hash at each place on the way back and forth is what it was when the game came by the first time, and so is the table.',
+    'Now and then, and more seldom in a long game, a stretch of answers is taken back, one by one, and given again: the hash at each place on the way back and forth is what it was when the game came by the first time, and so is the table.',
   gherkin:
     'taking back several answers comes by every earlier position, and giving them again by every later one',
   broken: 'taking back several answers comes to another position than before',
@@ -22,11 +24,15 @@ export const exactUndo: Invariant = {
 class BackAndForth implements Watcher {
   /** Hashes at the moments of this stretch; the first is the oldest. */
   private hashes: string[] = [];
+  private left = 0;
+  private pause = PAUSE;
 
   constructor(private readonly game: WatchedGame) {}
 
   look({ reach }: Moment): string | undefined {
     const { port, answers, every } = this.game;
+    this.left -= 1;
+    if (this.left > 0) return undefined;
     this.hashes.push(port.hash());
     const back = this.hashes.length - 1;
     if (back < Math.min(STRETCH, Math.max(1, every))) return undefined;
@@ -46,7 +52,13 @@ class BackAndForth implements Watcher {
     if (JSON.stringify(port.observe()) !== table)
       return `${back} answers taken back and given again lead to a table that looks different.`;
     reach.saw(TAKEN_BACK);
-    this.hashes = [port.hash()];
+    if (every === 1) this.hashes = [port.hash()];
+    else this.rest();
     return undefined;
+  }
+  private rest(): void {
+    this.hashes = [];
+    this.left = this.pause;
+    this.pause *= 2;
   }
 }
