@@ -5,6 +5,7 @@ import { takingTurns } from './300-playing-the-game/315-start-of-turn';
 import { makesDue } from './300-playing-the-game/318-cleanups';
 import { replaceEvents } from './300-playing-the-game/364-replacement-effects';
 import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
+import { revealFacedown } from './400-types-of-actions/408-hide';
 import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
@@ -23,6 +24,10 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
+    revealFacedown(
+      game,
+      events.filter((each) => each instanceof Occurrence),
+    );
     for (const { kind } of events) stopShowing(game, kind);
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);

@@ -44,6 +44,7 @@ import * as recycle from './400-types-of-actions/403-recycle';
 import * as deal from './400-types-of-actions/404-deal';
 import * as heal from './400-types-of-actions/405-heal';
 import * as play from './400-types-of-actions/406-play';
+import * as hide from './400-types-of-actions/408-hide';
 import * as discard from './400-types-of-actions/409-discard';
 import * as whenDiscarded from './400-types-of-actions/409-when-discarded';
 import * as stun from './400-types-of-actions/410-stun';
@@ -75,7 +76,12 @@ import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
 import * as inactive from './700-additional-rules/720-inactive';
 import * as accelerate from './700-additional-rules/731-accelerate';
+import * as action from './700-additional-rules/732-action';
 import * as deflect from './700-additional-rules/735-deflect';
+import * as ganking from './700-additional-rules/736-ganking';
+import * as hidden from './700-additional-rules/737-hidden';
+import * as reaction from './700-additional-rules/739-reaction';
+import * as tank from './700-additional-rules/741-tank';
 import * as temporary from './700-additional-rules/742-temporary';
 import * as vision from './700-additional-rules/743-vision';
 import * as equip from './700-additional-rules/744-equip';
@@ -127,6 +133,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   deal,
   heal,
   play,
+  hide,
   discard,
   whenDiscarded,
   stun,
@@ -158,7 +165,12 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   bonusDamage,
   inactive,
   accelerate,
+  action,
   deflect,
+  ganking,
+  hidden,
+  reaction,
+  tank,
   temporary,
   vision,
   equip,

@@ -1,9 +1,10 @@
 /** Choosing locations and targets while something is played (352). */
 import type { Offer } from '../../kernel';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
+import { isElsewhere } from '../700-additional-rules/737-hidden';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
-import { candidates, fits, inTurnOrder, locationOf } from '../phrases';
+import { candidates, fits, inTurnOrder } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, TargetSpecification } from '../text/tree/index';
 import { hasGroup } from './350-groups';
@@ -70,7 +71,7 @@ export function isLegalTarget(
   if ('location' in target) return true;
   const { piece: object } = target;
   if (object.gone || isItself(game, object, piece)) return false;
-  if (context.onlyAt && locationOf(object) !== context.onlyAt) return false;
+  if (isElsewhere(game, object, filter, context)) return false;
   return meetsRestrictions(game, filter, object, context);
 }
 

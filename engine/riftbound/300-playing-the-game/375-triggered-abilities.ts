@@ -3,6 +3,7 @@ import { asking, choosing, type GameEvent, type Procedure, procedure, step } fro
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
+import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
@@ -125,7 +126,7 @@ function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[])
       continue;
     }
     for (const event of events)
-      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(context, event));
+      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(game, context, event));
   }
 }
 
@@ -170,10 +171,10 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
   const [first, ...others] = chosen;
   if (!first) return;
   if (others.length === 0 || !game.isOn(picksTheEvent)) {
-    for (const event of chosen) trigger(game, ability, about(context, event));
+    for (const event of chosen) trigger(game, ability, about(game, context, event));
     return;
   }
-  const seen = about(context, first);
+  const seen = about(game, context, first);
   if (!conditionIsTrue(game, ability, seen)) return;
   wait(game, {
     ability,
@@ -182,14 +183,16 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
     controller: context.controller,
     context: seen,
     text: ability.text,
-    instances: chosen.map((event) => about(context, event)),
+    instances: chosen.map((event) => about(game, context, event)),
   });
 }
 
 /** What "it", "that much" and "that player" mean to an ability that an event set off. */
-function about(context: Context, { about: what, became }: Occurrence): Context {
+function about(game: RiftboundGame, context: Context, { kind, about: what, became }: Occurrence): Context {
+  const { source } = context;
   return {
     ...context,
+    ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),
     that: became ? [became] : what.piece ? [what.piece] : [],
     thatMuch: what.amount ?? 0,
     thatPlayer: what.player,
@@ -212,7 +215,7 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
         ? each.object.this === 'that'
         : ['player conquers', 'player holds', 'player scores'].includes(each.on),
     );
-  const context = keeps ? delayed.context : about(delayed.context, event);
+  const context = keeps ? delayed.context : about(game, delayed.context, event);
   const ability: Triggered['ability'] = targets && {
     kind: 'triggered',
     text,
