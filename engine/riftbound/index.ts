@@ -11,6 +11,7 @@ import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
+import { afterDeathknells } from './700-additional-rules/734-deathknell';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import { inTurnOrder } from './phrases';
@@ -20,7 +21,10 @@ import { riftbound } from './rules';
 const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
-  replace: replaceEvents,
+  replace: (game, events) => {
+    const replaced = replaceEvents(game, events);
+    return replaced && afterDeathknells(game, replaced);
+  },
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);

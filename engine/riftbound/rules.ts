@@ -77,6 +77,7 @@ import * as bonusDamage from './700-additional-rules/712-bonus-damage';
 import * as inactive from './700-additional-rules/720-inactive';
 import * as accelerate from './700-additional-rules/731-accelerate';
 import * as action from './700-additional-rules/732-action';
+import * as deathknell from './700-additional-rules/734-deathknell';
 import * as deflect from './700-additional-rules/735-deflect';
 import * as ganking from './700-additional-rules/736-ganking';
 import * as hidden from './700-additional-rules/737-hidden';
@@ -166,6 +167,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   inactive,
   accelerate,
   action,
+  deathknell,
   deflect,
   ganking,
   hidden,

@@ -80,12 +80,12 @@ export const beforeEvents = (
   return dying;
 };
 
-/** 376.2.c.2: what leaves as something happens doesn't see it; only its own death it does (734.1.d). */
+/** 376.2.c.2: what leaves as something happens doesn't see it, but its own death. Deathknell doesn't look back (734.1.d.2). */
 export const looksBack = fact(
-  ['376.2.c.2', '734.1.d.3'],
+  ['376.2.c.2'],
   'What leaves the board at the same time triggers on its own death only',
   (_game, { trigger, keyword }: TriggeredAbility) =>
-    keyword === 'deathknell' || anyOf(trigger).some((each) => 'object' in each && each.object.this === true),
+    keyword !== 'deathknell' && anyOf(trigger).some((each) => 'object' in each && each.object.this === true),
 );
 
 const anyOf = (trigger: Trigger): readonly Trigger[] =>
