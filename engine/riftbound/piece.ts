@@ -138,6 +138,8 @@ export class Piece {
   ignoring: 'cost' | 'energy cost' | 'power cost' | undefined;
   entersReady = false;
   playedFrom: string | undefined;
+  /** Number of the turn in which it came from the chain to the board. */
+  playedOnTurn = 0;
   /** Number of the turn in which it was put facedown (737.1.b). */
   hiddenOnTurn = 0;
   /** 737.1.d: on the chain and on the board, the battlefield where it was hidden, if it was played from facedown. */

@@ -52,6 +52,7 @@ export function positionHash(game: RiftboundGame): string {
         .add(piece.hasFought)
         .add(at(piece.attachedTo))
         .add(piece.movesThisTurn)
+        .add(piece.playedOnTurn === game.now.turn)
         .add(piece.wasMighty)
         .add(at(piece.damagedBy))
         .add(piece.triggeredThisTurn.join());

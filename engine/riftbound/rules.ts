@@ -81,12 +81,14 @@ import * as deathknell from './700-additional-rules/734-deathknell';
 import * as deflect from './700-additional-rules/735-deflect';
 import * as ganking from './700-additional-rules/736-ganking';
 import * as hidden from './700-additional-rules/737-hidden';
+import * as legion from './700-additional-rules/738-legion';
 import * as reaction from './700-additional-rules/739-reaction';
 import * as tank from './700-additional-rules/741-tank';
 import * as temporary from './700-additional-rules/742-temporary';
 import * as vision from './700-additional-rules/743-vision';
 import * as equip from './700-additional-rules/744-equip';
 import * as quickDraw from './700-additional-rules/745-quick-draw';
+import * as repeat from './700-additional-rules/746-repeat';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
@@ -171,10 +173,12 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   deflect,
   ganking,
   hidden,
+  legion,
   reaction,
   tank,
   temporary,
   vision,
   equip,
   quickDraw,
+  repeat,
 ]);

@@ -121,7 +121,10 @@ function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destin
   if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
     arrived.controller = to.controller ?? piece.controller ?? piece.owner;
   arrived.playedFrom = piece.playedFrom;
-  if (piece.zone === game.chain && to.zone === 'board') arrived.hiddenAt = piece.hiddenAt;
+  if (piece.zone === game.chain && to.zone === 'board') {
+    arrived.hiddenAt = piece.hiddenAt;
+    arrived.playedOnTurn = game.now.turn;
+  }
   if (piece.zone === game.chain && to.zone === 'board') arrived.additionalCosts = piece.additionalCosts;
   arrived.exhausted = to.exhausted ?? false;
   if (to.zone === 'facedown zone') {

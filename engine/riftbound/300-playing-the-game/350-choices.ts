@@ -2,6 +2,7 @@
 import type { Offer } from '../../kernel';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
 import { isElsewhere } from '../700-additional-rules/737-hidden';
+import { executionsOf } from '../700-additional-rules/746-repeat';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { candidates, fits, inTurnOrder } from '../phrases';
@@ -43,7 +44,7 @@ export function destinations(game: RiftboundGame, piece: Piece, player: number):
 
 /** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
 export const announced = (piece: Piece): readonly Ability[] =>
-  piece.ability ? [piece.ability] : piece.card.abilities.filter(({ kind }) => kind === 'spell');
+  piece.ability ? [piece.ability] : executionsOf(piece).flat();
 
 /** Every target that an object on the chain asks for. */
 export const specifications = (piece: Piece): readonly TargetSpecification[] =>

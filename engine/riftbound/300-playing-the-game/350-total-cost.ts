@@ -1,5 +1,6 @@
 /** What playing something costs in all (353). */
 import { ignoresBaseCost } from '../700-additional-rules/737-hidden';
+import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, holds, players } from '../phrases';
@@ -68,7 +69,9 @@ function statementsAbout(
 ): readonly { readonly statement: Statement; readonly context: Context }[] {
   const context = { ...contextOf(piece, player), targets: piece.context?.targets ?? [] };
   const own = piece.card.abilities.flatMap((ability) =>
-    ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context))
+    ability.kind === 'static' &&
+    (!ability.condition || holds(game, ability.condition, context)) &&
+    appliesWithLegion(game, ability, player)
       ? [ability.statement]
       : [],
   );

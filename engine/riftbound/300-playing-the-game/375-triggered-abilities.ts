@@ -4,6 +4,7 @@ import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
+import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
@@ -60,8 +61,9 @@ export const triggers = fact(
 export const conditionIsTrue = fact(
   ['376.2.c', '361.3'],
   'A further condition of a trigger is evaluated right after the event',
-  (game: RiftboundGame, { condition }: TriggeredAbility, context: Context) =>
-    condition === undefined || holds(game, condition, context),
+  (game: RiftboundGame, ability: TriggeredAbility, context: Context) =>
+    (ability.condition === undefined || holds(game, ability.condition, context)) &&
+    appliesWithLegion(game, ability, context.controller),
 );
 
 /** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
