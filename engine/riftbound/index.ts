@@ -11,6 +11,7 @@ import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
+import { detachFromWhatLeft } from './700-additional-rules/716-attachment';
 import { afterDeathknells } from './700-additional-rules/734-deathknell';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
@@ -28,10 +29,9 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
-    revealFacedown(
-      game,
-      events.filter((each) => each instanceof Occurrence),
-    );
+    const occurrences = events.filter((each) => each instanceof Occurrence);
+    revealFacedown(game, occurrences);
+    detachFromWhatLeft(game, occurrences);
     for (const { kind } of events) stopShowing(game, kind);
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);

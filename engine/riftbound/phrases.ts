@@ -1,6 +1,8 @@
 /** What the phrases of card text mean now: players, objects, places and numbers. */
 import { isChosenChampion } from './100-game-concepts/101-decks';
+import { areFacedown } from './300-playing-the-game/350-facedown-cards';
 import { isMighty } from './700-additional-rules/706-mighty';
+import { hasReferencedKeyword } from './700-additional-rules/726-referenced-keywords';
 import { definition } from './forms';
 import type { RiftboundGame } from './game';
 import type { Context, Location, Piece } from './piece';
@@ -122,6 +124,8 @@ export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[
       ...game.battlefields.flatMap(({ facedown }) => (facedown?.name === zone ? [facedown] : [])),
       ...(zone === 'chain' ? [game.chain] : []),
     ].flatMap(({ objects: there }) => there);
+  if (filter.statuses?.includes('facedown') && areFacedown(game))
+    return game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
   // 352.8.a.2: "spell" and "ability" refer to objects on the chain.
   if (types.includes('spell') || types.includes('ability'))
     return game.chain.objects.filter(({ pending }) => !pending);
@@ -217,7 +221,7 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
       compares(numberOf(game, characteristic, piece), is, quantity(game, limit, context)),
     ) &&
-    (filter.keyword === undefined || hasKeyword(game, piece, filter.keyword)) &&
+    (filter.keyword === undefined || hasReferencedKeyword(game, piece, filter.keyword)) &&
     (filter.attachedTo === undefined ||
       (piece.attachedTo !== undefined &&
         objects(game, filter.attachedTo, context).includes(piece.attachedTo))) &&
@@ -374,7 +378,9 @@ export function holds(game: RiftboundGame, condition: Condition, context: Contex
     case 'additional cost paid':
       return context.paidAdditional;
     case 'legion':
-      return game.player(context.controller).cardsPlayed > (context.source.playedOnTurn === game.now.turn ? 1 : 0);
+      return (
+        game.player(context.controller).cardsPlayed > (context.source.playedOnTurn === game.now.turn ? 1 : 0)
+      );
     case 'done this way':
       return (context.done[condition.done] ?? []).length >= (condition.times ?? 1);
     case 'compare': {

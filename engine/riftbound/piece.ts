@@ -122,6 +122,8 @@ export class Piece {
   /** 718: the top-most card that it is attached to, and what is attached to it. */
   attachedTo: Piece | undefined;
   readonly attached: Piece[] = [];
+  /** Once it is gone: what was attached to it (719.5). */
+  wasAttached: readonly Piece[] = [];
   timestamp = 0;
   /** 349.1: on the chain, not finalized yet. */
   pending = false;

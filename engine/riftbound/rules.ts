@@ -17,6 +17,7 @@ import * as showdowns from './300-playing-the-game/337-showdowns';
 import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
 import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
+import * as facedownCards from './300-playing-the-game/350-facedown-cards';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups';
 import * as makingChoices from './300-playing-the-game/350-making-choices';
@@ -74,7 +75,9 @@ import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
 import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
+import * as attachment from './700-additional-rules/716-attachment';
 import * as inactive from './700-additional-rules/720-inactive';
+import * as referencedKeywords from './700-additional-rules/726-referenced-keywords';
 import * as accelerate from './700-additional-rules/731-accelerate';
 import * as action from './700-additional-rules/732-action';
 import * as deathknell from './700-additional-rules/734-deathknell';
@@ -89,6 +92,7 @@ import * as vision from './700-additional-rules/743-vision';
 import * as equip from './700-additional-rules/744-equip';
 import * as quickDraw from './700-additional-rules/745-quick-draw';
 import * as repeat from './700-additional-rules/746-repeat';
+import * as weaponmaster from './700-additional-rules/747-weaponmaster';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
@@ -109,6 +113,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   addingToPay,
   additionalCosts,
   choices,
+  facedownCards,
   following,
   groups,
   makingChoices,
@@ -166,7 +171,9 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   buffs,
   mighty,
   bonusDamage,
+  attachment,
   inactive,
+  referencedKeywords,
   accelerate,
   action,
   deathknell,
@@ -181,4 +188,5 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   equip,
   quickDraw,
   repeat,
+  weaponmaster,
 ]);

@@ -151,6 +151,7 @@ export function leave(game: RiftboundGame, piece: Piece): void {
   game.set(piece, 'lastController', piece.controller);
   game.set(piece, 'lastLocation', piece.location);
   if (piece.location) game.journal.remove(piece.location.pieces, piece);
+  if (piece.attached.length > 0) game.set(piece, 'wasAttached', [...piece.attached]);
   for (const each of [...piece.attached]) detachFrom(game, each, piece);
   if (piece.attachedTo) detachFrom(game, piece, piece.attachedTo);
   game.set(piece, 'lastKnown', seen);

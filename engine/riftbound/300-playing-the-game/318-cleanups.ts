@@ -204,12 +204,16 @@ export const contestIsOver: CleanupStep = step(
   },
 );
 
-const recallGear: CleanupStep = step(['322.7', '147.3', '435.1'], 'Gear at battlefields is recalled', (game) => {
-  const gear = game.battlefields.flatMap(({ pieces }) =>
-    pieces.filter((piece) => game.look(piece).types.includes('gear') && !piece.attachedTo),
-  );
-  if (gear.length > 0) game.propose(...gear.map(recall));
-});
+const recallGear: CleanupStep = step(
+  ['322.7', '147.3', '435.1'],
+  'Gear at battlefields is recalled',
+  (game) => {
+    const gear = game.battlefields.flatMap(({ pieces }) =>
+      pieces.filter((piece) => game.look(piece).types.includes('gear') && !piece.attachedTo),
+    );
+    if (gear.length > 0) game.propose(...gear.map(recall));
+  },
+);
 
 const removeHidden: CleanupStep = step(
   ['322.7', '106.4.d', '737.1.b'],

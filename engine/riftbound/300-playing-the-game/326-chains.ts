@@ -122,7 +122,8 @@ function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[]
       canPlay(game, piece, player)
     )
       offers.push(new ActionOffer({ action: 'play', piece }));
-    for (const to of hidingPlaces(game, player, piece)) offers.push(new ActionOffer({ action: 'hide', piece, to }));
+    for (const to of hidingPlaces(game, player, piece))
+      offers.push(new ActionOffer({ action: 'hide', piece, to }));
   }
   for (const piece of controlledBy(game, player))
     activationsOf(game, piece).forEach((activation, index) => {

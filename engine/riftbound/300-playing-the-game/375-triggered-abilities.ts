@@ -1,6 +1,7 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
+import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
@@ -116,7 +117,23 @@ export function afterEvents(
 }
 
 function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
-  if (isInactive(game, source)) return;
+  if (isInactive(game, source)) {
+    const own = events.filter((event) => hearsItsAttaching(game, source, event));
+    if (own.length > 0) lookAtAbilities(game, source, own);
+    return;
+  }
+  // 725.2: what it hears of being detached, it hears with text that was inactive.
+  lookAtAbilities(
+    game,
+    source,
+    events.filter(
+      (event) =>
+        event.kind !== 'detach' || event.about.piece !== source || hearsItsDetaching(game, source, event),
+    ),
+  );
+}
+
+function lookAtAbilities(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void {
   for (const ability of withMeanings(game, game.look(source).abilities)) {
     if (ability.kind !== 'triggered') continue;
     const isDiscarded = source.zone.name === 'trash' && !source.gone && hearsItsOwnDiscard(game, ability);
@@ -128,7 +145,8 @@ function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[])
       continue;
     }
     for (const event of events)
-      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(game, context, event));
+      if (triggers(game, ability.trigger, event, context))
+        trigger(game, ability, about(game, context, event));
   }
 }
 

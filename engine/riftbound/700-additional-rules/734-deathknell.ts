@@ -15,7 +15,8 @@ type Events = readonly GameEvent<RiftboundGame>[];
 export const isDeathknell = fact(
   ['734.1.c', '734.1', '734.1.b', '734.1.d', '734.2', '734.1.d.1'],
   'Each Deathknell of a permanent triggers as it is killed and put into the trash',
-  (_game: RiftboundGame, ability: Ability) => ability.kind === 'triggered' && ability.keyword === 'deathknell',
+  (_game: RiftboundGame, ability: Ability) =>
+    ability.kind === 'triggered' && ability.keyword === 'deathknell',
 );
 
 /** What the Deathknells of a permanent would put on the chain: where it is and what it is like is noted now (734.1.d.3). */

@@ -1,8 +1,6 @@
 /** Legion: text that applies only once another card was played this turn (738). */
-import type { Activation } from '../300-playing-the-game/307-states-of-the-turn';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { contextOf } from '../phrases';
 import type { Ability } from '../text/tree/index';
 
 /** 738.1.c.1: of spells and play effects: another card than this one. */
@@ -31,7 +29,7 @@ export function appliesWithLegion(game: RiftboundGame, ability: Ability, player:
 }
 
 /** 738.1.c.4: an activated ability with Legion can't be activated before. */
-export const notBeforeAnother = prohibition<Activation>(
+export const notBeforeAnother = prohibition<{ readonly ability: Ability }>(
   ['738.1.c.4', '738.1.c.2'],
   'An activated ability with Legion is not activated unless a card was played this turn',
   'activate',
