@@ -64,13 +64,21 @@ export class Arrangement {
   /** Permanents on the battlefield, with their rules text. */
   control(player: string, cards: CardsPhrase, text: string | undefined): void {
     const { terms } = this;
-    const { blank, cardTypes } = terms;
-    if (cards.card.types.some((type) => !cardTypes.includes(type) || blank.types.includes(type))) {
+    const { blank, cardTypes, facedown = [] } = terms;
+    const isPermanent = (type: string): boolean =>
+      !blank.types.includes(type) || (cards.faceDown === true && facedown.includes(type));
+    if (cards.card.types.some((type) => !cardTypes.includes(type) || !isPermanent(type))) {
       throw new SetupProblem(
         `"${cards.card.name}" is no permanent: ${player} can have it in hand, but not control it.`,
       );
     }
-    this.side(player).permanents.push({ ...cards, card: worded(cards.card, text), isControlled: true });
+    const { permanents } = this.side(player);
+    const { attachedTo: onto, card } = cards;
+    if (onto !== undefined && (terms.bases || !permanents.some((each) => each.card.name === onto)))
+      throw new SetupProblem(
+        `"${card.name}" can't be attached to "${onto}": say before that ${player} controls such a permanent, of a game without bases.`,
+      );
+    permanents.push({ ...cards, card: worded(card, text), isControlled: true });
   }
 
   /** Cards in a pile, below those that were put there before. */
@@ -192,13 +200,16 @@ export class Arrangement {
       zones: Object.fromEntries(piles.map((pile) => [pile, this.filled(side, pile)])),
       permanents: [
         ...own,
-        ...side.permanents.flatMap((permanent) =>
-          copies(permanent).map((copy) => ({
-            ...copy,
-            ...(permanent.base === undefined ? {} : { at: permanent.base }),
-            ...(permanent.isControlled ? { controlled: true } : {}),
-          })),
-        ),
+        ...side.permanents
+          .filter(({ attachedTo }) => attachedTo === undefined)
+          .flatMap((permanent) =>
+            copies(permanent).map((copy, place) => ({
+              ...copy,
+              ...(permanent.base === undefined ? {} : { at: permanent.base }),
+              ...(permanent.isControlled ? { controlled: true } : {}),
+              ...(place === 0 ? attachedTo(permanent.card.name, side) : {}),
+            })),
+          ),
       ],
       pool: Object.fromEntries(side.resources),
     };
@@ -261,6 +272,15 @@ const plain = (
   faceDown,
   attached: [],
 });
+
+/** What is attached to a permanent of a player's. */
+function attachedTo(
+  name: string,
+  { permanents }: { readonly permanents: readonly CardsPhrase[] },
+): Pick<PermanentSetup, 'attached'> {
+  const attached = permanents.filter((each) => each.attachedTo === name).flatMap(copies);
+  return attached.length > 0 ? { attached } : {};
+}
 
 const worded = (card: CardSpecification, text: string | undefined): CardSpecification =>
   text === undefined ? card : { ...card, text };

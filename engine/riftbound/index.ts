@@ -6,6 +6,7 @@ import { takingTurns } from './300-playing-the-game/315-start-of-turn';
 import { makesDue } from './300-playing-the-game/318-cleanups';
 import { replaceEvents } from './300-playing-the-game/364-replacement-effects';
 import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
+import { revealFacedown } from './400-types-of-actions/408-hide';
 import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
@@ -13,6 +14,8 @@ import { characteristicsOf, statementsOf } from './400-types-of-actions/450-laye
 import { looksBeyond } from './400-types-of-actions/450-reach';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { nextSpellIsKnown } from './700-additional-rules/712-bonus-damage';
+import { detachFromWhatLeft } from './700-additional-rules/716-attachment';
+import { afterDeathknells } from './700-additional-rules/734-deathknell';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import { inTurnOrder } from './phrases';
@@ -23,10 +26,16 @@ const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
   looksBeyond,
-  replace: (game, events) => replaceEvents(game, allowed(game, events)),
+  replace: (game, events) => {
+    const replaced = replaceEvents(game, allowed(game, events));
+    return replaced && afterDeathknells(game, replaced);
+  },
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
+    const occurrences = events.filter((each) => each instanceof Occurrence);
+    revealFacedown(game, occurrences);
+    detachFromWhatLeft(game, occurrences);
     for (const { kind } of events) stopShowing(game, kind);
     if (game.effects.length > 0)
       for (const event of events) if (event instanceof Occurrence) nextSpellIsKnown(game, event);

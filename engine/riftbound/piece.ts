@@ -70,6 +70,8 @@ export interface AdditionalCost {
   /** What happens besides. */
   readonly effect?: Effect;
   readonly entersReady?: true;
+  /** A cost that a keyword stands for; of Repeat, the spell is executed once more (746.1.d). */
+  readonly keyword?: 'accelerate' | 'deflect' | 'repeat';
 }
 
 /** What the abilities of one object know while they are on the chain and resolve. */
@@ -122,6 +124,8 @@ export class Piece {
   /** 718: the top-most card that it is attached to, and what is attached to it. */
   attachedTo: Piece | undefined;
   readonly attached: Piece[] = [];
+  /** Once it is gone: what was attached to it (719.5). */
+  wasAttached: readonly Piece[] = [];
   timestamp = 0;
   /** 349.1: on the chain, not finalized yet. */
   pending = false;
@@ -138,8 +142,14 @@ export class Piece {
   ignoring: 'cost' | 'energy cost' | 'power cost' | undefined;
   entersReady = false;
   playedFrom: string | undefined;
+  /** Number of the turn in which it came from the chain to the board. */
+  playedOnTurn = 0;
   /** Number of the turn in which it was put facedown (737.1.b). */
   hiddenOnTurn = 0;
+  /** 737.1.d: on the chain and on the board, the battlefield where it was hidden, if it was played from facedown. */
+  hiddenAt: Location | undefined;
+  /** 737.1.d.3: where a unit must be played to that an effect of something played from facedown plays. */
+  onlyTo: Location | undefined;
   /** Triggered abilities of it that have triggered this turn, one entry each time (376.1.b). */
   triggeredThisTurn: readonly string[] = [];
   movesThisTurn = 0;
@@ -172,6 +182,11 @@ export class Piece {
 
   get name(): string {
     return this.facedown ? 'a facedown card' : this.card.name;
+  }
+
+  /** 737.1.d.2: as a spell that was played from facedown, its targets are chosen there. */
+  get onlyTargetsAt(): Location | undefined {
+    return this.zone.name === 'chain' ? this.hiddenAt : undefined;
   }
 
   get isToken(): boolean {

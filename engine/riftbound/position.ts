@@ -35,8 +35,10 @@ export function positionHash(game: RiftboundGame): string {
         .add(piece.controller)
         .add(piece.revealed)
         .add(piece.lookedAtBy);
+      if (piece.facedown) hasher.add(piece.hiddenOnTurn === game.now.turn);
       if (zone === game.chain) {
         hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
+        hasher.add(piece.hiddenAt?.name).add(piece.onlyTo?.name);
         context(piece.context);
       }
       if (zone !== game.board) continue;
@@ -50,6 +52,7 @@ export function positionHash(game: RiftboundGame): string {
         .add(piece.hasFought)
         .add(at(piece.attachedTo))
         .add(piece.movesThisTurn)
+        .add(piece.playedOnTurn === game.now.turn)
         .add(piece.wasMighty)
         .add(at(piece.damagedBy))
         .add(piece.triggeredThisTurn.join());

@@ -2,6 +2,7 @@ import { UnsupportedText, wordsWithMeaning, wordsWithout } from '../kernel';
 import { notCarriedOut } from './carried-out';
 import { riftbound } from './rules';
 import { parseCardText } from './text';
+import { shifted } from './text/shifted';
 import type { Ability } from './text/tree/index';
 
 const known = new Set([...wordsWithMeaning([...riftbound.rules.values()].flat()), 'change amount']);
@@ -38,22 +39,4 @@ function inOneList(abilities: readonly Ability[]): readonly Ability[] {
       effect: shifted(ability.effect, offset),
     };
   });
-}
-
-/** A copy of a part of a tree whose references to targets point so many places further on. */
-function shifted<T>(part: T, offset: number): T {
-  const copy = structuredClone(part);
-  shift(copy, offset);
-  return copy;
-}
-
-function shift(part: unknown, offset: number): void {
-  // What has targets of its own keeps them.
-  if (typeof part !== 'object' || part === null || 'targets' in part) return;
-  for (const [name, value] of Object.entries(part)) {
-    if (name === 'target' && typeof value === 'number') Object.assign(part, { target: value + offset });
-    else if (name === 'otherThan' && Array.isArray(value))
-      Object.assign(part, { otherThan: value.map((place) => Number(place) + offset) });
-    else shift(value, offset);
-  }
 }

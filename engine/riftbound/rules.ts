@@ -21,6 +21,7 @@ import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
 import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
 import * as choosingModes from './300-playing-the-game/350-choosing-modes';
+import * as facedownCards from './300-playing-the-game/350-facedown-cards';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups';
 import * as lostInformation from './300-playing-the-game/350-lost-information';
@@ -51,6 +52,7 @@ import * as recycle from './400-types-of-actions/403-recycle';
 import * as deal from './400-types-of-actions/404-deal';
 import * as heal from './400-types-of-actions/405-heal';
 import * as play from './400-types-of-actions/406-play';
+import * as hide from './400-types-of-actions/408-hide';
 import * as discard from './400-types-of-actions/409-discard';
 import * as whenDiscarded from './400-types-of-actions/409-when-discarded';
 import * as stun from './400-types-of-actions/410-stun';
@@ -80,13 +82,24 @@ import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
 import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
+import * as attachment from './700-additional-rules/716-attachment';
 import * as inactive from './700-additional-rules/720-inactive';
+import * as referencedKeywords from './700-additional-rules/726-referenced-keywords';
 import * as accelerate from './700-additional-rules/731-accelerate';
+import * as action from './700-additional-rules/732-action';
+import * as deathknell from './700-additional-rules/734-deathknell';
 import * as deflect from './700-additional-rules/735-deflect';
+import * as ganking from './700-additional-rules/736-ganking';
+import * as hidden from './700-additional-rules/737-hidden';
+import * as legion from './700-additional-rules/738-legion';
+import * as reaction from './700-additional-rules/739-reaction';
+import * as tank from './700-additional-rules/741-tank';
 import * as temporary from './700-additional-rules/742-temporary';
 import * as vision from './700-additional-rules/743-vision';
 import * as equip from './700-additional-rules/744-equip';
 import * as quickDraw from './700-additional-rules/745-quick-draw';
+import * as repeat from './700-additional-rules/746-repeat';
+import * as weaponmaster from './700-additional-rules/747-weaponmaster';
 
 /** Riftbound, core rules 1.2, of 2025-12-01. */
 export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
@@ -111,6 +124,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   additionalCosts,
   choices,
   choosingModes,
+  facedownCards,
   following,
   groups,
   lostInformation,
@@ -141,6 +155,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   deal,
   heal,
   play,
+  hide,
   discard,
   whenDiscarded,
   stun,
@@ -170,11 +185,22 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   buffs,
   mighty,
   bonusDamage,
+  attachment,
   inactive,
+  referencedKeywords,
   accelerate,
+  action,
+  deathknell,
   deflect,
+  ganking,
+  hidden,
+  legion,
+  reaction,
+  tank,
   temporary,
   vision,
   equip,
   quickDraw,
+  repeat,
+  weaponmaster,
 ]);

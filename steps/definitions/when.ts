@@ -69,6 +69,16 @@ const withPriority: readonly Phrase[] = [
   ),
   phrase(
     'When',
+    '{player} hides {object} at {object}',
+    'Puts a card facedown at a place on the board, in games that have that.',
+    'When Alice hides "Snare" at "Ford"',
+    (world, player: string, object: ObjectReference, place: ObjectReference) =>
+      world.act((session) =>
+        act(session, session.seat(player), 'hide', object, { onto: session.find(place).id }),
+      ),
+  ),
+  phrase(
+    'When',
     '{player} passes',
     'The player with priority passes.',
     'When Alice passes',

@@ -12,6 +12,8 @@ export interface CardsPhrase {
   readonly statuses?: readonly string[];
   /** Name of the base, or other place, that they are in. */
   readonly base?: string;
+  /** Name of what they are attached to. */
+  readonly attachedTo?: string;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly playedThisTurn?: boolean;
@@ -41,7 +43,9 @@ const STATUS = oneOf([
   'played this turn',
   ...ARRANGED,
 ]);
-const TAIL = `${JOINT} (?:${PRINTED}|\\d+ damage marked|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
+const ATTACHED = 'attached to "[^"]+"';
+const EFFECT_TEXT = `effect text (?:"[^"]+"|'[^']+')`;
+const TAIL = `${JOINT} (?:${PRINTED}|${ATTACHED}|${EFFECT_TEXT}|\\d+ damage marked|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
 
 /** Cards, as a pattern. */
 export const CARDS = `${HEAD}(?:${TAIL})*`;
@@ -73,13 +77,16 @@ export function readCards(text: string): CardsPhrase {
   const once = saidOnce(name);
   const statuses: string[] = [];
   let lies: Partial<CardsPhrase> = {};
+  let effectText: string | undefined;
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
     const number = scanner.take(`(${NUMBER}) (X(?:\\+\\d+)?|-?\\d+)`);
     const damage = number ?? scanner.take('(\\d+) damage marked');
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
     const status = counter ?? scanner.take(STATUS);
-    const base = status ?? scanner.take('(?:in (?:her|his|their) base|at) "([^"]+)"') ?? scanner.lost();
+    const attached = status ?? scanner.take('attached to "([^"]+)"');
+    const effect = attached ?? scanner.take(`effect text ["'](.+?)["'](?=$|,| and | with | at | attached )`);
+    const base = effect ?? scanner.take('(?:in (?:her|his|their) base|at) "([^"]+)"') ?? scanner.lost();
     const [words] = base;
     if (number) {
       const field = characteristic(number[1] ?? '');
@@ -99,6 +106,12 @@ export function readCards(text: string): CardsPhrase {
       const laid = lying(status[0]);
       once(Object.keys(laid).join(), words);
       lies = { ...lies, ...laid };
+    } else if (attached) {
+      once('attached', words);
+      lies = { ...lies, attachedTo: attached[1] };
+    } else if (effect) {
+      once('effect text', words);
+      effectText = effect[1];
     } else {
       once('base', words);
       lies = { ...lies, base: base[1] };
@@ -118,6 +131,7 @@ export function readCards(text: string): CardsPhrase {
     ...(domains.length > 0 ? { domains } : {}),
     ...defaults,
     ...numbers,
+    ...(effectText === undefined ? {} : { effectText }),
   };
   refuseImpossibleCard(card, wordFor);
   return {

@@ -23,7 +23,7 @@ export type Deed = (
       readonly x?: number;
     }
   | {
-      readonly do: 'move' | 'attack' | 'block';
+      readonly do: 'move' | 'hide' | 'attack' | 'block';
       readonly object: ObjectReference;
       readonly onto: ObjectReference;
     }
@@ -64,6 +64,7 @@ export const DEED = `(?:${[
   `play ${OBJECT}(?:${WITH_X})?`,
   `activate ${ABILITY}(?:${WITH_X})?`,
   `move ${OBJECT} to ${OBJECT}`,
+  `hide ${OBJECT} at ${OBJECT}`,
   `attack ${OBJECT} with ${OBJECT}`,
   `block ${OBJECT} with ${OBJECT}`,
   `target ${REFERENCES} with ${OBJECT}`,
@@ -82,7 +83,7 @@ export function readDeed(text: string): Deed {
   const all = { text, withoutPriority };
   const [verb] =
     scanner.take(
-      'play|redeem|turn up|activate|move|attack|block|target|choose|assign|divide|pass|declare no attackers|declare no blockers',
+      'play|redeem|turn up|activate|move|hide|attack|block|target|choose|assign|divide|pass|declare no attackers|declare no blockers',
     ) ?? scanner.lost();
   scanner.take(' ');
   const object = (): ObjectReference => readReference((scanner.take(OBJECT) ?? scanner.lost())[0]);
@@ -122,6 +123,11 @@ export function readDeed(text: string): Deed {
       const moved = object();
       scanner.take(' to ');
       return { ...all, do: verb, object: moved, onto: object() };
+    }
+    case 'hide': {
+      const hidden = object();
+      scanner.take(' at ');
+      return { ...all, do: verb, object: hidden, onto: object() };
     }
     case 'attack':
     case 'block': {

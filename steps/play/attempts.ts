@@ -12,6 +12,7 @@ type Attempt = Omit<Extract<Act, { readonly do: 'attempt' }>, 'do' | 'player'>;
 const ACTIONS = {
   'turn up': 'turn up a base',
   move: 'move a unit',
+  hide: 'hide',
   play: 'play',
   redeem: 'redeem',
   activate: 'activate',
@@ -44,6 +45,7 @@ function attemptOf(
     case 'declare no blockers':
       return { action: 'done' };
     case 'move':
+    case 'hide':
     case 'attack':
     case 'block':
       return {

@@ -35,6 +35,7 @@ export const riftbound: Terms = {
     'rune deck': { count: 10, card: { types: ['rune'], domains: ['fury'] } },
   },
   blank: { types: ['spell'] },
+  facedown: ['spell'],
   resources: {
     energy: 'energy',
     'fury power': 'fury',
@@ -65,7 +66,7 @@ export const riftbound: Terms = {
   sides: {},
   openEnded: ['priority'],
   movingAlong: 'move other units along',
-  indifferent: ['add resources', 'choose which Power pays'],
+  indifferent: ['add resources', 'choose which Power pays', 'order what detaches'],
   numbers: { resource: 0, mostResource: 99, turn: 3 },
   start: 'action phase',
   bases: undefined,

@@ -40,6 +40,8 @@ export interface Terms {
   >;
   /** What a card is that only makes up a number. */
   readonly blank: Omit<CardSpecification, 'name'>;
+  /** Types of cards that lie facedown on the table as the game is arranged, besides those of permanents. */
+  readonly facedown?: readonly string[];
   /** Kinds of resource that a player has, by the words that a sentence uses, as the port names them. */
   readonly resources: Readonly<Record<string, string>>;
   /** Zones that all players share, by the words that a sentence uses. */

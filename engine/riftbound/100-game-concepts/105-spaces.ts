@@ -122,6 +122,10 @@ function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destin
   if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
     arrived.controller = to.controller ?? piece.controller ?? piece.owner;
   arrived.playedFrom = piece.playedFrom;
+  if (piece.zone === game.chain && to.zone === 'board') {
+    arrived.hiddenAt = piece.hiddenAt;
+    arrived.playedOnTurn = game.now.turn;
+  }
   if (piece.zone === game.chain && to.zone === 'board') arrived.additionalCosts = piece.additionalCosts;
   arrived.exhausted = to.exhausted ?? false;
   if (to.zone === 'facedown zone') {
@@ -148,6 +152,7 @@ export function leave(game: RiftboundGame, piece: Piece): void {
   game.set(piece, 'lastController', piece.controller);
   game.set(piece, 'lastLocation', piece.location);
   if (piece.location) game.journal.remove(piece.location.pieces, piece);
+  if (piece.attached.length > 0) game.set(piece, 'wasAttached', [...piece.attached]);
   for (const each of [...piece.attached]) detachFrom(game, each, piece);
   if (piece.attachedTo) detachFrom(game, piece, piece.attachedTo);
   game.set(piece, 'lastKnown', seen);

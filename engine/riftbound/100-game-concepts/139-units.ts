@@ -4,7 +4,6 @@ import { exhaust } from '../400-types-of-actions/401-exhaust';
 import { move } from '../400-types-of-actions/423-movement';
 import { permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { hasKeyword } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { unitsAt, unitsOnBoard } from './105-spaces';
 
@@ -54,16 +53,6 @@ export const fromBattlefieldToBase = permission<StandardMove>(
   'A unit moves from a battlefield to its base',
   'move a unit to',
   (_game, player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf === player,
-);
-export const ganking = permission<StandardMove>(
-  ['143.4.c', '143.4.c.1', '736.1.b', '736.1.c'],
-  'A unit with Ganking moves from battlefield to battlefield',
-  'move a unit to',
-  (game, _player, { unit, to }) =>
-    unit.location?.battlefield !== undefined &&
-    to.battlefield !== undefined &&
-    to !== unit.location &&
-    hasKeyword(game, unit, 'ganking'),
 );
 export const notWhereTwoOthersAre = prohibition<StandardMove>(
   ['143.4.a.1', '427.2', '398.1.b.3'],

@@ -18,6 +18,8 @@ interface Creating {
   readonly enters: 'ready' | 'exhausted' | undefined;
   /** 178.2: the locations that the effect allows; undefined: all. */
   readonly places: readonly Location[] | undefined;
+  /** 737.1.d.3: the one battlefield that its unit tokens are played to. */
+  readonly onlyTo: Location | undefined;
   left: number;
 }
 
@@ -60,9 +62,10 @@ export const placesAsSaid = definition(
   (_game, _places, usual) => usual,
 );
 
-const asPiece = (game: RiftboundGame, { card, seat }: Creating): Piece => {
+const asPiece = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
   const piece = game.make(card, seat, game.board);
   piece.controller = seat;
+  piece.onlyTo = onlyTo;
   return piece;
 };
 
@@ -122,6 +125,7 @@ export const playingTokens = instruction(
           card: cardOf(effect.token),
           enters: effect.enters,
           places,
+          onlyTo: context.onlyAt,
           left: number(effect.amount),
         });
       return [];

@@ -2,7 +2,7 @@ import { withMeanings } from '../700-additional-rules/726-keywords';
 import { onceAnArrangement } from '../arrangement';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
-import { controllerOf, hasKeyword } from '../phrases';
+import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
 
@@ -41,41 +41,6 @@ export const activateInNeutralOpen = permission<Activation>(
   'Abilities are activated on the own turn in a Neutral Open State',
   'activate',
   (game, player) => isNeutralOpen(game, player),
-);
-
-const ownKeyword = (game: RiftboundGame, piece: Piece, ...keywords: readonly string[]): boolean =>
-  keywords.some((keyword) => hasKeyword(game, piece, keyword));
-
-/** 732: Action, and Reaction with it (739.1.b). */
-export const playWithAction = permission<Piece>(
-  ['732.1.b', '732.1.c.1', '155.2.a.1', '308.1.a', '739.1.b'],
-  'With Action, a card is played during showdowns too',
-  'play',
-  (game, _player, piece) =>
-    isShowdown(game) && !isClosed(game) && ownKeyword(game, piece, 'action', 'reaction', 'quick-draw'),
-);
-/** 739: Reaction. */
-export const playWithReaction = permission<Piece>(
-  ['739.1.c', '739.1.c.1', '739.1.c.2', '155.2.b.2', '309.1.a', '334.1.a.2'],
-  'With Reaction, a card is played during Closed States too',
-  'play',
-  (game, _player, piece) => isClosed(game) && ownKeyword(game, piece, 'reaction', 'quick-draw'),
-);
-
-const has = ({ ability }: Activation, ...labels: readonly ('action' | 'reaction')[]): boolean =>
-  labels.some((label) => ability.permissions?.includes(label) ?? false);
-
-export const activateWithAction = permission<Activation>(
-  ['732.1.c.2', '732.1.b', '308.1.a'],
-  'With Action, an ability is activated during showdowns too',
-  'activate',
-  (game, _player, activation) => isShowdown(game) && !isClosed(game) && has(activation, 'action', 'reaction'),
-);
-export const activateWithReaction = permission<Activation>(
-  ['739.1.c.3', '309.1.a', '334.1.b'],
-  'With Reaction, an ability is activated during Closed States and on any turn too',
-  'activate',
-  (game, _player, activation) => isClosed(game) && has(activation, 'reaction'),
 );
 
 /** Abilities of objects that a player controls, that could be activated. */

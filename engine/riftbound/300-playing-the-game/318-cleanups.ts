@@ -41,7 +41,7 @@ export const afterPhases = due(['319.2'], 'A cleanup occurs after the game trans
 export const afterEnteringOrLeaving = due(
   ['319.5'],
   'A cleanup occurs after objects enter or leave the board',
-  ['enter the board', 'channel', 'kill', 'banish', 'recycle', 'put into zone'],
+  ['enter the board', 'channel', 'hide', 'kill', 'banish', 'recycle', 'put into zone'],
 );
 export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the status of objects changes', [
   'deal damage',
@@ -204,19 +204,24 @@ export const contestIsOver: CleanupStep = step(
 
 const recallGear: CleanupStep = step(
   ['322.7', '147.3', '435.1'],
-  'Gear at battlefields is recalled, and hidden cards leave battlefields that their controller does not control',
+  'Gear at battlefields is recalled',
   (game) => {
     const gear = game.battlefields.flatMap(({ pieces }) =>
       pieces.filter((piece) => game.look(piece).types.includes('gear') && !piece.attachedTo),
     );
+    if (gear.length > 0) game.propose(...gear.map(recall));
+  },
+);
+
+const removeHidden: CleanupStep = step(
+  ['322.7', '106.4.d', '737.1.b'],
+  'Hidden cards leave battlefields that their controller does not control',
+  (game) => {
     const hidden = game.battlefields.flatMap((each) =>
       (each.facedown?.objects ?? []).filter(({ controller }) => controller !== controllerAt(each)),
     );
-    if (gear.length + hidden.length > 0)
-      game.propose(
-        ...gear.map(recall),
-        ...hidden.map((piece) => putInto(piece, 'put into the trash', { zone: 'trash' })),
-      );
+    if (hidden.length > 0)
+      game.propose(...hidden.map((piece) => putInto(piece, 'put into the trash', { zone: 'trash' })));
   },
 );
 
@@ -244,5 +249,6 @@ export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup',
   loseControl,
   contestIsOver,
   recallGear,
+  removeHidden,
   stage,
 ]);

@@ -9,6 +9,7 @@ import {
   step,
 } from '../../kernel';
 import { movesOf, movingUnits, unitsOf } from '../100-game-concepts/139-units';
+import { hidingACard, hidingPlaces } from '../400-types-of-actions/408-hide';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, permission, timing } from '../forms';
@@ -31,7 +32,7 @@ export type Action =
   | { readonly action: 'pass' }
   | { readonly action: 'play'; readonly piece: Piece }
   | { readonly action: 'activate'; readonly piece: Piece; readonly index: number }
-  | { readonly action: 'move a unit'; readonly piece: Piece; readonly to: Location };
+  | { readonly action: 'move a unit' | 'hide'; readonly piece: Piece; readonly to: Location };
 
 /** Where players act, and whether they are done there. */
 export interface Acting {
@@ -92,7 +93,7 @@ class ActionOffer implements Offer<Action> {
   }
 
   get onto(): Location | undefined {
-    return this.value.action === 'move a unit' ? this.value.to : undefined;
+    return 'to' in this.value ? this.value.to : undefined;
   }
 
   get index(): number | undefined {
@@ -104,6 +105,7 @@ class ActionOffer implements Offer<Action> {
     if (value.action === 'pass') return 'pass';
     const name = `${value.piece.card.name} [${value.piece.id}]`;
     if (value.action === 'activate') return `activate ${name}: ability ${value.index + 1}`;
+    if (value.action === 'hide') return `hide ${name} at ${value.to.name}`;
     return value.action === 'move a unit' ? `move ${name} to ${value.to.name}` : `play ${name}`;
   }
 }
@@ -113,13 +115,17 @@ const passing = new ActionOffer({ action: 'pass' });
 function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
   const offers: Offer<Action>[] = [passing];
   const { hand, champion } = game.player(player);
-  for (const piece of [...hand.objects, ...champion.objects])
+  const facedown = game.battlefields.flatMap((each) => each.facedown?.objects ?? []);
+  for (const piece of [...hand.objects, ...champion.objects, ...facedown]) {
     if (
       game.permits('play from', player, piece) &&
       game.permits('play', player, piece) &&
       canPlay(game, piece, player)
     )
       offers.push(new ActionOffer({ action: 'play', piece }));
+    for (const to of hidingPlaces(game, player, piece))
+      offers.push(new ActionOffer({ action: 'hide', piece, to }));
+  }
   for (const piece of controlledBy(game, player))
     activationsOf(game, piece).forEach((activation, index) => {
       if (game.permits('activate', player, activation) && canActivate(game, player, activation))
@@ -145,6 +151,11 @@ export function judged(
         { action: 'play from', subject: action.piece },
         { action: 'play', subject: action.piece },
       ];
+    case 'hide':
+      return [
+        { action: 'hide', subject: action.piece },
+        { action: 'hide at', subject: action },
+      ];
     case 'activate':
       return [{ action: 'activate', subject: activationsOf(game, action.piece)[action.index] }];
     case 'move a unit':
@@ -162,6 +173,9 @@ export function start(game: RiftboundGame, player: number, action: Action): void
       return;
     case 'play':
       game.call(playingACard, { player, piece: action.piece }, { reversible: true });
+      return;
+    case 'hide':
+      game.call(hidingACard, { player, piece: action.piece, to: action.to }, { reversible: true });
       return;
     case 'activate': {
       const { piece, index } = action;

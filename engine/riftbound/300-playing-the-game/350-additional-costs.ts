@@ -1,6 +1,8 @@
 /** Additional costs: those that must be paid, and those that may be (353.2). */
 import { accelerateCosts } from '../700-additional-rules/731-accelerate';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
+import { appliesWithLegion } from '../700-additional-rules/738-legion';
+import { repeatCosts } from '../700-additional-rules/746-repeat';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
@@ -29,7 +31,9 @@ const printed = (game: RiftboundGame, piece: Piece, optional: boolean): readonly
     if (ability.kind !== 'static' || ability.statement.says !== 'additional cost') return [];
     const { statement }: { readonly statement: Said } = { statement: ability.statement };
     if (statement.optional !== optional) return [];
-    if (ability.condition && !holds(game, ability.condition, contextOf(piece))) return [];
+    const context = contextOf(piece);
+    if (ability.condition && !holds(game, ability.condition, context)) return [];
+    if (!appliesWithLegion(game, ability, context.controller)) return [];
     const { costs, then, effect } = statement;
     return [
       {
@@ -59,6 +63,7 @@ export const optionalCosts = definition(
   (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => [
     ...printed(game, piece, true),
     ...accelerateCosts(game, piece),
+    ...repeatCosts(game, piece),
   ],
   (): readonly AdditionalCost[] => [],
 );

@@ -2,9 +2,11 @@
 import type { Offer } from '../../kernel';
 import { cannotBeChosen } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
+import { isElsewhere } from '../700-additional-rules/737-hidden';
+import { executionsOf } from '../700-additional-rules/746-repeat';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
-import { candidates, contextOf, fits, inTurnOrder, locationOf, locations } from '../phrases';
+import { candidates, contextOf, fits, inTurnOrder, locations } from '../phrases';
 import type { Card, Context, Location, Piece, Target } from '../piece';
 import type { Ability, Filter, TargetSpecification } from '../text/tree/index';
 import { targetsInModes } from './350-modes';
@@ -69,12 +71,14 @@ export function destinations(game: RiftboundGame, piece: Piece, player: number):
 
 /** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
 export const announced = (piece: Piece): readonly Ability[] =>
-  piece.ability ? [piece.ability] : piece.card.abilities.filter(({ kind }) => kind === 'spell');
+  piece.ability ? [piece.ability] : executionsOf(piece).flat();
 
 /** Every target that an object on the chain asks for, in the modes that were chosen. */
 export function specifications(piece: Piece): readonly TargetSpecification[] {
   const modes = piece.context?.modes ?? [];
-  if (piece.ability || modes.length > 0) return targetsInModes(announced(piece), modes);
+  // Once more is paid than the cost, more may be asked for (746).
+  if (piece.ability || modes.length > 0 || piece.additionalCosts.length > 0)
+    return targetsInModes(announced(piece), modes);
   let found = asked.get(piece.card);
   if (!found) {
     found = targetsInModes(announced(piece), modes);
@@ -107,7 +111,7 @@ export function isLegalTarget(
   if ('location' in target) return true;
   const { piece: object } = target;
   if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object)) return false;
-  if (context.onlyAt && locationOf(object) !== context.onlyAt) return false;
+  if (isElsewhere(game, object, filter, context)) return false;
   return meetsRestrictions(game, filter, object, context);
 }
 

@@ -66,7 +66,8 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
     game.set(data, 'asked', asked + 1);
     if (isPaid && cost) {
       game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
-      if (piece.context) game.set(piece, 'context', { ...piece.context, paidAdditional: true });
+      if (piece.context && !cost.keyword)
+        game.set(piece, 'context', { ...piece.context, paidAdditional: true });
       if (cost.entersReady) game.set(piece, 'entersReady', true);
     }
     return 'again';

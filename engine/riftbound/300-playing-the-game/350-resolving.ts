@@ -1,6 +1,8 @@
 /** What happens as an item of the chain resolves (336.1, 356.3, 394.5). */
 import { type Procedure, procedure, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
+import { appliesWithLegion } from '../700-additional-rules/738-legion';
+import { executionsOf, timesExecuted } from '../700-additional-rules/746-repeat';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
@@ -20,7 +22,22 @@ export function instructionsOf(piece: Piece): readonly Effect[] {
   const printed = piece.card.abilities.flatMap((ability) =>
     ability.kind === 'spell' ? [ability.effect] : [],
   );
-  return [...printed, ...piece.additionalCosts.flatMap(({ effect }) => effect ?? [])];
+  return [...printed, ...paidFor(piece)];
+}
+
+const paidFor = (piece: Piece): readonly Effect[] =>
+  piece.additionalCosts.flatMap(({ effect }) => effect ?? []);
+
+/** What an item of the chain does now: of a spell, each execution of its instructions (746.1.d.1), with Legion or without. */
+function toBeExecuted(game: RiftboundGame, piece: Piece, player: number): readonly (readonly Effect[])[] {
+  if (!isCard(piece)) return [instructionsOf(piece)];
+  const executions = executionsOf(piece).slice(0, timesExecuted(game, piece));
+  return executions.map((abilities, nth) => [
+    ...abilities
+      .filter((ability) => appliesWithLegion(game, ability, player))
+      .flatMap((ability) => (ability.kind === 'spell' ? [ability.effect] : [])),
+    ...(nth === executions.length - 1 ? paidFor(piece) : []),
+  ]);
 }
 
 /** 416.2: does an item of the chain add resources? */
@@ -81,8 +98,11 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     },
   ),
   step(['154', '336.1', '356.3.d', '394.5', '153'], 'Its rules text is executed', (game, { piece }) => {
-    if (!piece.context) return;
-    game.call(followInstructions, { effects: instructionsOf(piece), at: 0, context: { ...piece.context } });
+    const { context } = piece;
+    if (!context) return;
+    // Procedures called last run first.
+    for (const effects of [...toBeExecuted(game, piece, context.controller)].reverse())
+      game.call(followInstructions, { effects, at: 0, context: { ...context } });
   }),
   step(
     ['153', '348.2', '356.3.d', '107.1.a', '394.5'],

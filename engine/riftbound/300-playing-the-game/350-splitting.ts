@@ -29,9 +29,9 @@ export const mostOfASplit = definition(
   ['352.14.c', '352.14.a'],
   'No more units are chosen than there is damage to split among them',
   (game: RiftboundGame, abilities: readonly Ability[], wanted: TargetSpecification, context: Context) => {
+    const all = abilities.flatMap(({ targets }) => targets);
     for (const { targets, ...ability } of abilities) {
-      const place = targets.indexOf(wanted);
-      const split = place < 0 ? undefined : splitAmong(ability, place);
+      const split = targets.includes(wanted) ? splitAmong(ability, all.indexOf(wanted)) : undefined;
       // 715.3: Bonus Damage may make more targets eligible.
       if (split) return amount(game, split.amount, context) + bonusDamage(game, split.source, context);
     }

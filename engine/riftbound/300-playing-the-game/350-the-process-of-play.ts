@@ -204,6 +204,7 @@ export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playi
 /** The event of a card being put onto the chain as a pending item. */
 export const beginPlaying = (piece: Piece, player: number): Occurrence => {
   const from = piece.zone.name;
+  const hiddenAt = from === 'facedown zone' ? piece.location : undefined;
   const event = putInto(piece, 'put onto the chain', { zone: 'chain', controller: player });
   return new Occurrence(event.kind, event.about, (game, occurrence) => {
     event.change(game, occurrence);
@@ -211,6 +212,8 @@ export const beginPlaying = (piece: Piece, player: number): Occurrence => {
     if (!became) return;
     game.set(became, 'pending', true);
     game.set(became, 'playedFrom', from);
+    game.set(became, 'hiddenAt', hiddenAt);
+    game.set(became, 'onlyTo', piece.onlyTo);
     game.set(became, 'ignoring', piece.ignoring);
     game.set(became, 'entersReady', piece.entersReady);
     game.set(became, 'reducedBy', piece.reducedBy);

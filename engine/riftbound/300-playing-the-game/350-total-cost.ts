@@ -1,4 +1,6 @@
 /** What playing something costs in all (353). */
+import { ignoresBaseCost } from '../700-additional-rules/737-hidden';
+import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, holds, players } from '../phrases';
@@ -10,10 +12,13 @@ import { ownPower, type Total } from './350-which-power-pays';
 export const ignoredCost = definition(
   ['353.1', '353.1.a', '353.1.b'],
   'A base cost that is ignored is zero',
-  (_game, piece: Piece): Total => ({
-    energy: piece.ignoring === 'cost' || piece.ignoring === 'energy cost' ? 0 : (piece.card.energy ?? 0),
-    power: piece.ignoring === 'cost' || piece.ignoring === 'power cost' ? [] : piece.card.power,
-  }),
+  (game: RiftboundGame, piece: Piece): Total => {
+    const ignoring = ignoresBaseCost(game, piece) ? 'cost' : piece.ignoring;
+    return {
+      energy: ignoring === 'cost' || ignoring === 'energy cost' ? 0 : (piece.card.energy ?? 0),
+      power: ignoring === 'cost' || ignoring === 'power cost' ? [] : piece.card.power,
+    };
+  },
   (_game, piece): Total => ({ energy: piece.card.energy ?? 0, power: piece.card.power }),
 );
 
@@ -64,7 +69,9 @@ function statementsAbout(
 ): readonly { readonly statement: Statement; readonly context: Context }[] {
   const context = { ...contextOf(piece, player), targets: piece.context?.targets ?? [] };
   const own = piece.card.abilities.flatMap((ability) =>
-    ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context))
+    ability.kind === 'static' &&
+    (!ability.condition || holds(game, ability.condition, context)) &&
+    appliesWithLegion(game, ability, player)
       ? [ability.statement]
       : [],
   );

@@ -1,5 +1,6 @@
 /** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
 import { deflectCosts } from '../700-additional-rules/735-deflect';
+import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
@@ -48,15 +49,13 @@ export function totalOf(
 ): Total {
   const context = contextFor(piece, player);
   const { ability } = piece;
-  if (!isCard(piece))
-    return resourcesIn(
-      game,
-      [
-        ...(ability?.kind === 'activated' ? ability.costs : []),
-        ...deflectCosts(game, piece).flatMap(({ costs }) => costs),
-      ],
-      context,
-    );
+  if (!isCard(piece)) {
+    const deflected = deflectCosts(game, piece).flatMap(({ costs }) => costs);
+    const more = resourcesIn(game, deflected, context);
+    if (ability?.kind !== 'activated') return more;
+    const { energy, power } = resourcesToActivate(game, context.source, ability, context);
+    return { energy: energy + more.energy, power: [...power, ...more.power] };
+  }
   const changes = order ?? discountOrders(game, piece, player, optional)[0] ?? [];
   const additional = [...mandatoryCosts(game, piece), ...optional];
   return totalToPlay(game, piece, context, additional, changes);

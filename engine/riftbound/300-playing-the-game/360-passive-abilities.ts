@@ -1,4 +1,5 @@
 /** Passive abilities: statements that are simply true (361–363). */
+import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, fits, holds } from '../phrases';
@@ -16,8 +17,9 @@ export const activeOnBoard = fact(
 export const conditional = definition(
   ['361.3', '361.3.a'],
   'A conditional passive ability applies only while its condition is fulfilled',
-  (game: RiftboundGame, { condition }: StaticAbility, context: Context) =>
-    condition === undefined || holds(game, condition, context),
+  (game: RiftboundGame, ability: StaticAbility, context: Context) =>
+    (ability.condition === undefined || holds(game, ability.condition, context)) &&
+    appliesWithLegion(game, ability, context.controller),
   () => true,
 );
 

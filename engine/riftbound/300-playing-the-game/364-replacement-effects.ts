@@ -1,5 +1,6 @@
 /** Replacement effects: they intercede in the execution of an event, each once (365–368). */
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { afterDeathknells } from '../700-additional-rules/734-deathknell';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -76,9 +77,9 @@ export const replacingEvents: Procedure<RiftboundGame, Underway> = procedure('re
   step(['366', '365', '367'], 'A replacement effect applies to the event', (game, data) => {
     const [event, ...rest] = data.waiting;
     if (!event) {
-      const events = data.done;
+      const events = afterDeathknells(game, data.done);
       game.set(data, 'done', []);
-      game.apply(events);
+      if (events) game.apply(events);
       return 'finish';
     }
     const effect = data.chosen ?? replacing(game, event)[0];

@@ -1,5 +1,6 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
 import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
+import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
@@ -8,7 +9,6 @@ import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
 import { enoughChoices } from './350-choosing-modes';
 import { costCanBePaid } from './350-other-costs';
-import { resourcesIn } from './350-total-cost';
 import { putAbility } from './375-triggered-abilities';
 
 interface Activating {
@@ -24,7 +24,7 @@ export function canActivate(game: RiftboundGame, player: number, { source, abili
     ability.costs.every((cost) =>
       costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
     ) &&
-    canPay(game, player, resourcesIn(game, ability.costs, context), source) &&
+    canPay(game, player, resourcesToActivate(game, source, ability, context), source) &&
     enoughChoices(game, [ability], context, source)
   );
 }

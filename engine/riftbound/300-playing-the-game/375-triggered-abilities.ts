@@ -1,8 +1,11 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
+import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
+import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
+import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { onceAnArrangement, onceForPiles } from '../arrangement';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
@@ -61,8 +64,9 @@ export const triggers = fact(
 export const conditionIsTrue = fact(
   ['376.2.c', '361.3'],
   'A further condition of a trigger is evaluated right after the event',
-  (game: RiftboundGame, { condition }: TriggeredAbility, context: Context) =>
-    condition === undefined || holds(game, condition, context),
+  (game: RiftboundGame, ability: TriggeredAbility, context: Context) =>
+    (ability.condition === undefined || holds(game, ability.condition, context)) &&
+    appliesWithLegion(game, ability, context.controller),
 );
 
 /** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
@@ -81,12 +85,12 @@ export const beforeEvents = (
   return dying;
 };
 
-/** 376.2.c.2: what leaves as something happens doesn't see it; only its own death it does (734.1.d). */
+/** 376.2.c.2: what leaves as something happens doesn't see it, but its own death. Deathknell doesn't look back (734.1.d.2). */
 export const looksBack = fact(
-  ['376.2.c.2', '734.1.d.3'],
+  ['376.2.c.2'],
   'What leaves the board at the same time triggers on its own death only',
   (_game, { trigger, keyword }: TriggeredAbility) =>
-    keyword === 'deathknell' || anyOf(trigger).some((each) => 'object' in each && each.object.this === true),
+    keyword !== 'deathknell' && anyOf(trigger).some((each) => 'object' in each && each.object.this === true),
 );
 
 const anyOf = (trigger: Trigger): readonly Trigger[] =>
@@ -116,7 +120,6 @@ export function afterEvents(
 
 /** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
 function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
-  if (isInactive(game, source)) return [];
   return withMeanings(game, game.look(source).abilities).filter((ability): ability is TriggeredAbility => {
     if (ability.kind !== 'triggered') return false;
     if (source.gone) return looksBack(game, ability);
@@ -133,6 +136,15 @@ const listening = onceAnArrangement((game) =>
   }),
 );
 
+/** What an object hears: while it is inactive, only that it was attached; 725.2: of being detached, with that text. */
+function heardOf(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): readonly Occurrence[] {
+  if (isInactive(game, source)) return events.filter((event) => hearsItsAttaching(game, source, event));
+  return events.filter(
+    (event) =>
+      event.kind !== 'detach' || event.about.piece !== source || hearsItsDetaching(game, source, event),
+  );
+}
+
 const look = (game: RiftboundGame, source: Piece, events: readonly Occurrence[]): void =>
   hear(game, source, triggeredAbilitiesOf(game, source), events);
 
@@ -140,18 +152,21 @@ function hear(
   game: RiftboundGame,
   source: Piece,
   abilities: readonly TriggeredAbility[],
-  events: readonly Occurrence[],
+  all: readonly Occurrence[],
 ): void {
   for (const ability of abilities) {
     const kinds = heardBy(ability.trigger);
-    if (!events.some(({ kind }) => kinds.has(kind))) continue;
+    if (!all.some(({ kind }) => kinds.has(kind))) continue;
+    const events = heardOf(game, source, all);
+    if (events.length === 0) return;
     const context = contextOf(source);
     if (ability.trigger.on === 'nth time') {
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
       continue;
     }
     for (const event of events)
-      if (triggers(game, ability.trigger, event, context)) trigger(game, ability, about(context, event));
+      if (triggers(game, ability.trigger, event, context))
+        trigger(game, ability, about(game, context, event));
   }
 }
 
@@ -196,10 +211,10 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
   const [first, ...others] = chosen;
   if (!first) return;
   if (others.length === 0 || !game.isOn(picksTheEvent)) {
-    for (const event of chosen) trigger(game, ability, about(context, event));
+    for (const event of chosen) trigger(game, ability, about(game, context, event));
     return;
   }
-  const seen = about(context, first);
+  const seen = about(game, context, first);
   if (!conditionIsTrue(game, ability, seen)) return;
   wait(game, {
     ability,
@@ -208,14 +223,16 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
     controller: context.controller,
     context: seen,
     text: ability.text,
-    instances: chosen.map((event) => about(context, event)),
+    instances: chosen.map((event) => about(game, context, event)),
   });
 }
 
 /** What "it", "that much" and "that player" mean to an ability that an event set off. */
-function about(context: Context, { about: what, became }: Occurrence): Context {
+function about(game: RiftboundGame, context: Context, { kind, about: what, became }: Occurrence): Context {
+  const { source } = context;
   return {
     ...context,
+    ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),
     that: became ? [became] : what.piece ? [what.piece] : [],
     thatMuch: what.amount ?? 0,
     thatPlayer: what.player,
@@ -238,7 +255,7 @@ function lookAtDelayed(game: RiftboundGame, delayed: DelayedTrigger, event: Occu
         ? each.object.this === 'that'
         : ['player conquers', 'player holds', 'player scores'].includes(each.on),
     );
-  const context = keeps ? delayed.context : about(delayed.context, event);
+  const context = keeps ? delayed.context : about(game, delayed.context, event);
   const ability: Triggered['ability'] = targets && {
     kind: 'triggered',
     text,

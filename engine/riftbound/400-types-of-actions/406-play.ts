@@ -12,13 +12,15 @@ import type { Effect } from '../text/tree/index';
 type Playing = Extract<Effect, { do: 'play card' }>;
 
 /** 406.3.b: runs `body` while a card costs what the effect makes it cost. */
-function asTheEffectSays<R>(piece: Piece, effect: Playing, body: () => R): R {
-  const { ignoring } = piece;
+function asTheEffectSays<R>(piece: Piece, effect: Playing, { onlyAt }: Context, body: () => R): R {
+  const { ignoring, onlyTo } = piece;
   piece.ignoring = effect.ignoring ?? ignoring;
+  piece.onlyTo = onlyAt;
   try {
     return body();
   } finally {
     piece.ignoring = ignoring;
+    piece.onlyTo = onlyTo;
   }
 }
 
@@ -33,7 +35,7 @@ const eligible = (game: RiftboundGame, effect: Playing, context: Context, player
   !piece.gone &&
   piece.zone !== game.board &&
   piece.zone !== game.chain &&
-  asTheEffectSays(piece, effect, () => isEligible(game, piece, player)) &&
+  asTheEffectSays(piece, effect, context, () => isEligible(game, piece, player)) &&
   context.source !== undefined;
 
 /** 406.3: "play": in all steps, except as the effect says. */
@@ -68,6 +70,7 @@ export const playing = instruction(
           .filter(eligible(game, effect, context, player))
           .map((piece) => {
             if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
+            if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
             if (effect.ready) game.set(piece, 'entersReady', true);
             return beginPlaying(piece, player);
           }),

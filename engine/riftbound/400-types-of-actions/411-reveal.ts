@@ -13,7 +13,8 @@ export const everybodySees = fact(
   (_game, piece: Piece) => !piece.gone,
 );
 
-const reveal = (game: RiftboundGame, piece: Piece, player: number): Occurrence =>
+/** The event of a card being shown to everybody. */
+export const reveal = (game: RiftboundGame, piece: Piece, player: number): Occurrence =>
   new Occurrence('reveal', { piece, player }, () => game.set(piece, 'revealed', everybodySees(game, piece)));
 
 const look = (piece: Piece, player: number): Occurrence =>

@@ -1,3 +1,4 @@
+import { isNotMoved } from '../700-additional-rules/716-attachment';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -51,6 +52,7 @@ export const canMoveTo = fact(
     !piece.gone &&
     piece.zone === game.board &&
     !cannotMove(game, piece) &&
+    !isNotMoved(game, piece) &&
     game.look(piece).types.includes('unit') &&
     piece.location !== to &&
     (to.baseOf === undefined || to.baseOf === piece.controller),

@@ -1,9 +1,9 @@
 /** The combat damage step: assigning damage, and dealing it (443). */
 import { asking, type Procedure, procedure, step } from '../../kernel';
 import { unitsAt } from '../100-game-concepts/105-spaces';
+import { isTank } from '../700-additional-rules/741-tank';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { hasKeyword } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
 import { deal } from './404-deal';
@@ -32,10 +32,10 @@ export const contributes = definition(
 
 /** 741, 443.1.d.5: must damage be assigned to a unit before others, after them, or (undefined) neither? */
 export const assignedFirst = fact(
-  ['741.1.b', '443.1.d.2', '741.1.c'],
-  'Units with Tank are assigned damage before others',
+  ['443.1.d.2'],
+  'Units that must be assigned combat damage first are assigned it before others',
   (game: RiftboundGame, unit: Piece) =>
-    hasKeyword(game, unit, 'tank') || isSaidOf(game, 'assigned combat damage first', unit),
+    isTank(game, unit) || isSaidOf(game, 'assigned combat damage first', unit),
 );
 export const assignedLast = fact(
   ['443.1.d.5', '443.1.d.2'],

@@ -125,7 +125,7 @@ function outcome(
     case 'lose all abilities':
       return { abilities: [] };
     case 'lose ability':
-      return { abilities: abilities.filter(({ text }) => !isNamed(text, modification.text)) };
+      return { abilities: abilities.filter((ability) => !isCalled(ability, modification.text)) };
     case 'modify': {
       const isMight = modification.characteristic === 'might';
       const value = isMight ? might : energy;
@@ -140,6 +140,9 @@ function outcome(
 
 const bare = (text: string): string => text.replace(/[[\]."]/g, '').toLowerCase();
 const isNamed = (text: string, name: string): boolean => bare(text) === bare(name);
+/** Of a keyword, every instance is meant, whatever its value. */
+const isCalled = (ability: Ability, name: string): boolean =>
+  isNamed(ability.text, name) || (ability.kind === 'keyword' && isNamed(ability.keyword, name));
 
 interface Source {
   readonly key: string;

@@ -94,7 +94,7 @@ const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...see
 
 /** 454.2.c: effect text of attached cards is appended in the second layer. */
 export const appendedText = fact(
-  ['454.2.c', '135'],
+  ['454.2.c', '135', '718.3', '718.8.b', '719.1', '724'],
   'Abilities of the effect text of attached cards are appended in the second layer',
   (_game: RiftboundGame, attached: Piece) => attached.card.effectAbilities.length > 0,
 );

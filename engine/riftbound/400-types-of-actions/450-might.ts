@@ -58,7 +58,7 @@ export const shieldMight = designationMight(
 
 /** 454.3.c: what is attached adds its Might Bonus. */
 export const attachedMight = definition(
-  ['454.3.c', '136'],
+  ['454.3.c', '136', '718.4', '718.8.b'],
   'Might Bonuses of attached cards are added in the third layer',
   (_game: RiftboundGame, attached: Piece): number => attached.card.mightBonus ?? 0,
   (_game, _attached) => 0,

@@ -1,10 +1,11 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
-import { temporary } from './742-temporary';
+import { isSecondTemporary, temporary } from './742-temporary';
 import { vision } from './743-vision';
 import { equip } from './744-equip';
-import { quickDraw } from './745-quick-draw';
+import { isSecondQuickDraw, quickDraw } from './745-quick-draw';
+import { weaponmaster } from './747-weaponmaster';
 
 const meanings = new WeakMap<RiftboundGame, WeakMap<Ability, readonly Ability[]>>();
 
@@ -19,6 +20,8 @@ function meaningOf(game: RiftboundGame, ability: Ability): readonly Ability[] {
       return [ability, ...equip(game, ability.text, ability.costs ?? [])];
     case 'quick-draw':
       return [ability, ...quickDraw(game, ability.text)];
+    case 'weaponmaster':
+      return [ability, ...weaponmaster(game, ability.text)];
     default:
       return [ability];
   }
@@ -29,7 +32,10 @@ export function withMeanings(game: RiftboundGame, abilities: readonly Ability[])
   if (!abilities.some(({ kind }) => kind === 'keyword')) return abilities;
   const known = meanings.get(game) ?? new WeakMap<Ability, readonly Ability[]>();
   meanings.set(game, known);
-  return abilities.flatMap((ability) => {
+  return abilities.flatMap((ability, place) => {
+    const before = abilities.slice(0, place);
+    if (isSecondTemporary(game, ability, before) || isSecondQuickDraw(game, ability, before))
+      return [ability];
     const found = known.get(ability) ?? meaningOf(game, ability);
     known.set(ability, found);
     return found;

@@ -22,6 +22,7 @@ export const accelerateCosts = definition(
             ],
             label: '[Accelerate]',
             entersReady: true,
+            keyword: 'accelerate',
           },
         ]
       : [],

@@ -23,14 +23,14 @@ export const deflectCosts = definition(
   (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => {
     const { context } = piece;
     if (!context) return [];
-    const value = context.targets
-      .flat()
-      .flatMap((target) => ('piece' in target ? [target.piece] : []))
-      .filter((chosen) => chosen.zone === game.board && controllerOf(chosen) !== context.controller)
-      .reduce((sum, chosen) => sum + deflectValue(game, chosen), 0);
+    const chosen = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
+    // Choosing it twice is still one spell that chooses it.
+    const value = [...new Set(chosen)]
+      .filter((each) => each.zone === game.board && controllerOf(each) !== context.controller)
+      .reduce((sum, each) => sum + deflectValue(game, each), 0);
     if (value === 0) return [];
     const power = Array.from({ length: value }, () => 'any' as const);
-    return [{ costs: [{ cost: 'pay', power }], label: `[Deflect ${value}]` }];
+    return [{ costs: [{ cost: 'pay', power }], label: `[Deflect ${value}]`, keyword: 'deflect' }];
   },
   (): readonly AdditionalCost[] => [],
 );

@@ -1,4 +1,4 @@
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 
@@ -18,3 +18,14 @@ export const temporary = definition(
   ],
   (): readonly Ability[] => [],
 );
+
+/** 742.2: one Temporary is enough. */
+export const isSecondTemporary = fact(
+  '742.2',
+  'Several instances of Temporary are redundant',
+  (_game: RiftboundGame, ability: Ability, before: readonly Ability[]) =>
+    isTemporary(ability) && before.some(isTemporary),
+);
+
+const isTemporary = (ability: Ability): boolean =>
+  ability.kind === 'keyword' && ability.keyword === 'temporary';

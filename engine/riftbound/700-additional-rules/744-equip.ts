@@ -1,6 +1,14 @@
+/** Equip: the ability with which Equipment is attached (744). */
+import { resourcesIn } from '../300-playing-the-game/350-total-cost';
+import type { Total } from '../300-playing-the-game/350-which-power-pays';
+import { attach, canBeAttached } from '../400-types-of-actions/421-attach';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Ability, Cost, TargetSpecification } from '../text/tree/index';
+import { instruction } from '../instruction';
+import { notice } from '../occurrence';
+import { amount, fits, holds, objects } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Ability, Cost, Statement, TargetSpecification } from '../text/tree/index';
 
 /** A unit that the player controls, as a target. */
 export const ownUnit: TargetSpecification = {
@@ -13,7 +21,7 @@ export const ownUnit: TargetSpecification = {
 
 /** 744.1.c.2: "[Cost]: Attach this gear to a unit you control." */
 export const equip = definition(
-  ['744.1.c.2', '744.1', '744.1.b', '744.1.b.1', '744.1.b.2', '744.4'],
+  ['744.1.c.2', '744.1', '744.1.b', '744.1.b.1', '744.1.b.2', '744.1.c', '744.1.c.1', '744.1.c.3', '744.4'],
   'For its Equip cost, a gear is attached to a unit that its controller controls',
   (_game: RiftboundGame, text: string, costs: readonly Cost[]): readonly Ability[] => [
     {
@@ -21,9 +29,77 @@ export const equip = definition(
       text,
       targets: [ownUnit],
       costs,
-      effect: { do: 'attach', object: { ref: 'this' }, to: { ref: 'target', target: 0 } },
+      effect: { do: 'equip', object: { ref: 'this' }, to: { ref: 'target', target: 0 } },
       instructions: [],
     },
   ],
   (): readonly Ability[] => [],
 );
+
+/** 744.2: attached by Equip, the unit has been equipped, which others may hear of (744.2.a). */
+export const equipping = instruction(
+  ['744.2', '744.2.a', '744.1.b'],
+  'A unit that a gear is attached to by Equip has been equipped by it',
+  'equip',
+  {
+    perform: (game, effect, context) => {
+      const [to] = objects(game, effect.to, context);
+      return objects(game, effect.object, context).flatMap((piece) =>
+        to && canBeAttached(game, piece, to)
+          ? [
+              attach(piece, to, context.controller),
+              notice('equip', { piece: to, player: context.controller, source: piece }),
+            ]
+          : [],
+      );
+    },
+  },
+);
+
+type CostStatement = Extract<Statement, { says: 'costs' }>;
+
+/** What alters the Equip cost of a gear: its own text, active or not (725.3), and what others say. */
+function changesOf(game: RiftboundGame, gear: Piece, context: Context): readonly CostStatement[] {
+  const own = game
+    .look(gear)
+    .abilities.flatMap((ability) =>
+      ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context))
+        ? [ability.statement]
+        : [],
+    );
+  const others = game.standing('costs').filter((standing) => standing.context.source !== gear);
+  return [
+    ...own.map((statement) => ({ statement, context })),
+    ...others.map((standing) => ({ statement: standing.statement, context: standing.context })),
+  ].flatMap(({ statement, context: said }) =>
+    statement.says === 'costs' && statement.to === 'equip' && fits(game, statement.filter, gear, said)
+      ? [statement]
+      : [],
+  );
+}
+
+/** 744.1.c.4: what an Equip ability costs, for any reason. */
+export const equipCost = definition(
+  ['744.1.c.4'],
+  'Text that alters an Equip cost is taken into account whenever that cost is determined',
+  (game: RiftboundGame, gear: Piece, costs: readonly Cost[], context: Context): Total => {
+    const { energy, power } = resourcesIn(game, costs, context);
+    const changed = changesOf(game, gear, context).reduce(
+      (sum, { by, sign }) => sum + sign * (by.energy ? amount(game, by.energy, context) : 0),
+      energy,
+    );
+    return { energy: Math.max(0, changed), power };
+  },
+  (game, _gear, costs, context) => resourcesIn(game, costs, context),
+);
+
+/** The Energy and Power that an activated ability of an object costs. */
+export const resourcesToActivate = (
+  game: RiftboundGame,
+  source: Piece,
+  ability: Extract<Ability, { kind: 'activated' }>,
+  context: Context,
+): Total =>
+  ability.effect.do === 'equip'
+    ? equipCost(game, source, ability.costs, context)
+    : resourcesIn(game, ability.costs, context);

@@ -38,7 +38,7 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     here: locationOf(source),
     did: undefined,
     done: {},
-    paidAdditional: source.additionalCosts.length > 0,
-    onlyAt: undefined,
+    paidAdditional: source.additionalCosts.some(({ keyword }) => keyword === undefined),
+    onlyAt: source.zone.name === 'facedown zone' ? source.location : source.onlyTargetsAt,
   };
 }

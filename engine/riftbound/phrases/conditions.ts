@@ -53,7 +53,9 @@ export function isFulfilled(
     case 'additional cost paid':
       return context.paidAdditional;
     case 'legion':
-      return game.player(context.controller).cardsPlayed > (context.source.zone === game.chain ? 0 : 1);
+      return (
+        game.player(context.controller).cardsPlayed > (context.source.playedOnTurn === game.now.turn ? 1 : 0)
+      );
     case 'done this way':
       return (context.done[condition.done] ?? []).length >= (condition.times ?? 1);
     case 'compare': {

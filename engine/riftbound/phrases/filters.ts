@@ -1,11 +1,12 @@
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { isMighty } from '../700-additional-rules/706-mighty';
+import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-keywords';
 import type { RiftboundGame } from '../game';
 import type { Characteristics, Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 import { controllerOf, locationOf } from './bearings';
 import type { Means } from './means';
-import { compares, hasKeyword, numberOf } from './numbers';
+import { compares, numberOf } from './numbers';
 import { isAt } from './places';
 
 /** Is a player one of those a filter's word means? */
@@ -111,7 +112,7 @@ export function isDescribed(
     (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
       compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),
     ) &&
-    (filter.keyword === undefined || hasKeyword(game, piece, filter.keyword)) &&
+    (filter.keyword === undefined || hasReferencedKeyword(game, piece, filter.keyword)) &&
     (filter.chooses === undefined || chooses(means, game, piece, filter.chooses, context)) &&
     (filter.attachedTo === undefined ||
       (piece.attachedTo !== undefined &&

@@ -1,3 +1,4 @@
+import { areFacedown } from '../300-playing-the-game/350-facedown-cards';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter, ObjectReference } from '../text/tree/index';
@@ -57,6 +58,8 @@ export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[
       ...game.battlefields.flatMap(({ facedown }) => (facedown?.name === zone ? [facedown] : [])),
       ...(zone === 'chain' ? [game.chain] : []),
     ].flatMap(({ objects: there }) => there);
+  if (filter.statuses?.includes('facedown') && areFacedown(game))
+    return game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
   // 352.8.a.2: "spell" and "ability" refer to objects on the chain.
   if (types.includes('spell') || types.includes('ability'))
     return game.chain.objects.filter(({ pending }) => !pending);

@@ -116,7 +116,14 @@ function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   const location = locationFor(game, setup, seat);
   const card = readCard(game, setup.card);
   const { facedown, battlefield } = location;
+  if (setup.faceDown && !facedown)
+    throw new SetupProblem(`"${setup.card.name}" lies facedown in a base: give it a battlefield.`);
   if (setup.faceDown && facedown) {
+    const [other] = facedown.objects;
+    if (other)
+      throw new SetupProblem(
+        `"${setup.card.name}" and "${other.card.name}" lie facedown at "${location.name}", where one card can (106.4.b).`,
+      );
     const hidden = game.make(card, seat, facedown);
     game.journal.push(facedown.objects, hidden);
     game.set(hidden, 'controller', seat);

@@ -51,7 +51,7 @@ function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Att
   const to = locationOf(game, onto);
   if (!piece) return undefined;
   if (action === 'play') return { action, piece };
-  if (action === 'move a unit' && to) return { action, piece, to };
+  if ((action === 'move a unit' || action === 'hide') && to) return { action, piece, to };
   return action === 'activate' ? { action, piece, index } : undefined;
 }
 

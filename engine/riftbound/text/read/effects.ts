@@ -201,6 +201,12 @@ export function effectMeanings(
         object: chosenBy(who, read.object(object)),
         to: chosenBy(who, read.object(to)),
       }),
+      Verb_hide: (_hide, object, _at, place) => (who) => ({
+        do: 'hide',
+        who,
+        object: chosenBy(who, read.object(object)),
+        at: placeOf(place, read),
+      }),
       Verb_return: (_return, object, _to, _whose, zone) => (who) => ({
         do: 'put into zone',
         object: chosenBy(who, read.object(object)),

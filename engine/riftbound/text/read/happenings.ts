@@ -219,6 +219,9 @@ function happening(said: string): Happening | 'attacks' {
   if (said.includes('mighty')) return 'becomes mighty';
   if (said.includes('ready')) return 'becomes ready';
   if (said.includes('discarded')) return 'is discarded';
+  if (said.includes('attached')) return 'is attached';
+  if (said.includes('detached')) return 'is detached';
+  if (said.includes('equipped')) return 'is equipped';
   return HAPPENINGS.find(([word]) => said.startsWith(word))?.[1] ?? 'moves';
 }
 

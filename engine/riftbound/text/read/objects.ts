@@ -124,6 +124,7 @@ export function objectMeanings(
           },
         ],
       }),
+      Tail_labelled: (_with, label) => ({ keyword: read.word(label) }),
       Tail_choosesMe: (_words) => ({ chooses: { this: true } }),
       Tail_upToMore: (_with, characteristic, _upTo, number, _more, _whose, _nouns) => ({
         compare: [

@@ -70,6 +70,14 @@ export function statementMeanings(
         filter: read.filter(nouns),
       }),
       YourSpells: (_words, _deal, number, _bonus) => bonus(SPELLS_AND_ABILITIES, read.number(number)),
+      CostReduction_equip: (_my, _equip, _cost, _is, way, _by, by) => ({
+        says: 'costs',
+        filter: { this: true },
+        who: YOU,
+        to: 'equip',
+        by: reduction(by, undefined),
+        sign: read.word(way) === 'reduced' ? -1 : 1,
+      }),
       CostReduction_own: (_my, kind, _cost, _is, way, _by, by, least) =>
         reduced({ this: true }, kind.children[0] && read.word(kind.children[0]), read.word(way), by, least),
       CostReduction_others: (_the, kind, _cost, _for, nouns, _play, _is, way, _by, by, least) =>

@@ -47,6 +47,16 @@ export type OwnEffect<T extends Tree> =
   | { readonly do: 'gain points'; readonly who: T['who']; readonly amount: T['amount'] }
   | { readonly do: 'spend buff'; readonly who: T['who']; readonly from: T['object']; readonly amount: number }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
+  /** What Equip is short for: attached by it, the unit has been equipped. */
+  | { readonly do: 'equip'; readonly object: T['object']; readonly to: T['object'] }
+  /** What Weaponmaster is short for: the Equip cost of an object may be paid at a discount to attach it. */
+  | {
+      readonly do: 'pay to equip';
+      readonly who: T['who'];
+      readonly object: T['object'];
+      readonly to: T['object'];
+      readonly reducedBy: Resources<T>;
+    }
   /** To zone 'hand', 'trash', 'main deck', 'champion zone', 'banishment'; of 'main deck' also which end. */
   | {
       readonly do: 'put into zone';

@@ -1,0 +1,103 @@
+/** Hiding a card: putting it facedown at a battlefield (408). */
+import { type Procedure, procedure, step } from '../../kernel';
+import { putInto } from '../100-game-concepts/105-spaces';
+import { canPay } from '../300-playing-the-game/350-adding-to-pay';
+import { paying } from '../300-playing-the-game/350-paying-costs';
+import type { Total } from '../300-playing-the-game/350-which-power-pays';
+import { fact, permission, prohibition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import type { Occurrence } from '../occurrence';
+import { locations, objects } from '../phrases';
+import type { Location, Piece } from '../piece';
+import { reveal } from './411-reveal';
+
+/** A card, and the battlefield where it would be hidden. */
+export interface Hiding {
+  readonly piece: Piece;
+  readonly to: Location;
+}
+
+export const hideWhereInControl = permission<Hiding>(
+  ['408.1', '106.4.c', '737.1.b'],
+  'A card is hidden at a battlefield that its player controls',
+  'hide at',
+  (_game, player, { to }) => to.battlefield?.controller === player,
+);
+
+export const oneFacedownCard = prohibition<Hiding>(
+  ['106.4.b', '737.1.b'],
+  'At most one card is facedown at a battlefield',
+  'hide at',
+  (_game, _player, { to }) => (to.facedown?.objects.length ?? 1) > 0,
+);
+
+/** The event of a card being hidden. */
+const hide = (piece: Piece, to: Location, player: number): Occurrence =>
+  putInto(piece, 'hide', { zone: 'facedown zone', location: to, controller: player });
+
+/** 737.1.b: [A], one Power of any domain. */
+const COST: Total = { energy: 0, power: ['any'] };
+
+/** Where a player could hide a card now. */
+export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
+  game.permits('hide', player, piece) && canPay(game, player, COST, piece)
+    ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
+    : [];
+
+/** 408: a card with Hidden is put facedown at a battlefield, for [A]. */
+export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: number }> = procedure(
+  'hiding a card',
+  [
+    step(['737.1.b', '408.2.a'], 'Hiding a card costs [A]', (game, { piece, player }) =>
+      game.call(paying, { player, total: COST, piece, chosen: [] }),
+    ),
+    step(
+      ['408.1', '106.4.a', '737.1.c', '737.1.c.1', '737.1.c.2'],
+      'The card is put facedown at the battlefield; it is not played, and opens no chain',
+      (game, { piece, to, player }) => game.propose(hide(piece, to, player)),
+    ),
+  ],
+);
+
+/** "Hide a card": an effect does it. */
+export const hidingByEffect = instruction(
+  ['408.1', '106.4.b', '106.4.c'],
+  'An effect hides a card at a battlefield that its player controls',
+  'hide',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const { controller } = context;
+      return objects(game, effect.object, context, chosen)
+        .filter((piece) => !piece.gone && piece.zone !== game.board)
+        .flatMap((piece) => {
+          const to = locations(game, effect.at, context).find((each) =>
+            game.permits('hide at', controller, { piece, to: each }),
+          );
+          return to ? [hide(piece, to, controller)] : [];
+        })
+        .slice(0, 1);
+    },
+  },
+);
+
+/** 408.4: a facedown card that would be hidden from its opponents elsewhere is shown to them. */
+export const isShown = fact(
+  '408.4',
+  'A facedown card that is put into a private or secret zone, or is there as the game ends, is revealed',
+  (game: RiftboundGame, { zone }: Piece) =>
+    ['hand', 'main deck', 'rune deck'].includes(zone.name) || (zone.name === 'facedown zone' && game.isOver),
+);
+
+/** Called after events: facedown cards are revealed that became private or secret again, and all as the game ends. */
+export function revealFacedown(game: RiftboundGame, events: readonly Occurrence[]): void {
+  const left = events.flatMap(({ about: { from }, became }) =>
+    from === 'facedown zone' && became ? [became] : [],
+  );
+  const atTheEnd = events.some(({ kind }) => kind === 'win the game')
+    ? game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? [])
+    : [];
+  const shown = [...left, ...atTheEnd].filter((piece) => isShown(game, piece));
+  if (shown.length > 0)
+    game.apply(shown.map((piece) => game.because(isShown, reveal(game, piece, piece.owner))));
+}

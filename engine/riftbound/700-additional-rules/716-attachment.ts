@@ -1,0 +1,90 @@
+/** Attachment: what is linked stays linked, and comes apart when the top-most card leaves (716–719). */
+import { asking, type Procedure, procedure, step } from '../../kernel';
+import { fact, prohibition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { notice, type Occurrence } from '../occurrence';
+import { controllerOf } from '../phrases';
+import type { Piece } from '../piece';
+
+/** 718.6: attached cards go where their top-most card goes. */
+export const notSeparately = prohibition<Piece>(
+  '718.6',
+  'An attached card makes no standard move of its own',
+  'move a unit',
+  (_game, _player, piece) => piece.attachedTo !== undefined,
+);
+export const isNotMoved = fact(
+  '718.6',
+  'An attached card is not moved separately from its top-most card',
+  (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined,
+);
+
+interface Detaching {
+  readonly player: number;
+  readonly topMost: Piece;
+  left: readonly Piece[];
+}
+
+/** 719.5: what was attached to a card that left the board detaches from it, one after another. */
+export const detachingAll: Procedure<RiftboundGame, Detaching> = procedure('detaching from what has left', [
+  asking(
+    '719.5.a',
+    'The player who controlled the top-most card decides in which order cards detach from it',
+    (_game, { player, left }: Detaching) => ({
+      kind: 'order',
+      player,
+      purpose: 'order what detaches',
+      options: left.map((object, index) => ({
+        label: `${object.card.name} [${object.id}]`,
+        object,
+        index,
+      })),
+    }),
+    (game, data, answer) =>
+      game.set(
+        data,
+        'left',
+        answer.flatMap((place) => data.left.slice(place, place + 1)),
+      ),
+  ),
+  step(
+    ['719.5'],
+    'When a top-most card leaves the board, all attached cards detach from it',
+    (game, data) => {
+      const [first, ...others] = data.left;
+      if (!first) return undefined;
+      game.set(data, 'left', others);
+      game.propose(notice('detach', { piece: first, player: first.controller, source: data.topMost }));
+      return 'again';
+    },
+  ),
+]);
+
+/** Called after events: cards detach from what has left the board. */
+export function detachFromWhatLeft(game: RiftboundGame, events: readonly Occurrence[]): void {
+  for (const { about } of events) {
+    const { piece } = about;
+    if (!piece?.gone || piece.wasAttached.length === 0 || about.from !== 'board') continue;
+    game.call(detachingAll, {
+      player: controllerOf(piece),
+      topMost: piece,
+      left: piece.wasAttached,
+    });
+  }
+}
+
+/** 725.1: text that hears of its own card being attached is there as that happens. */
+export const hearsItsAttaching = fact(
+  '725.1',
+  'Inactive text that triggers on being attached triggers as its card is attached',
+  (_game: RiftboundGame, source: Piece, { kind, about }: Occurrence) =>
+    kind === 'attach' && about.piece === source,
+);
+
+/** 725.2: likewise as it is detached. */
+export const hearsItsDetaching = fact(
+  '725.2',
+  'Inactive text that triggers on being detached triggers as its card is detached',
+  (_game: RiftboundGame, source: Piece, { kind, about }: Occurrence) =>
+    kind === 'detach' && about.piece === source,
+);

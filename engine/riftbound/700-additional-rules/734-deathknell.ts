@@ -1,0 +1,91 @@
+/** Deathknell: what a permanent does as it is killed and put into the trash (734). */
+import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { conditionIsTrue, putAbility } from '../300-playing-the-game/375-triggered-abilities';
+import { fact } from '../forms';
+import type { RiftboundGame, Triggered } from '../game';
+import { Occurrence } from '../occurrence';
+import { contextOf, inTurnOrder } from '../phrases';
+import type { Piece } from '../piece';
+import type { Ability } from '../text/tree/index';
+import { isInactive } from './720-inactive';
+
+type Events = readonly GameEvent<RiftboundGame>[];
+
+/** 734.1.c: "When I die, …". */
+export const isDeathknell = fact(
+  ['734.1.c', '734.1', '734.1.b', '734.1.d', '734.2', '734.1.d.1'],
+  'Each Deathknell of a permanent triggers as it is killed and put into the trash',
+  (_game: RiftboundGame, ability: Ability) =>
+    ability.kind === 'triggered' && ability.keyword === 'deathknell',
+);
+
+/** What the Deathknells of a permanent would put on the chain: where it is and what it is like is noted now (734.1.d.3). */
+function deathknellsOf(game: RiftboundGame, source: Piece): readonly Triggered[] {
+  if (source.zone !== game.board || isInactive(game, source)) return [];
+  return game.look(source).abilities.flatMap((ability): readonly Triggered[] => {
+    if (ability.kind !== 'triggered' || !isDeathknell(game, ability)) return [];
+    const context = { ...contextOf(source), that: [source], thatPlayer: source.controller };
+    if (!conditionIsTrue(game, ability, context)) return [];
+    const { effect, text } = ability;
+    return [{ ability, effect, condition: undefined, controller: context.controller, context, text }];
+  });
+}
+
+interface Killing {
+  /** Everything that happens at the same time. */
+  readonly events: Events;
+  /** From the turn player on (376.3.b.1); whoever has been asked has put theirs in order. */
+  ringing: readonly Triggered[];
+  seats: readonly number[];
+}
+
+const of = (ringing: readonly Triggered[], seat: number | undefined): readonly Triggered[] =>
+  ringing.filter(({ controller }) => controller === seat);
+
+/** 734.1.d.2, 415.1.a.1.b: Deathknells are on the chain before what has them is put into the trash. */
+export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedure('killing with Deathknell', [
+  asking(
+    ['734.2.a'],
+    'The controller of several Deathknells orders them',
+    (_game, { ringing, seats: [player] }: Killing) => {
+      const mine = of(ringing, player);
+      if (player === undefined || mine.length === 0) return undefined;
+      return {
+        kind: 'order',
+        player,
+        purpose: 'order triggered abilities',
+        options: mine.map(({ context, text }, index) => ({
+          label: `${context.source.card.name}: ${text} (${index + 1})`,
+          object: context.source,
+          index,
+        })),
+      };
+    },
+    (game, data, answer) => {
+      const mine = of(data.ringing, data.seats[0]);
+      const others = data.ringing.filter((each) => !mine.includes(each));
+      game.set(data, 'ringing', [...others, ...answer.flatMap((place) => mine.slice(place, place + 1))]);
+      game.set(data, 'seats', data.seats.slice(1));
+      return data.seats.length > 0 ? 'again' : undefined;
+    },
+  ),
+  step(
+    ['734.1.d.2', '734.1.d.3', '322~3', '415.1.a.1.b'],
+    'Deathknells become pending items before their permanents are put into the trash',
+    (game, { ringing }) => game.propose(...ringing.map((each) => putAbility(game, each))),
+  ),
+  step(['415.1', '415.1.a'], 'Then the permanents are killed', (game, { events }) => game.apply(events)),
+]);
+
+/** Events that are about to be applied; undefined where Deathknells come before them, and the events after that. */
+export function afterDeathknells(game: RiftboundGame, events: Events): Events | undefined {
+  const killed = events.flatMap((event) =>
+    event instanceof Occurrence && event.kind === 'kill' ? (event.about.piece ?? []) : [],
+  );
+  const found = killed.flatMap((piece) => deathknellsOf(game, piece));
+  if (found.length === 0) return events;
+  const seats = [...new Set(inTurnOrder(game).filter((seat) => of(found, seat).length > 0))];
+  const ringing = seats.flatMap((seat) => of(found, seat));
+  game.call(killingWithDeathknell, { events, ringing, seats });
+  return undefined;
+}

@@ -1,0 +1,16 @@
+/** Ganking: another way for the Standard Move (736). */
+import type { StandardMove } from '../100-game-concepts/139-units';
+import { permission } from '../forms';
+import { hasKeyword } from '../phrases';
+
+/** 736.1.b: "I may move to a battlefield from another battlefield." */
+export const ganking = permission<StandardMove>(
+  ['736.1.b', '736.1', '736.1.c', '736.1.c.1', '736.1.c.3', '736.2', '143.4.c', '143.4.c.1'],
+  'A unit with Ganking moves from battlefield to battlefield',
+  'move a unit to',
+  (game, _player, { unit, to }) =>
+    unit.location?.battlefield !== undefined &&
+    to.battlefield !== undefined &&
+    to !== unit.location &&
+    hasKeyword(game, unit, 'ganking'),
+);

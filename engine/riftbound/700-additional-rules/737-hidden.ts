@@ -1,0 +1,109 @@
+/** Hidden: what lets a card be hidden, and what is so while it is facedown and as it is played from there (737). */
+import { definition, fact, permission, prohibition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { hasKeyword, locationOf, locations } from '../phrases';
+import type { Context, Location, Piece } from '../piece';
+import type { Filter } from '../text/tree/index';
+
+const isFacedown = ({ zone }: Piece): boolean => zone.name === 'facedown zone';
+
+const isOpenState = (game: RiftboundGame, player: number): boolean =>
+  game.chain.objects.length === 0 &&
+  (game.now.showdown ? game.now.focus === player : game.now.phase === 'action phase');
+
+/** 737.1.b: from the hand or the Champion Zone, on the own turn during an Open State. */
+export const hideWithHidden = permission<Piece>(
+  ['737.1.b', '737.1', '737.1.c', '408.2', '408.2.a'],
+  'A card with Hidden is hidden from the hand or the Champion Zone, on the own turn in an Open State',
+  'hide',
+  (game, player, piece) =>
+    (piece.zone === game.player(player).hand || piece.zone === game.player(player).champion) &&
+    game.now.active === player &&
+    isOpenState(game, player) &&
+    hasKeyword(game, piece, 'hidden'),
+);
+
+/** 737.1.b: played from facedown, while its player controls the battlefield. */
+export const playFromFacedown = permission<Piece>(
+  ['737.1.b', '737.1.c.3', '408.3'],
+  'A hidden card is played from where it lies facedown',
+  'play from',
+  (_game, player, piece) =>
+    isFacedown(piece) && piece.controller === player && piece.location?.battlefield?.controller === player,
+);
+
+/** 737.1.b, 408.3: beginning on the next turn. */
+export const notInTheTurnOfHiding = prohibition<Piece>(
+  ['737.1.b', '408.3'],
+  'A hidden card is not played in the turn in which it was hidden',
+  'play',
+  (game, _player, piece) => isFacedown(piece) && piece.hiddenOnTurn === game.now.turn,
+);
+
+/** 737.6: the property is one of its facedown state. */
+export const gainsReaction = fact(
+  ['737.6', '737.1.b'],
+  'A hidden card has Reaction while it is facedown',
+  (_game: RiftboundGame, piece: Piece) => isFacedown(piece),
+);
+
+/** 737.1.b, 408.3: played from facedown, for nothing but additional costs. */
+export const ignoresBaseCost = fact(
+  ['737.1.b', '408.3'],
+  'A card that is played from facedown ignores its base cost',
+  (game: RiftboundGame, piece: Piece) =>
+    isFacedown(piece) || (piece.zone === game.chain && piece.playedFrom === 'facedown zone'),
+);
+
+interface Placing {
+  readonly piece: Piece;
+  readonly location: Location;
+}
+
+export const playedWhereHidden = prohibition<Placing>(
+  ['737.1.d.1', '737.1.d'],
+  'A hidden unit is played to no other place than the battlefield where it was hidden',
+  'play to',
+  (game, _player, { piece, location }) => {
+    const place = isFacedown(piece) ? piece.location : piece.hiddenAt;
+    return place !== undefined && place !== location && game.look(piece).types.includes('unit');
+  },
+);
+
+export const alsoWhatItPlays = prohibition<Placing>(
+  ['737.1.d.3'],
+  'A unit that a hidden card plays is played to no other place than the battlefield where that was hidden',
+  'play to',
+  (game, _player, { piece, location }) =>
+    piece.onlyTo !== undefined && piece.onlyTo !== location && game.look(piece).types.includes('unit'),
+);
+
+const NEVER_THERE = ['spell', 'ability', 'activated ability', 'triggered ability', 'legend', 'rune'];
+
+/** 737.1.d.2: does the text leave it possible that what it asks for is at a battlefield? */
+export const asksForElsewhere = fact(
+  ['737.1.d.2'],
+  'A target that the text says can never be at that battlefield is chosen freely',
+  (game: RiftboundGame, { zone, types, at }: Filter, context: Context, battlefield: Location) =>
+    (zone !== undefined && zone !== 'board') ||
+    (types?.every((type) => NEVER_THERE.includes(type)) ?? false) ||
+    (at !== undefined && at.place !== 'chosen' && !locations(game, at, context).includes(battlefield)),
+);
+
+/** 737.1.d.2: is an object not among what a card played from facedown can choose? */
+export const isElsewhere = fact(
+  ['737.1.d.2', '737.1.d', '356.3.e.4'],
+  'A card played from facedown chooses targets at the battlefield where it was hidden',
+  (game: RiftboundGame, object: Piece, filter: Filter, context: Context) =>
+    context.onlyAt !== undefined &&
+    locationOf(object) !== context.onlyAt &&
+    !asksForElsewhere(game, filter, context, context.onlyAt),
+);
+
+/** 737.1.d.2: a play effect of a permanent that was played from facedown chooses there as well. */
+export const playEffectsChooseThere = definition(
+  ['737.1.d.2'],
+  'Play effects of a hidden permanent choose targets at the battlefield where it was hidden',
+  (_game: RiftboundGame, source: Piece): Location | undefined => source.hiddenAt,
+  (): Location | undefined => undefined,
+);

@@ -1,0 +1,58 @@
+/** Repeat: a spell whose instructions are executed once more for an additional cost (746). */
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { AdditionalCost, Card, Piece } from '../piece';
+import { shifted } from '../text/shifted';
+import type { Ability } from '../text/tree/index';
+
+/** 746.1.d: each Repeat is a cost of its own, that may be paid once (746.1.c.2, 746.1.c.3). */
+export const repeatCosts = definition(
+  ['746.1', '746.1.b', '746.1.c', '746.1.c.1', '746.1.c.2', '746.1.c.3', '746.1.d', '746.3'],
+  'Each Repeat of a spell is an optional additional cost',
+  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
+    game
+      .look(piece)
+      .abilities.flatMap((ability) =>
+        ability.kind === 'keyword' && ability.keyword === 'repeat'
+          ? [{ costs: ability.costs ?? [], label: ability.text, keyword: 'repeat' as const }]
+          : [],
+      ),
+  (): readonly AdditionalCost[] => [],
+);
+
+const isInstruction = ({ kind }: Ability): boolean => kind === 'spell';
+const timesPaid = ({ additionalCosts }: Piece): number =>
+  additionalCosts.filter(({ keyword }) => keyword === 'repeat').length;
+
+const executions = new WeakMap<Card, (readonly Ability[])[]>();
+
+/** The paragraphs of a spell that are executed the n-th time, with targets of their own (746.2.a). */
+function nthExecution(card: Card, nth: number): readonly Ability[] {
+  const known = executions.get(card) ?? [];
+  executions.set(card, known);
+  const printed = card.abilities.filter(isInstruction);
+  const count = printed.reduce((sum, { targets }) => sum + targets.length, 0);
+  const found =
+    known[nth] ??
+    (nth === 0
+      ? printed
+      : printed.map((ability) => ({
+          ...ability,
+          targets: ability.targets.map((wanted) => shifted(wanted, nth * count)),
+          ...(ability.kind === 'spell' ? { effect: shifted(ability.effect, nth * count) } : {}),
+        })));
+  known[nth] = found;
+  return found;
+}
+
+/** 746.2: what a spell does the first time, and each time that was paid for: choices are made for all of it as it is played. */
+export const executionsOf = (piece: Piece): readonly (readonly Ability[])[] =>
+  Array.from({ length: 1 + timesPaid(piece) }, (_, nth) => nthExecution(piece.card, nth));
+
+/** 746.1.d.1: how often the instructions of a spell are executed. */
+export const timesExecuted = definition(
+  ['746.1.d.1', '746.2', '746.2.a', '746.3.a'],
+  'The instructions of a spell are executed once more for each Repeat that was paid',
+  (_game: RiftboundGame, piece: Piece): number => 1 + timesPaid(piece),
+  () => 1,
+);

@@ -1,0 +1,132 @@
+/** Weaponmaster: a unit that comes with an Equipment of its player's, for less (747). */
+import { ownPower } from '../300-playing-the-game/350-which-power-pays';
+import { canBeAttached } from '../400-types-of-actions/421-attach';
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { contextOf, objects } from '../phrases';
+import type { Piece } from '../piece';
+import type { Ability, Cost, Effect, ObjectReference, Power, TargetSpecification } from '../text/tree/index';
+import { isInactive } from './720-inactive';
+import { equipCost } from './744-equip';
+
+const YOU = { who: 'you' } as const;
+
+/** 747.1.c.1: with an Equip ability or without. */
+const ownEquipment: TargetSpecification = {
+  what: 'object',
+  filter: { subtypes: ['Equipment'], controller: 'you' },
+  minimum: 1,
+  maximum: 1,
+  text: 'an Equipment you control',
+};
+
+/** 747.1.c: "When you play me, choose a card you control with the Equipment tag. … Pay the cost of its Equip ability …" */
+export const weaponmaster = definition(
+  ['747.1', '747.1.b', '747.1.c', '747.1.c.1', '747.2', '747.2.a', '747.3'],
+  'A unit with Weaponmaster, as it is played, chooses an Equipment that its player may pay to attach to it',
+  (_game: RiftboundGame, text: string): readonly Ability[] => [
+    {
+      kind: 'triggered',
+      text,
+      targets: [ownEquipment],
+      trigger: { on: 'plays', who: YOU, filter: { this: true } },
+      effect: {
+        do: 'pay to equip',
+        who: YOU,
+        object: { ref: 'target', target: 0 },
+        to: { ref: 'this' },
+        reducedBy: { power: ['any'] },
+      },
+      instructions: [],
+    },
+  ],
+  (): readonly Ability[] => [],
+);
+
+/** 725.3: inactive text of an Equipment that Weaponmaster looks at. */
+export const looksAtInactiveText = fact(
+  '725.3',
+  'Weaponmaster refers to the Equip ability of an Equipment even where its text is inactive',
+  (game: RiftboundGame, gear: Piece) => isInactive(game, gear),
+);
+
+/** 747.1.c.4: without an Equip ability there is nothing to pay. */
+export const equipAbilitiesOf = definition(
+  ['747.1.c.4', '747.1.c.2'],
+  'Of an Equipment with Equip, its cost is paid; of one without, none can be paid',
+  (game: RiftboundGame, gear: Piece): readonly (readonly Cost[])[] =>
+    isInactive(game, gear) && !looksAtInactiveText(game, gear)
+      ? []
+      : game
+          .look(gear)
+          .abilities.flatMap((ability) =>
+            ability.kind === 'keyword' && ability.keyword === 'equip' ? [ability.costs ?? []] : [],
+          ),
+  (): readonly (readonly Cost[])[] => [[]],
+);
+
+/** 747.1.c.3: an [A] of the cost is taken off; other Power is not. */
+export const withoutOneAny = definition(
+  ['747.1.c.3', '747.1.c'],
+  'Weaponmaster takes an [A] off the Equip cost, if there is one',
+  (_game: RiftboundGame, power: readonly Power[], less: readonly Power[]): readonly Power[] => {
+    const left = [...power];
+    for (const symbol of less) {
+      const place = left.indexOf(symbol);
+      if (place >= 0) left.splice(place, 1);
+    }
+    return left;
+  },
+  (_game, power) => power,
+);
+
+const DOMAINS: readonly Power[] = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any'];
+
+/** What is paid for one Equip ability: [C] is Power of the gear's own domain, and "this" is the gear. */
+function costsOf(
+  game: RiftboundGame,
+  gear: Piece,
+  reference: ObjectReference,
+  costs: readonly Cost[],
+  less: readonly Power[],
+): readonly Cost[] {
+  const { energy, power } = equipCost(game, gear, costs, contextOf(gear));
+  const symbols = withoutOneAny(game, power, less).map((symbol): Power => {
+    const domain = ownPower(game, symbol, gear);
+    return DOMAINS.find((each) => each === domain) ?? 'any';
+  });
+  const others = costs
+    .filter(({ cost }) => cost !== 'pay')
+    .map((cost) => ('object' in cost && cost.object.ref === 'this' ? { ...cost, object: reference } : cost));
+  return [{ cost: 'pay', energy: { amount: 'number', value: energy }, power: symbols }, ...others];
+}
+
+/** 747.1.b: paying is optional; what can't be paid or attached stays where it is (747.1.c.5). */
+export const payingToEquip = instruction(
+  ['747.1.b', '747.1.c', '747.1.c.5', '747.1.c.6'],
+  'The Equip cost may be paid at a discount, to attach the Equipment to the unit',
+  'pay to equip',
+  {
+    perform: (game, effect, context, { follow }) => {
+      const [gear] = objects(game, effect.object, context);
+      const [unit] = objects(game, effect.to, context);
+      if (!gear || !unit || !canBeAttached(game, gear, unit)) return [];
+      const { who, object, to, reducedBy } = effect;
+      const attached: Effect = { do: 'attach', object, to };
+      const pay = equipAbilitiesOf(game, gear).reduceRight<Effect | undefined>(
+        (otherwise, costs) => ({
+          do: 'may pay',
+          who,
+          costs: costsOf(game, gear, object, costs, reducedBy.power ?? []),
+          // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
+          then: attached,
+          ...(otherwise ? { otherwise } : {}),
+        }),
+        undefined,
+      );
+      if (pay) follow([pay]);
+      return [];
+    },
+  },
+);
