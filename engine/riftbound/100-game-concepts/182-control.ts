@@ -60,7 +60,7 @@ export const controlWithout = (
 
 /** 185: "gain control of". */
 export const gainingControl = instruction(
-  ['185', '183', '182'],
+  '002',
   'A player controls an object for as long as an effect says',
   'gain control',
   {

@@ -73,3 +73,45 @@ Feature: 379. Reflexive triggers
       And all players pass
       Then Alice is asked to choose targets
       And "Volley" is in Alice's trash
+
+    Example: one of several things
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Omen" in her hand:
+        """
+        Gain 1 point. Do one of the following:
+        - Deal 2 to a unit.
+        - Draw 2.
+        """
+      When Alice plays "Omen"
+      And all players pass
+      Then Alice has 1 point
+      When Alice chooses mode 1
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And Alice's hand holds 0 cards
+
+  Rule: 380.2 A reflexive trigger can have a condition before it
+
+    Example: when you do, and it is done
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Bargain" in her hand: "You may kill a friendly unit. When you do, deal 4 to an enemy unit."
+      When Alice plays "Bargain" targeting "Quay Scout"
+      And all players pass
+      And Alice accepts
+      Then "Quay Scout" is in Alice's trash
+      When all players pass
+      Then "Tide Warden" has 4 damage marked
+
+    Example: it is not done
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Bargain" in her hand: "You may kill a friendly unit. When you do, deal 4 to an enemy unit."
+      When Alice plays "Bargain" targeting "Quay Scout"
+      And all players pass
+      And Alice declines
+      Then the turn is in a neutral open state
+      And "Tide Warden" still has no damage marked

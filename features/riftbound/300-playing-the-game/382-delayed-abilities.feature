@@ -103,6 +103,100 @@ Feature: 382. Delayed abilities
       And all players pass
       Then "Quay Scout" is in Alice's trash
 
+    Example: the next spell deals Bonus Damage, and no other
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Tome": "[E]: The next spell you play this turn deals 2 Bonus Damage."
+      And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
+      And Alice has a spell "Ember" in her hand: "Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 9
+      When Alice activates "Tome"
+      And all players pass
+      And Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 3 damage marked
+      When Alice plays "Ember" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 4 damage marked
+
+    Example: the next spell is the next one, also when it deals no damage
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Tome": "[E]: The next spell you play this turn deals 2 Bonus Damage."
+      And Alice has a spell "Glimpse" in her hand: "Draw 2."
+      And Alice has a spell "Ember" in her hand: "Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 9
+      When Alice activates "Tome"
+      And all players pass
+      And Alice plays "Glimpse"
+      And all players pass
+      And Alice plays "Ember" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 1 damage marked
+
+    Example: not the opponent's next spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Tome": "[E]: The next spell you play this turn deals 2 Bonus Damage."
+      And Bob has a spell "Spark" in his hand: "[Reaction] Deal 1 to a unit."
+      And Alice has a spell "Glimpse" in her hand: "Draw 2."
+      And Bob controls a unit "Tide Warden" with might 9
+      When Alice activates "Tome"
+      And all players pass
+      And Alice plays "Glimpse"
+      And Alice passes
+      And Bob plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 1 damage marked
+
+    Example: not in the next turn
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Tome": "[E]: The next spell you play this turn deals 2 Bonus Damage."
+      And Alice has a spell "Spark" in her hand: "[Reaction] Deal 1 to a unit."
+      And Bob has a spell "Glimpse" in his hand: "Draw 2."
+      And Bob controls a unit "Tide Warden" with might 9
+      When Alice activates "Tome"
+      And all players pass
+      And the game goes to Bob's action phase
+      And Bob plays "Glimpse"
+      And Bob passes
+      And Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 1 damage marked
+
+  Rule: 383.4 A delayed passive ability is true for the time that its effect names
+
+    Example: until one's next turn
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Vigil" in her hand: "Give a unit +3 [M] until your next turn."
+      When Alice plays "Vigil" targeting "Quay Scout"
+      And all players pass
+      And the game goes to Bob's action phase
+      Then "Quay Scout" has might 5
+      When the game goes to Alice's action phase
+      Then "Quay Scout" still has might 2
+
+    @ruling:rift-454
+    Example: for the combat
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Raider" with might 2
+      And Alice has a spell "Fury" in her hand: "[Action] Give a unit +3 [M] this combat."
+      And Bob controls a unit "Tide Warden" with might 4 at "Bob's battlefield"
+      When Alice moves "Raider" to "Bob's battlefield"
+      And Alice plays "Fury" targeting "Raider"
+      And all players pass
+      Then "Raider" has might 5
+      When all players pass
+      Then "Tide Warden" is in Bob's trash
+      And "Raider" still has might 2
+
+    @ruling:rift-454
+    Example: outside of a combat it is for none
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Raider" with might 2
+      And Alice has a spell "Fury" in her hand: "[Action] Give a unit +3 [M] this combat."
+      When Alice plays "Fury" targeting "Raider"
+      And all players pass
+      Then "Raider" still has might 2
+
   Rule: 385 A delayed ability doesn't need its source
 
     Example: the unit that made it has died

@@ -53,6 +53,18 @@ Feature: 701. Buffs
       And all players pass
       Then "Quay Scout" has might 3
 
+    Example: more, where a text says so
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a unit "Old Walker" with might 2, buffed
+      And Alice has a spell "Rally" in her hand: "Buff a friendly unit. Buffs give an additional +1 [M] to friendly units this turn."
+      When Alice plays "Rally" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 4
+      And "Old Walker" has might 4
+      When the game goes to Bob's action phase
+      Then "Quay Scout" has might 3
+
   Rule: 705 A unit that leaves play has no buff any more
 
     Example: returned to the hand and played again

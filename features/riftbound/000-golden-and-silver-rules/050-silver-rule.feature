@@ -1,0 +1,102 @@
+Feature: 050. Silver rule
+
+  Rule: 054.1 What is forbidden doesn't happen, whatever else says that it does
+
+    Example: a unit that can't be killed
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Undying": "I can't be killed."
+      And Alice has a spell "Rend" in her hand: "Kill a unit. Draw 2."
+      When Alice plays "Rend" targeting "Undying"
+      And all players pass
+      Then "Undying" is still on the board
+      And Alice's hand holds 2 cards
+
+    Example: nor by lethal damage
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Undying" with might 2: "I can't be killed."
+      And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."
+      When Alice plays "Spark" targeting "Undying"
+      And all players pass
+      Then "Undying" has 3 damage marked
+      And "Undying" is still on the board
+
+    Example: a unit that can't be chosen is no target
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Shade": "I can't be chosen."
+      And Bob controls a unit "Drone"
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      Then Alice can't target "Shade" with "Rend"
+      When Alice tries to target "Shade" with "Rend"
+      Then it is refused
+      When Alice plays "Rend" targeting "Drone"
+      And all players pass
+      Then "Drone" is in Bob's trash
+
+    Example: a spell that can't be countered
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Edict" in her hand: "Draw 2."
+      And Alice controls a gear "Seal": "Friendly spells can't be countered."
+      And Bob has a spell "Hush" in his hand: "[Reaction] Counter a spell."
+      When Alice plays "Edict"
+      And Alice passes
+      And Bob plays "Hush" targeting "Edict"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    Example: a unit that can't be readied
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Frozen", exhausted: "I can't be readied."
+      And Bob controls a unit "Drone", exhausted
+      When the game goes to Bob's action phase
+      Then "Frozen" is still exhausted
+      And "Drone" is ready
+
+    Example: a unit that can't be stunned
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Steady": "I can't be stunned."
+      And Alice has a spell "Daze" in her hand: "Stun a unit."
+      When Alice plays "Daze" targeting "Steady"
+      And all players pass
+      Then "Steady" is not stunned
+
+    Example: a unit that takes no damage
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ghost" with might 2: "I don't take damage."
+      And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."
+      When Alice plays "Spark" targeting "Ghost"
+      And all players pass
+      Then "Ghost" still has no damage marked
+
+    Example: players who can't play cards
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Silence": "Players can't play cards."
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      Then Alice can't play "Glimpse"
+      When Alice tries to play "Glimpse"
+      Then it is refused
+
+    Example: players who can't draw
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Drought": "Players can't draw."
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      When Alice plays "Glimpse"
+      And all players pass
+      Then Alice's hand holds 0 cards
+
+    Example: players who can't channel
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Drought": "Players can't channel."
+      And Alice has a spell "Delve" in her hand: "Channel 1 rune exhausted."
+      When Alice plays "Delve"
+      And all players pass
+      Then Alice's rune deck still holds 10 cards
+
+    Example: a battlefield that nobody can score
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Null Field" on the board: "Players can't score here."
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Null Field"
+      And all players pass
+      Then "Null Field" is controlled by Alice
+      And Alice still has 0 points

@@ -1,0 +1,62 @@
+Feature: 352. What texts permit and describe
+
+  Rule: 352.2~3 A text can permit a unit to be played elsewhere
+
+    @also:363.1
+    Example: the text of the unit itself
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      And Alice has a unit "Ambusher" in her hand: "I may be played to a battlefield an opponent controls."
+      When Alice plays "Ambusher"
+      And Alice chooses "Bob's battlefield"
+      Then "Ambusher" is at "Bob's battlefield"
+      And "Bob's battlefield" is contested
+
+    Example: the text of something else
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ladder": "Friendly units may be played to a battlefield."
+      And Alice has a unit "Quay Scout" in her hand
+      When Alice plays "Quay Scout"
+      And Alice chooses "Bob's battlefield"
+      Then "Quay Scout" is at "Bob's battlefield"
+
+    Example: without such a text it isn't permitted
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      And Alice has a unit "Ambusher" in her hand
+      When Alice plays "Ambusher"
+      Then "Ambusher" is at Alice's base
+
+  Rule: 352.8.b A target meets what the text says of it
+
+    Example: a spell that chooses the unit
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Warded": "[E]: [Reaction] - Counter a spell that chooses me."
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Warded"
+      And Alice passes
+      And Bob activates "Warded"
+      And all players pass
+      Then "Spark" is in Alice's trash
+      And "Warded" still has no damage marked
+
+    Example: a spell that chooses another unit is no target
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Warded": "[E]: [Reaction] - Counter a spell that chooses me."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And Alice passes
+      Then Bob can't activate "Warded"
+
+  Rule: 356.3.e.13 What moves something knows where it was before
+
+    Example: two units change places
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Blink" with might 3 at "Bob's battlefield": "When I defend, choose another friendly unit at another location. Move it to my location and me to its original location."
+      And Bob controls a unit "Stand In" with might 9
+      And Alice controls a unit "Raider" with might 4
+      When Alice moves "Raider" to "Bob's battlefield"
+      And all players pass
+      Then "Stand In" is at "Bob's battlefield"
+      And "Blink" is at Bob's base
