@@ -3,6 +3,7 @@ import { isChosenChampion } from './100-game-concepts/101-decks';
 import { areFacedown } from './300-playing-the-game/350-facedown-cards';
 import { isMighty } from './700-additional-rules/706-mighty';
 import { hasReferencedKeyword } from './700-additional-rules/726-referenced-keywords';
+import { isEquipped } from './700-additional-rules/744-equipped';
 import { definition } from './forms';
 import type { RiftboundGame } from './game';
 import type { Context, Location, Piece } from './piece';
@@ -144,7 +145,7 @@ const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
   piece.controller === undefined && piece.zone === game.board && !piece.gone;
 
 /** The states that an object can be asked for. */
-function hasStatus(piece: Piece, status: string): boolean {
+function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
   switch (status) {
     case 'exhausted':
       return piece.exhausted;
@@ -163,7 +164,7 @@ function hasStatus(piece: Piece, status: string): boolean {
     case 'facedown':
       return piece.facedown;
     case 'equipped':
-      return piece.attached.some(({ card }) => card.tags.includes('Equipment'));
+      return isEquipped(game, piece);
     case 'attached':
       return piece.attachedTo !== undefined;
     default:
@@ -216,7 +217,7 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
         ? isMighty(game, seen.might)
         : status === 'alone'
           ? isAlone(game, piece)
-          : hasStatus(piece, status),
+          : hasStatus(game, piece, status),
     ) &&
     (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
       compares(numberOf(game, characteristic, piece), is, quantity(game, limit, context)),
@@ -268,8 +269,11 @@ export function locations(game: RiftboundGame, place: Place, context: Context): 
     }
     case 'chosen':
       return objects(game, place.battlefield, context).flatMap((piece) => locationOf(piece) ?? []);
-    case 'of':
     case 'original of':
+      // Where it was when the ability came to be.
+      if (place.object.ref === 'this') return context.here ? [context.here] : [];
+      return objects(game, place.object, context).flatMap((piece) => locationOf(piece) ?? []);
+    case 'of':
       return objects(game, place.object, context).flatMap((piece) => locationOf(piece) ?? []);
     case 'another':
       return game.locations.filter((each) => each !== context.here);

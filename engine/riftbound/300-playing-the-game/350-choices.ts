@@ -117,9 +117,14 @@ export const mostTargets = (wanted: TargetSpecification, context: Context): numb
   count(wanted.maximum, context);
 
 /** Is there a choice for every target (352.7)? */
-export const enoughTargets = (game: RiftboundGame, piece: Piece, context: Context): boolean =>
+export const enoughTargets = (
+  game: RiftboundGame,
+  piece: Piece,
+  context: Context,
+  payable: (target: Target) => boolean,
+): boolean =>
   specifications(piece).every((wanted) => {
-    const legal = legalTargets(game, wanted, context, piece);
+    const legal = legalTargets(game, wanted, context, piece).filter(payable);
     const least = leastTargets(wanted, context);
     return legal.length >= least && (!wanted.group || hasGroup(game, wanted, legal, least, context));
   });

@@ -9,6 +9,8 @@ import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
 import { leastTargets, legalTargets } from './350-choices';
 import { costCanBePaid } from './350-other-costs';
+import { payable } from './350-what-can-be-played';
+import type { Total } from './350-which-power-pays';
 import { putAbility } from './375-triggered-abilities';
 
 interface Activating {
@@ -20,13 +22,16 @@ interface Activating {
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const context = contextOf(source, player);
+  const total = (): Total => resourcesToActivate(game, source, ability, context);
+  const canBePaid = payable(game, source, player, total);
   return (
     ability.costs.every((cost) =>
       costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
     ) &&
-    canPay(game, player, resourcesToActivate(game, source, ability, context), source) &&
+    canPay(game, player, total(), source) &&
     ability.targets.every(
-      (wanted) => legalTargets(game, wanted, context, source).length >= leastTargets(wanted, context),
+      (wanted) =>
+        legalTargets(game, wanted, context, source).filter(canBePaid).length >= leastTargets(wanted, context),
     )
   );
 }
