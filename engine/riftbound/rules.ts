@@ -80,6 +80,7 @@ import * as might from './400-types-of-actions/450-might';
 import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
+import * as whatBuffsGive from './700-additional-rules/701-what-buffs-give';
 import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
 import * as attachment from './700-additional-rules/716-attachment';
@@ -87,16 +88,19 @@ import * as inactive from './700-additional-rules/720-inactive';
 import * as referencedKeywords from './700-additional-rules/726-referenced-keywords';
 import * as accelerate from './700-additional-rules/731-accelerate';
 import * as action from './700-additional-rules/732-action';
+import * as assault from './700-additional-rules/733-assault';
 import * as deathknell from './700-additional-rules/734-deathknell';
 import * as deflect from './700-additional-rules/735-deflect';
 import * as ganking from './700-additional-rules/736-ganking';
 import * as hidden from './700-additional-rules/737-hidden';
 import * as legion from './700-additional-rules/738-legion';
 import * as reaction from './700-additional-rules/739-reaction';
+import * as shield from './700-additional-rules/740-shield';
 import * as tank from './700-additional-rules/741-tank';
 import * as temporary from './700-additional-rules/742-temporary';
 import * as vision from './700-additional-rules/743-vision';
 import * as equip from './700-additional-rules/744-equip';
+import * as equipped from './700-additional-rules/744-equipped';
 import * as quickDraw from './700-additional-rules/745-quick-draw';
 import * as repeat from './700-additional-rules/746-repeat';
 import * as weaponmaster from './700-additional-rules/747-weaponmaster';
@@ -183,6 +187,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   modes,
   conceding,
   buffs,
+  whatBuffsGive,
   mighty,
   bonusDamage,
   attachment,
@@ -190,16 +195,19 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   referencedKeywords,
   accelerate,
   action,
+  assault,
   deathknell,
   deflect,
   ganking,
   hidden,
   legion,
   reaction,
+  shield,
   tank,
   temporary,
   vision,
   equip,
+  equipped,
   quickDraw,
   repeat,
   weaponmaster,

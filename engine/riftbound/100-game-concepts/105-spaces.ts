@@ -1,10 +1,10 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
 import type { Zone } from '../../kernel';
-import { onceAnArrangement } from '../arrangement';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
 import type { Location, Piece, Player } from '../piece';
+import { onceAnArrangement } from '../worked-out-once';
 
 export type ZoneName =
   | 'main deck'

@@ -11,7 +11,7 @@ export const isSecret = fact(
 
 /** 127.4: cards in hand are for their owner, facedown cards for their controller. */
 export const isPrivateToOthers = fact(
-  ['127.4', '107.6.c', '128.4'],
+  ['127.4', '107.6.c', '128.4', '737.6.a'],
   'A card in hand is only for its owner, a facedown one only for its controller',
   (_game, { zone, owner, controller }: Piece, viewer: number) =>
     (zone.name === 'hand' && owner !== viewer) || (zone.name === 'facedown zone' && controller !== viewer),

@@ -1,9 +1,10 @@
 /** Control of battlefields, and contesting it (184). */
-import { onceAnArrangement } from '../arrangement';
+
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Location } from '../piece';
+import { onceAnArrangement } from '../worked-out-once';
 import { unitsAt } from './105-spaces';
 
 /** Seat of the player who controls a battlefield; undefined: nobody does (184.2). */

@@ -1,10 +1,10 @@
 import { withMeanings } from '../700-additional-rules/726-keywords';
-import { onceAnArrangement } from '../arrangement';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
+import { onceAnArrangement } from '../worked-out-once';
 
 /** An ability that could be activated, and the object that has it. */
 export interface Activation {

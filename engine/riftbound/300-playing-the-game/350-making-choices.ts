@@ -17,7 +17,15 @@ import {
 import { addable } from './350-groups';
 import { mostOfASplit } from './350-splitting';
 import type { CostChange } from './350-total-cost';
-import { canPayFrom, contextFor, isCard, isPermanent, placesFor } from './350-what-can-be-played';
+import {
+  canPayFrom,
+  contextFor,
+  isCard,
+  isPermanent,
+  payable,
+  placesFor,
+  totalOf,
+} from './350-what-can-be-played';
 
 /** A card or ability that is being played. */
 export interface Proposal {
@@ -86,6 +94,7 @@ interface NextTarget {
 function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Proposal): NextTarget | undefined {
   const context = contextFor(piece, player);
   const all = specifications(piece);
+  const canBePaid = payable(game, piece, player, () => totalOf(game, piece, player));
   for (let place = targeted; place < all.length; place += 1) {
     const wanted = all[place];
     if (!wanted) continue;
@@ -93,7 +102,7 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
     const least = Math.max(0, leastTargets(wanted, context) - length);
     const limit = mostOfASplit(game, announced(piece), wanted, context);
     const most = Math.min(mostTargets(wanted, context), limit) - length;
-    const valid = legalTargets(game, wanted, context, piece);
+    const valid = legalTargets(game, wanted, context, piece).filter(canBePaid);
     const legal = wanted.group ? addable(game, wanted, context.targets[place] ?? [], valid, context) : valid;
     if (legal.length < least) return undefined;
     if (legal.length === 0 || most <= 0) continue;

@@ -1,9 +1,9 @@
 /** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
-import { deflectCosts } from '../700-additional-rules/735-deflect';
+import { canPayForChoosing, deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { AdditionalCost, Context, Location, Piece } from '../piece';
+import type { AdditionalCost, Context, Location, Piece, Target } from '../piece';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { destinations } from './350-choices';
@@ -107,4 +107,22 @@ export function placesFor(game: RiftboundGame, piece: Piece, player: number): re
     costs.every((cost) => canKeep(game, cost, { ...payer, destination })),
   );
   return kept.length > 0 ? kept : all;
+}
+
+/** Can a player who pays that much choose a target besides those that were chosen, as far as Deflect is concerned? */
+export function payable(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  total: () => Total,
+): (target: Target) => boolean {
+  const chosen = (piece.context?.targets ?? []).flat();
+  return (target) => {
+    if (!('piece' in target) || chosen.some((each) => 'piece' in each && each.piece === target.piece))
+      return true;
+    return canPayForChoosing(game, player, [target.piece], (more) => {
+      const { energy, power } = total();
+      return canPay(game, player, { energy, power: [...power, ...more] }, piece);
+    });
+  };
 }

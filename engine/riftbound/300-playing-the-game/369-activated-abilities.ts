@@ -9,6 +9,8 @@ import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
 import { enoughChoices } from './350-choosing-modes';
 import { costCanBePaid } from './350-other-costs';
+import { payable } from './350-what-can-be-played';
+import type { Total } from './350-which-power-pays';
 import { putAbility } from './375-triggered-abilities';
 
 interface Activating {
@@ -20,12 +22,13 @@ interface Activating {
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const context = contextOf(source, player);
+  const total = (): Total => resourcesToActivate(game, source, ability, context);
   return (
     ability.costs.every((cost) =>
       costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
     ) &&
-    canPay(game, player, resourcesToActivate(game, source, ability, context), source) &&
-    enoughChoices(game, [ability], context, source)
+    canPay(game, player, total(), source) &&
+    enoughChoices(game, [ability], context, source, payable(game, source, player, total))
   );
 }
 

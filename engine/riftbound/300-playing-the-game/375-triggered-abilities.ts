@@ -6,13 +6,13 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
-import { onceAnArrangement, onceForPiles } from '../arrangement';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, holds, inTurnOrder } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
+import { onceAnArrangement, onceForPiles } from '../worked-out-once';
 import { heardBy, isMet } from './375-trigger-events';
 
 const worksElsewhere = new WeakMap<Card, boolean>();

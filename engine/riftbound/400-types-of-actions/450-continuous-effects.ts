@@ -2,11 +2,11 @@
 import type { ContinuousEffect, Working } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { onceAnArrangement } from '../arrangement';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
+import { onceAnArrangement } from '../worked-out-once';
 import { andItsAbility, readsOf, writesOf } from './450-dependency';
 
 /** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */

@@ -29,6 +29,7 @@ export const hasReferencedKeyword = fact(
     '735.3',
     '736.3',
     '737.5',
+    '737.5.a',
     '738.3',
     '739.4',
     '739.4.a',

@@ -13,7 +13,7 @@ const isOpenState = (game: RiftboundGame, player: number): boolean =>
 
 /** 737.1.b: from the hand or the Champion Zone, on the own turn during an Open State. */
 export const hideWithHidden = permission<Piece>(
-  ['737.1.b', '737.1', '737.1.c', '408.2', '408.2.a'],
+  ['737.1.b', '737.1', '737.1.c', '737.4', '408.2', '408.2.a'],
   'A card with Hidden is hidden from the hand or the Champion Zone, on the own turn in an Open State',
   'hide',
   (game, player, piece) =>

@@ -1,6 +1,7 @@
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { isMighty } from '../700-additional-rules/706-mighty';
 import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-keywords';
+import { isEquipped } from '../700-additional-rules/744-equipped';
 import type { RiftboundGame } from '../game';
 import type { Characteristics, Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
@@ -20,7 +21,7 @@ const isNobodys = (game: RiftboundGame, piece: Piece): boolean =>
   piece.controller === undefined && piece.zone === game.board && !piece.gone;
 
 /** The states that an object can be asked for. */
-function hasStatus(piece: Piece, status: string): boolean {
+function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
   switch (status) {
     case 'exhausted':
       return piece.exhausted;
@@ -39,7 +40,7 @@ function hasStatus(piece: Piece, status: string): boolean {
     case 'facedown':
       return piece.facedown;
     case 'equipped':
-      return piece.attached.some(({ card }) => card.tags.includes('Equipment'));
+      return isEquipped(game, piece);
     case 'attached':
       return piece.attachedTo !== undefined;
     default:
@@ -107,7 +108,7 @@ export function isDescribed(
         ? isMighty(game, seen.might)
         : status === 'alone'
           ? isAlone(game, piece)
-          : hasStatus(piece, status),
+          : hasStatus(game, piece, status),
     ) &&
     (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
       compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),

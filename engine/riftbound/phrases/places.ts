@@ -40,10 +40,13 @@ export function whichLocations(
     }
     case 'chosen':
       return means.objects(game, place.battlefield, context).flatMap((piece) => locationOf(piece) ?? []);
-    case 'original of':
+    case 'original of': {
+      // An ability of the object itself was there when it came to be.
+      const ownPlace = place.object.ref === 'this' ? context.here : undefined;
       return means
         .objects(game, place.object, context)
-        .flatMap((piece) => context.origins?.[piece.id] ?? locationOf(piece) ?? []);
+        .flatMap((piece) => context.origins?.[piece.id] ?? ownPlace ?? locationOf(piece) ?? []);
+    }
     case 'of':
       return means.objects(game, place.object, context).flatMap((piece) => locationOf(piece) ?? []);
     case 'another':
