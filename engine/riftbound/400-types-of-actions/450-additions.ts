@@ -53,7 +53,7 @@ function fromAbility(
   if (ability.kind === 'static' && ability.statement.says === 'buffs give') return undefined;
   const all: Addition[] = [];
   for (const { subject, modification } of statedIn(ability)) {
-    if (ability.kind !== 'static' || ability.condition) return undefined;
+    if (ability.kind !== 'static' || ability.condition || ability.legion) return undefined;
     if (!isPlainChange(modification) || !isPlainSubject(subject)) return undefined;
     if (!conditional(game, ability, context)) continue;
     const { timestamp } = source;

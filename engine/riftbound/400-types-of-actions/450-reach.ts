@@ -66,7 +66,9 @@ function statementLooksBeyond(statement: Statement): boolean {
 function abilityLooksBeyond(ability: Ability): boolean {
   if (ability.kind === 'keyword') return ability.value !== undefined && !isNumber(ability.value);
   if (ability.kind !== 'static') return false;
-  return ability.condition !== undefined || statementLooksBeyond(ability.statement);
+  return (
+    ability.condition !== undefined || ability.legion === true || statementLooksBeyond(ability.statement)
+  );
 }
 
 const reaching = new WeakMap<Card, boolean>();

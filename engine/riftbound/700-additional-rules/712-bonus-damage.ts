@@ -87,5 +87,6 @@ export function nextSpellIsKnown(game: RiftboundGame, { kind, about: { piece } }
     const place = game.effects.indexOf(effect);
     game.journal.remove(game.effects, effect);
     game.journal.insert(game.effects, place, { ...effect, pieces: [piece] });
+    game.changed();
   }
 }
