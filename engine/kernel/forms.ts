@@ -58,14 +58,13 @@ export function parameter(
   title: string,
   { value, off }: { value: number; off: number },
 ): Parameter {
-  const self: Parameter = Object.assign(
-    (game: InForce): number => {
-      if (!game.isOn(self)) return off;
-      game.exercise(self);
-      return value;
-    },
-    rule(numbers, title, 'parameter'),
-  );
+  const itself = rule(numbers, title, 'parameter');
+  const { place } = itself;
+  const self: Parameter = Object.assign((game: InForce): number => {
+    if (!game.isOn(self)) return off;
+    game.exercise(self, place);
+    return value;
+  }, itself);
   return self;
 }
 
@@ -77,14 +76,13 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
   off: (game: G, ...facts: A) => R,
   form: Form = 'definition',
 ): Definition<G, A, R> {
-  const self: Definition<G, A, R> = Object.assign(
-    (game: G, ...facts: A): R => {
-      if (!game.isOn(self)) return off(game, ...facts);
-      game.exercise(self);
-      return body(game, ...facts);
-    },
-    rule(numbers, title, form),
-  );
+  const itself = rule(numbers, title, form);
+  const { place } = itself;
+  const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
+    if (!game.isOn(self)) return off(game, ...facts);
+    game.exercise(self, place);
+    return body(game, ...facts);
+  }, itself);
   return self;
 }
 
@@ -95,14 +93,13 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   form: Form,
   body: (game: G, ...facts: A) => boolean,
 ): Definition<G, A, boolean> {
-  const self: Definition<G, A, boolean> = Object.assign(
-    (game: G, ...facts: A): boolean => {
-      if (!game.isOn(self) || !body(game, ...facts)) return false;
-      game.exercise(self);
-      return true;
-    },
-    rule(numbers, title, form),
-  );
+  const itself = rule(numbers, title, form);
+  const { place } = itself;
+  const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
+    if (!game.isOn(self) || !body(game, ...facts)) return false;
+    game.exercise(self, place);
+    return true;
+  }, itself);
   return self;
 }
 
