@@ -20,11 +20,11 @@ export interface Permission<G, S> extends Rule {
 /** A condition under which the game acts by itself: looked for in the game as a whole, or at each object. */
 export type StateBasedAction<G, O> = StateBasedActionOfTheGame<G> | StateBasedActionOnObjects<G, O>;
 
-interface StateBasedActionOfTheGame<G> extends Rule {
+export interface StateBasedActionOfTheGame<G> extends Rule {
   readonly find: (game: G) => readonly Finding<G>[];
 }
 
-interface StateBasedActionOnObjects<G, O> extends Rule {
+export interface StateBasedActionOnObjects<G, O> extends Rule {
   readonly applies: (game: G, object: O) => boolean;
   readonly happens: (object: O) => GameEvent<G>;
 }
@@ -147,26 +147,44 @@ export function stateBasedActionOnObjects<G, O>(
  * all rules.
  */
 export function findingsOf<G, O>(
-  rules: readonly StateBasedAction<G, O>[],
+  { all, onObjects, ofTheGame }: StateBasedActions<G, O>,
   game: G,
   objects: readonly O[],
 ): readonly { readonly rule: StateBasedAction<G, O>; readonly finding: Finding<G> }[] {
   let hits: { rule: StateBasedAction<G, O>; finding: Finding<G> }[] | undefined;
   for (const object of objects) {
-    for (const rule of rules) {
-      if (!('applies' in rule) || !rule.applies(game, object)) continue;
+    for (const rule of onObjects) {
+      if (!rule.applies(game, object)) continue;
       hits ??= [];
       hits.push({ rule, finding: rule.happens(object) });
     }
   }
-  for (const rule of rules) {
-    if (!('find' in rule)) continue;
+  for (const rule of ofTheGame) {
     for (const finding of rule.find(game)) {
       hits ??= [];
       hits.push({ rule, finding });
     }
   }
-  return hits?.sort((first, second) => rules.indexOf(first.rule) - rules.indexOf(second.rule)) ?? NOTHING;
+  return hits?.sort((first, second) => all.indexOf(first.rule) - all.indexOf(second.rule)) ?? NOTHING;
+}
+
+/** State-based actions, sorted by where they are looked for: that is asked far too often to be told each time. */
+export interface StateBasedActions<G, O> {
+  /** In the order of the sections. */
+  readonly all: readonly StateBasedAction<G, O>[];
+  readonly onObjects: readonly StateBasedActionOnObjects<G, O>[];
+  readonly ofTheGame: readonly StateBasedActionOfTheGame<G>[];
+}
+
+/** Sorts state-based actions by where they are looked for. */
+export function sortedStateBasedActions<G, O>(
+  all: readonly StateBasedAction<G, O>[],
+): StateBasedActions<G, O> {
+  return {
+    all,
+    onObjects: all.filter((rule) => 'applies' in rule),
+    ofTheGame: all.filter((rule) => 'find' in rule),
+  };
 }
 
 const NOTHING: readonly never[] = [];
