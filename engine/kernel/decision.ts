@@ -65,12 +65,13 @@ const byPlace = (first: number, second: number): number => first - second;
 
 /** Says why an answer doesn't fit its decision; undefined when it does. */
 export function refusal(decision: Decision, answer: Answer): string | undefined {
-  if (!answer.every(Number.isInteger)) return 'an answer is made of whole numbers';
+  for (const number of answer)
+    if (!Number.isInteger(number)) return 'an answer is made of whole numbers';
   switch (decision.kind) {
     case 'choose': {
       if (answer.length > 1 && new Set(answer).size !== answer.length) return 'an option was chosen twice';
-      if (answer.some((place) => place < 0 || place >= decision.options.length))
-        return 'that option is not offered';
+      for (const place of answer)
+        if (place < 0 || place >= decision.options.length) return 'that option is not offered';
       if (answer.length < decision.minimum) return `at least ${decision.minimum} must be chosen`;
       return answer.length > decision.maximum ? `at most ${decision.maximum} can be chosen` : undefined;
     }
@@ -108,13 +109,14 @@ function refusedSplit(decision: Distribute, answer: Answer): string | undefined 
 }
 
 const THE_ONLY_ONE: Answer = [0];
+const NONE: Answer = [];
 
 /** The one legal answer, when there is only one; undefined when the player has a choice. */
 export function soleAnswer(decision: Decision): Answer | undefined {
   switch (decision.kind) {
     case 'choose': {
       const { minimum, maximum, options } = decision;
-      if (maximum === 0 || options.length === 0) return [];
+      if (maximum === 0 || options.length === 0) return NONE;
       if (minimum !== options.length) return undefined;
       return minimum === 1 ? THE_ONLY_ONE : options.map((_, place) => place);
     }

@@ -140,11 +140,11 @@ describe('what state-based actions find', () => {
     (each) => event(`big ${each}`),
   );
   const found = (
-    rules: Parameters<typeof forms.findingsOf<object, number>>[0],
+    rules: Parameters<typeof forms.sortedStateBasedActions<object, number>>[0],
     objects: readonly number[],
   ): readonly string[] =>
     forms
-      .findingsOf(rules, {}, objects)
+      .findingsOf(forms.sortedStateBasedActions(rules), {}, objects)
       .map(({ rule: { number }, finding }) => `${number} ${'about' in finding ? finding.about : ''}`);
 
   it('comes rule by rule, in the order of the rules, and object by object', () => {

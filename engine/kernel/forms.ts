@@ -20,11 +20,11 @@ export interface Permission<G, S> extends Rule {
 /** A condition under which the game acts by itself: looked for in the game as a whole, or at each object. */
 export type StateBasedAction<G, O> = StateBasedActionOfTheGame<G> | StateBasedActionOnObjects<G, O>;
 
-interface StateBasedActionOfTheGame<G> extends Rule {
+export interface StateBasedActionOfTheGame<G> extends Rule {
   readonly find: (game: G) => readonly Finding<G>[];
 }
 
-interface StateBasedActionOnObjects<G, O> extends Rule {
+export interface StateBasedActionOnObjects<G, O> extends Rule {
   readonly applies: (game: G, object: O) => boolean;
   readonly happens: (object: O) => GameEvent<G>;
 }
@@ -58,14 +58,13 @@ export function parameter(
   title: string,
   { value, off }: { value: number; off: number },
 ): Parameter {
-  const self: Parameter = Object.assign(
-    (game: InForce): number => {
-      if (!game.isOn(self)) return off;
-      game.exercise(self);
-      return value;
-    },
-    rule(numbers, title, 'parameter'),
-  );
+  const itself = rule(numbers, title, 'parameter');
+  const { place } = itself;
+  const self: Parameter = Object.assign((game: InForce): number => {
+    if (!game.isOn(self)) return off;
+    game.exercise(self, place);
+    return value;
+  }, itself);
   return self;
 }
 
@@ -77,14 +76,13 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
   off: (game: G, ...facts: A) => R,
   form: Form = 'definition',
 ): Definition<G, A, R> {
-  const self: Definition<G, A, R> = Object.assign(
-    (game: G, ...facts: A): R => {
-      if (!game.isOn(self)) return off(game, ...facts);
-      game.exercise(self);
-      return body(game, ...facts);
-    },
-    rule(numbers, title, form),
-  );
+  const itself = rule(numbers, title, form);
+  const { place } = itself;
+  const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
+    if (!game.isOn(self)) return off(game, ...facts);
+    game.exercise(self, place);
+    return body(game, ...facts);
+  }, itself);
   return self;
 }
 
@@ -95,14 +93,13 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   form: Form,
   body: (game: G, ...facts: A) => boolean,
 ): Definition<G, A, boolean> {
-  const self: Definition<G, A, boolean> = Object.assign(
-    (game: G, ...facts: A): boolean => {
-      if (!game.isOn(self) || !body(game, ...facts)) return false;
-      game.exercise(self);
-      return true;
-    },
-    rule(numbers, title, form),
-  );
+  const itself = rule(numbers, title, form);
+  const { place } = itself;
+  const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
+    if (!game.isOn(self) || !body(game, ...facts)) return false;
+    game.exercise(self, place);
+    return true;
+  }, itself);
   return self;
 }
 
@@ -150,26 +147,44 @@ export function stateBasedActionOnObjects<G, O>(
  * all rules.
  */
 export function findingsOf<G, O>(
-  rules: readonly StateBasedAction<G, O>[],
+  { all, onObjects, ofTheGame }: StateBasedActions<G, O>,
   game: G,
   objects: readonly O[],
 ): readonly { readonly rule: StateBasedAction<G, O>; readonly finding: Finding<G> }[] {
   let hits: { rule: StateBasedAction<G, O>; finding: Finding<G> }[] | undefined;
   for (const object of objects) {
-    for (const rule of rules) {
-      if (!('applies' in rule) || !rule.applies(game, object)) continue;
+    for (const rule of onObjects) {
+      if (!rule.applies(game, object)) continue;
       hits ??= [];
       hits.push({ rule, finding: rule.happens(object) });
     }
   }
-  for (const rule of rules) {
-    if (!('find' in rule)) continue;
+  for (const rule of ofTheGame) {
     for (const finding of rule.find(game)) {
       hits ??= [];
       hits.push({ rule, finding });
     }
   }
-  return hits?.sort((first, second) => rules.indexOf(first.rule) - rules.indexOf(second.rule)) ?? NOTHING;
+  return hits?.sort((first, second) => all.indexOf(first.rule) - all.indexOf(second.rule)) ?? NOTHING;
+}
+
+/** State-based actions, sorted by where they are looked for: that is asked far too often to be told each time. */
+export interface StateBasedActions<G, O> {
+  /** In the order of the sections. */
+  readonly all: readonly StateBasedAction<G, O>[];
+  readonly onObjects: readonly StateBasedActionOnObjects<G, O>[];
+  readonly ofTheGame: readonly StateBasedActionOfTheGame<G>[];
+}
+
+/** Sorts state-based actions by where they are looked for. */
+export function sortedStateBasedActions<G, O>(
+  all: readonly StateBasedAction<G, O>[],
+): StateBasedActions<G, O> {
+  return {
+    all,
+    onObjects: all.filter((rule) => 'applies' in rule),
+    ofTheGame: all.filter((rule) => 'find' in rule),
+  };
 }
 
 const NOTHING: readonly never[] = [];

@@ -121,9 +121,9 @@ export abstract class Game<G> implements InForce {
     return this.off.size === 0 || !this.off.has(rule);
   }
 
-  exercise(rule: Rule): void {
-    if (this.isExercised[rule.place] === 1) return;
-    this.isExercised[rule.place] = 1;
+  exercise(rule: Rule, place = rule.place): void {
+    if (this.isExercised[place] === 1) return;
+    this.isExercised[place] = 1;
     this.exercised.add(rule);
   }
 
@@ -279,14 +279,10 @@ export abstract class Game<G> implements InForce {
   }
 
   private moment(decision: Decision): Moment<G> {
-    const frames = [...this.frames];
-    return {
-      mark: this.journal.mark(),
-      lines: this.trace.length,
-      decision,
-      frames,
-      places: frames.map((frame) => frame.at),
-    };
+    const frames = this.frames.slice();
+    const places: number[] = [];
+    for (const frame of frames) places.push(frame.at);
+    return { mark: this.journal.mark(), lines: this.trace.length, decision, frames, places };
   }
 
   /** Something that happens outside any decision, at any time: a concession. */

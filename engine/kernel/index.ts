@@ -28,6 +28,7 @@ export {
   wordsWithout,
 } from './instruction';
 export type { Journal } from './journal';
+export { Kept } from './kept';
 export { Zone } from './object';
 export { type About, Occurrence } from './occurrence';
 export {

@@ -3,6 +3,14 @@ const PUSH = Symbol('push');
 const INSERT = Symbol('insert');
 const REMOVE = Symbol('remove');
 
+/** What was put into a list or taken out of it elsewhere than at its end. */
+class Within {
+  constructor(
+    readonly index: number,
+    readonly value: unknown,
+  ) {}
+}
+
 /**
  * Records every change to the state, so that each can be taken back exactly.
  *
@@ -12,8 +20,13 @@ export class Journal {
   private length = 0;
   private readonly targets: object[] = [];
   private readonly keys: PropertyKey[] = [];
-  private readonly indexes: number[] = [];
   private readonly values: unknown[] = [];
+  private taken = 0;
+
+  /** How often something was taken back: what was worked out before that may not hold any more. */
+  get rollbacks(): number {
+    return this.taken;
+  }
 
   /** How many changes are recorded; pass it to `rollback` to come back to this moment. */
   mark(): number {
@@ -22,14 +35,15 @@ export class Journal {
 
   /** Writes one field of an object. */
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    if (target[key] === value) return;
-    this.record(target, key, 0, target[key]);
+    const before = target[key];
+    if (before === value) return;
+    this.record(target, key, before);
     target[key] = value;
   }
 
   /** Adds to the end of a list. */
   push<T>(list: T[], value: T): void {
-    this.record(list, POP, 0, value);
+    this.record(list, POP, value);
     list.push(value);
   }
 
@@ -37,13 +51,13 @@ export class Journal {
   pop<T>(list: T[]): T | undefined {
     if (list.length === 0) return undefined;
     const value = list.pop();
-    this.record(list, PUSH, 0, value);
+    this.record(list, PUSH, value);
     return value;
   }
 
   /** Puts a value before the element at `index`. */
   insert<T>(list: T[], index: number, value: T): void {
-    this.record(list, REMOVE, index, value);
+    this.record(list, REMOVE, new Within(index, value));
     list.splice(index, 0, value);
   }
 
@@ -55,7 +69,7 @@ export class Journal {
       this.pop(list);
       return;
     }
-    this.record(list, INSERT, index, value);
+    this.record(list, INSERT, new Within(index, value));
     list.splice(index, 1);
   }
 
@@ -66,15 +80,16 @@ export class Journal {
       const key = this.keys[at];
       if (target === undefined || key === undefined) continue;
       const value = this.values[at];
-      const index = this.indexes[at] ?? 0;
       if (!Array.isArray(target)) Reflect.set(target, key, value);
       else if (key === POP) target.pop();
       else if (key === PUSH) target.push(value);
-      else if (key === REMOVE) target.splice(index, 1);
-      else if (key === INSERT) target.splice(index, 0, value);
-      else Reflect.set(target, key, value);
+      else if (value instanceof Within) {
+        if (key === REMOVE) target.splice(value.index, 1);
+        else target.splice(value.index, 0, value.value);
+      } else Reflect.set(target, key, value);
     }
     this.length = mark;
+    this.taken += 1;
   }
 
   /**
@@ -87,15 +102,25 @@ export class Journal {
     for (let at = mark; at < this.length; at += 1) {
       const target = this.targets[at];
       const key = this.keys[at];
-      if (target !== undefined && key !== undefined) noticed(target, key, this.values[at]);
+      if (target === undefined || key === undefined) continue;
+      const value = this.values[at];
+      noticed(target, key, value instanceof Within ? value.value : value);
     }
   }
 
-  private record(target: object, key: PropertyKey, index: number, value: unknown): void {
+  /** Was nothing written since `mark` was taken but fields of these names? */
+  wroteOnly(fields: ReadonlySet<PropertyKey>, mark: number): boolean {
+    for (let at = mark; at < this.length; at += 1) {
+      const key = this.keys[at];
+      if (key !== undefined && !fields.has(key)) return false;
+    }
+    return true;
+  }
+
+  private record(target: object, key: PropertyKey, value: unknown): void {
     const at = this.length;
     this.targets[at] = target;
     this.keys[at] = key;
-    this.indexes[at] = index;
     this.values[at] = value;
     this.length = at + 1;
   }

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Offer } from './decision';
-import { type Numbers, type Rule, rule } from './rule';
+import { type Form, type Numbers, type Rule, rule } from './rule';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 export type Next = 'again' | 'restart' | 'finish' | undefined;
@@ -12,9 +12,9 @@ export type Next = 'again' | 'restart' | 'finish' | undefined;
  * more, `'restart'` begins with the first step, `'finish'` ends the procedure.
  */
 export interface Step<G, D> extends Rule {
-  readonly ask?: (game: G, data: D) => Decision | undefined;
-  readonly answered?: (game: G, data: D, answer: Answer, decision: Decision) => Next;
-  readonly run?: (game: G, data: D) => Next;
+  readonly ask: ((game: G, data: D) => Decision | undefined) | undefined;
+  readonly answered: ((game: G, data: D, answer: Answer, decision: Decision) => Next) | undefined;
+  readonly run: ((game: G, data: D) => Next) | undefined;
 }
 
 /** An ordered list of numbered steps. */
@@ -31,10 +31,26 @@ export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Pro
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
 type Said = Next | void;
 
+/** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
+function numbered<G, D>(
+  { number, also, title, form, place }: Rule,
+  { ask, answered, run }: Partial<Pick<Step<G, D>, 'ask' | 'answered' | 'run'>>,
+): Step<G, D> {
+  return { number, also, title, form, place, ask, answered, run };
+}
+
 /** Makes a step in which the game acts by itself. */
 export function step<G, D>(numbers: Numbers, title: string, run: (game: G, data: D) => Said): Step<G, D> {
-  return { ...rule(numbers, title, 'procedure step'), run: (game, data) => run(game, data) ?? undefined };
+  return acting(numbers, title, 'procedure step', run);
 }
+
+const acting = <G, D>(
+  numbers: Numbers,
+  title: string,
+  form: Form,
+  run: (game: G, data: D) => Said,
+): Step<G, D> =>
+  numbered(rule(numbers, title, form), { run: (game, data) => run(game, data) ?? undefined });
 
 /** A choice as a step words it: who decides, among what, and how many. */
 export interface Choice<T> {
@@ -43,6 +59,8 @@ export interface Choice<T> {
   readonly offers: readonly Offer<T>[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** The decision that it became when it was asked first: a choice that is asked again needs no other. */
+  decision?: Decision;
 }
 
 /** Makes a step that a phase or step of the turn begins or ends with. */
@@ -50,10 +68,7 @@ export const turnBasedAction = <G, D>(
   numbers: Numbers,
   title: string,
   run: (game: G, data: D) => Said,
-): Step<G, D> => ({
-  ...step(numbers, title, run),
-  form: 'turn-based action',
-});
+): Step<G, D> => acting(numbers, title, 'turn-based action', run);
 
 /** Makes a step in which a player chooses; `then` receives what was chosen, in the order of choosing. */
 export function choosing<G, D, T>(
@@ -63,25 +78,15 @@ export function choosing<G, D, T>(
   then: (game: G, data: D, chosen: readonly T[]) => Said,
 ): Step<G, D> {
   // What stands behind the decision asked last, so that an answer needn't work the options out again.
-  let last: { choice: Choice<T>; decision: Decision; offers: readonly Offer<T>[] } | undefined;
-  const self: Step<G, D> = {
-    ...rule(numbers, title, 'procedure step'),
+  let last: Choice<T> | undefined;
+  const itself = rule(numbers, title, 'procedure step');
+  return numbered(itself, {
     ask: (game, data) => {
       const choice = ask(game, data);
       if (!choice) return undefined;
-      if (last?.choice === choice) return last.decision;
-      const { player, purpose, offers, minimum = 1, maximum = 1 } = choice;
-      const decision: Decision = {
-        kind: 'choose',
-        player,
-        purpose,
-        rule: self.number,
-        options: offers,
-        minimum,
-        maximum,
-      };
-      last = { choice, decision, offers };
-      return decision;
+      last = choice;
+      choice.decision ??= decisionOf(choice, itself.number);
+      return choice.decision;
     },
     answered: (game, data, answer, decision) => {
       const offers = last?.decision === decision ? last.offers : (ask(game, data)?.offers ?? []);
@@ -92,8 +97,12 @@ export function choosing<G, D, T>(
       }
       return then(game, data, chosen) ?? undefined;
     },
-  };
-  return self;
+  });
+}
+
+function decisionOf<T>(choice: Choice<T>, number: string): Decision {
+  const { player, purpose, offers, minimum = 1, maximum = 1 } = choice;
+  return { kind: 'choose', player, purpose, rule: number, options: offers, minimum, maximum };
 }
 
 /** Makes a step that asks for any kind of decision and reads the bare answer. */
@@ -106,15 +115,14 @@ export function asking<G, D>(
   ) => (Decision extends infer K ? (K extends Decision ? Omit<K, 'rule'> : never) : never) | undefined,
   then: (game: G, data: D, answer: Answer) => Said,
 ): Step<G, D> {
-  const self: Step<G, D> = {
-    ...rule(numbers, title, 'procedure step'),
+  const itself = rule(numbers, title, 'procedure step');
+  return numbered(itself, {
     ask: (game, data) => {
       const decision = ask(game, data);
-      return decision && { ...decision, rule: self.number };
+      return decision && { ...decision, rule: itself.number };
     },
     answered: (game, data, answer) => then(game, data, answer) ?? undefined,
-  };
-  return self;
+  });
 }
 
 /** A procedure under way, and its place in it. */

@@ -47,5 +47,6 @@ export function rule(numbers: Numbers, title: string, form: Form): Rule {
 /** What a running game tells a rule about itself: whether it is in force, and that it was used. */
 export interface InForce {
   isOn(rule: Rule): boolean;
-  exercise(rule: Rule): void;
+  /** @param place the rule's place, from whoever has it at hand: rules come in so many shapes that reading it takes long. */
+  exercise(rule: Rule, place?: number): void;
 }

@@ -91,7 +91,7 @@ describe('the tables of a ruleset', () => {
   });
 
   it('list state-based actions once, in the order of the sections', () => {
-    expect(all.stateBasedActions).to.deep.equal([refill, lethal]);
+    expect(all.stateBasedActions.all).to.deep.equal([refill, lethal]);
   });
 
   it('leave out what is switched off', () => {
@@ -99,6 +99,6 @@ describe('the tables of a ruleset', () => {
     expect(less.permissions.get('play')).to.deep.equal([mayToo]);
     expect(less.prohibitions.size).to.equal(0);
     expect(less.replacements.size).to.equal(0);
-    expect(less.stateBasedActions).to.deep.equal([lethal]);
+    expect(less.stateBasedActions.all).to.deep.equal([lethal]);
   });
 });

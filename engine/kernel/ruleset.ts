@@ -1,4 +1,10 @@
-import type { Permission, Replacement, StateBasedAction } from './forms';
+import {
+  type Permission,
+  type Replacement,
+  type StateBasedAction,
+  type StateBasedActions,
+  sortedStateBasedActions,
+} from './forms';
 import type { Rule } from './rule';
 
 /** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
@@ -71,16 +77,18 @@ export class Tables<G, O = unknown> {
   readonly permissions = new Map<string, Permission<G, unknown>[]>();
   readonly prohibitions = new Map<string, Permission<G, unknown>[]>();
   readonly replacements = new Map<string, Replacement<G>[]>();
-  readonly stateBasedActions: StateBasedAction<G, O>[] = [];
+  readonly stateBasedActions: StateBasedActions<G, O>;
 
   constructor(of: Ruleset, off: ReadonlySet<Rule>) {
+    const stateBased: StateBasedAction<G, O>[] = [];
     for (const rule of new Set([...of.rules.values()].flat())) {
       if (off.has(rule)) continue;
       if (isPermission<G>(rule)) {
         file(rule.form === 'prohibition' ? this.prohibitions : this.permissions, rule.action, rule);
       } else if (isReplacement<G>(rule)) file(this.replacements, rule.event, rule);
-      else if (isStateBasedAction<G, O>(rule)) this.stateBasedActions.push(rule);
+      else if (isStateBasedAction<G, O>(rule)) stateBased.push(rule);
     }
+    this.stateBasedActions = sortedStateBasedActions(stateBased);
   }
 }
 

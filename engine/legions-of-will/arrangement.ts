@@ -148,8 +148,8 @@ export class Arrangement {
    */
   checked(again: Iterable<Piece>): void {
     if (!this.reach.plain) return;
-    if (this.unchecked) this.unchecked.clear();
-    else this.unchecked = new Set();
+    if (!this.unchecked) this.unchecked = new Set();
+    else if (this.unchecked.size > 0) this.unchecked.clear();
     for (const piece of again) this.unchecked.add(piece);
   }
 
@@ -172,9 +172,10 @@ export class Arrangement {
       (other.seldom && (before.looksBeyond || reach.looksBeyond))
     )
       this.everything();
-    this.touched.clear();
-    this.damaged.clear();
-    this.voices.clear();
+    // To clear a set takes long, even one that is empty; most changes touch nothing here.
+    if (this.touched.size > 0) this.touched.clear();
+    if (this.damaged.size > 0) this.damaged.clear();
+    if (this.voices.size > 0) this.voices.clear();
     other.seldom = false;
     other.stirred = false;
     other.everything = false;

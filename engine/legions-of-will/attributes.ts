@@ -77,22 +77,24 @@ export const countersOn = (pieces: readonly Piece[], counter: string): number =>
 export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', limit: number): boolean =>
   is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
 
+const NONE: readonly never[] = [];
+
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
   return {
     controller,
     source,
-    targets: [],
-    division: [],
+    targets: NONE,
+    division: NONE,
     x: 0,
-    that: [],
+    that: NONE,
     thatMuch: 0,
     thatPlayer: undefined,
     result: 0,
-    modes: [],
+    modes: NONE,
     chosenType: undefined,
     stopped: false,
     did: undefined,
-    replaced: [],
+    replaced: NONE,
   };
 }

@@ -73,7 +73,8 @@ export function resumeGame(game: LegionsGame, part: string, turnNumber: number):
 
 export { deckProblems } from './1-game-concepts/100-general';
 export { concede } from './1-game-concepts/103-ending-the-game';
-export { type Action, judged, start } from './1-game-concepts/111-timing-and-priority';
+export type { Action } from './1-game-concepts/111-actions-offered';
+export { judged, start } from './1-game-concepts/111-timing-and-priority';
 export { looksAtOwnBases } from './3-card-types/301-bases';
 export { looksAtOwnTraps } from './3-card-types/303-traps';
 export { playsRevealed } from './4-zones/401-deck';

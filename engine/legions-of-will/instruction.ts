@@ -41,11 +41,18 @@ const isReference = (value: unknown): value is ObjectReference =>
   typeof value === 'object' && value !== null && 'ref' in value;
 
 /** The "choose" phrases directly in an effect. */
-function phrasesToChoose(effect: Effect): readonly Extract<ObjectReference, { ref: 'choice' }>[] {
-  return Object.values(effect).flatMap((value: unknown) =>
+function phrasesToChoose(effect: Effect): readonly Chosen[] {
+  const known = phrasesIn.get(effect);
+  if (known) return known;
+  const found = Object.values(effect).flatMap((value: unknown) =>
     isReference(value) && value.ref === 'choice' ? [value] : [],
   );
+  phrasesIn.set(effect, found);
+  return found;
 }
+
+type Chosen = Extract<ObjectReference, { ref: 'choice' }>;
+const phrasesIn = new WeakMap<Effect, readonly Chosen[]>();
 
 /** The choices that the phrases of an effect call for. */
 export const choicesIn = (game: LegionsGame, effect: Effect, context: Context): readonly ChoiceRequest[] =>

@@ -133,6 +133,10 @@ export class Piece {
   seen: Characteristics | undefined;
   seenAt = -1;
 
+  /** What its card says of where and when it works; undefined until somebody asks, as they then do at every priority. */
+  namesAZone: boolean | undefined;
+  functionsElsewhere: boolean | undefined;
+  hasItsTime: boolean | undefined;
   /** What its players have been offered to do with it: the same is offered again at every priority. */
   readonly offered: Option[] = [];
   private couldBeActivated: readonly Activation[] | undefined;

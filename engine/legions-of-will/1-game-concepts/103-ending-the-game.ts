@@ -88,10 +88,14 @@ export const noActiveBase = stateBasedAction(
   ['704.5a', '103.3b'],
   'A player with no active base loses the game',
   (game) => {
-    const losing = game.players.filter(({ inGame, seat }) => inGame && !hasActiveBase(game, seat));
-    return losing.map(({ seat }) => loseGame(seat));
+    let found = NOBODY;
+    for (const { inGame, seat } of game.players)
+      if (inGame && !hasActiveBase(game, seat)) found = [...found, loseGame(seat)];
+    return found;
   },
 );
+
+const NOBODY: readonly Occurrence[] = [];
 
 /** 103.3a: any player may concede at any time. */
 export const conceding = fact(

@@ -10,5 +10,7 @@ export const faceUpBasesOf = (game: LegionsGame, seat: number): readonly Piece[]
   game.bases.filter((base) => base.controller === seat && !base.faceDown);
 
 /** Has a player a base that is face up? */
-export const hasActiveBase = (game: LegionsGame, seat: number): boolean =>
-  game.bases.some((base) => base.controller === seat && !base.faceDown);
+export function hasActiveBase(game: LegionsGame, seat: number): boolean {
+  for (const base of game.bases) if (base.controller === seat && !base.faceDown) return true;
+  return false;
+}

@@ -45,23 +45,27 @@ export const hasCapacity = definition(
 export const beyondCapacity = stateBasedAction(
   ['301.3b', '108.2c', '404.2d'],
   'Permanents beyond capacity are put into the graveyard',
-  (game) =>
-    game.bases
-      .filter((base) => excess(game, base) > 0)
-      .map(
-        (base): ChoiceToMake<LegionsGame> => ({
-          player: base.controller ?? base.owner,
-          purpose: 'choose permanents beyond capacity',
-          minimum: excess(game, base),
-          maximum: excess(game, base),
-          options: base.attached.map((piece) => ({
-            label: piece.card.name,
-            object: piece,
-            events: () => [move(piece, 'put into a graveyard', { zone: 'graveyard' })],
-          })),
-        }),
-      ),
+  (game) => {
+    // Nothing is made while there is nothing to find.
+    let found = NONE_BEYOND;
+    for (const base of game.bases) if (excess(game, base) > 0) found = [...found, giveUpExcess(game, base)];
+    return found;
+  },
 );
+
+const NONE_BEYOND: readonly ChoiceToMake<LegionsGame>[] = [];
+
+const giveUpExcess = (game: LegionsGame, base: Piece): ChoiceToMake<LegionsGame> => ({
+  player: base.controller ?? base.owner,
+  purpose: 'choose permanents beyond capacity',
+  minimum: excess(game, base),
+  maximum: excess(game, base),
+  options: base.attached.map((piece) => ({
+    label: piece.card.name,
+    object: piece,
+    events: () => [move(piece, 'put into a graveyard', { zone: 'graveyard' })],
+  })),
+});
 
 const excess = (game: LegionsGame, base: Piece): number =>
   base.faceDown || base.attached.length === 0

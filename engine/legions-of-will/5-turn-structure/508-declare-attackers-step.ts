@@ -133,6 +133,7 @@ const candidates = (game: LegionsGame, chosen: readonly Attack[]): readonly Piec
   );
 
 const affordable = (game: LegionsGame, chosen: readonly Piece[], piece: Piece): boolean => {
+  if (game.standing('costs to attack').length === 0) return true;
   const costs = [...chosen, piece].flatMap((unit) => attackCosts(game, unit));
   return costs.length === 0 || canPayAll(game, game.now.active, costs, piece);
 };
@@ -144,6 +145,28 @@ const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free
       other !== unit && affordable(game, [unit], other) && !(free && attackCosts(game, other).length > 0),
   );
 
+const noMore: Offer<'done'> = { label: 'no more attackers', action: 'done', value: 'done' };
+
+/** An attack as it is offered; its label is worded only when somebody reads it. */
+class AttackOffer implements Offer<Attack> {
+  readonly action = 'attack';
+
+  constructor(readonly value: Attack) {}
+
+  get object(): Piece {
+    return this.value.unit;
+  }
+
+  get onto(): Piece {
+    return this.value.base;
+  }
+
+  get label(): string {
+    const { unit, base } = this.value;
+    return `${unit.card.name} [${unit.id}] attacks ${base.card.name} [${base.id}]`;
+  }
+}
+
 function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<Attack | 'done'>[] {
   const bases = attackableBases(game, game.now.active);
   const able = bases.length === 0 ? [] : candidates(game, chosen);
@@ -154,18 +177,10 @@ function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<A
     (unit) =>
       mustAttack(game, unit) && !(first && notAlone(game, unit) && !hasCompany(game, able, unit, true)),
   );
-  const offers: Offer<Attack | 'done'>[] =
-    alone || required.length > 0 ? [] : [{ label: 'no more attackers', action: 'done', value: 'done' }];
+  const offers: Offer<Attack | 'done'>[] = alone || required.length > 0 ? [] : [noMore];
   for (const unit of able) {
     if (first && notAlone(game, unit) && !hasCompany(game, able, unit, false)) continue;
-    for (const base of bases)
-      offers.push({
-        label: `${unit.card.name} [${unit.id}] attacks ${base.card.name} [${base.id}]`,
-        action: 'attack',
-        object: unit,
-        onto: base,
-        value: { unit, base },
-      });
+    for (const base of bases) offers.push(new AttackOffer({ unit, base }));
   }
   return offers;
 }

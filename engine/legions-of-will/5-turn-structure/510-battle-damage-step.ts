@@ -3,7 +3,6 @@ import { dealDamage } from '../1-game-concepts/113-damage';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
-import { attackersIn } from './509-declare-blockers-step';
 import {
   type Assigner,
   afterwards,
@@ -74,10 +73,14 @@ export const lethalFor = definition(
   () => 0,
 );
 
-function nextUnit(game: LegionsGame, data: Assigning): Piece | undefined {
-  const attackers = attackersIn(game);
-  const blockers = game.battlefield.objects.filter((piece) => piece.blocking.length > 0);
-  return [...attackers, ...blockers].find((unit) => !data.finished.includes(unit));
+/** The unit that assigns next: attacking ones first. Those that have nothing to assign are passed over. */
+function nextUnit(game: LegionsGame, { finished }: Assigning): Piece | undefined {
+  const { objects } = game.battlefield;
+  for (const unit of objects)
+    if (unit.attacking && !finished.includes(unit) && isAsked(game, unit)) return unit;
+  for (const unit of objects)
+    if (unit.blocking.length > 0 && !finished.includes(unit) && isAsked(game, unit)) return unit;
+  return undefined;
 }
 
 const isAsked = (game: LegionsGame, unit: Piece): boolean =>
@@ -89,12 +92,6 @@ export const wholeAssignment = fact(
   "A player's damage assignment is judged as a whole, in whatever order its parts are announced",
   () => true,
 );
-
-/** Units that have nothing to assign are as good as finished. */
-const withIdle = (game: LegionsGame, data: Assigning): Assigning => ({
-  ...data,
-  finished: [...data.finished, ...idle(game)],
-});
 
 const assignedTo = (data: Assigning, piece: Piece): number =>
   data.assigned.filter((each) => each.to === piece).reduce((sum, each) => sum + each.amount, 0);
@@ -142,7 +139,7 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
     ['510.1', '703.4h'],
     'Attacking units, then blocking units, assign their battle damage',
     (game, data: Assigning) => {
-      const unit = nextUnit(game, withIdle(game, data));
+      const unit = nextUnit(game, data);
       if (!unit) return undefined;
       const to = recipients(game, unit);
       const divisions = entangled(game, data, unit);
@@ -169,7 +166,7 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
       };
     },
     (game, data, answer) => {
-      const unit = nextUnit(game, withIdle(game, data));
+      const unit = nextUnit(game, data);
       if (!unit) return undefined;
       const divisions = entangled(game, data, unit);
       const amounts = divisions && !inThresholds(divisions) ? divisions[answer[0] ?? 0] : answer;
@@ -192,8 +189,3 @@ export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('
 
 const isInBattle = (game: LegionsGame, unit: Piece): boolean =>
   (unit.attacking || unit.blocking.length > 0) && isAsked(game, unit);
-
-const idle = (game: LegionsGame): readonly Piece[] =>
-  game.battlefield.objects.filter(
-    (unit) => (unit.attacking || unit.blocking.length > 0) && !isAsked(game, unit),
-  );

@@ -1,6 +1,6 @@
 /** Which rule permits an action: what stands in the way where it doesn't apply. */
 import type { Rule } from '../../kernel';
-import type { Action } from '../1-game-concepts/111-timing-and-priority';
+import type { Action } from '../1-game-concepts/111-actions-offered';
 import { activateBases, moveUnits, redeem } from '../1-game-concepts/115-special-actions';
 import { playUpgrades } from '../3-card-types/302-upgrades';
 import { activateTraps, playTraps } from '../3-card-types/303-traps';

@@ -1,7 +1,7 @@
 import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { fits, players } from '../phrases';
-import type { Card, Piece } from '../piece';
+import type { Piece } from '../piece';
 import type { Filter } from '../text/tree';
 import { speaksOf } from './609-statements';
 
@@ -39,21 +39,24 @@ export const recur = fact(
       )),
 );
 
-const naming = new WeakMap<Card, boolean>();
-
 /** Does anything that is written on a card let it be played from elsewhere than the hand? */
-export function namesAZone(card: Card): boolean {
-  const known = naming.get(card);
-  if (known !== undefined) return known;
-  const names =
-    card.subtypes.includes('Recur') ||
-    card.abilities.some(
+export function namesAZone(piece: Piece): boolean {
+  piece.namesAZone ??=
+    piece.card.subtypes.includes('Recur') ||
+    piece.card.abilities.some(
       (ability) =>
         (ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur') ||
         (ability.kind === 'static' && ability.statement.says === 'may play from'),
     );
-  naming.set(card, names);
-  return names;
+  return piece.namesAZone;
+}
+
+/** Does a card say in which phases or steps it may be played? */
+export function hasItsTime(piece: Piece): boolean {
+  piece.hasItsTime ??= piece.card.abilities.some(
+    (ability) => ability.kind === 'static' && ability.statement.says === 'play only',
+  );
+  return piece.hasItsTime;
 }
 
 /** Is a card where its player may play it from? */

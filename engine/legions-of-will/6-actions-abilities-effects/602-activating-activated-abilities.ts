@@ -6,7 +6,7 @@ import { permission, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
-import { type Activation, type Card, Piece } from '../piece';
+import { type Activation, Piece } from '../piece';
 import type { Ability } from '../text/tree';
 import { afterProposal, type Proposal } from './601-playing-cards';
 import { resolving } from './605-resolving-cards-and-abilities';
@@ -132,17 +132,12 @@ const isResourceAbility = (ability: Ability): boolean => {
   );
 };
 
-const elsewhere = new WeakMap<Card, boolean>();
-
 /** 109.4b: has a card an ability that is activated in another zone? */
-function functionsElsewhere(card: Card): boolean {
-  const known = elsewhere.get(card);
-  if (known !== undefined) return known;
-  const functions = card.abilities.some(
+function functionsElsewhere(piece: Piece): boolean {
+  piece.functionsElsewhere ??= piece.card.abilities.some(
     (ability) => ability.kind === 'activated' && ability.zone !== undefined,
   );
-  elsewhere.set(card, functions);
-  return functions;
+  return piece.functionsElsewhere;
 }
 
 function addPrinted(piece: Piece, found: Activation[]): void {
@@ -160,7 +155,7 @@ export function activations(game: LegionsGame, player: number): readonly Activat
     }
   } else for (const source of game.sources) if (source.controller === player) addPrinted(source, found);
   const { hand, graveyard } = game.player(player);
-  for (const piece of hand.objects) if (functionsElsewhere(piece.card)) addPrinted(piece, found);
-  for (const piece of graveyard.objects) if (functionsElsewhere(piece.card)) addPrinted(piece, found);
+  for (const piece of hand.objects) if (functionsElsewhere(piece)) addPrinted(piece, found);
+  for (const piece of graveyard.objects) if (functionsElsewhere(piece)) addPrinted(piece, found);
   return found;
 }

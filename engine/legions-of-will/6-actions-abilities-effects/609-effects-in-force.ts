@@ -19,7 +19,7 @@ const NOTHING: readonly Layered[] = [];
 
 /** 604.3, 109.4a: characteristic-defining abilities function in all zones. */
 export function definingAbilities(game: LegionsGame, piece: Piece): readonly Layered[] {
-  if (!writtenOn(piece.card).defines) return NOTHING;
+  if (piece.card.abilities.length === 0 || !writtenOn(piece.card).defines) return NOTHING;
   return piece.card.abilities.flatMap((ability) => {
     if (ability.kind !== 'static' || ability.condition) return [];
     return modifying(ability.statement).flatMap(({ subject, modifications }) =>

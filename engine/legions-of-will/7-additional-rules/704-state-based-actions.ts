@@ -78,8 +78,10 @@ export const illegallyAttached = stateBasedActionOnObjects(
   toGraveyard,
 );
 
+const NO_LEGENDS: readonly (readonly Piece[])[] = [];
+
 function legends(game: LegionsGame, bases: boolean): readonly (readonly Piece[])[] {
-  if (!game.reach.types && game.traits.supertype === 0) return [];
+  if (!game.reach.types && game.traits.supertype === 0) return NO_LEGENDS;
   const groups = new Map<string, Piece[]>();
   for (const piece of game.battlefield.objects) {
     if (piece.isBase !== bases || (bases && piece.faceDown)) continue;
@@ -193,22 +195,27 @@ const everywhere = (game: LegionsGame): Findings =>
 function findingsNow(game: LegionsGame): Findings {
   const { toCheck } = game.arrangement;
   if (!toCheck) return everywhere(game);
-  const changed: Piece[] = [];
-  for (const piece of toCheck) if (piece.zone === game.battlefield && !piece.gone) changed.push(piece);
+  let changed = NO_PIECES;
+  if (toCheck.size > 0)
+    changed = [...toCheck].filter((piece) => piece.zone === game.battlefield && !piece.gone);
   // What is found is performed in the order of the battlefield.
   return findingsOf(game.tables.stateBasedActions, game, changed).length === 0 ? NOTHING : everywhere(game);
 }
 
 const NOTHING: Findings = [];
-const NO_BASES: readonly Piece[] = [];
+const NO_PIECES: readonly Piece[] = [];
 
 /** Whether an ability of such a base has left the chain of events (301.8) isn't seen by the base. */
 const isWithoutDefense = (game: LegionsGame, base: Piece): boolean =>
   !base.faceDown && game.look(base).defense <= 0;
 
 function noneFound(game: LegionsGame): void {
-  const waiting = game.bases.some((base) => isWithoutDefense(game, base));
-  game.arrangement.checked(waiting ? game.bases : NO_BASES);
+  for (const base of game.bases)
+    if (isWithoutDefense(game, base)) {
+      game.arrangement.checked(game.bases);
+      return;
+    }
+  game.arrangement.checked(NO_PIECES);
 }
 
 /** Checks for state-based actions; true when some are to be performed, which the procedure called now does. */
