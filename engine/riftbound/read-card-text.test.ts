@@ -24,7 +24,9 @@ describe('text of Riftbound that is read', () => {
       expect(read(type, text)).to.have.length.above(0);
     });
 
-  it('has examples', () => expect(examples).to.have.length.above(80));
+  it('has examples', () => {
+    expect(examples).to.have.length.above(80);
+  });
 
   it('is refused where nothing carries it out', () => {
     expect(() => read('spell', 'Deal X to a unit.')).to.throw(UnsupportedText, '"X"');

@@ -1,12 +1,13 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { contextOfTriggers } from '../100-game-concepts/184-abilities-of-battlefields';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
-import { contextOf, holds, inTurnOrder } from '../phrases';
+import { holds, inTurnOrder } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { isMet } from './375-trigger-events';
@@ -119,7 +120,7 @@ function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[])
     const isDiscarded = source.zone.name === 'trash' && !source.gone && hearsItsOwnDiscard(game, ability);
     if (source.gone ? !looksBack(game, ability) : !isDiscarded && !isActiveThere(game, ability, source))
       continue;
-    const context = contextOf(source);
+    const context = contextOfTriggers(game, source);
     if (ability.trigger.on === 'nth time') {
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
       continue;

@@ -32,6 +32,14 @@ Feature: 403. Recycle
       And all players pass
       Then "Old Soldier" is in Bob's main deck
 
+    Example: what another player controls goes to its owner's deck
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice has a spell "Sway" in her hand: "Gain control of an enemy unit. Recycle it."
+      When Alice plays "Sway" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's main deck
+
   Rule: 403.3 A cost of recycling must be able to be paid
 
     Example: with a card in the trash the ability is activated
