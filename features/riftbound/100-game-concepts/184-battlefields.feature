@@ -18,7 +18,7 @@ Feature: 184. Battlefields
 
     Example: its controller makes the choices
       Given a Riftbound game between Alice and Bob
-      And Bob controls the battlefield "Quarry": "When a unit dies, draw 2."
+      And Alice has the battlefield "Quarry" on the board: "When a unit dies, draw 2."
       And Bob controls a unit "Tide Warden" at "Quarry"
       And Alice controls a unit "Drone"
       And Alice has a spell "Rend" in her hand: "Kill a unit."
