@@ -32,8 +32,9 @@ standard error is kept for the report, and means nothing else.
 
 Every field of every message, with what it means, is in [requests.json](../port/schema/requests.json) and
 [replies.json](../port/schema/replies.json) (JSON Schema); the runner ignores fields of replies that they don't have.
-What a card's text says, as a tree, is in [abilities.json](../port/schema/abilities.json); what texts there can be is in
-[card-text.md](card-text.md). In an installed package the schemas are in \`node_modules/rulewright/dist/port/schema/\`.
+What a card's text says, as a tree, is in [abilities.json](../port/schema/abilities.json) for Legions of Will and in
+[abilities-riftbound.json](../port/schema/abilities-riftbound.json) for Riftbound; what texts there can be is in
+[card-text.md](card-text.md) and in [card-text-riftbound.md](card-text-riftbound.md). In an installed package the schemas are in \`node_modules/rulewright/dist/port/schema/\`.
 `;
 
 const WORDS = `## Words that scenarios wait for

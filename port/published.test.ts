@@ -21,7 +21,9 @@ describe('what is published of the protocol', () => {
       expect(isDeepStrictEqual(published, JSON.parse(JSON.stringify(schema))), name).to.equal(true);
     }
     const there = readdirSync(join(__dirname, 'schema')).filter((name) => name.endsWith('.json'));
-    expect(there.sort()).to.deep.equal(['abilities.json', ...Object.keys(schemas())].sort());
+    expect(there.sort()).to.deep.equal(
+      ['abilities.json', 'abilities-riftbound.json', ...Object.keys(schemas())].sort(),
+    );
   });
 
   it('has the schema of ability trees from their types (node scripts/ability-schema.mjs, npm run format)', () => {

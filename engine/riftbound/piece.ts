@@ -100,6 +100,8 @@ export interface Context {
   done: Readonly<Record<string, readonly Piece[]>>;
   /** Where objects were before this text first moved them ("its original location"), by their ids. */
   origins?: Readonly<Record<number, Location>>;
+  /** 184.6.c: "you" is nobody: the ability is one of a battlefield that nobody controls. */
+  nobody?: true;
   /** Optional additional costs that were paid (353.4.d.1). */
   paidAdditional: boolean;
   /** Targets were limited to this battlefield (737.1.d.2). */

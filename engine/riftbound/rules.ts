@@ -11,6 +11,7 @@ import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
 import * as tokens from './100-game-concepts/173-tokens';
 import * as givenControl from './100-game-concepts/182-control';
+import * as battlefieldAbilities from './100-game-concepts/184-abilities-of-battlefields';
 import * as control from './100-game-concepts/184-battlefields';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
@@ -21,6 +22,7 @@ import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
 import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
 import * as choosingModes from './300-playing-the-game/350-choosing-modes';
+import * as declining from './300-playing-the-game/350-declining-to-pay';
 import * as facedownCards from './300-playing-the-game/350-facedown-cards';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups';
@@ -39,6 +41,7 @@ import * as passive from './300-playing-the-game/360-passive-abilities';
 import * as replacedEvents from './300-playing-the-game/364-replaced-events';
 import * as replacement from './300-playing-the-game/364-replacement-effects';
 import * as activated from './300-playing-the-game/369-activated-abilities';
+import * as fightTriggers from './300-playing-the-game/375-attack-and-defend-triggers';
 import * as triggerEvents from './300-playing-the-game/375-trigger-events';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
 import * as reflexive from './300-playing-the-game/379-reflexive-triggers';
@@ -77,6 +80,7 @@ import * as scoring from './400-types-of-actions/445-scoring';
 import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
 import * as layers from './400-types-of-actions/450-layers';
 import * as might from './400-types-of-actions/450-might';
+import * as timestamps from './400-types-of-actions/450-timestamps';
 import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
 import * as buffs from './700-additional-rules/701-buffs';
@@ -119,6 +123,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   tokens,
   givenControl,
   control,
+  battlefieldAbilities,
   states,
   turns,
   cleanups,
@@ -128,6 +133,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   additionalCosts,
   choices,
   choosingModes,
+  declining,
   facedownCards,
   following,
   groups,
@@ -146,6 +152,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   replacement,
   whichPowerPays,
   activated,
+  fightTriggers,
   triggerEvents,
   triggered,
   reflexive,
@@ -184,6 +191,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   layers,
   lastingEffects,
   might,
+  timestamps,
   modes,
   conceding,
   buffs,

@@ -20,7 +20,10 @@ const ability = Type.Object(
     ),
     text: Type.String({ description: 'The paragraph as printed.' }),
   },
-  { additionalProperties: true, description: 'An ability as a tree: abilities.json has its shape.' },
+  {
+    additionalProperties: true,
+    description: 'An ability as a tree: abilities.json has its shape, of Riftbound abilities-riftbound.json.',
+  },
 );
 
 const cardSpecification = Type.Object(

@@ -1,5 +1,6 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
 import type { Zone } from '../../kernel';
+import { activate } from '../400-types-of-actions/450-timestamps';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
@@ -161,7 +162,7 @@ export function leave(game: RiftboundGame, piece: Piece): void {
 
 /** 719.5: what was attached stays where it is (422.4.b). */
 function detachFrom(game: RiftboundGame, piece: Piece, topMost: Piece): void {
-  game.set(piece, 'attachedTo', undefined);
+  activate(game, piece);
   game.journal.remove(topMost.attached, piece);
 }
 

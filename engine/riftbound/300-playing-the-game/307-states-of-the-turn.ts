@@ -1,5 +1,5 @@
 import { withMeanings } from '../700-additional-rules/726-keywords';
-import { fact, permission } from '../forms';
+import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
@@ -59,9 +59,17 @@ export function activationsOf(game: RiftboundGame, source: Piece): readonly Acti
 const activations = onceAnArrangement(() => new Map<Piece, readonly Activation[]>());
 
 /** Everything on the board that a player controls, and the player's legend. */
-export const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [
+const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [
   ...game.board.objects
     .filter((piece) => piece.card.abilities.length > 0 || piece.card.types.includes('rune'))
     .filter((piece) => controllerOf(piece) === player),
   ...game.player(player).legend.objects,
 ];
+
+/** 373: the objects whose abilities a player can activate. */
+export const activatedWhere = definition(
+  ['373', '372'],
+  'Abilities are activated while their object is on the board, and those of legends',
+  controlledBy,
+  (game, player) => [...controlledBy(game, player), ...game.player(player).hand.objects],
+);

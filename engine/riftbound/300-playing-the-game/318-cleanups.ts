@@ -20,6 +20,7 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
+import { fightsForTheFirstTime } from './375-attack-and-defend-triggers';
 
 /** Which cleanup it is (323). */
 export interface Cleanup {
@@ -120,18 +121,17 @@ const recallAttackers: CleanupStep = step(
 );
 
 /** The event of a unit gaining or losing a designation (442.1.a). */
-export const designate = (piece: Piece, designation: Piece['designation']): Occurrence =>
+export const designate = (game: RiftboundGame, piece: Piece, designation: Piece['designation']): Occurrence =>
   new Occurrence(
-    // 376.4.d.2.a: only the first time in a combat is one that triggers.
-    designation === undefined || piece.hasFought
+    designation === undefined || !fightsForTheFirstTime(game, piece)
       ? 'change designation'
       : designation === 'attacker'
         ? 'become an attacker'
         : 'become a defender',
     { piece, player: piece.controller, what: designation },
-    (game) => {
-      game.set(piece, 'designation', designation);
-      if (designation !== undefined) game.set(piece, 'hasFought', true);
+    (on) => {
+      on.set(piece, 'designation', designation);
+      if (designation !== undefined) on.set(piece, 'hasFought', true);
     },
   );
 
@@ -144,7 +144,7 @@ const removeDesignations: CleanupStep = step(
     game.set(game.now, 'combat', undefined);
     game.set(game.now, 'attacker', undefined);
     for (const piece of game.board.objects) game.set(piece, 'hasFought', false);
-    if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(piece, undefined)));
+    if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(game, piece, undefined)));
   },
 );
 
@@ -157,7 +157,7 @@ const designations: CleanupStep = step(
       const isThere =
         combat !== undefined && piece.location === combat && game.look(piece).types.includes('unit');
       const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
-      return right === piece.designation ? [] : [designate(piece, right)];
+      return right === piece.designation ? [] : [designate(game, piece, right)];
     });
     if (wrong.length > 0) game.propose(...wrong);
   },

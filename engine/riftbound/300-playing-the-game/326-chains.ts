@@ -16,7 +16,7 @@ import { fact, permission, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { activationsOf, controlledBy, isClosed, isShowdown } from './307-states-of-the-turn';
+import { activatedWhere, activationsOf, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
@@ -126,7 +126,7 @@ function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[]
     for (const to of hidingPlaces(game, player, piece))
       offers.push(new ActionOffer({ action: 'hide', piece, to }));
   }
-  for (const piece of controlledBy(game, player))
+  for (const piece of activatedWhere(game, player))
     activationsOf(game, piece).forEach((activation, index) => {
       if (game.permits('activate', player, activation) && canActivate(game, player, activation))
         offers.push(new ActionOffer({ action: 'activate', piece, index }));

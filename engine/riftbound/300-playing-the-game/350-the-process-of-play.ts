@@ -9,6 +9,7 @@ import type { Piece } from '../piece';
 import { mandatoryCosts } from './350-additional-costs';
 import { announced, destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
 import { chooseModes } from './350-choosing-modes';
+import { decliningToPay } from './350-declining-to-pay';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
 import { modalOf } from './350-modes';
 import { payingOthers } from './350-other-costs';
@@ -178,6 +179,7 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
   chooseTargets,
   removeWhenImpossible,
   orderDiscounts,
+  decliningToPay,
   payCosts,
   payOthers,
   checkLegality,

@@ -4,7 +4,7 @@ import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, isAt, players } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Subject, Trigger, Who } from '../text/tree/index';
+import type { Filter, Subject, Trigger, Who } from '../text/tree/index';
 
 /** Kinds of event by the trigger's word. */
 const heard: Readonly<Record<string, readonly string[]>> = {
@@ -106,6 +106,21 @@ export const tookPart = fact(
     piece.controller === about.player && (about.to?.pieces.includes(piece) ?? false),
 );
 
+/** 376.4.a: a play effect triggers as the very permanent that has it has been played. */
+export const isPlayEffect = fact(
+  ['376.4.a', '376.4.a.1', '376.4.a.2'],
+  'Play effects trigger as their own permanent has been played to the board',
+  (_game: RiftboundGame, played: Piece, { source }: Context) => played === source,
+);
+
+/** 376.4.a.4: what triggers on other objects being played is no play effect, and triggers for any that fits. */
+export const hearsOfAnother = fact(
+  '376.4.a.4',
+  'Abilities that trigger as another object is played trigger for whatever fits their description',
+  (game: RiftboundGame, filter: Filter, played: Piece, context: Context) =>
+    fits(game, { ...filter, zone: undefined }, played, context),
+);
+
 /** 317.1.a, 315.2.a.1: is it the moment that a text speaks of? */
 export const isTheMoment = fact(
   ['317.1.a', '315.2.a.1', '383'],
@@ -142,7 +157,9 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
       return (
         isWho(game, trigger.who, about.player, context) &&
         about.piece !== undefined &&
-        fits(game, { ...trigger.filter, zone: undefined }, about.piece, context)
+        (trigger.filter.this
+          ? isPlayEffect(game, about.piece, context)
+          : hearsOfAnother(game, trigger.filter, about.piece, context))
       );
     case 'player does':
       return (

@@ -1,5 +1,6 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { contextOfTriggers } from '../100-game-concepts/184-abilities-of-battlefields';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -9,7 +10,7 @@ import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
-import { contextOf, holds, inTurnOrder } from '../phrases';
+import { holds, inTurnOrder } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { onceAnArrangement, onceForPiles } from '../worked-out-once';
@@ -159,7 +160,7 @@ function hear(
     if (!all.some(({ kind }) => kinds.has(kind))) continue;
     const events = heardOf(game, source, all);
     if (events.length === 0) return;
-    const context = contextOf(source);
+    const context = contextOfTriggers(game, source);
     if (ability.trigger.on === 'nth time') {
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
       continue;

@@ -1,6 +1,7 @@
 import { putInto, type ZoneName } from '../100-game-concepts/105-spaces';
 import { instruction } from '../instruction';
 import { objects } from '../phrases';
+import { burnOutForTheRest } from './418-burn-out';
 
 const zones: Readonly<Record<string, ZoneName>> = {
   hand: 'hand',
@@ -18,14 +19,16 @@ export const puttingIntoAZone = instruction(
   "A card is put into a zone of its owner's",
   'put into zone',
   {
-    perform: (_game, effect, context, { chosen }) =>
-      objects(_game, effect.object, context, chosen)
+    perform: (game, effect, context, tools) => {
+      burnOutForTheRest(game, effect, context, tools);
+      return objects(game, effect.object, context, tools.chosen)
         .filter((piece) => !piece.gone)
         .map((piece) =>
           putInto(piece, 'put into zone', {
             zone: zones[effect.zone] ?? 'hand',
             ...(effect.end === 'bottom' ? { bottom: true } : {}),
           }),
-        ),
+        );
+    },
   },
 );

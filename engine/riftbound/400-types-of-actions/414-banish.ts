@@ -1,6 +1,7 @@
 import { putInto } from '../100-game-concepts/105-spaces';
 import { instruction } from '../instruction';
 import { objects } from '../phrases';
+import { burnOutForTheRest } from './418-burn-out';
 
 /** 414: "banish". */
 export const banishing = instruction(
@@ -8,9 +9,11 @@ export const banishing = instruction(
   "A card is put directly into its owner's banishment",
   'banish',
   {
-    perform: (game, effect, context, { chosen }) =>
-      objects(game, effect.object, context, chosen)
+    perform: (game, effect, context, tools) => {
+      burnOutForTheRest(game, effect, context, tools);
+      return objects(game, effect.object, context, tools.chosen)
         .filter((piece) => !piece.gone)
-        .map((piece) => putInto(piece, 'banish', { zone: 'banishment' })),
+        .map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
+    },
   },
 );

@@ -1,8 +1,10 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
-import { inTurnOrder } from '../phrases';
+import { inTurnOrder, players } from '../phrases';
+import type { Context } from '../piece';
+import type { Amount, Effect, ObjectReference } from '../text/tree/index';
 import { recycle } from './403-recycle';
 import { gainPoints } from './445-points';
 
@@ -13,7 +15,7 @@ interface Burning {
 
 /** 418.1: whoever must take more from the Main Deck than is there burns out. */
 export const mustBurnOut = fact(
-  ['418.1', '400.4.b', '315.4.b.1'],
+  ['418.1', '418.4', '418.4.a', '418.5', '400.4.b', '315.4.b.1'],
   'Who must take more cards from the Main Deck than there are burns out',
   (game: RiftboundGame, seat: number) => game.player(seat).mainDeck.objects.length === 0,
 );
@@ -41,3 +43,39 @@ export const burningOut: Procedure<RiftboundGame, Burning> = procedure('burning 
     if (opponent !== undefined) game.propose(gainPoints(opponent, 1));
   }),
 ]);
+
+type FromDeck = Extract<Effect, { object: ObjectReference }>;
+
+/** How many cards an effect would take from a Main Deck in excess of those that are there. */
+export const takenInExcess = definition(
+  '418.1.b',
+  'Who must put more cards from the Main Deck elsewhere than there are puts as many as possible, burns out and goes on',
+  (
+    game: RiftboundGame,
+    { object }: FromDeck,
+    context: Context,
+    number: (of: Amount) => number,
+  ): { readonly seat: number; readonly left: number } | undefined => {
+    if (object.ref !== 'top of deck') return undefined;
+    const [seat] = players(game, object.who, context);
+    if (seat === undefined) return undefined;
+    const left = number(object.amount) - game.player(seat).mainDeck.objects.length;
+    return left > 0 ? { seat, left } : undefined;
+  },
+  (): { readonly seat: number; readonly left: number } | undefined => undefined,
+);
+
+/** Sees to the rest of what an effect takes from a Main Deck, when what was there has been taken (418.2.d). */
+export function burnOutForTheRest<E extends FromDeck>(
+  game: RiftboundGame,
+  effect: E,
+  context: Context,
+  { number, follow }: { number: (of: Amount) => number; follow: (effects: readonly E[]) => void },
+): void {
+  const { object } = effect;
+  const excess = takenInExcess(game, effect, context, number);
+  if (!excess || object.ref !== 'top of deck' || game.isOver) return;
+  // Procedures called last run first.
+  follow([{ ...effect, object: { ...object, amount: { amount: 'number', value: excess.left } } }]);
+  game.call(burningOut, { seat: excess.seat, opponent: undefined });
+}

@@ -6,6 +6,7 @@ import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
 import { relocate } from './423-movement';
+import { activate } from './450-timestamps';
 
 /** 421.1: two different cards on the board can be linked. */
 export const canBeAttached = fact(
@@ -37,7 +38,7 @@ export const locationFollows = fact(
 function unlink(game: RiftboundGame, piece: Piece): void {
   const topMost = piece.attachedTo;
   if (!topMost) return;
-  game.set(piece, 'attachedTo', undefined);
+  activate(game, piece);
   game.journal.remove(topMost.attached, piece);
 }
 

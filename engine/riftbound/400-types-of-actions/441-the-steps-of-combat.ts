@@ -39,7 +39,7 @@ export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the 
       const { attacker } = game.now;
       game.propose(
         ...unitsAt(game, at).map((unit) =>
-          designate(unit, unit.controller === attacker ? 'attacker' : 'defender'),
+          designate(game, unit, unit.controller === attacker ? 'attacker' : 'defender'),
         ),
       );
     },

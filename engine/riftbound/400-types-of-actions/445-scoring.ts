@@ -43,10 +43,19 @@ export const finalPointWithheld = fact(
     ),
 );
 
+/** 376.4.b.2.c, 376.4.c.2.c: conquer and hold effects trigger whether the point is gained or not. */
+export const triggersWithoutPoint = fact(
+  ['376.4.b.2.c', '376.4.c.2.c'],
+  'Conquer and hold effects trigger also where the point is not gained',
+  (_game: RiftboundGame) => true,
+);
+
 interface Scoring {
   readonly seat: number;
   readonly location: Location;
   readonly how: 'conquer' | 'hold';
+  /** The point was not gained (448.1.b.2). */
+  isWithheld?: boolean;
 }
 
 /** 448: a player scores a battlefield. */
@@ -67,15 +76,19 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
   step(
     ['448.1', '448.1.b.1', '448.1.b.2'],
     'The player earns a point, or draws a card in place of a final point that is withheld',
-    (game, { seat, how }) => {
-      if (finalPointWithheld(game, seat, how)) drawCards(game, seat, 1);
-      else game.propose(gainPoints(seat, 1, how));
+    (game, data) => {
+      const { seat, how } = data;
+      if (finalPointWithheld(game, seat, how)) {
+        game.set(data, 'isWithheld', true);
+        drawCards(game, seat, 1);
+      } else game.propose(gainPoints(seat, 1, how));
     },
   ),
   step(
     ['448.2', '448.2.a', '448.2.b', '376.4.b.2.b', '376.4.c.2.b'],
     'What triggers on conquering or holding triggers',
-    (game, { seat, location, how }) => {
+    (game, { seat, location, how, isWithheld }) => {
+      if (isWithheld && !triggersWithoutPoint(game)) return;
       game.propose(notice(how, { player: seat, piece: location.battlefield, to: location, how }));
     },
   ),

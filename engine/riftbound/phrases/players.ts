@@ -14,7 +14,7 @@ export function whichPlayers(
   const order = inTurnOrder(game);
   switch (who.who) {
     case 'you':
-      return order.filter((seat) => seat === context.controller);
+      return context.nobody ? [] : order.filter((seat) => seat === context.controller);
     case 'each opponent':
     case 'opponent':
     case 'defending player':

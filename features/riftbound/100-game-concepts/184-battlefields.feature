@@ -14,6 +14,48 @@ Feature: 184. Battlefields
       Then "Bob's battlefield" is controlled by Alice
       And "Alice's battlefield" is still uncontrolled
 
+  Rule: 184.6.a Who controls a battlefield controls its abilities
+
+    Example: its controller makes the choices
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Quarry" on the board: "When a unit dies, draw 2."
+      And Bob controls a unit "Tide Warden" at "Quarry"
+      And Alice controls a unit "Drone"
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      When Alice plays "Rend" targeting "Drone"
+      And all players pass
+      And all players pass
+      Then Bob's hand holds 2 cards
+
+  Rule: 184.6.b The Turn Player controls the abilities of a battlefield that nobody controls
+
+    Example: and puts them on the chain
+      Given a Riftbound game between Alice and Bob
+      And it is Bob's action phase
+      And Alice has the battlefield "Quarry" on the board: "When a unit dies, each player draws 2."
+      And Bob controls a unit "Drone"
+      And Bob has a spell "Rend" in his hand: "Kill a unit."
+      When Bob plays "Rend" targeting "Drone"
+      And all players pass
+      Then Bob still has priority
+      When all players pass
+      Then Bob's hand holds 2 cards
+      And Alice's hand holds 2 cards
+
+  Rule: 184.6.c "You" is nobody at a battlefield that nobody controls
+
+    Example: nobody draws
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Quarry" on the board: "When a unit dies, draw 2."
+      And Alice controls a unit "Drone"
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      When Alice plays "Rend" targeting "Drone"
+      And all players pass
+      And all players pass
+      Then "Drone" is in Alice's trash
+      And Alice's hand holds 0 cards
+      And Bob's hand still holds 0 cards
+
   Rule: 184.3.b A battlefield remains contested until control is established
 
     Example: while a spell resolves

@@ -86,6 +86,13 @@ Feature: 369. Activated abilities
       And Alice has 2 energy
       Then Alice can't activate "Telescope"
 
+    Example: it is refused
+      Given a Riftbound game between Alice and Bob
+      And Alice has a gear "Telescope" in her hand: "[2]: Draw 1."
+      And Alice has 2 energy
+      When Alice tries to activate "Telescope"
+      Then it is refused
+
   Rule: 374 Abilities are activated on the own turn in an open state
 
     Example: on the own turn

@@ -292,6 +292,21 @@ Feature: 375. Triggered abilities
       When all players pass
       Then Alice's hand holds 2 cards
 
+    Example: on the other player's turn that player's come first
+      Given a Riftbound game between Alice and Bob
+      And it is Bob's action phase
+      And Bob controls a unit "Raven": "When a unit dies, gain 1 point."
+      And Alice controls a unit "Mourner": "When another friendly unit dies, draw 2."
+      And Alice controls a unit "Quay Scout"
+      And Bob has a spell "Rend" in his hand: "Kill a unit."
+      When Bob plays "Rend" targeting "Quay Scout"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And Bob still has 0 points
+      When all players pass
+      Then Bob has 1 point
+
   Rule: 376.4.a Play effects trigger as their own permanent is played
 
     @also:376.4.a.1
@@ -315,6 +330,7 @@ Feature: 375. Triggered abilities
 
   Rule: 376.4.b Conquer effects trigger when a battlefield is conquered
 
+    @also:376.4.b.2
     @also:376.4.b.2.a
     Example: of a unit that took part
       Given a Riftbound game between Alice and Bob
@@ -362,6 +378,7 @@ Feature: 375. Triggered abilities
 
   Rule: 376.4.c Hold effects trigger when a battlefield is held
 
+    @also:376.4.c.2
     @also:376.4.c.2.a
     Example: of a unit that is there
       Given a Riftbound game between Alice and Bob
@@ -441,7 +458,38 @@ Feature: 375. Triggered abilities
       When all players pass
       Then Bob's hand holds 1 card
 
+    @also:376.4.e.2.a
+    Example: once in a combat
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Raider" with might 2
+      And Bob controls a unit "Tide Warden" with might 9 at "Bob's battlefield"
+      And Bob controls a unit "Watcher" with might 9 at "Bob's battlefield": "When I defend, draw 2."
+      And Bob has a spell "Fall Back" in his hand: "[Action] Move a friendly unit to its base."
+      And Bob has a spell "Charge" in his hand: "[Action] Move a friendly unit to a battlefield."
+      When Alice moves "Raider" to "Bob's battlefield"
+      And all players pass
+      Then Bob's hand holds 4 cards
+      When Alice passes
+      And Bob plays "Fall Back" targeting "Watcher"
+      And all players pass
+      Then "Watcher" is not defending
+      When Alice passes
+      And Bob plays "Charge" targeting "Watcher" and "Bob's battlefield"
+      And all players pass
+      Then "Watcher" is defending
+      And the turn is in a showdown open state
+
   Rule: 377.2 Triggered abilities of permanents are evaluated on the board
+
+    Example: on the board
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mourner": "When a friendly unit dies, draw 2."
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      When Alice plays "Rend" targeting "Quay Scout"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
 
     Example: not in hand
       Given a Riftbound game between Alice and Bob

@@ -21,6 +21,19 @@ Feature: 386. Playing or activating abilities
       Then Bob is asked to choose targets
       And Alice's hand holds 2 cards
 
+    Example: an ability that the spell itself makes waits, too
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob controls a unit "Reef Guard" with might 5
+      And Alice has a spell "Volley" in her hand: "Do this: Deal 1 to a unit."
+      When Alice plays "Volley"
+      And all players pass
+      Then Alice is asked to choose targets
+      And "Volley" is in Alice's trash
+      When Alice chooses "Reef Guard"
+      And all players pass
+      Then "Reef Guard" has 1 damage marked
+
   Rule: 390.1 Choices are made as the ability is finalized
 
     Example: a target of a play effect
@@ -88,6 +101,47 @@ Feature: 386. Playing or activating abilities
       Then "Engine" is exhausted
       And Alice has 0 energy
       And Alice has 0 fury power
+
+  Rule: 392.2 A player may decline to pay for a triggered ability
+
+    @also:392.2.a
+    Example: the cost of choosing a unit with Deflect is not paid
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Slick" with might 5: "[Deflect]"
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      And Alice has 1 fury power
+      When Alice plays "Archer"
+      And Alice declines
+      Then the turn is in a neutral open state
+      And "Slick" still has no damage marked
+      And Alice still has 1 fury power
+
+    Example: it is paid
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Slick" with might 5: "[Deflect]"
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      And Alice has 1 fury power
+      When Alice plays "Archer"
+      And Alice accepts
+      And all players pass
+      Then "Slick" has 2 damage marked
+      And Alice has 0 fury power
+
+    Example: who can't pay isn't asked
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Slick" with might 5: "[Deflect]"
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      When Alice plays "Archer"
+      Then "Archer" is at Alice's base
+      And the turn is in a neutral open state
+
+    Example: an ability without such a cost is simply put on the chain
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Plain" with might 5
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      When Alice plays "Archer"
+      And all players pass
+      Then "Plain" has 2 damage marked
 
   Rule: 394.3 Pending items are finalized before anybody may react
 

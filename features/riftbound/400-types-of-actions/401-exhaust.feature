@@ -21,6 +21,16 @@ Feature: 401. Exhaust
       Then "Tide Warden" is still exhausted
       And the trace doesn't cite rule 401.1 for "Tide Warden"
 
+    Example: of several units those are exhausted that weren't
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden", exhausted
+      And Bob controls a unit "Reef Guard"
+      And Alice has a spell "Lull" in her hand: "Exhaust all enemy units."
+      When Alice plays "Lull"
+      And all players pass
+      Then "Reef Guard" is exhausted
+      And "Tide Warden" is still exhausted
+
   Rule: 401.3 Exhausting is a Limited Action
 
     Example: it is a cost of the standard move

@@ -32,6 +32,18 @@ Feature: 403. Recycle
       And all players pass
       Then "Old Soldier" is in Bob's main deck
 
+    Example: what another player controls goes to its owner's deck
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice's main deck holds 0 cards
+      And Alice's trash holds 3 cards
+      And Alice has a spell "Sway" in her hand: "Gain control of an enemy unit. Recycle it. Draw 1."
+      When Alice plays "Sway" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's main deck
+      And Bob has 1 point
+      And "Tide Warden" is not in Alice's hand
+
   Rule: 403.3 A cost of recycling must be able to be paid
 
     Example: with a card in the trash the ability is activated

@@ -25,6 +25,15 @@ Feature: 406. Play
       Then "Lantern" is in Alice's hand
       And "Open Gate" is in Alice's trash
 
+    Example: with one it is played
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Mole" with energy cost 9 in her hand
+      And Alice has a spell "Open Gate" in her hand: "You may play a unit from your hand, ignoring its costs. Draw 1."
+      When Alice plays "Open Gate"
+      And all players pass
+      And Alice accepts
+      Then "Mole" is at Alice's base
+
   Rule: 406.4.a Abilities that trigger on playing come after the card's resolution
 
     Example: a unit that hears of its own player's spells

@@ -48,6 +48,16 @@ Feature: 411. Reveal
       And all players pass
       Then "Lantern" is in Alice's hand
 
+    Example: what is done with none of them leaves them where they are
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a unit "Mole" in her trash
+      And Alice has a spell "Beacon" in her hand: "Reveal the top card of your Main Deck. Recycle it."
+      When Alice plays "Beacon"
+      And all players pass
+      Then "Lantern" is still in Alice's main deck
+      And the trace cites rule 403.1 for "Lantern"
+
   Rule: 411.4.a Revealed cards can be put elsewhere
 
     Example: one goes into the hand, the other to the bottom of the Main Deck

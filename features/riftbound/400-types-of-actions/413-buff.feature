@@ -36,6 +36,17 @@ Feature: 413. Buff
       And "Quay Scout" is still buffed
       And "Lantern" is still in Alice's main deck
 
+    @also:413.1.b.1
+    Example: of several units those are buffed that weren't
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2, buffed
+      And Alice controls a unit "Old Walker" with might 2
+      And Alice has a spell "Praise" in her hand: "Buff all friendly units."
+      When Alice plays "Praise"
+      And all players pass
+      Then "Old Walker" is buffed
+      And "Quay Scout" still has might 3
+
   Rule: 413.3 "Buff two friendly units at the same battlefield"
 
     Example: both are buffed

@@ -59,6 +59,16 @@ Feature: 415. Kill
       And the chain of events is empty
       And Alice's hand holds 0 cards
 
+    Example: a unit on the board has
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Purge" in her hand: "Kill a unit."
+      And Alice controls a unit "Mole": "[Deathknell] - Draw 2."
+      When Alice plays "Purge" targeting "Mole"
+      And all players pass
+      And all players pass
+      Then "Mole" is in Alice's trash
+      And Alice's hand holds 2 cards
+
   Rule: 415.5.d Killing by an ability of a spell is killing by the spell too
 
     Example: a reflexive ability deals lethal damage

@@ -11,6 +11,38 @@ Feature: 418. Burn out
       Then Alice has 1 point
       And Bob's main deck holds 2 cards
 
+  Rule: 418.1.b Cards are put elsewhere as far as there are any, then after burning out
+
+    @also:418.2.a
+    @also:418.2.d
+    Example: three cards are banished of a Main Deck of one
+      Given a Riftbound game between Alice and Bob
+      And Alice's main deck holds 1 card
+      And Alice's trash holds 4 cards
+      And Alice has a spell "Offering" in her hand: "Banish the top 3 cards of your Main Deck."
+      When Alice plays "Offering"
+      And all players pass
+      Then Bob has 1 point
+      And Alice's banishment holds 3 cards
+      And Alice's main deck holds 2 cards
+
+  Rule: 418.4 Burning out is a Limited Action
+
+    @also:418.5
+    Example: it takes the place of drawing, and of nothing else
+      Given a Riftbound game between Alice and Bob
+      And Alice's main deck holds 0 cards
+      And Alice's trash holds 3 cards
+      And Alice has a spell "Beacon" in her hand: "Reveal the top card of your Main Deck."
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      When Alice plays "Beacon"
+      And all players pass
+      Then Bob still has 0 points
+      When Alice plays "Glimpse"
+      And all players pass
+      Then Bob has 1 point
+      And Alice's hand holds 1 card
+
   Rule: 418.3.a Burning out repeatedly ends the game
 
     Example: nothing is left anywhere

@@ -28,6 +28,16 @@ Feature: 420. Swap
 
   Rule: 420.1~2 With the same value, swapping has no effect
 
+    Example: one more makes a difference
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Giant" with might 4
+      And Alice has a spell "Trade Places" in her hand: "Swap the Might of a friendly unit and an enemy unit this turn."
+      When Alice plays "Trade Places" targeting "Quay Scout" and "Giant"
+      And all players pass
+      Then "Quay Scout" has might 4
+      And "Giant" has might 3
+
     Example: two units of Might 3
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3

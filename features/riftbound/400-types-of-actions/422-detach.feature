@@ -19,6 +19,21 @@ Feature: 422. Detach
 
   Rule: 422.1.a.1 What is not attached can't be detached
 
+    Example: what is attached can
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls an Equipment gear "Axe"
+      And Alice controls an Equipment gear "Bow"
+      And Alice has a spell "Strap" in her hand: "Attach a gear to a unit."
+      And Alice has a spell "Drop" in her hand: "Detach all gear."
+      When Alice plays "Strap" targeting "Axe" and "Quay Scout"
+      And all players pass
+      Then "Axe" is attached
+      When Alice plays "Drop"
+      And all players pass
+      Then "Axe" is not attached
+      And the trace doesn't cite rule 422.1 for "Bow"
+
     Example: nothing happens
       Given a Riftbound game between Alice and Bob
       And Alice controls an Equipment gear "Axe"

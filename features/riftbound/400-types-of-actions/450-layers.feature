@@ -175,6 +175,49 @@ Feature: 450. Layers
       When Alice plays "Adopter"
       Then "Quay Scout" has might 4
 
+    @also:456.1
+    Example: it is applied immediately after the one that it depends on
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a gear "Small Crown": "Yordles' Might becomes 4."
+      And Alice controls a unit "Adopter" with might 1: "Other friendly units are Yordles."
+      And Alice has a gear "Leveller" in her hand: "Friendly units' Might becomes 3."
+      When Alice plays "Leveller"
+      Then "Quay Scout" has might 3
+
+  Rule: 455.1.a An effect depends on one that takes its existence
+
+    Example: the older ability is lost before it gives a keyword
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a unit "Drill Master" with might 2: "Other friendly units have [Ganking]."
+      And Bob controls a unit "Tide Warden" with might 9 at "Bob's battlefield"
+      And Alice controls a unit "Old Walker" at "Alice's battlefield"
+      And Alice has a spell "Hush" in her hand: "A unit loses all abilities this turn."
+      Then Alice can move "Old Walker" to "Bob's battlefield"
+      When Alice plays "Hush" targeting "Drill Master"
+      And all players pass
+      Then Alice can't move "Old Walker" to "Bob's battlefield"
+
+  Rule: 457.2 Text that ceases to be inactive has a new timestamp
+
+    Example: a gear that was attached in between
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Leveller": "Friendly units' Might becomes 3."
+      And Alice has a spell "Even Ground" in her hand: "A unit's Might becomes 4 this turn."
+      And Alice has a spell "Strap" in her hand: "Attach a gear to a unit."
+      And Alice has a spell "Unstrap" in her hand: "Detach a gear."
+      When Alice plays "Even Ground" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has might 4
+      When Alice plays "Strap" targeting "Leveller" and "Quay Scout"
+      And all players pass
+      Then "Leveller" is attached
+      When Alice plays "Unstrap" targeting "Leveller"
+      And all players pass
+      Then "Quay Scout" still has might 3
+
   Rule: 457.3 The earliest timestamp is applied first
 
     @also:457
@@ -189,6 +232,7 @@ Feature: 450. Layers
       And all players pass
       Then "Quay Scout" has might 1
 
+    @also:457
     @ruling:rift-307
     Example: a permanent that came after a spell
       Given a Riftbound game between Alice and Bob
