@@ -156,8 +156,10 @@ export function judged(
         { action: 'hide', subject: action.piece },
         { action: 'hide at', subject: action },
       ];
-    case 'activate':
-      return [{ action: 'activate', subject: activationsOf(game, action.piece)[action.index] }];
+    case 'activate': {
+      const activation = activationsOf(game, action.piece)[action.index];
+      return activation ? [{ action: 'activate', subject: activation }] : [];
+    }
     case 'move a unit':
       return [
         { action: 'move a unit', subject: action.piece },

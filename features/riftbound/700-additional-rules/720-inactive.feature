@@ -70,3 +70,101 @@ Feature: 720. Inactive
       And the game goes to Bob's action phase
       And the game goes to Alice's action phase
       Then "Axe" is attached
+
+  Rule: 721.1.a Inactive text is not applied at all
+
+    Example: a passive ability, until the card is detached
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Banner", attached to "Quay Scout": "Friendly units have +1 [M]."
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      Then "Quay Scout" still has might 2
+      When Alice plays "Drop"
+      And all players pass
+      Then "Quay Scout" has might 3
+
+  Rule: 722 Inactive text is still on the card
+
+    @also:722.1
+    Example: an ability of an attached gear
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls an Equipment gear "Axe": "[Equip] [0]"
+      When Alice activates "Axe"
+      And all players pass
+      Then "Axe" is attached
+      And "Axe" still has the ability "[Equip] [0]"
+
+  Rule: 723 Rules text is active by default
+
+    Example: of a gear that was never attached
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has an Equipment gear "Banner" in her hand: "Friendly units have +1 [M]."
+      When Alice plays "Banner"
+      Then "Quay Scout" has might 3
+
+    Example: of one that is attached it is not
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Banner": "Friendly units have +1 [M]."
+      And Alice has a spell "Hand Over" in her hand: "Attach a gear you control to a unit you control."
+      When Alice plays "Hand Over"
+      Then "Quay Scout" still has might 3
+      When all players pass
+      Then "Quay Scout" has might 2
+
+  Rule: 725.1 Text that triggers on being attached is there as its card is attached
+
+    Example: it triggers
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Axe":
+        """
+        [Equip] [0]
+        When this is attached, draw 1.
+        """
+      When Alice activates "Axe"
+      And all players pass
+      Then "Axe" is attached
+      And the chain of events holds the ability of "Axe"
+
+    Example: other text of it is not
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Helm": "[Equip] [0]"
+      And Alice controls an Equipment gear "Axe", attached to "Quay Scout": "When another gear is attached, draw 1."
+      When Alice activates "Helm"
+      And all players pass
+      Then "Helm" is attached
+      And the chain of events is empty
+
+  Rule: 725.2 Text that triggers on being detached is there as its card is detached
+
+    Example: it triggers
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Axe", attached to "Quay Scout": "When this is detached, draw 1."
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      When Alice plays "Drop"
+      And all players pass
+      Then "Axe" is not attached
+      And the chain of events holds the ability of "Axe"
+
+  Rule: 725.3 Weaponmaster refers to an Equip ability that is inactive
+
+    Example: of an Equipment that is attached to another unit
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Axe" with might bonus 2, attached to "Quay Scout":
+        """
+        [Equip] [2][A]
+        My Equip cost is reduced by [1].
+        """
+      And Alice has a unit "Blade Master" with might 2 in her hand: "[Weaponmaster]"
+      When Alice plays "Blade Master"
+      And all players pass
+      And Alice accepts
+      Then "Blade Master" has might 4
+      And "Quay Scout" has might 2

@@ -201,6 +201,12 @@ export function effectMeanings(
         object: chosenBy(who, read.object(object)),
         to: chosenBy(who, read.object(to)),
       }),
+      Verb_remove: (_remove, keyword, _from, object, time) => (who) => ({
+        do: 'apply',
+        object: chosenBy(who, read.object(object)),
+        modifications: [{ change: 'lose ability', text: read.printed(keyword) }],
+        duration: lasting(time),
+      }),
       Verb_hide: (_hide, object, _at, place) => (who) => ({
         do: 'hide',
         who,
