@@ -14,14 +14,14 @@ export interface Activation {
 
 /** 309.1, 330.1: is the turn in a Closed State? */
 export const isClosed = fact(
-  ['309.1', '330.1', '329'],
+  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4'],
   'The turn is in a Closed State while a chain exists',
   (game: RiftboundGame) => game.chain.objects.length > 0,
 );
 
 /** 308.1, 339.1: is the turn in a Showdown State? */
 export const isShowdown = fact(
-  ['308.1', '339.1'],
+  ['308.1', '339.1', '308.2', '339.2', '310.3'],
   'The turn is in a Showdown State while a showdown is in progress',
   (game: RiftboundGame) => game.now.showdown !== undefined,
 );
@@ -48,7 +48,7 @@ const ownKeyword = (game: RiftboundGame, piece: Piece, ...keywords: readonly str
 
 /** 732: Action, and Reaction with it (739.1.b). */
 export const playWithAction = permission<Piece>(
-  ['732.1.b', '732.1.c.1', '155.2.a.1', '308.1.a', '739.1.b'],
+  ['732.1.b', '732.1.c.1', '155.2.a.1', '308.1.a', '739.1.b', '325', '325.2', '316.5.c'],
   'With Action, a card is played during showdowns too',
   'play',
   (game, _player, piece) =>
@@ -56,7 +56,7 @@ export const playWithAction = permission<Piece>(
 );
 /** 739: Reaction. */
 export const playWithReaction = permission<Piece>(
-  ['739.1.c', '739.1.c.1', '739.1.c.2', '155.2.b.2', '309.1.a', '334.1.a.2'],
+  ['739.1.c', '739.1.c.1', '739.1.c.2', '155.2.b.2', '309.1.a', '334.1.a.2', '334.1.a', '325', '325.1'],
   'With Reaction, a card is played during Closed States too',
   'play',
   (game, _player, piece) => isClosed(game) && ownKeyword(game, piece, 'reaction', 'quick-draw'),
