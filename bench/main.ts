@@ -5,8 +5,10 @@ import path from 'node:path';
 import { playCardGame, playTicTacToe } from './boardgame';
 import { plainDeck } from './cards';
 import { type Runs, runsOf } from './clock';
-import { type Played, playGames } from './games';
+import { duels } from './duels';
+import { games, type Played, playGames } from './games';
 import { playBattles } from './pokemon';
+import { withoutText } from './riftbound-cards';
 import { runScenarios, type SuiteRun } from './scenarios';
 import type { AtSize } from './sizes';
 
@@ -40,6 +42,10 @@ interface Side {
   /** Only those that a player was asked for. */
   readonly asked: Runs;
   readonly withoutText: Runs;
+  /** The same three of duels of Riftbound. */
+  readonly duels: Runs;
+  readonly duelsAsked: Runs;
+  readonly duelsWithoutText: Runs;
   readonly pkmn: Runs;
   readonly boardgameCards: Runs;
   readonly boardgameTicTacToe: Runs;
@@ -49,11 +55,26 @@ interface Side {
 const recorded = ({ decisions, forced }: Played): number => decisions + forced;
 
 /** All engines take turns within each round, so that whatever slows the machine slows all of them. */
-function sideBySide(): { side: Side; played: Played } {
-  const figures = { engine: [0], asked: [0], plain: [0], pkmn: [0], cards: [0], squares: [0] };
-  for (const list of Object.values(figures)) list.length = 0;
+function sideBySide(): { side: Side; played: Played; duelled: Played } {
+  const none = (): number[] => [];
+  const figures = {
+    engine: none(),
+    asked: none(),
+    plain: none(),
+    duels: none(),
+    duelsAsked: none(),
+    plainDuels: none(),
+    pkmn: none(),
+    cards: none(),
+    squares: none(),
+  };
+  const plainGames = games(plainDeck);
+  const dealt = duels();
+  const plainDuels = duels(withoutText);
   let played = playGames(({ nanoseconds }) => nanoseconds >= budget);
-  playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDeck);
+  playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainGames);
+  let duelled = playGames(({ nanoseconds }) => nanoseconds >= budget, dealt);
+  playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDuels);
   playBattles(budget);
   playCardGame(budget / 2);
   playTicTacToe(budget / 2);
@@ -62,8 +83,13 @@ function sideBySide(): { side: Side; played: Played } {
     played = playGames(({ nanoseconds }) => nanoseconds >= budget);
     figures.engine.push(rate(recorded(played), played.nanoseconds));
     figures.asked.push(rate(played.decisions, played.nanoseconds));
-    const plain = playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDeck);
+    const plain = playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainGames);
     figures.plain.push(rate(recorded(plain), plain.nanoseconds));
+    duelled = playGames(({ nanoseconds }) => nanoseconds >= budget, dealt);
+    figures.duels.push(rate(recorded(duelled), duelled.nanoseconds));
+    figures.duelsAsked.push(rate(duelled.decisions, duelled.nanoseconds));
+    const bare = playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDuels);
+    figures.plainDuels.push(rate(recorded(bare), bare.nanoseconds));
     const battles = playBattles(budget);
     figures.pkmn.push(rate(battles.choices, battles.nanoseconds));
     const matches = playCardGame(budget / 2);
@@ -75,11 +101,14 @@ function sideBySide(): { side: Side; played: Played } {
     engine: runsOf(figures.engine),
     asked: runsOf(figures.asked),
     withoutText: runsOf(figures.plain),
+    duels: runsOf(figures.duels),
+    duelsAsked: runsOf(figures.duelsAsked),
+    duelsWithoutText: runsOf(figures.plainDuels),
     pkmn: runsOf(figures.pkmn),
     boardgameCards: runsOf(figures.cards),
     boardgameTicTacToe: runsOf(figures.squares),
   };
-  return { side, played };
+  return { side, played, duelled };
 }
 
 /** Each size in a process of its own, so that none inherits another's heap, and none can hold up the rest for ever. */
@@ -113,7 +142,20 @@ function print(title: string, rows: readonly (readonly string[])[]): void {
   }
 }
 
-function printAll(side: Side, played: Played, sizes: readonly Sized[], suite: SuiteRun): void {
+/** Random games by the numbers. */
+function printGames(title: string, played: Played): void {
+  print(title, [
+    ['games', amount(played.games)],
+    ['games a second', amount(rate(played.games, played.nanoseconds), 1)],
+    ['ended within 2,000 decisions', amount(played.ended)],
+    ['mean decisions a game', amount(played.decisions / played.games)],
+    ['forced decisions for each one asked', amount(played.forced / played.decisions, 1)],
+    ['lines of trace for each one asked', amount(played.lines / played.decisions, 1)],
+    ['crashed', amount(played.crashes.length)],
+  ]);
+}
+
+function printAll(side: Side, sizes: readonly Sized[], suite: SuiteRun): void {
   const { engine, asked, withoutText, pkmn, boardgameCards, boardgameTicTacToe } = side;
   const line = (name: string, { median, spread }: Runs): string[] => [
     name,
@@ -126,18 +168,12 @@ function printAll(side: Side, played: Played, sizes: readonly Sized[], suite: Su
     line('Rulewright, Legions of Will', engine),
     line('Rulewright, only what players were asked', asked),
     line('Rulewright, the same without card text', withoutText),
+    line('Rulewright, Riftbound duels', side.duels),
+    line('Riftbound, only what players were asked', side.duelsAsked),
+    line('Riftbound, the same without card text', side.duelsWithoutText),
     line('@pkmn/sim, gen 9 random battle', pkmn),
     line('boardgame.io, small card game', boardgameCards),
     line('boardgame.io, tic-tac-toe', boardgameTicTacToe),
-  ]);
-  print('Our random games (last round)', [
-    ['games', amount(played.games)],
-    ['games a second', amount(rate(played.games, played.nanoseconds), 1)],
-    ['ended within 2,000 decisions', amount(played.ended)],
-    ['mean decisions a game', amount(played.decisions / played.games)],
-    ['forced decisions for each one asked', amount(played.forced / played.decisions, 1)],
-    ['lines of trace for each one asked', amount(played.lines / played.decisions, 1)],
-    ['crashed', amount(played.crashes.length)],
   ]);
   print('Growth with the number of objects (medians)', [
     ['objects', 'battlefield', 'decisions/s', 'over', 'changes each', 'undo µs', 'act+undo µs', 'fork µs'],
@@ -186,6 +222,16 @@ function printGoals(side: Side, growth: number): { goal: string; value: number; 
       value: side.asked.median,
       met: side.asked.median >= GOALS.decisionsPerSecond,
     },
+    {
+      goal: `at least ${amount(GOALS.decisionsPerSecond)} decisions a second in duels of Riftbound`,
+      value: side.duels.median,
+      met: side.duels.median >= GOALS.decisionsPerSecond,
+    },
+    {
+      goal: 'the same, counting only what players were asked',
+      value: side.duelsAsked.median,
+      met: side.duelsAsked.median >= GOALS.decisionsPerSecond,
+    },
     { goal: `at least ${GOALS.timesPkmn} times @pkmn/sim`, value: times, met: times >= GOALS.timesPkmn },
     {
       goal: 'the same, counting only what players were asked',
@@ -209,28 +255,32 @@ function main(): void {
   console.log(
     `Engine compiled by tsc to plain JavaScript; Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`,
   );
-  const { side, played } = sideBySide();
+  const { side, played, duelled } = sideBySide();
   const sizes = SIZES.map((objects) => {
     progress(`${objects} objects`);
     return { objects, cost: measuredAt(objects) };
   });
   progress('scenarios');
   const suite = runScenarios(path.join(here, '..'));
-  printAll(side, played, sizes, suite);
+  printAll(side, sizes, suite);
+  printGames('Our random games of Legions of Will (last round)', played);
+  printGames('Our random duels of Riftbound (last round)', duelled);
   const growth = (sizes.at(-1)?.cost?.undo ?? Number.NaN) / (sizes[0]?.cost?.undo ?? Number.NaN);
   const goals = printGoals(side, growth);
-  for (const crash of played.crashes.slice(0, 5))
+  for (const crash of [...played.crashes.slice(0, 5), ...duelled.crashes.slice(0, 5)])
     console.log(`Crashed: seed ${crash.seed}, decision ${crash.decision}: ${crash.error}`);
 
   const { dependencies } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'));
-  const { crashes, ...games } = played;
+  const { crashes, ...ourGames } = played;
+  const { crashes: crashedDuels, ...ourDuels } = duelled;
   const results = {
     node: process.version,
     quick,
     rounds,
     peers: dependencies,
     side,
-    games: { ...games, crashes: crashes.slice(0, 20) },
+    games: { ...ourGames, crashes: crashes.slice(0, 20) },
+    duels: { ...ourDuels, crashes: crashedDuels.slice(0, 20) },
     sizes,
     suite,
     goals,

@@ -17,6 +17,7 @@ import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
 import * as chains from './300-playing-the-game/326-chains';
+import * as priorityAndFocus from './300-playing-the-game/326-priority-and-focus';
 import * as showdowns from './300-playing-the-game/337-showdowns';
 import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
 import * as additionalCosts from './300-playing-the-game/350-additional-costs';
@@ -128,6 +129,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   turns,
   cleanups,
   chains,
+  priorityAndFocus,
   showdowns,
   addingToPay,
   additionalCosts,

@@ -81,7 +81,7 @@ const enter = (piece: Piece, seat: number, location: Location, exhausted: boolea
 /** 179.1.a: a token is played by its owner, to where something of its type could be played. */
 export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('playing tokens', [
   choosing(
-    ['179.1.a', '180', '176', '177', '174'],
+    ['179.1.a', '180', '176', '177', '174', '347.2'],
     'A token is played to a location that its owner chooses',
     (game, data: Creating) => {
       if (data.left <= 0) return undefined;

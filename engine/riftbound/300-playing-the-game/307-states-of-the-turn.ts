@@ -14,14 +14,14 @@ export interface Activation {
 
 /** 309.1, 330.1: is the turn in a Closed State? */
 export const isClosed = fact(
-  ['309.1', '330.1', '329'],
+  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4'],
   'The turn is in a Closed State while a chain exists',
   (game: RiftboundGame) => game.chain.objects.length > 0,
 );
 
 /** 308.1, 339.1: is the turn in a Showdown State? */
 export const isShowdown = fact(
-  ['308.1', '339.1'],
+  ['308.1', '339.1', '308.2', '339.2', '310.3'],
   'The turn is in a Showdown State while a showdown is in progress',
   (game: RiftboundGame) => game.now.showdown !== undefined,
 );

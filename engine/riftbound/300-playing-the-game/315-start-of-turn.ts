@@ -71,7 +71,7 @@ const act = (numbers: [string, ...string[]], title: string) =>
 
 /** 314: a turn. */
 export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
-  part(['315.1'], 'The Awaken Phase', 'awaken phase', 'awaken phase'),
+  part(['315.1', '303'], 'The Awaken Phase', 'awaken phase', 'awaken phase'),
   within(['315.1.a', '402.3.a'], 'The Turn Player readies everything', (game) => {
     const { active } = game.now;
     const exhausted = [...game.board.objects, ...game.player(active).legend.objects].filter(
@@ -110,7 +110,7 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   ),
   part(['316', '316.1'], 'The Action Phase', 'action phase', 'action phase'),
   act(['316.2', '316.6.a', '316.6'], 'The Turn Player acts until ending the turn'),
-  part(['317', '317.1'], 'The Ending Step', 'end of turn phase', 'ending step'),
+  part(['317', '317.1', '316.6.b'], 'The Ending Step', 'end of turn phase', 'ending step'),
   within(['317.1.a', '317.1.b'], 'What happens at the end of the turn triggers', (game) =>
     game.propose(notice('end', { player: game.now.active, what: 'turn' })),
   ),

@@ -12,12 +12,13 @@ import { movesOf, movingUnits, unitsOf } from '../100-game-concepts/139-units';
 import { hidingACard, hidingPlaces } from '../400-types-of-actions/408-hide';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { fact, permission, timing } from '../forms';
+import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { activatedWhere, activationsOf, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
+import { allPassed, focusPasses, newestGainsPriority, passesTo } from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
 import { canPlay } from './350-playable';
@@ -51,27 +52,6 @@ export const playChampion = permission<Piece>(
   'The Chosen Champion is played from the Champion Zone',
   'play from',
   (game, player, piece) => piece.zone === game.player(player).champion,
-);
-
-/** 335.1: all players passed in sequence. */
-export const allPassed = fact(
-  ['335.1', '334.1.c.1'],
-  'When all players have passed priority, the newest item resolves',
-  (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
-);
-/** 336.4, 333.1.c.3: who has priority next. */
-export const newestGainsPriority = timing(
-  ['336.4', '333.1.c.3', '312.2.c'],
-  'The controller of the newest item gains priority',
-  (game: RiftboundGame) => game.chain.top?.controller ?? game.now.active,
-  (game) => game.now.active,
-);
-/** 343: focus passes as a chain ends in a showdown. */
-export const focusPasses = timing(
-  ['343', '343.1'],
-  'When the last item of a chain resolves during a showdown, focus passes, but not after the initial chain',
-  (game: RiftboundGame, focus: number) => (game.now.initialChain ? focus : nextPlayer(game, focus)),
-  (_game, focus) => focus,
 );
 
 /** The player who may act now; undefined: nobody (312). */
@@ -222,7 +202,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     return 'restart';
   }),
   step(
-    ['322.12', '333.1', '333.1.b', '356.3.b', '394.3', '416.2.a'],
+    ['322.12', '333', '333.1', '333.1.b', '333.1.c.2', '336.3', '356.3.b', '394.3', '416.2.a'],
     'Pending items are finalized, oldest first',
     (game) => {
       if (game.chain.objects.length > 0) game.set(game.now, 'chained', true);
@@ -251,7 +231,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       if (game.chain.objects.length > 0) game.set(game.now, 'priority', newestGainsPriority(game));
     },
   ),
-  step(['336.2', '343', '333.1.c.1'], 'With the chain empty, play proceeds in an open state', (game) => {
+  step(['336.2', '343'], 'With the chain empty, play proceeds in an open state', (game) => {
     const { chained, focus } = game.now;
     if (!chained || game.chain.objects.length > 0) return;
     game.set(game.now, 'chained', false);
@@ -286,7 +266,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     return 'restart';
   }),
   choosing(
-    ['334.1', '344', '312.1', '313.1', '316.2.a', '316.6'],
+    ['334.1', '334', '344', '312', '312.1', '312.1.a', '312.2.a', '313', '313.1', '316.2.a', '316.6'],
     'The player with priority plays, activates, moves units or passes',
     (game, data: Acting) => {
       const player = acting(game, data);
@@ -310,7 +290,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
 function passPriority(game: RiftboundGame, data: Acting, player: number): void {
   if (game.chain.objects.length > 0) {
     game.set(game.now, 'passes', game.now.passes + 1);
-    game.set(game.now, 'priority', nextPlayer(game, player));
+    game.set(game.now, 'priority', passesTo(game, player));
   } else if (game.now.showdown) {
     game.set(game.now, 'focusPasses', game.now.focusPasses + 1);
     game.set(game.now, 'focus', nextPlayer(game, player));

@@ -75,7 +75,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
       },
     ),
     step(
-      ['303.1', '303', '055'],
+      ['303.1', '312.1.b.1', '055'],
       'An action is executed completely, as far as it is possible',
       (game, data) => {
         const { context, instruction: told } = data;

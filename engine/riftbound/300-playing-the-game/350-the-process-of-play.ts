@@ -100,7 +100,7 @@ const payOthers: Step<RiftboundGame, Proposal> = step(
 );
 
 const checkLegality: Step<RiftboundGame, Proposal> = step(
-  ['355', '355.1', '355.3', '393.1', '352.15'],
+  ['355', '355.1', '355.3', '393.1', '352.15', '334.1.a.6'],
   'A choice that is no longer valid makes playing illegal',
   (game, { piece, player }) => {
     if (piece.gone) return;
@@ -117,7 +117,7 @@ const checkLegality: Step<RiftboundGame, Proposal> = step(
 );
 
 const finalize: Step<RiftboundGame, Proposal> = step(
-  ['356.1', '328.3', '394.1', '394.2', '349.2'],
+  ['356.1', '328.2', '328.3', '394.1', '394.2', '349.2'],
   'The item is no longer pending',
   (game, { piece, player }) => {
     if (piece.gone) return 'finish';
@@ -192,7 +192,7 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
 /** 351: a card is played. */
 export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playing a card', [
   step(
-    ['351', '351.2', '327.1', '328.1', '349.1'],
+    ['351', '351.2', '327', '327.1', '328', '328.1', '332', '334.1.a.4', '349.1'],
     'The card is put onto the chain and is pending',
     (game, data) => {
       const { piece, player } = data;

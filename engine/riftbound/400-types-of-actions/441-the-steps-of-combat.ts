@@ -56,7 +56,7 @@ export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the 
     },
   ),
   step(
-    ['442.1.c', '442.1.c.1', '342', '342.1.b', '442.1.d', '442.1.e', '343.1'],
+    ['442.1.c', '442.1.c.1', '342', '342.1.b', '442.1.d'],
     'With an initial chain the state closes, without one it stays open',
     (game) => game.set(game.now, 'initialChain', game.chain.objects.length > 0),
   ),

@@ -248,6 +248,12 @@ const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) =>
   return (piece) => of(piece).seen;
 });
 
+/** What all effects make of an object, by going through the layers for the whole table, whatever is known already. */
+export const throughLayers = (game: RiftboundGame, piece: Piece): Characteristics => {
+  const { seen } = applyAll(game)(piece);
+  return { ...seen, might: noNegativeMight(game, seen.might) };
+};
+
 /** What is printed on an object, changed by everything that applies to it now. */
 export function characteristicsOf(game: RiftboundGame, piece: Piece): Characteristics {
   // 711: elsewhere than on the board, what is printed counts.

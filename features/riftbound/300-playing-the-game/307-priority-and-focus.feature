@@ -2,6 +2,9 @@ Feature: 307. States of the turn: priority and focus (311)
 
   Rule: 312.2.c In a Closed State, who controls the next item has priority
 
+    @also:328.2
+    @also:349.2
+    @also:328.3
     Example: whoever played the spell
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -28,6 +31,10 @@ Feature: 307. States of the turn: priority and focus (311)
 
     @also:334.1.c.1
     @also:335.2
+    @also:334.1.c
+    @also:312~2
+    @also:335
+    @also:334
     Example: the other player
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -72,6 +79,8 @@ Feature: 307. States of the turn: priority and focus (311)
 
   Rule: 313.5 In a Neutral State no player has focus
 
+    @also:308.2
+    @also:339.2
     Example: after the showdown
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"
@@ -79,3 +88,50 @@ Feature: 307. States of the turn: priority and focus (311)
       And all players pass
       Then nobody has focus
       And the turn is in a neutral open state
+
+  Rule: 312 Only one player has priority at any time
+
+    @also:312.1
+    @also:312.1.a
+    Example: it is taken from whoever had it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Alice has a spell "Quick Word" in her hand: "[Reaction] Draw 1."
+      And Bob has a spell "Short Word" in his hand: "[Reaction] Draw 1."
+      When Alice plays "Lantern"
+      Then Alice can still play "Quick Word"
+      And Bob can't play "Short Word" without priority
+      When Alice passes
+      Then Bob can still play "Short Word"
+      And Alice can't play "Quick Word" without priority
+
+  Rule: 312.1.b.1 Who is told to choose chooses, with priority or without
+
+    Example: a discard, while another player's spell resolves
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Short Rations" in her hand: "Each player discards 1."
+      And Bob has a unit "Drone" in his hand
+      And Bob has a unit "Tide Warden" in his hand
+      When Alice plays "Short Rations"
+      And all players pass
+      And Bob chooses "Drone"
+      Then "Drone" is in Bob's trash
+      And "Tide Warden" is still in Bob's hand
+      And Alice still has priority
+
+  Rule: 313 Only one player has focus at any time
+
+    @also:313.1
+    Example: it passes from one to the other
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Glimpse" in her hand: "[Action] Draw 1."
+      And Bob has a spell "Lantern" in his hand: "[Action] Draw 1."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then Alice has focus
+      And Alice can still play "Glimpse"
+      And Bob can't play "Lantern" without priority
+      When Alice passes
+      Then Bob has focus
+      And Bob can still play "Lantern"
+      And Alice can't play "Glimpse" without priority

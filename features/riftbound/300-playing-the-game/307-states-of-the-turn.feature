@@ -2,8 +2,6 @@ Feature: 307. States of the turn
 
   Rule: 310 The turn is always in one of four states
 
-    @also:310.1
-    @also:309.2
     Example: nothing is going on
       Given a Riftbound game between Alice and Bob
       When the game goes to Bob's action phase
@@ -12,6 +10,14 @@ Feature: 307. States of the turn
 
     @also:310.2
     @also:309.1
+    @also:329
+    @also:330.1
+    @also:327.1
+    @also:327
+    @also:328
+    @also:332
+    @also:328.1
+    @also:349.1
     Example: a chain exists
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -54,6 +60,11 @@ Feature: 307. States of the turn
 
     @also:334.1.a.2
     @also:334.1.a.5
+    @also:325
+    @also:325.1
+    @also:334.1.a
+    @also:334.1.a.4
+    @also:329.2
     Example: a spell with Reaction, also by who began the chain
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -154,3 +165,49 @@ Feature: 307. States of the turn
       And Alice activates "Winch"
       And all players pass
       Then Alice's hand holds 1 card
+
+  Rule: 310.1 In a Neutral Open State cards are played
+
+    @also:310.1.a
+    Example: a unit, and after it a spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When Alice plays "Drone"
+      Then "Drone" is at Alice's base
+      When Alice plays "Lantern"
+      And all players pass
+      Then Alice's hand holds 1 card
+
+  Rule: 308.2 Without a showdown the turn is in a Neutral State
+
+    @also:339.2
+    @also:308.1
+    @also:310.3
+    Example: while it lasts, and after it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then the turn is in a showdown open state
+      When all players pass
+      Then the turn is in a neutral open state
+
+  Rule: 309.2 Without a chain the turn is in an Open State
+
+    @also:330.2
+    @also:336.2
+    @also:309.1
+    @also:310.4
+    Example: in a showdown, once the chain is empty
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Lantern" in her hand:
+        """
+        [Action]
+        Draw 1.
+        """
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice plays "Lantern"
+      Then the turn is in a showdown closed state
+      When all players pass
+      Then the turn is in a showdown open state

@@ -52,6 +52,7 @@ Feature: 315. Start of turn
 
   Rule: 315.2.a.1 What happens at the start of the Beginning Phase
 
+    @also:305
     Example: a card before the point for holding
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Reader": "At the start of your Beginning Phase, draw 1."
@@ -101,6 +102,8 @@ Feature: 315. Start of turn
     @also:316.6.a
     @also:317.4
     @also:306
+    @also:316.6.b
+    @also:312.2.a
     Example: then it is the next player's turn
       Given a Riftbound game between Alice and Bob
       When Alice passes
@@ -182,6 +185,7 @@ Feature: 315. Start of turn
     @also:317
     @also:317.1
     @also:317.3
+    @also:303
     Example: in their order
       Given a Riftbound game between Alice and Bob
       When Alice passes

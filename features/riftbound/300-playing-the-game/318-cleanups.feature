@@ -194,6 +194,9 @@ Feature: 318. Cleanups
 
     @also:322.14
     @also:438
+    @also:340.1
+    @also:322.10.a
+    @also:439
     Example: it begins once the chain is empty
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout": "When I move, draw 1."

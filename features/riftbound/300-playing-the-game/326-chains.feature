@@ -3,6 +3,12 @@ Feature: 326. Chains
   Rule: 335.1 When all players have passed, the newest item resolves
 
     @also:336.2
+    @also:309.2
+    @also:330.2
+    @also:336
+    @also:348.2
+    @also:153
+    @also:335
     Example: once both passed
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -49,7 +55,6 @@ Feature: 326. Chains
   Rule: 333.1.c Units, gear and what adds resources resolve immediately when finalized
 
     @also:356.2
-    @also:333.1.c.1
     Example: nobody can react to a unit
       Given a Riftbound game between Alice and Bob
       And Alice has a unit "Drone" in her hand
@@ -59,6 +64,7 @@ Feature: 326. Chains
 
     @also:333.1.c.3
     @ruling:rift-101
+    @also:348.1
     Example: a gear with Reaction while a chain exists
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -94,6 +100,9 @@ Feature: 326. Chains
   Rule: 333.1.b Pending items are finalized in the order in which they were appended
 
     @also:333.1.a
+    @also:333
+    @also:333.1
+    @also:322.12
     Example: two triggered abilities of one player
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Bell Ringer": "When another friendly unit dies, deal 1 to a unit."
@@ -112,6 +121,7 @@ Feature: 326. Chains
 
   Rule: 332.1 The player who created the chain is the first Active Player
 
+    @also:347.1
     Example: also with a triggered ability on another player's turn
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden": "When an opponent plays a unit, draw 1."
@@ -119,3 +129,46 @@ Feature: 326. Chains
       When Alice plays "Drone"
       Then Bob has priority
       And the turn is in a neutral closed state
+
+  Rule: 333.1.c.2 Pending items are finalized before anybody acts
+
+    @also:336.3
+    @also:333
+    Example: what a resolving spell set off is finalized before the item below is looked at
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Alice has a spell "Snare" in her hand: "[Reaction] Kill a unit."
+      And Alice controls a unit "Bell Ringer": "[Deathknell] - Deal 1 to a unit."
+      And Bob controls a unit "Tide Warden" with might 3
+      When Alice plays "Lantern"
+      And Alice plays "Snare" targeting "Bell Ringer"
+      And all players pass
+      Then the chain of events holds the ability of "Bell Ringer", "Lantern"
+      And "Tide Warden" still has no damage marked
+      When all players pass
+      Then "Tide Warden" has 1 damage marked
+      And "Lantern" is still on the chain
+
+  Rule: 347.2 Tokens are no cards, and are played
+
+    Example: what hears a unit being played hears it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Muster" in her hand: "Play a 1 [M] Recruit unit token."
+      And Bob controls a unit "Tide Warden": "When an opponent plays a unit, draw 1."
+      When Alice plays "Muster"
+      And all players pass
+      Then the chain of events holds the ability of "Tide Warden"
+      When all players pass
+      Then Bob's hand holds 1 card
+
+  Rule: 333.1.c.1 With the chain empty, play proceeds in an Open State
+
+    Example: after a unit, but not after a spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When Alice plays "Drone"
+      Then "Drone" is at Alice's base
+      And the turn is in a neutral open state
+      When Alice plays "Lantern"
+      Then the turn is in a neutral closed state

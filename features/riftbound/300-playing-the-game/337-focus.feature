@@ -2,6 +2,7 @@ Feature: 337. Showdowns: who has focus, and when they close
 
   Rule: 343 When the last item of a chain resolves, focus passes
 
+    @also:336.2
     Example: after a spell
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"
@@ -40,6 +41,10 @@ Feature: 337. Showdowns: who has focus, and when they close
 
   Rule: 343.1 Focus doesn't pass when the initial chain ends
 
+    @also:442.1.e
+    @also:342
+    @also:342.1
+    @also:442.1.c
     Example: a trigger on attacking
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3: "When I attack, draw 1."

@@ -3,6 +3,8 @@ Feature: 337. Showdowns
   Rule: 340.2 A showdown opens where an uncontrolled battlefield is contested
 
     @also:341
+    @also:338
+    @also:339.1
     Example: who moved there has focus
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"
@@ -94,6 +96,8 @@ Feature: 337. Showdowns
   Rule: 344.1 A spell with Action is played in a showdown
 
     @also:308.1.a
+    @also:316.5.c
+    @also:325.2
     Example: but none without
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Glimpse" in her hand: "[Action] Draw 1."
@@ -135,3 +139,17 @@ Feature: 337. Showdowns
       Then "Quay Scout" is at "Alice's battlefield"
       And "Alice's battlefield" is not contested
       And Alice still has priority
+
+  Rule: 342 A showdown begins with an initial chain or without one
+
+    Example: a combat in which nothing triggers
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Alice has a spell "Glimpse" in her hand: "[Action] Draw 1."
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then the turn is in a showdown open state
+      And the chain of events is empty
+      When Alice plays "Glimpse"
+      And all players pass
+      Then Bob has focus

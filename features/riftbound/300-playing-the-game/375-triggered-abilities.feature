@@ -534,3 +534,17 @@ Feature: 375. Triggered abilities
       And all players pass
       Then "Bob's battlefield" is controlled by Alice
       And the turn is in a neutral open state
+
+  Rule: 303.2.a What happens at the same time is put in turn order
+
+    @also:376.3.b.1
+    Example: the Turn Player's ability first, although its unit came later
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden": "When a unit dies, draw 1."
+      And Alice controls a unit "Drone"
+      And Alice has a unit "Bell Ringer" in her hand: "When a unit dies, draw 1."
+      And Alice has a spell "Snare" in her hand: "Kill a unit."
+      When Alice plays "Bell Ringer"
+      And Alice plays "Snare" targeting "Drone"
+      And all players pass
+      Then the chain of events holds the ability of "Tide Warden", the ability of "Bell Ringer"

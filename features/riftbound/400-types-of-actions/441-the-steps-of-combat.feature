@@ -3,6 +3,10 @@ Feature: 441. The steps of combat
   Rule: 443.1.e Combat damage is dealt at once
 
     @also:322.4
+    @also:443
+    @also:443.1
+    @also:345.1
+    @also:443.1.d.1.a
     Example: both die
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3
@@ -15,6 +19,9 @@ Feature: 441. The steps of combat
 
   Rule: 444.2.b Gaining control by combat is a conquer
 
+    @also:444
+    @also:444.1.a
+    @also:444.2
     Example: the attacker is left
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Old Walker" with might 5
@@ -41,6 +48,12 @@ Feature: 441. The steps of combat
   Rule: 442.1.a.1 The attacker is who contested the battlefield
 
     @also:442.1.a.3
+    @also:442
+    @also:442.1.a
+    @also:442.1.a.2
+    @also:442.1.a.4
+    @also:316.4.a
+    @also:430.1
     Example: designations
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3
@@ -79,6 +92,7 @@ Feature: 441. The steps of combat
   Rule: 444.1.a.3 Designations are removed in the combat cleanup
 
     @also:444.1
+    @also:444.1.a
     Example: nobody attacks or defends any more
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 5
@@ -157,6 +171,9 @@ Feature: 441. The steps of combat
 
   Rule: 442.1.a.1.a The attacker gains focus as the showdown begins
 
+    @also:442.1
+    @also:316.4.f
+    @also:316.5.a
     Example: the attacker has focus at once
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"
@@ -224,3 +241,48 @@ Feature: 441. The steps of combat
       Then the turn is in a showdown open state
       And "Quay Scout" is attacking
       And "Quay Scout" is not exhausted
+
+  Rule: 443.1.a Without units on both sides no damage is dealt
+
+    Example: the only defender goes home
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      And Bob has a spell "Retreat" in his hand: "[Action] Move a unit to its base."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice passes
+      And Bob plays "Retreat" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then "Quay Scout" is still at "Bob's battlefield"
+      And "Tide Warden" still has no damage marked
+      And "Bob's battlefield" is controlled by Alice
+
+  Rule: 444.2 With nobody left, nobody controls the battlefield
+
+    Example: both die, and it is contested no more
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      Then "Bob's battlefield" is uncontrolled
+      And "Bob's battlefield" is not contested
+      And Alice still has 0 points
+
+  Rule: 439.2 A staged combat that is staged no more is not fought
+
+    @also:322~5
+    Example: the attacker is gone before it begins
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3: "When I move, kill a unit."
+      And Alice controls a unit "Old Walker" with might 5
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield": "When I defend, draw 1."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice chooses "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is in Alice's trash
+      And the turn is in a neutral open state
+      And Bob's hand still holds 0 cards
+      When Alice moves "Old Walker" to "Bob's battlefield"
+      Then "Old Walker" is attacking

@@ -120,3 +120,12 @@ Feature: 445. Scoring
       And the chain of events holds the ability of "Quay Scout"
       When all players pass
       Then Alice's hand holds 3 cards
+
+  Rule: 448.1 Who scores earns one point
+
+    Example: for two conquering units too
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Scout"
+      When Alice moves "Quay Scout" (1) and "Quay Scout" (2) to "Bob's battlefield"
+      And all players pass
+      Then Alice has 1 point

@@ -1,6 +1,8 @@
 import {
+  isClosed,
   isPrivateToOthers,
   isSecret,
+  isShowdown,
   type Location,
   type Piece,
   type RiftboundGame,
@@ -16,7 +18,6 @@ export function observe(game: RiftboundGame, viewer: number | undefined): Observ
     player.zones.flatMap(({ objects }) => [...objects].reverse()),
   );
   const objects = [...game.board.objects, ...[...game.chain.objects].reverse(), ...facedown, ...piles];
-  const closed = game.chain.objects.length > 0 ? 'closed' : 'open';
   return {
     over: now.over,
     drawn: false,
@@ -24,7 +25,7 @@ export function observe(game: RiftboundGame, viewer: number | undefined): Observ
     phase: now.phase,
     step: now.step,
     turn: now.turn,
-    state: `${now.showdown ? 'showdown' : 'neutral'} ${closed}`,
+    state: `${isShowdown(game) ? 'showdown' : 'neutral'} ${isClosed(game) ? 'closed' : 'open'}`,
     focus: now.focus,
     players: game.players.map(({ name, seat, energy, power, points, inGame, won, lost }) => ({
       name,

@@ -1,0 +1,38 @@
+/** Who has priority and focus next: passing, and what resolving does to both (331–336, 343). */
+import { fact, timing } from '../forms';
+import type { RiftboundGame } from '../game';
+import { inTurnOrder, nextPlayer } from '../phrases';
+
+/** 335.1: all players passed in sequence. */
+export const allPassed = fact(
+  ['335.1', '335', '336'],
+  'When all players have passed priority, the newest item resolves',
+  (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
+);
+/** 336.4, 333.1.c.3: who has priority next. */
+export const newestGainsPriority = timing(
+  ['336.4', '333.1.c.3', '312.2.c'],
+  'The controller of the newest item gains priority',
+  (game: RiftboundGame) => game.chain.top?.controller ?? game.now.active,
+  (game) => game.now.active,
+);
+/** 312.2.d: to whom priority is passed. */
+export const passesTo = timing(
+  ['312.2.d', '334.1.c', '334.1.c.1', '335.2', '312~2'],
+  'Who passes priority passes it to the next player in turn order',
+  (game: RiftboundGame, player: number) => nextPlayer(game, player),
+  (_game, player) => player,
+);
+/** 343.1: after the chain that a showdown began with, focus stays. */
+export const initialChainKeepsFocus = fact(
+  ['343.1', '442.1.e'],
+  'Focus does not pass when the last item of the initial chain resolves',
+  (game: RiftboundGame) => game.now.initialChain,
+);
+/** 343: focus passes as a chain ends in a showdown. */
+export const focusPasses = timing(
+  ['343'],
+  'When the last item of a chain resolves during a showdown, focus passes',
+  (game: RiftboundGame, focus: number) => (initialChainKeepsFocus(game) ? focus : nextPlayer(game, focus)),
+  (_game, focus) => focus,
+);
