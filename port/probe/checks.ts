@@ -194,13 +194,20 @@ export const checks: readonly Check[] = [
     needs: ['taking back'],
     page: `${PAGE}#features`,
     run(talk, rulebook) {
-      const before = begin(talk, probeTable(rulebook, SEED));
-      if (!before.decision) throw talk.fault('Nobody is asked anything.');
-      talk.get('act', { act: { do: 'answer', answer: answerTo(before.decision, 1) } });
-      const result = talk.get('act', { act: { do: 'take back' } });
-      if (!result.done) throw talk.fault(`It doesn't take back: ${result.reason}.`);
-      if (!isDeepStrictEqual(look(talk), before))
-        throw talk.fault('Not everything is as it was before the act.');
+      const seen = [begin(talk, probeTable(rulebook, SEED))];
+      // Two acts, so that taking back too much is seen as well as taking back too little.
+      for (const turn of [1, 0]) {
+        const { decision } = seen[seen.length - 1] ?? {};
+        if (!decision) throw talk.fault('Nobody is asked anything.');
+        talk.get('act', { act: { do: 'answer', answer: answerTo(decision, turn) } });
+        seen.push(look(talk));
+      }
+      for (const before of seen.slice(0, -1).reverse()) {
+        const result = talk.get('act', { act: { do: 'take back' } });
+        if (!result.done) throw talk.fault(`It doesn't take back: ${result.reason}.`);
+        if (!isDeepStrictEqual(look(talk), before))
+          throw talk.fault('Not everything is as it was before the act.');
+      }
     },
   },
   {
