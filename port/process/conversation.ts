@@ -3,11 +3,8 @@ import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../probl
 import { type Hello, type MessageName, PROTOCOL, type Says } from '../protocol/messages';
 import { idIn, type Reply, readReply, shortened } from '../protocol/read';
 import { Channel, saidTooMuch, WHERE_TO_SPEAK } from './channel';
-import type { Line } from './line';
+import { COLD, type Line } from './line';
 import type { Ending, Spoken, Transcript } from './transcript';
-
-/** How many times as long the first answers of a process may take: it has to load before. */
-const COLD = 3;
 
 /** How an engine in a process of its own is spoken to. */
 export interface ConversationOptions {
