@@ -6,12 +6,11 @@ import { exitCodeOf } from './exit-code';
 import { findHome } from './home';
 import { describeLinks } from './link-text';
 import { type PlayOptions, playAll } from './play-all';
-import { writeReport } from './report-files';
+import { writeReport, writeReports } from './report-files';
 import { type Outputs, writeOutputs } from './report-outputs';
 import { whoseFeatures } from './rulebook-features';
 import { selectRulebooks } from './selection';
 import { describeRun, describeSetupErrors } from './table';
-import { folderFor } from './transcript-folder';
 
 /** What `rulewright check` is asked for. */
 export interface CheckOptions extends PlayOptions, Outputs {
@@ -23,10 +22,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const results = await playAll(paths, options);
   writeOutputs(results, options);
   const several = results.length > 1;
-  const pages = results.map((result) => {
-    if (options.report === undefined) return undefined;
-    return writeReport(result, several ? folderFor(options.report, result) : options.report);
-  });
+  const page = options.report === undefined ? undefined : writePages(results, options.report);
   for (const result of results) for (const sentence of describeSetupErrors(result)) console.error(sentence);
   if (options.json) {
     const summaries = results.map(toSummary);
@@ -39,9 +35,13 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     const ids = selectRulebooks(options.rulebook);
     console.log(`\nScenarios: ${whoseFeatures(ids, findHome(), ids.length === 1)}`);
   }
-  for (const page of pages)
-    if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
+  if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
   return Math.max(...results.map(exitCodeOf));
+}
+
+function writePages(results: readonly RunResult[], folder: string): string {
+  const [first] = results;
+  return first && results.length === 1 ? writeReport(first, folder) : writeReports(results, folder);
 }
 
 const describeResult = (result: RunResult, allChapters: boolean): string =>

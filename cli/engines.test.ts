@@ -84,7 +84,23 @@ describe('an engine in a process of its own, at the command line', () => {
         'def view(self, identity, viewer):\n    seen = real(self, identity, viewer)\n    return {**seen, "damage": seen["damage"] + 1}\n' +
         'engine.Game.view = view\nimport adapter\nadapter.main()\n',
     );
-    const { code, out } = place.run('check', feature, '--engine', python, '--engine', `python3 ${liar}`);
+    const { code, out } = place.run(
+      ...['check', feature, '--engine', python, '--engine', `python3 ${liar}`],
+      ...['--report', 'both', '--summary', 'both/summary.md'],
+    );
+    const file = (...parts: string[]) => readFileSync(path.join(place.folder, 'both', ...parts), 'utf8');
+    expect(file('index.html')).to.contain(
+      '<a href="2-Small-engine-in-Python-1/index.html#113.2">disagrees</a>',
+    );
+    // Two engines have one name: each has its own page all the same.
+    for (const [folder, failed] of [
+      ['1-Small-engine-in-Python-1', 0],
+      ['2-Small-engine-in-Python-1', 1],
+    ] as const)
+      expect(JSON.parse(file(folder, 'results.json')).counts.failed).to.equal(failed);
+    expect(file('summary.md')).to.match(
+      /^## 2 engines side by side\n[\s\S]*\n## Small engine in Python 1: no failure/,
+    );
     expect(out).to.match(/rule +│ Small engine in Python 1 +│ Small engine in Python 1/);
     expect(out).to.match(/│ 113\.2 +│ agrees +│ disagrees +│\n.*│ 100\.9 +│ unsupported +│ unsupported/s);
     expect(out).to.match(/2 of 4 rules: all engines agree with the rulebook/);

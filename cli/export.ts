@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Envelope } from '@cucumber/messages';
 import { ReferenceEngine } from '../port/in-process';
 import { readText } from '../port/in-process-text';
-import { withTrees } from '../port/process/process-engine';
+import { withTrees } from '../port/process/with-trees';
 import type { Fixture } from '../port/protocol/fixture';
 import { type Recorded, RecordingEngine } from '../port/record';
 import { useEngine } from '../port/under-test';

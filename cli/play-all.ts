@@ -2,8 +2,10 @@ import type { Metamorphosis } from '../fuzz/metamorphic';
 import { buildResult } from '../reports/build';
 import type { KnownRulebook } from '../reports/coverage';
 import type { RunResult } from '../reports/model';
+import { printable } from '../reports/printable';
 import { type Job, type Played, playJob } from './engine-job';
-import { type EngineOptions, otherTexts } from './engine-options';
+import type { EngineOptions } from './engine-options';
+import { otherTexts, unknownNumbers } from './engine-remarks';
 import { findHome, stepFiles } from './home';
 import { playInParts } from './jobs';
 import { killsFile, withKills } from './kills-file';
@@ -81,7 +83,8 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
     if (metamorphic !== undefined && played.metamorphic)
       console.error(describeMetamorphosed(metamorphic, played.metamorphic));
     const { hello } = played;
-    for (const sentence of otherTexts(hello, known)) console.error(sentence);
+    const strange = command === undefined ? [] : unknownNumbers(hello, played.results, known);
+    for (const sentence of [...otherTexts(hello, known), ...strange]) console.error(printable(sentence));
     const engine =
       command === undefined
         ? undefined

@@ -1,8 +1,9 @@
 import colours from 'picocolors';
 import { type Probed, probe as probeEngine } from '../port/probe/probe';
+import { probedRulebooks } from '../port/probe/table';
 import { printable } from '../reports/printable';
 import { loadRulebook } from '../rulebooks/library';
-import { exitCodes } from './problem';
+import { exitCodes, Problem } from './problem';
 
 /** What `rulewright probe` is asked for. */
 export interface ProbeFlags {
@@ -16,8 +17,14 @@ const MOST_SHOWN = 600;
 /** Checks an adapter itself, before any suite does. Returns the exit code. */
 export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
   // Throws a sentence where there is no such rulebook.
-  loadRulebook(rulebook);
-  const probed = probeEngine({ command: engine, rulebook, deadline }, (each) => console.log(describe(each)));
+  const { id } = loadRulebook(rulebook);
+  if (!probedRulebooks.includes(id))
+    throw new Problem([
+      `No engine can be probed for ${id}, of which nothing is played here: there are ${probedRulebooks.join(' and ')}.`,
+    ]);
+  const probed = probeEngine({ command: engine, rulebook: id, deadline }, (each) =>
+    console.log(describe(each)),
+  );
   const count = (outcome: Probed['outcome']): number =>
     probed.filter((each) => each.outcome === outcome).length;
   const lacking = count('not supported');

@@ -1,21 +1,46 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { columnOf, matrixOf } from '../reports/conformance';
+import { renderMatrix } from '../reports/html/matrix-page';
 import { renderReport } from '../reports/html/page';
 import { toSummary } from '../reports/json';
-import type { RunResult } from '../reports/model';
+import { type RunResult, verdicts } from '../reports/model';
 import { makeFolder } from './make-folder';
 import { Problem } from './problem';
+import { folderFor } from './transcript-folder';
 
 /** The name of the file with the results in a report's folder. */
 export const resultsFile = 'results.json';
 
 /** Writes the report of a run into a folder; returns the path of the page to open. */
 export function writeReport(result: RunResult, folder: string): string {
+  return writePage(folder, renderReport(result), (file) =>
+    writeFileSync(path.join(folder, file), `${JSON.stringify(toSummary(result), null, 1)}\n`),
+  );
+}
+
+/**
+ * Writes the reports of several engines into a folder, each into one of its own, and a page that shows them side by
+ * side; returns the path of that page.
+ */
+export function writeReports(results: readonly RunResult[], folder: string): string {
+  const links = results.map((result, place) => {
+    const own = folderFor(result, place);
+    writeReport(result, path.join(folder, own));
+    const counts = verdicts
+      .filter((verdict) => result.counts[verdict] > 0)
+      .map((verdict) => `${result.counts[verdict]} ${verdict}`);
+    return { href: `${encodeURIComponent(own)}/index.html`, counts: counts.join(', ') };
+  });
+  return writePage(folder, renderMatrix(matrixOf(results.map(columnOf)), links));
+}
+
+function writePage(folder: string, html: string, more: (resultsFile: string) => void = () => {}): string {
   const page = path.join(folder, 'index.html');
   try {
     makeFolder(folder);
-    writeFileSync(page, renderReport(result));
-    writeFileSync(path.join(folder, resultsFile), `${JSON.stringify(toSummary(result), null, 1)}\n`);
+    writeFileSync(page, html);
+    more(resultsFile);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Problem([

@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { columnOf, matrixOf } from '../reports/conformance';
 import type { RunResult } from '../reports/model';
 import { makeFolder } from './make-folder';
 import { Problem } from './problem';
@@ -17,6 +18,9 @@ const sarifReporter = (): typeof import('../reports/conformance-sarif') =>
   require('../reports/conformance-sarif');
 const summaryReporter = (): typeof import('../reports/markdown') => require('../reports/markdown');
 
+const matrixReporter = (): typeof import('../reports/markdown-matrix') =>
+  require('../reports/markdown-matrix');
+
 /** Writes the results of a run for other programs; of several engines, one after another in a file's name. */
 export function writeOutputs(results: readonly RunResult[], { junit, sarif, summary }: Outputs): void {
   results.forEach((result, place) => {
@@ -32,8 +36,10 @@ export function writeOutputs(results: readonly RunResult[], { junit, sarif, summ
         '--sarif',
       );
   });
-  if (summary !== undefined)
-    writeWhole(summary, results.map(summaryReporter().toMarkdown).join('\n'), '--summary');
+  if (summary === undefined) return;
+  const matrix =
+    results.length > 1 ? [matrixReporter().toMarkdownMatrix(matrixOf(results.map(columnOf)))] : [];
+  writeWhole(summary, [...matrix, ...results.map(summaryReporter().toMarkdown)].join('\n'), '--summary');
 }
 
 /** Writes a file whole or not at all. Throws a Problem, which names the option, where it can't be written. */

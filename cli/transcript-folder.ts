@@ -33,6 +33,6 @@ export function transcriptFolder(places: Places, command: string | undefined): s
     : folder;
 }
 
-/** The folder of an engine's report, where there are several. */
-export const folderFor = (report: string, { engine }: RunResult): string =>
-  path.join(report, slug(nameOf(engine)));
+/** The name of an engine's folder in a report on several: by its place, for two may have one name. */
+export const folderFor = ({ engine }: RunResult, place: number): string =>
+  `${place + 1}-${slug(nameOf(engine))}`;

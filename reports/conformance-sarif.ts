@@ -24,7 +24,9 @@ export function toConformanceSarif(result: RunResult): object {
           ruleId: ruleIdOf(scenario),
           ruleIndex: ids.indexOf(ruleIdOf(scenario)),
           level: 'error',
-          message: { text: `${scenario.name}: ${scenario.verdict}. ${scenario.message ?? ''}`.trim() },
+          message: {
+            text: `${scenario.name}: ${scenario.verdict}. ${(scenario.message ?? '').trim()}`.trim(),
+          },
           locations: [
             {
               physicalLocation: {

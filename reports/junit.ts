@@ -22,7 +22,7 @@ export function toJUnit(result: RunResult): string {
         time: seconds([scenario]),
       });
       const ending = elementOf(scenario);
-      const message = printable(scenario.message ?? '');
+      const message = printable(scenario.message ?? '').trim();
       if (ending)
         element.ele(ending, { type: scenario.verdict, message: message.split('\n')[0] }).txt(message);
     }

@@ -33,9 +33,10 @@ export function toMarkdown(result: RunResult): string {
 }
 
 const row = ({ rules, name, id, verdict, message = '' }: ScenarioResult): string =>
-  `| ${rules.join(', ')} | ${cell(name)} (\`${id}\`) | ${verdict} | ${cell(message.split('\n\n')[0]?.split('\nThe table:')[0] ?? '')} |`;
+  `| ${rules.join(', ')} | ${cell(name)} (\`${id}\`) | ${verdict} | ${cell(message.trim().split('\n\n')[0]?.split('\nThe table:')[0] ?? '')} |`;
 
-const cell = (text: string): string =>
+/** Text as it can stand in a cell of a table. */
+export const cell = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

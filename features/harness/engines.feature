@@ -77,6 +77,84 @@ Feature: Engines that are not what they should be
         | forgets to reset              | passed, passed, failed, passed, unsupported | How much resource Alice   |
         | claims features that it lacks | passed, passed, passed, passed, failed      | a gap that isn't declared |
 
+    Scenario Outline: more subtle: <fault>
+      When they are checked on the engine "<fault>"
+      Then the verdicts are "<verdicts>"
+      And a message says "<words>"
+      And the exit code is 1
+
+      Examples:
+        | fault                                 | verdicts                                    | words                          |
+        | leaks hands once something was played | passed, passed, passed, failed, unsupported | What Alice sees                |
+        | ids change                            | failed, passed, failed, failed, unsupported | can't play                     |
+        | options change                        | failed, failed, failed, failed, unsupported | asked                          |
+        | another hash each time                | passed, failed, passed, passed, unsupported | hash                           |
+
+    Scenario Outline: <fault>, where every action is taken back and done again
+      When they are checked on the engine "<fault>" with "--metamorphic undo"
+      Then the verdicts are "<verdicts>"
+      And a message says "the position after it is not the one before the act"
+      And the exit code is 1
+
+      Examples:
+        | fault               | verdicts                                    |
+        | takes back too much | failed, passed, failed, failed, unsupported |
+        | takes back nothing  | failed, failed, failed, failed, unsupported |
+
+  Rule: What can't be true is no position, and a broken protocol
+
+    Scenario Outline: <fault>
+      When they are checked on the engine "<fault>"
+      Then the verdicts are "<verdicts>"
+      And a message says "<words>"
+      And the exit code is 3
+
+      Examples:
+        | fault                                | verdicts                                        | words                                    |
+        | names of players are mixed up        | crashed, crashed, crashed, crashed, unsupported | The position can't be: seat 0 is called  |
+        | options twice                        | crashed, crashed, crashed, crashed, unsupported | two options are the same in everything   |
+        | goes on when the game is over        | crashed, crashed, crashed, crashed, unsupported | the game is over, and yet seat           |
+        | shows a viewer nothing               | crashed, crashed, crashed, crashed, unsupported | What seat 0 sees can't be: there are 0   |
+        | offers what it refuses               | crashed, crashed, crashed, crashed, unsupported | when it was asked for none               |
+        | numbers beyond all                   | crashed, passed, crashed, passed, unsupported   | not a number beyond all                  |
+        | lacks more once it was started again | crashed, crashed, crashed, crashed, crashed     | something else of its features           |
+
+    Example: a feature that is both supported and missing
+      When they are checked on the engine "supports and lacks"
+      Then the command says "it says twice whether it supports \"triggered abilities\""
+      And the exit code is 3
+
+    Example: a mark before the first line
+      When they are checked on the engine "a mark before the first line"
+      Then the command says "it begins with a byte order mark: write UTF-8 without one"
+      And the exit code is 3
+
+  Rule: An engine that speaks of another rulebook is told so
+
+    Scenario Outline: <fault>
+      When they are checked on the engine "<fault>"
+      Then the verdicts are "passed, passed, passed, passed, unsupported"
+      And the command says "<words>"
+      And the exit code is 0
+
+      Examples:
+        | fault                          | words                                                       |
+        | another edition                | was written against legions-of-will in its edition 1999-01-01 |
+        | another text                   | was written against legions-of-will with another text       |
+        | cites rules that there are not | cites rules that legions-of-will 2023-09-11 doesn't have: 999.9z |
+
+  Rule: What scenarios don't look at, the probe does
+
+    Scenario Outline: <fault>
+      When the engine "<fault>" is probed
+      Then the check "<check>" fails, for "<why>"
+      And the exit code is 1
+
+      Examples:
+        | fault                | check                                                                   | why                                    |
+        | always the same hash | a hash tells positions apart                                            | The hash after an act is the same      |
+        | takes back too much  | what is taken back has not happened                                     | Not everything is as it was            |
+
   Rule: A process that breaks is crashed; it is started again, but not for ever
 
     Scenario Outline: <fault>

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Hello, Observation, PendingDecision, SetupRequest } from '../contract';
 import { features } from '../protocol/features';
 import { PROTOCOL } from '../protocol/messages';
-import { hiddenInHand, probeTable } from './table';
+import { broughtTo, hiddenInHand, namesOf, partOf, probeTable } from './table';
 import type { Talk } from './talk';
 
 /** Something that must be so of every engine. */
@@ -86,15 +86,6 @@ function playSome(talk: Talk, table: SetupRequest): readonly Look[] {
 const named = ({ objects }: Observation): readonly string[] =>
   objects.flatMap(({ name }) => name ?? []).sort();
 
-function namesOf({ players }: SetupRequest): readonly string[] {
-  return players
-    .flatMap(({ deck = [], hand = [], bases }) => [
-      ...[...deck, ...hand].map(({ name }) => name),
-      ...bases.flatMap(({ card, attached = [] }) => [card.name, ...attached.map((held) => held.card.name)]),
-    ])
-    .sort();
-}
-
 /** Everything that an engine is probed for, in the order in which it is best mended. */
 export const checks: readonly Check[] = [
   {
@@ -121,9 +112,9 @@ export const checks: readonly Check[] = [
       const table = probeTable(rulebook, SEED);
       begin(talk, table);
       const { observation } = talk.get('observe', {});
-      if (!isDeepStrictEqual(named(observation), namesOf(table)))
+      if (!isDeepStrictEqual(named(broughtTo(observation, table)), namesOf(table)))
         throw talk.fault(`The objects are not those of the setup: ${namesOf(table).join(', ')}.`);
-      if (observation.activePlayer !== 0 || observation.step !== 'prebattle main phase')
+      if (observation.activePlayer !== 0 || ![observation.step, observation.phase].includes(partOf(table)))
         throw talk.fault("The game doesn't begin in the part of the turn that the setup names.");
     },
   },
@@ -194,13 +185,20 @@ export const checks: readonly Check[] = [
     needs: ['taking back'],
     page: `${PAGE}#features`,
     run(talk, rulebook) {
-      const before = begin(talk, probeTable(rulebook, SEED));
-      if (!before.decision) throw talk.fault('Nobody is asked anything.');
-      talk.get('act', { act: { do: 'answer', answer: answerTo(before.decision, 1) } });
-      const result = talk.get('act', { act: { do: 'take back' } });
-      if (!result.done) throw talk.fault(`It doesn't take back: ${result.reason}.`);
-      if (!isDeepStrictEqual(look(talk), before))
-        throw talk.fault('Not everything is as it was before the act.');
+      const seen = [begin(talk, probeTable(rulebook, SEED))];
+      // Two acts, so that taking back too much is seen as well as taking back too little.
+      for (const turn of [1, 0]) {
+        const { decision } = seen[seen.length - 1] ?? {};
+        if (!decision) throw talk.fault('Nobody is asked anything.');
+        talk.get('act', { act: { do: 'answer', answer: answerTo(decision, turn) } });
+        seen.push(look(talk));
+      }
+      for (const before of seen.slice(0, -1).reverse()) {
+        const result = talk.get('act', { act: { do: 'take back' } });
+        if (!result.done) throw talk.fault(`It doesn't take back: ${result.reason}.`);
+        if (!isDeepStrictEqual(look(talk), before))
+          throw talk.fault('Not everything is as it was before the act.');
+      }
     },
   },
   {

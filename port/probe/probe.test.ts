@@ -3,11 +3,12 @@ import { expect } from 'chai';
 import { type Saboteur, saboteurs } from '../test/saboteurs';
 import { ServedLine } from '../test/served-line';
 import { type Probed, probe } from './probe';
+import { probedRulebooks } from './table';
 
-const probed = (name: Saboteur): readonly Probed[] =>
+const probed = (name: Saboteur, rulebook = 'legions-of-will'): readonly Probed[] =>
   probe({
     command: name,
-    rulebook: 'legions-of-will',
+    rulebook,
     deadline: 1000,
     connect: () => new ServedLine(saboteurs[name]()),
   });
@@ -45,10 +46,40 @@ const caught: readonly (readonly [Saboteur, string, RegExp])[] = [
 ];
 
 describe('the probe', () => {
-  it('finds no fault with the reference engine', () => {
-    const results = probed('none');
-    expect(results.filter(({ outcome }) => outcome !== 'passed')).to.deep.equal([]);
-    expect(results).to.have.length(13);
+  for (const rulebook of probedRulebooks) {
+    it(`finds no fault with the reference engine: ${rulebook}`, () => {
+      const results = probed('none', rulebook);
+      expect(results.filter(({ outcome }) => outcome !== 'passed')).to.deep.equal([]);
+      expect(results).to.have.length(13);
+    });
+
+    it(`finds hidden cards that are shown: ${rulebook}`, () => {
+      const failed = probed('leaks hands', rulebook).filter(({ outcome }) => outcome === 'failed');
+      expect(failed.map(({ problem }) => problem)).to.deep.equal([
+        'Player 0 sees "Ben\'s secret", a card in the other player\'s hand.',
+      ]);
+    });
+  }
+
+  it('gives a process time to load, as a run does', () => {
+    const waits: number[] = [];
+    const inner = saboteurs.none();
+    probe({
+      command: 'slow',
+      rulebook: 'riftbound',
+      deadline: 100,
+      connect: () => {
+        const line = new ServedLine(inner);
+        const { exchange } = line;
+        line.exchange = (lines, deadline) => {
+          waits.push(deadline);
+          return exchange.call(line, lines, deadline);
+        };
+        return line;
+      },
+    });
+    // Of the second process, which is the first that is set up: its hello, its setup, and what comes then.
+    expect(waits.slice(0, 6)).to.deep.equal([300, 300, 300, 300, 100, 100]);
   });
 
   for (const [name, check, problem] of caught) {

@@ -1,5 +1,5 @@
 import { ProtocolBroken } from '../problems';
-import type { Line } from '../process/line';
+import { COLD, type Line } from '../process/line';
 import type { MessageName, Refusal, Result, Says } from '../protocol/messages';
 import { type Reply, readReply } from '../protocol/read';
 
@@ -20,6 +20,8 @@ export class Talk {
   sent = '';
   received = '';
   private id = 0;
+  /** It has answered something besides the hello: by now it has loaded all that it needs. */
+  private warm = false;
 
   constructor(
     private readonly line: Line,
@@ -31,8 +33,9 @@ export class Talk {
     this.id += 1;
     this.sent = JSON.stringify({ id: this.id, ...message });
     this.received = '';
-    const [answer = ''] = this.line.exchange([this.sent], this.deadline);
+    const [answer = ''] = this.line.exchange([this.sent], this.warm ? this.deadline : COLD * this.deadline);
     this.received = answer;
+    this.warm ||= message.message !== 'hello';
     return answer;
   }
 

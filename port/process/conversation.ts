@@ -1,12 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../problems';
 import { type Hello, type MessageName, PROTOCOL, type Says } from '../protocol/messages';
 import { idIn, type Reply, readReply, shortened } from '../protocol/read';
 import { Channel, saidTooMuch, WHERE_TO_SPEAK } from './channel';
-import type { Line } from './line';
+import { COLD, type Line } from './line';
 import type { Ending, Spoken, Transcript } from './transcript';
-
-/** How many times as long the first answers of a process may take: it has to load before. */
-const COLD = 3;
 
 /** How an engine in a process of its own is spoken to. */
 export interface ConversationOptions {
@@ -32,6 +30,8 @@ export type Question<Name extends MessageName = MessageName> = {
 export class Conversation {
   private channel: Line | undefined;
   private said: Hello | undefined;
+  /** What the first process said of itself: the others must say the same. */
+  private saidFirst: Hello | undefined;
   private starts = 0;
   private lastId = 0;
   /** It has answered something besides the hello: by now it has loaded all that it needs. */
@@ -135,6 +135,9 @@ export class Conversation {
     const reply = this.read(line, id, 'hello');
     if (!('result' in reply))
       throw this.failed(new ProtocolBroken(`The engine refuses the hello: ${shortened(reply)}.`));
+    const wrong = wrongIn(reply.result, this.saidFirst);
+    if (wrong !== undefined) throw this.failed(new ProtocolBroken(`The hello can't be: ${wrong}.`));
+    this.saidFirst ??= reply.result;
     this.said = reply.result;
     this.greeting = this.spoken;
     this.spoken = before;
@@ -181,4 +184,17 @@ export class Conversation {
     if (complaint !== '') error.message += `\nOn its standard error:\n${complaint.replace(/^/gm, '  ')}`;
     return error;
   }
+}
+
+/** What can't be in a hello, although each part of it is as the protocol has it; undefined where nothing is wrong. */
+function wrongIn({ features, rulebooks }: Hello, before: Hello | undefined): string | undefined {
+  const named = [...features.supported, ...features.missing.map(({ feature }) => feature)];
+  const twice = named.find((feature, place) => named.indexOf(feature) !== place);
+  if (twice !== undefined) return `it says twice whether it supports "${twice}"`;
+  const ids = rulebooks.map(({ id }) => id);
+  const again = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (again !== undefined) return `it names the rulebook "${again}" twice`;
+  if (!before || isDeepStrictEqual([features, rulebooks], [before.features, before.rulebooks]))
+    return undefined;
+  return 'it says something else of its features or its rulebooks than when the engine was started first';
 }

@@ -1,3 +1,6 @@
+/** How many times as long a process may take for its hello and its first setup: it has to load before. */
+export const COLD = 3;
+
 /** Something that is spoken to in lines: a process, or in tests what stands for one. */
 export interface Line {
   readonly isOpen: boolean;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Act,
   ActResult,
@@ -7,16 +8,16 @@ import type {
   Hello,
   Observation,
   PendingDecision,
-  PermanentSetup,
   SetupRequest,
   TraceLine,
 } from '../contract';
 import { BrokenPromise, EngineCrash, ProtocolBroken, SetupProblem, Unsupported } from '../problems';
 import type { MessageName, Refusal, Result } from '../protocol/messages';
 import type { Reply } from '../protocol/read';
-import { incoherenceIn } from './coherence';
+import { incoherenceIn, incoherenceInView } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
 import { writeTranscript } from './transcript';
+import { withTrees } from './with-trees';
 
 /** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
 export type ReadText = (rulebook: string, card: CardSpecification) => CardSpecification['abilities'];
@@ -39,8 +40,8 @@ export class ProcessEngine implements EnginePort {
   /** What the game ended with, if the engine refused to go on. */
   private lost: Error | undefined;
   private lines: readonly TraceLine[] = [];
-  /** What was done since setup, and how long the trace was before it. */
-  private done: { readonly act: Act; readonly lines: number }[] = [];
+  /** What was done since setup, how long the trace was before it, and the position that it was done in. */
+  private done: { readonly act: Act; readonly lines: number; readonly before: Now }[] = [];
 
   constructor(
     options: ConversationOptions,
@@ -70,17 +71,20 @@ export class ProcessEngine implements EnginePort {
   }
 
   act(act: Act): ActResult {
+    const before = this.playing();
     const lines = this.lines.length;
     const result = this.submit(act, lines);
-    if (result.done) this.done.push({ act, lines });
+    if (result.done) this.done.push({ act, lines, before });
     return result;
   }
 
   observe(viewer?: number): Observation {
     const { observation } = this.playing();
-    return viewer === undefined
-      ? observation
-      : this.result(this.conversation.ask('observe', { viewer })).observation;
+    if (viewer === undefined) return observation;
+    const { observation: seen } = this.result(this.conversation.ask('observe', { viewer }));
+    const wrong = incoherenceInView(this.names, seen, observation);
+    if (wrong !== undefined) throw this.conversation.broken(`What seat ${viewer} sees can't be: ${wrong}.`);
+    return seen;
   }
 
   trace(from = 0): readonly TraceLine[] {
@@ -115,10 +119,19 @@ export class ProcessEngine implements EnginePort {
   undo(): boolean {
     const last = this.done.pop();
     if (!last) return false;
-    if (this.isMissing('taking back')) return this.playAgain();
+    if (this.isMissing('taking back')) {
+      this.playAgain();
+      if (!this.isAt(last))
+        throw this.conversation.broken(
+          'The same setup and acts, played once more, lead to another position.',
+        );
+      return true;
+    }
     this.lines = this.lines.slice(0, last.lines);
     const taken = this.submit({ do: 'take back' }, last.lines);
     if (!taken.done) throw new BrokenPromise('taking back', taken.reason);
+    if (!this.isAt(last))
+      throw new BrokenPromise('taking back', 'the position after it is not the one before the act');
     return true;
   }
 
@@ -157,7 +170,7 @@ export class ProcessEngine implements EnginePort {
       { name: 'observe', says: {} },
       { name: 'trace', says: { from: 0 } },
     );
-    this.result(setup());
+    this.result(setup(), 'setup');
     this.look(look);
   }
 
@@ -182,14 +195,14 @@ export class ProcessEngine implements EnginePort {
     const { decision } = this.result(legal());
     const { observation } = this.result(observe());
     const { lines, leftOver } = this.result(trace());
-    const wrong = incoherenceIn(this.table?.players.length ?? 0, decision ?? undefined, observation);
+    const wrong = incoherenceIn(this.names, decision ?? undefined, observation);
     if (wrong !== undefined) throw this.conversation.broken(`The position can't be: ${wrong}.`);
     this.lines = [...this.lines, ...lines];
     this.now = { decision: decision ?? undefined, observation, leftOver };
   }
 
   /** Plays all but what is to be taken back once more: a game is its setup, its seed and its answers. */
-  private playAgain(): boolean {
+  private playAgain(): void {
     const again = this.done;
     this.done = [];
     this.setUp();
@@ -197,7 +210,20 @@ export class ProcessEngine implements EnginePort {
       const { done } = this.act(act);
       if (!done) throw new EngineCrash('The engine refuses, in the same game, what it allowed before.');
     }
-    return true;
+  }
+
+  /** Whether the game stands where it stood before an act, and its trace as well. */
+  private isAt({ before, lines }: { readonly before: Now; readonly lines: number }): boolean {
+    const { decision, observation } = this.playing();
+    return (
+      this.lines.length === lines &&
+      isDeepStrictEqual(decision, before.decision) &&
+      isDeepStrictEqual(observation, before.observation)
+    );
+  }
+
+  private get names(): readonly string[] {
+    return this.table?.players.map(({ name }) => name) ?? [];
   }
 
   private playing(): Now {
@@ -209,47 +235,24 @@ export class ProcessEngine implements EnginePort {
     return this.hello().features.missing.some((each) => each.feature === feature);
   }
 
-  /** What a reply holds; throws what it refuses with. */
-  private result<Name extends MessageName>(reply: Reply<Name>): Result<Name> {
+  /** What a reply holds; throws what it refuses with. Only the reply to a setup may say that the table can't be set up. */
+  private result<Name extends MessageName>(reply: Reply<Name>, to?: 'setup'): Result<Name> {
     if ('result' in reply) return reply.result;
     this.now = undefined;
-    this.lost = this.problemIn(reply);
+    this.lost = this.problemIn(reply, to);
     throw this.lost;
   }
 
-  private problemIn(refusal: Refusal): Error {
+  private problemIn(refusal: Refusal, to?: 'setup'): Error {
     if ('unsupported' in refusal) {
       const { feature, reason } = refusal.unsupported;
       return this.isMissing(feature) ? new Unsupported(feature, reason) : new BrokenPromise(feature, reason);
     }
     const { kind, message } = refusal.error;
-    if (kind === 'setup') return new SetupProblem(message);
+    if (kind === 'setup' && to === 'setup') return new SetupProblem(message);
+    if (kind === 'setup')
+      return new ProtocolBroken(`The engine can't set a table up when it was asked for none: ${message}`);
     if (kind === 'engine') return new EngineCrash(message);
     return new ProtocolBroken(`The engine refuses a message that the protocol has (${kind}): ${message}`);
   }
-}
-
-/** The table with each card's abilities beside its text. */
-export function withTrees(
-  request: SetupRequest,
-  treesOf: (card: CardSpecification) => CardSpecification['abilities'],
-): SetupRequest {
-  const read = (card: CardSpecification): CardSpecification => ({ ...card, abilities: treesOf(card) });
-  const pile = (cards: readonly CardSpecification[] | undefined) => cards?.map(read);
-  const permanent = (each: PermanentSetup): PermanentSetup => ({
-    ...each,
-    card: read(each.card),
-    ...(each.attached ? { attached: each.attached.map((held) => ({ ...held, card: read(held.card) })) } : {}),
-  });
-  return {
-    ...request,
-    players: request.players.map((player) => ({
-      ...player,
-      deck: pile(player.deck),
-      hand: pile(player.hand),
-      graveyard: pile(player.graveyard),
-      expelled: pile(player.expelled),
-      bases: player.bases.map(permanent),
-    })),
-  };
 }

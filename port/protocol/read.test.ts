@@ -35,6 +35,14 @@ describe('a reply', () => {
     expect(refused).to.match(/at \/error\/kind/);
   });
 
+  it('names what JSON hides: a byte order mark, a number too large for any', () => {
+    expect(wrongIn(readReply('\ufeff{"id":4,"result":{}}', 4, 'reset'))).to.match(
+      /^it begins with a byte order/,
+    );
+    const trace = '{"id":4,"result":{"lines":[],"leftOver":[{"purpose":"a","value":1e309}]}}';
+    expect(wrongIn(readReply(trace, 4, 'trace'))).to.match(/value: expected number, not a number beyond all/);
+  });
+
   it('holds exactly one thing, under the id that was asked', () => {
     expect(wrongIn(readReply('{"id":4}', 4, 'reset'))).to.match(/^it holds nothing/);
     expect(wrongIn(readReply('{"id":4,"result":{},"error":{}}', 4, 'reset'))).to.match(

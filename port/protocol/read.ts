@@ -54,6 +54,8 @@ const depthOf = ({ path, schema }: ValueError): number =>
 
 /** A value as JSON, not too much of it. */
 export function shortened(value: unknown, most = 120): string {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return 'a number beyond all that can be counted with';
   let text: string;
   try {
     text = JSON.stringify(value) ?? 'nothing';
@@ -63,6 +65,8 @@ export function shortened(value: unknown, most = 120): string {
   }
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
+
+const BYTE_ORDER_MARK = '\ufeff';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -75,7 +79,11 @@ function parsed(line: string): Read<Readonly<Record<string, unknown>>> {
     const value: unknown = JSON.parse(line);
     return isRecord(value) ? { fine: true, value } : misread('it is no JSON object');
   } catch {
-    return misread('it is no JSON');
+    return misread(
+      line.startsWith(BYTE_ORDER_MARK)
+        ? 'it begins with a byte order mark: write UTF-8 without one'
+        : 'it is no JSON',
+    );
   }
 }
 

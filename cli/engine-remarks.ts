@@ -1,0 +1,47 @@
+import type { Hello } from '../port/contract';
+import type { KnownRulebook } from '../reports/coverage';
+import type { ScenarioResult } from '../reports/model';
+import { digestOfRulebook } from '../rulebooks/digest';
+import { rulesOf } from '../rulebooks/library';
+
+const MOST_NUMBERS = 5;
+
+/** A sentence for each rulebook that an engine was written against in another edition, or with another text. */
+export function otherTexts(hello: Hello, known: readonly KnownRulebook[]): readonly string[] {
+  return known.flatMap(({ rulebook }) => {
+    const theirs = hello.rulebooks.find(({ id }) => id === rulebook.id);
+    if (!theirs) return [];
+    const same = theirs.digest === undefined || theirs.digest === digestOfRulebook(rulebook);
+    if (theirs.edition === rulebook.edition && same) return [];
+    const what =
+      theirs.edition === rulebook.edition ? 'with another text' : `in its edition ${theirs.edition}`;
+    return [
+      `${hello.engine} was written against ${rulebook.id} ${what}; these scenarios are about ${rulebook.edition}.`,
+    ];
+  });
+}
+
+/**
+ * A sentence for each rulebook of which an engine cites numbers that it doesn't have, in its hello, in traces or among
+ * the rules exercised: what it says about those rules proves nothing.
+ */
+export function unknownNumbers(
+  hello: Hello,
+  scenarios: readonly ScenarioResult[],
+  known: readonly KnownRulebook[],
+): readonly string[] {
+  return known.flatMap(({ rulebook }) => {
+    const numbers = new Set(rulesOf(rulebook).flatMap(({ key, number }) => [key, number]));
+    const own = scenarios.filter((scenario) => scenario.rulebook === rulebook.id);
+    const cited = [
+      ...(hello.rulebooks.find(({ id }) => id === rulebook.id)?.rules ?? []).map((rule) => rule.number),
+      ...own.flatMap(({ exercised, trace }) => [...exercised, ...trace.flatMap(({ rule }) => rule ?? [])]),
+    ];
+    const strange = [...new Set(cited)].filter((number) => !numbers.has(number)).sort();
+    if (strange.length === 0) return [];
+    const rest = strange.length > MOST_NUMBERS ? ` and ${strange.length - MOST_NUMBERS} more` : '';
+    return [
+      `${hello.engine} cites rules that ${rulebook.id} ${rulebook.edition} doesn't have: ${strange.slice(0, MOST_NUMBERS).join(', ')}${rest}.`,
+    ];
+  });
+}
