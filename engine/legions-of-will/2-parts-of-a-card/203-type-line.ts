@@ -27,7 +27,7 @@ export const choosingSubtype: Procedure<LegionsGame, ChoosingSubtype> = procedur
     (_game, { player, type }: ChoosingSubtype) => ({
       kind: 'choose',
       player,
-      purpose: `choose a ${type} type`,
+      purpose: `choose ${type === 'unit' ? 'a' : 'an'} ${type} type`,
       minimum: 1,
       maximum: 1,
       options: subtypesOf(type).map((label, index) => ({

@@ -44,7 +44,7 @@ const chooseModes: Step<LegionsGame, Proposal> = choosing(
     const ability = announced(piece).find((each) => modalOf(each));
     const modal = ability && modalOf(ability);
     if (!ability || !modal) return undefined;
-    const places = legalModes(game, ability, contextFor(piece, player));
+    const places = legalModes(game, ability, contextFor(piece, player), piece);
     if (places.length === 0) return undefined;
     // 700.2d: where the same mode may be chosen more than once, it is offered as many times.
     const times = modal.repeat ? modal.maximum : 1;

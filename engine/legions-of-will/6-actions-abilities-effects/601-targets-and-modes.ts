@@ -103,18 +103,18 @@ export function couldChooseAll(
   });
 }
 
-/** 700.2a: modes for which targets could be chosen. */
+/** 700.2a: modes for which targets could be chosen; what is on the chain of events by itself is no target of its own. */
 export const legalModes = definition(
   ['700.2a', '700.2b', '603.3c'],
   "A mode without legal targets can't be chosen",
-  (game: LegionsGame, ability: Ability, context: Context) => {
+  (game: LegionsGame, ability: Ability, context: Context, self?: Piece) => {
     const modes = modalOf(ability)?.modes ?? [];
     return modes.flatMap((mode, place) => {
       const able = targetsIn(mode).every((target) => {
         const specification = ability.targets[target];
         return (
           !specification ||
-          legalTargets(game, specification, context, undefined).length >= leastTargets(specification, context)
+          legalTargets(game, specification, context, self).length >= leastTargets(specification, context)
         );
       });
       return able ? [place] : [];

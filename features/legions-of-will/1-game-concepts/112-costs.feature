@@ -39,6 +39,13 @@ Feature: 112. Costs
       When Alice tries to play "Chalice"
       Then it is refused by rule 112.3
 
+    Example: the only card in hand can't be discarded twice, and what was begun is taken back
+      Given Alice controls a base "Gambling Den": "Discard a card, discard a card at random: Draw a card."
+      And Alice's hand holds 1 card
+      When Alice tries to activate "Gambling Den"
+      Then it is refused by rule 112.3
+      And Alice's hand still holds 1 card
+
     Example: a rested unit can't be rested
       Given Alice controls a unit "Bellringer" rested: "Rest this unit: Draw a card."
       When Alice tries to activate "Bellringer"

@@ -101,6 +101,17 @@ Feature: 203. Type line
       And Alice is asked to choose a unit type
       And "Squire" still has power 1
 
+    Example: of an upgrade it is one of the types that upgrades have
+      Given Alice has the action "Inventory" in hand: "Choose an upgrade type. Draw a card."
+      And Alice has 2 units "Page" on top of her deck
+      When Alice plays "Inventory"
+      And all players pass
+      Then Alice is asked to choose an upgrade type
+      When Alice tries to choose "Human"
+      Then it is refused by rule 203.3d
+      When Alice chooses "Recur"
+      Then "Inventory" is in Alice's graveyard
+
   Rule: 203.4b A supertype doesn't depend on the other types
 
     Example: a legendary trap that becomes a unit stays legendary

@@ -125,6 +125,18 @@ Feature: 601. Playing cards
       Then "Left Horn" is rested
       And "Right Horn" is not rested
 
+    Example: not so few that a later target has none to choose from
+      Given Bob controls a unit "Left Horn" with power 5
+      And Bob controls a unit "Right Horn" with power 5
+      And Bob controls a base "Byre"
+      And Alice has the action "Drive" in hand: "Choose up to two target units. Move them to target base their owner controls."
+      When Alice plays "Drive"
+      Then Alice is asked to choose targets
+      When Alice tries to choose nothing
+      Then it is refused by rule 601.1c
+      When Alice chooses "Left Horn"
+      Then "Drive" is targeting "Byre"
+
     Example: what can't be a target is none
       Given Bob controls a unit "Left Horn" with power 5
       And Bob controls a unit "Ghost Stag" with power 5: "This unit can't be targeted."

@@ -49,6 +49,18 @@ Feature: 700. General
         • You gain 2 resource.
         """
 
+    @also:601.1c
+    Example: the card itself is no target for its mode
+      Given Alice has the action "Second Thought" in hand:
+        """
+        Choose one or more —
+        • Prevent target action from resolving.
+        • You gain 1 resource.
+        """
+      When Alice plays "Second Thought"
+      And all players pass
+      Then Alice has 11 resource
+
     Example: without a target for it, the other mode is the only one
       When Alice plays "Pitchfork"
       And all players pass

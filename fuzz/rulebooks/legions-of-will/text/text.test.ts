@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { readAbilities } from '../../../../port/in-process/legions-of-will/arrange';
 import { seeded } from '../../../numbers';
+import { catalogueOf } from '../generated-cards';
 import { templates } from '.';
 
 const TYPES = ['unit', 'upgrade', 'action', 'trap', 'base'];
@@ -88,6 +89,14 @@ describe('generated card text', () => {
       for (const feature of featuresOf(read(each))) if (!said.has(feature)) missing.set(feature, each.text);
     expect([...missing].map(([feature, text]) => `${feature} (${text})`)).to.deep.equal([]);
     expect(examples()).to.have.length.above(200);
+  });
+
+  it('is understood in other catalogues, too: a condition before a list of units is no list', () => {
+    for (const number of [1, 4, 5, 6, 11]) {
+      const { cards, bases } = catalogueOf(number);
+      for (const { card } of [...cards, ...bases])
+        expect(() => readAbilities(card), card.text).not.to.throw();
+    }
   });
 
   it('is the same for the same number', () => {

@@ -1,0 +1,175 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { Misreporting } from '../fuzz/canaries/faults';
+import type { Finding } from '../fuzz/finding';
+import { readResult } from '../fuzz/merge/result-text';
+import { queueNameFor } from '../fuzz/queue/range-job';
+import { playRange } from '../fuzz/range';
+import type { RangeSettings } from '../fuzz/range-result';
+import type { EnginePort } from '../port/contract';
+import { ReferenceEngine } from '../port/in-process';
+import { differenceScenario } from './difference-scenario';
+import { Workplace } from './test/command';
+import { runHere } from './test/run-here';
+
+const place = new Workplace();
+after(() => place.remove());
+const at = (...parts: string[]): string => path.join(place.folder, ...parts);
+
+const settings: RangeSettings = {
+  rulebook: 'legions-of-will',
+  seed: 1,
+  most: 60,
+  deck: 20,
+  swarm: true,
+  check: 'cheap',
+  every: 16,
+  off: [],
+  engine: 'Rulewright reference engine',
+  code: '',
+};
+
+/** The first differences of some games between the reference engine and another one. */
+function differences(
+  against: NonNullable<RangeSettings['against']>,
+  port: EnginePort,
+  games: number,
+): readonly Finding[] {
+  const { findings } = playRange(
+    { ...settings, against },
+    { from: 0, to: games },
+    { port: new ReferenceEngine(), against: port },
+  );
+  return findings.map(({ first }) => first);
+}
+
+const stepsIn = (text: string): number =>
+  text.split('\n').filter((line) => /^\s+(?:Given|When|Then|And|\|)/.test(line)).length;
+
+describe('a difference between two engines', () => {
+  it('is a scenario that passes with a rule and fails without it, and is tagged with the rule', async () => {
+    const out = at('found');
+    const { code, out: said } = await runHere(
+      'fuzz',
+      ...['--runs', '2', '--decisions', '60', '--seed', '1', '--check', 'cheap', '--out', out],
+      ...['--against', 'off:104.5'],
+    );
+    expect(code).to.equal(1);
+    expect(said).to.match(
+      /D1 difference: with 104\.5: Alice has 20 resource; without 104\.5: Alice has 25 resource/,
+    );
+    const [file = ''] = readdirSync(path.join(out, 'findings')).filter((name) => name.endsWith('.feature'));
+    const text = readFileSync(path.join(out, 'findings', file), 'utf8');
+    expect(text).to.contain('  Rule: 104.5 ');
+    expect(stepsIn(text)).to.be.at.most(10);
+    place.write('found.feature', text);
+    const replay = /# Replay: npx rulewright check \S+ (.*)/.exec(text)?.[1]?.split(' ') ?? [];
+    expect(replay).to.deep.equal(['--off', '104.5']);
+    const passing = place.run('check', 'found.feature');
+    expect(passing.code, passing.out + passing.error).to.equal(0);
+    const failing = place.run('check', 'found.feature', ...replay);
+    expect(failing.code, failing.out).to.equal(1);
+  });
+
+  it('is said in the words of what differs: damage, and what is offered', async () => {
+    const wounded = new Misreporting(new ReferenceEngine(), (seen) => ({
+      ...seen,
+      objects: seen.objects.map((object) =>
+        object.damage > 0 ? { ...object, damage: object.damage + 1 } : object,
+      ),
+    }));
+    const against = { engine: 'mine', command: 'my-engine' };
+    const [finding] = differences(against, wounded, 1);
+    if (!finding) throw new Error('Nothing was found.');
+    const made = await differenceScenario(
+      finding,
+      { port: new ReferenceEngine(), against: wounded },
+      'a.feature',
+    );
+    expect(made.text).to.match(/Then ".*" has \d+ damage marked/);
+    expect(made.text).to.contain('# It passes here: npx rulewright check a.feature\n');
+    expect(made.text).to.contain('# Replay: npx rulewright check a.feature --engine "my-engine"\n');
+
+    const idle = new Unwilling(new ReferenceEngine());
+    const [missing] = differences(against, idle, 1);
+    if (!missing) throw new Error('Nothing was found.');
+    const offered = await differenceScenario(
+      missing,
+      { port: new ReferenceEngine(), against: idle },
+      'a.feature',
+    );
+    expect(offered.text).to.match(/Then \w+ can (?:still )?play "/);
+  });
+
+  it('is none where the engines are equal', () => {
+    expect(differences({ engine: 'equal', command: 'equal' }, new ReferenceEngine(), 2)).to.deep.equal([]);
+  });
+});
+
+/** Offers nobody to play a card. */
+class Unwilling extends Misreporting {
+  constructor(inner: EnginePort) {
+    super(inner, (seen) => seen);
+  }
+  override legal(): ReturnType<EnginePort['legal']> {
+    const decision = super.legal();
+    return decision && { ...decision, options: decision.options.filter(({ action }) => action !== 'play') };
+  }
+}
+
+describe('rulewright fuzz --against', () => {
+  it('keeps what it compares with in its result, so that parts of other comparisons are not merged', async () => {
+    const play = (out: string, rule: string) =>
+      runHere(
+        'fuzz',
+        ...['--runs', '1', '--decisions', '2', '--check', 'cheap', '--out', at(out), '--catalogue', '3'],
+        ...['--against', `off:${rule}`],
+      );
+    await play('one', '514.2');
+    await play('two', '104.5');
+    const read = readResult(readFileSync(at('one', 'result.json'), 'utf8'));
+    expect(read.fine && read.value.settings.against).to.deep.equal({
+      engine: 'Rulewright reference engine',
+      off: ['514.2'],
+    });
+    expect(read.fine && read.value.settings.catalogue).to.equal(3);
+    const { code, error } = await runHere(
+      'fuzz',
+      'merge',
+      at('one', 'result.json'),
+      at('two', 'result.json'),
+    );
+    expect(error).to.match(/its against is \{.*"104\.5".*\} instead of \{.*"514\.2"/);
+    expect(code).to.equal(2);
+  });
+
+  it('has another queue for another engine, and the same one for another ruleset', () => {
+    const identity = { engine: 'mine', code: 'a' };
+    const name = queueNameFor(identity);
+    expect(queueNameFor({ ...identity, against: { engine: 'mine', off: ['514.2'] } })).to.equal(name);
+    expect(queueNameFor({ ...identity, against: { engine: 'other', command: 'other' } })).to.not.equal(name);
+  });
+
+  it('refuses wrong input in one sentence, and writes nothing', async () => {
+    const wrong = async (args: readonly string[], wanted: RegExp, wantedCode = 2): Promise<void> => {
+      const { code, out, error } = await runHere('fuzz', '--runs', '1', '--out', at('none'), ...args);
+      expect(error.trimEnd()).to.match(wanted);
+      expect(error.trimEnd().split('\n')).to.have.length(1);
+      expect(out).to.equal('');
+      expect(code).to.equal(wantedCode);
+      expect(existsSync(at('none'))).to.equal(false);
+    };
+    await wrong(['--against', 'off:704.5z'], /^--against off:704\.5z: .*has no rule 704\.5z/);
+    await wrong(['--against', 'off:'], /leaves out the number of a rule: it is like off:704\.5c/);
+    await wrong(['--against', ' '], /--against is empty/);
+    await wrong(['--against', 'off:514.2', '--off', '514.2'], /--off switches it off in both/);
+    await wrong(['--against', 'off:514.2', '--fault', 'poison does nothing'], /leave one of the two out/);
+    await wrong(['--against', 'no-such-engine'], /^--against "no-such-engine" can't be spoken to/, 3);
+    const pebbles =
+      `while read -r line; do id=$(printf %s "$line" | sed 's/.*"id":\\([0-9]*\\).*/\\1/'); ` +
+      `printf '{"id":%s,"result":{"engine":"Pebbles","protocol":1,"rulebooks":[{"id":"pebbles","edition":"1","rules":[]}],"features":{"supported":[],"missing":[]}}}\\n' "$id"; done`;
+    await wrong(['--against', pebbles], /^--against: Pebbles plays pebbles, not legions-of-will/);
+  });
+});
