@@ -57,8 +57,19 @@ function isPayable(game: RiftboundGame, { source, ability }: Use, context: Conte
   );
 }
 
-/** Everything that a player could activate to add resources while paying for something. */
-export function usesOf(game: RiftboundGame, player: number): readonly Use[] {
+/** 354.3: what was chosen as a target isn't removed to pay for what it was chosen for. */
+export const takesItsTarget = fact(
+  '354.3',
+  'Costs are not paid in ways that make a choice illegal',
+  (_game, { source, ability }: Use, { targets }: Context) =>
+    ability.costs.some(({ cost }) => REMOVES.has(cost)) &&
+    targets.flat().some((target) => 'piece' in target && target.piece === source),
+);
+
+const REMOVES: ReadonlySet<string> = new Set(['recycle', 'kill', 'banish']);
+
+/** Everything that a player could activate to add resources while paying for something with certain targets. */
+function usesOf(game: RiftboundGame, player: number, paidFor: Context | undefined): readonly Use[] {
   const sources = [
     ...game.player(player).base.pieces,
     ...game.battlefields.flatMap(({ pieces }) => pieces),
@@ -70,15 +81,26 @@ export function usesOf(game: RiftboundGame, player: number): readonly Use[] {
       .look(source)
       .abilities.filter((ability) => ability.kind === 'activated')
       .map((ability, index) => ({ source, ability, index }))
-      .filter((use) => whilePaying(game, use.ability) && isPayable(game, use, context));
+      .filter(
+        (use) =>
+          whilePaying(game, use.ability) &&
+          isPayable(game, use, context) &&
+          !(paidFor && takesItsTarget(game, use, paidFor)),
+      );
   });
 }
 
 /** 354.1.a: could a player pay this, with what abilities can still add? */
-export function canPay(game: RiftboundGame, player: number, { energy, power }: Total, piece: Piece): boolean {
+export function canPay(
+  game: RiftboundGame,
+  player: number,
+  { energy, power }: Total,
+  piece: Piece,
+  paidFor = piece.context,
+): boolean {
   const { energy: pooled, power: pool } = game.player(player);
   if (energy <= pooled && power.length === 0) return true;
-  const uses = usesOf(game, player).filter(({ source }) => source !== piece);
+  const uses = usesOf(game, player, paidFor).filter(({ source }) => source !== piece);
   const added = uses.map((use) => ({ use, gives: addedBy(game, use) }));
   if (energy > added.reduce((sum, { gives }) => sum + gives.energy, pooled)) return false;
   if (power.length === 0) return true;
@@ -108,7 +130,7 @@ export function helpful(
   piece: Piece,
 ): readonly Use[] {
   const { energy, power } = game.player(player);
-  const uses = usesOf(game, player);
+  const uses = usesOf(game, player, piece.context);
   if (energy < needed) return uses.filter((use) => addedBy(game, use).energy > 0);
   const now = covers(game, symbols, piece, power);
   const useful = uses.filter((use) => {

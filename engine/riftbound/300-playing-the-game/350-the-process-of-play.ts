@@ -1,11 +1,12 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
-import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
+import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
@@ -65,6 +66,28 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
       ...first.filter(({ sign }) => sign > 0),
       ...answer.flatMap((place) => discounts.slice(place, place + 1)),
     ]);
+  },
+);
+
+/** 392.2, 392.2.a: a triggered ability that isn't paid for leaves the chain; it was not countered. */
+const mayDeclineToPay: Step<RiftboundGame, Proposal> = choosing(
+  ['392.2', '392.2.a'],
+  'The controller of a triggered ability that has come to cost something may decline to pay',
+  (game, { piece, player }: Proposal) => {
+    if (piece.gone || piece.ability?.kind !== 'triggered') return undefined;
+    const total = totalOf(game, piece, player);
+    if (total.energy === 0 && total.power.length === 0) return undefined;
+    const isPayable = canPay(game, player, total, piece);
+    const offers = [
+      ...(isPayable ? [{ label: 'pay', action: 'accept', value: true }] : []),
+      { label: "don't pay", action: 'decline', value: false },
+    ];
+    return { player, purpose: 'pay for an ability', offers };
+  },
+  (game, { piece }, [pays]) => {
+    if (pays) return undefined;
+    game.propose(cease(piece));
+    return 'finish';
   },
 );
 
@@ -173,6 +196,7 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
   chooseTargets,
   removeWhenImpossible,
   orderDiscounts,
+  mayDeclineToPay,
   payCosts,
   payOthers,
   checkLegality,

@@ -1,14 +1,17 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
 import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
+import { powerToChoose } from '../700-additional-rules/735-deflect';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
 import { leastTargets, legalTargets } from './350-choices';
 import { costCanBePaid } from './350-other-costs';
 import { resourcesIn } from './350-total-cost';
+import { enoughSparedTargets } from './350-what-can-be-played';
+import type { Total } from './350-which-power-pays';
 import { putAbility } from './375-triggered-abilities';
 
 interface Activating {
@@ -24,11 +27,25 @@ export function canActivate(game: RiftboundGame, player: number, { source, abili
     ability.costs.every((cost) =>
       costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
     ) &&
-    canPay(game, player, resourcesIn(game, ability.costs, context), source) &&
     ability.targets.every(
       (wanted) => legalTargets(game, wanted, context, source).length >= leastTargets(wanted, context),
-    )
+    ) &&
+    enoughSparedTargets(game, ability.costs, ability.targets, source, context) &&
+    canPay(game, player, leastCost(game, { source, ability }, context), source)
   );
+}
+
+/** What activating an ability costs, with the targets that it costs least to choose. */
+function leastCost(game: RiftboundGame, { source, ability }: Activation, context: Context): Total {
+  const { energy, power } = resourcesIn(game, ability.costs, context);
+  const more = ability.targets.flatMap((wanted) =>
+    legalTargets(game, wanted, context, source)
+      .map((target) => powerToChoose(game, target, context))
+      .sort((one, other) => one - other)
+      .slice(0, leastTargets(wanted, context)),
+  );
+  const added = more.reduce((sum, count) => sum + count, 0);
+  return { energy, power: [...power, ...Array.from({ length: added }, () => 'any' as const)] };
 }
 
 /** 373: where abilities are activated. */

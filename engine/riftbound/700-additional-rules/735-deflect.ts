@@ -1,7 +1,7 @@
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { AdditionalCost, Piece } from '../piece';
+import type { AdditionalCost, Context, Piece, Target } from '../piece';
 
 /** 735.2: the sum of the values of all its Deflect keywords. */
 function deflectValue(game: RiftboundGame, piece: Piece): number {
@@ -20,8 +20,7 @@ function deflectValue(game: RiftboundGame, piece: Piece): number {
 export const deflectCosts = definition(
   ['735.1.c', '735.1.c.1', '735.1.d', '735.2'],
   'Spells and abilities that choose an opposing permanent with Deflect cost that much more Power',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => {
-    const { context } = piece;
+  (game: RiftboundGame, context: Context | undefined): readonly AdditionalCost[] => {
     if (!context) return [];
     const value = context.targets
       .flat()
@@ -34,3 +33,9 @@ export const deflectCosts = definition(
   },
   (): readonly AdditionalCost[] => [],
 );
+
+/** How much Power choosing a target costs. */
+export const powerToChoose = (game: RiftboundGame, target: Target, context: Context): number =>
+  deflectCosts(game, { ...context, targets: [[target]] })
+    .flatMap(({ costs }) => costs)
+    .reduce((sum, cost) => sum + (cost.cost === 'pay' ? (cost.power?.length ?? 0) : 0), 0);

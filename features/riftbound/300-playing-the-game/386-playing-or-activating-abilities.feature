@@ -89,6 +89,40 @@ Feature: 386. Playing or activating abilities
       And Alice has 0 energy
       And Alice has 0 fury power
 
+  Rule: 392.2 A triggered ability that has come to cost something needn't be paid for
+
+    @also:392.2.a
+    Example: its controller declines, and it leaves the chain
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Mirror" with might 5: "[Deflect]"
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      And Alice has 1 mind power
+      When Alice plays "Archer"
+      And Alice declines
+      Then "Archer" is at Alice's base
+      And "Mirror" still has 0 damage marked
+      And Alice still has 1 mind power
+      And the turn is in a neutral open state
+
+    Example: its controller pays
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Mirror" with might 5: "[Deflect]"
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      And Alice has 1 mind power
+      When Alice plays "Archer"
+      And Alice accepts
+      And all players pass
+      Then "Mirror" has 2 damage marked
+      And Alice has 0 mind power
+
+    Example: who can't pay for it isn't asked
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Mirror" with might 5: "[Deflect]"
+      And Alice has a unit "Archer" in her hand: "When you play me, deal 2 to an enemy unit."
+      When Alice plays "Archer"
+      Then "Archer" is at Alice's base
+      And "Mirror" still has 0 damage marked
+
   Rule: 394.3 Pending items are finalized before anybody may react
 
     @also:388.1
