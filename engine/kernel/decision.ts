@@ -65,8 +65,7 @@ const byPlace = (first: number, second: number): number => first - second;
 
 /** Says why an answer doesn't fit its decision; undefined when it does. */
 export function refusal(decision: Decision, answer: Answer): string | undefined {
-  for (const number of answer)
-    if (!Number.isInteger(number)) return 'an answer is made of whole numbers';
+  for (const number of answer) if (!Number.isInteger(number)) return 'an answer is made of whole numbers';
   switch (decision.kind) {
     case 'choose': {
       if (answer.length > 1 && new Set(answer).size !== answer.length) return 'an option was chosen twice';

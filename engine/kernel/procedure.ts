@@ -49,8 +49,7 @@ const acting = <G, D>(
   title: string,
   form: Form,
   run: (game: G, data: D) => Said,
-): Step<G, D> =>
-  numbered(rule(numbers, title, form), { run: (game, data) => run(game, data) ?? undefined });
+): Step<G, D> => numbered(rule(numbers, title, form), { run: (game, data) => run(game, data) ?? undefined });
 
 /** A choice as a step words it: who decides, among what, and how many. */
 export interface Choice<T> {
@@ -142,6 +141,9 @@ export interface Frame<G> {
   run(game: G): Next;
 }
 
+const summary = (value: unknown): string =>
+  Array.isArray(value) ? String(value.length) : typeof value === 'object' ? '' : String(value);
+
 class ProcedureFrame<G, D> implements Frame<G> {
   at = 0;
   readonly name: string;
@@ -157,9 +159,12 @@ class ProcedureFrame<G, D> implements Frame<G> {
   }
 
   digest(): string {
-    const shared = typeof this.data === 'object' && this.data !== null ? Object.values(this.data) : [];
+    const shared = typeof this.data === 'object' && this.data !== null ? Object.entries(this.data) : [];
+    // A field that was written and taken back is there and undefined: it counts like one that never was there.
     return shared
-      .map((value) => (Array.isArray(value) ? value.length : typeof value === 'object' ? '' : String(value)))
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => `${field} ${summary(value)}`)
+      .sort()
       .join();
   }
 

@@ -99,7 +99,7 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
 export { deckProblems } from './100-game-concepts/101-decks';
 export { isPrivateToOthers, isSecret } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
-export { isClosed, isShowdown } from './300-playing-the-game/307-states-of-the-turn';
+export { activationsOf, isClosed, isShowdown } from './300-playing-the-game/307-states-of-the-turn';
 export { type Action, judged, start } from './300-playing-the-game/326-chains';
 export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';

@@ -111,13 +111,16 @@ class Trying implements Watcher {
 
 const canAttempt = (port: EnginePort): boolean => port.hello().features.supported.includes('attempts');
 
-/** What could be thought of doing with an object, going by where it is. */
-const actionsWith = ({ zone }: ObjectView): readonly string[] =>
-  zone === 'hand' || zone === 'graveyard'
-    ? ['play']
-    : zone === 'battlefield'
-      ? ['activate', 'turn up a base']
-      : [];
+/** What could be thought of doing with an object, going by where it is, in any game. */
+const THINKABLE: Readonly<Record<string, readonly string[]>> = {
+  hand: ['play'],
+  graveyard: ['play'],
+  trash: ['play'],
+  battlefield: ['activate', 'turn up a base'],
+  board: ['activate'],
+};
+
+const actionsWith = ({ zone }: ObjectView): readonly string[] => THINKABLE[zone] ?? [];
 
 /** An answer that a decision doesn't allow. */
 function wrongAnswer(

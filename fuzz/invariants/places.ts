@@ -25,8 +25,9 @@ function misplaced({ table }: Moment): string | undefined {
   return lost && `"${lost.name ?? 'A hidden card'}" is attached to something that isn't on the table.`;
 }
 
-/** An ability on the chain of events is from another object; whatever has no source is a card. */
-const isCard = ({ source }: ObjectView): boolean => source === undefined;
+/** An ability on the chain is from another object, and a token comes and goes; whatever else there is is a card. */
+const isCard = ({ source, supertypes }: ObjectView): boolean =>
+  source === undefined && !supertypes.includes('token');
 
 /** No card comes out of nothing or is lost, but for those of a player who leaves. */
 export const conservation: Invariant = {

@@ -7,7 +7,7 @@ import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, players } from '../phrases';
-import type { Card, Location, Piece } from '../piece';
+import { type Card, type Location, Piece } from '../piece';
 import type { Effect, Token } from '../text/tree/index';
 
 type PlayingTokens = Extract<Effect, { do: 'play token' }>;
@@ -62,6 +62,14 @@ export const placesAsSaid = definition(
   (_game, _places, usual) => usual,
 );
 
+/** The token as it would be: asking where it goes makes nothing yet. */
+const imagined = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
+  const piece = new Piece(0, card, seat, game.board);
+  piece.controller = seat;
+  piece.onlyTo = onlyTo;
+  return piece;
+};
+
 const asPiece = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece => {
   const piece = game.make(card, seat, game.board);
   piece.controller = seat;
@@ -85,7 +93,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
     'A token is played to a location that its owner chooses',
     (game, data: Creating) => {
       if (data.left <= 0) return undefined;
-      const piece = asPiece(game, data);
+      const piece = imagined(game, data);
       const offers = placesAsSaid(game, data.places, destinations(game, piece, data.seat)).map((value) => ({
         label: value.name,
         object: value,

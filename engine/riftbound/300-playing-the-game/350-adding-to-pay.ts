@@ -57,9 +57,20 @@ function isPayable(game: RiftboundGame, { source, ability }: Use, context: Conte
   );
 }
 
-/** Everything that a player could activate to add resources while paying for something. */
-export const usesOf = (game: RiftboundGame, player: number): readonly Use[] =>
-  addingNow(game, player).map(({ use }) => use);
+/** 354.3: what was chosen as a target isn't removed to pay for what it was chosen for. */
+export const takesItsTarget = fact(
+  '354.3',
+  'Costs are not paid in ways that make a choice illegal',
+  (_game, { source, ability }: Use, { targets }: Context) =>
+    ability.costs.some(({ cost }) => REMOVES.has(cost)) &&
+    targets.flat().some((target) => 'piece' in target && target.piece === source),
+);
+
+const REMOVES: ReadonlySet<string> = new Set(['recycle', 'kill', 'banish']);
+
+/** Everything that a player could activate to add resources while paying for something with certain targets. */
+const usesOf = (game: RiftboundGame, player: number, paidFor: Context | undefined): readonly Adding[] =>
+  addingNow(game, player).filter(({ use }) => !(paidFor && takesItsTarget(game, use, paidFor)));
 
 /** An ability that could be activated, and what that would add. */
 interface Adding {
@@ -106,10 +117,16 @@ function couldUse(game: RiftboundGame, player: number): readonly Use[] {
 }
 
 /** 354.1.a: could a player pay this, with what abilities can still add? */
-export function canPay(game: RiftboundGame, player: number, { energy, power }: Total, piece: Piece): boolean {
+export function canPay(
+  game: RiftboundGame,
+  player: number,
+  { energy, power }: Total,
+  piece: Piece,
+  paidFor = piece.context,
+): boolean {
   const { energy: pooled, power: pool } = game.player(player);
   if (energy <= pooled && power.length === 0) return true;
-  const added = addingNow(game, player).filter(({ use }) => use.source !== piece);
+  const added = usesOf(game, player, paidFor).filter(({ use }) => use.source !== piece);
   if (energy > added.reduce((sum, { gives }) => sum + gives.energy, pooled)) return false;
   if (power.length === 0) return true;
   const all: Record<string, number> = { ...pool };
@@ -138,7 +155,7 @@ export function helpful(
   piece: Piece,
 ): readonly Use[] {
   const { energy, power } = game.player(player);
-  const uses = usesOf(game, player);
+  const uses = usesOf(game, player, piece.context).map(({ use }) => use);
   if (energy < needed) return uses.filter((use) => addedBy(game, use).energy > 0);
   const now = covers(game, symbols, piece, power);
   const useful = uses.filter((use) => {

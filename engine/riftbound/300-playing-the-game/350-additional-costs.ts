@@ -6,7 +6,7 @@ import { repeatCosts } from '../700-additional-rules/746-repeat';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
-import type { AdditionalCost, Card, Piece } from '../piece';
+import type { AdditionalCost, Card, Context, Piece } from '../piece';
 import type { Ability, Statement } from '../text/tree/index';
 
 type Said = Extract<Statement, { says: 'additional cost' }>;
@@ -49,10 +49,11 @@ const printed = (game: RiftboundGame, piece: Piece, optional: boolean): readonly
 export const mandatoryCosts = definition(
   ['353.2.a', '353.2.a.1', '353.2.a.2', '363.2', '363.2.a'],
   'An additional cost that does not say "may" must be paid',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => [
-    ...printed(game, piece, false),
-    ...deflectCosts(game, piece),
-  ],
+  (
+    game: RiftboundGame,
+    piece: Piece,
+    context: Context | undefined = piece.context,
+  ): readonly AdditionalCost[] => [...printed(game, piece, false), ...deflectCosts(game, context)],
   (): readonly AdditionalCost[] => [],
 );
 

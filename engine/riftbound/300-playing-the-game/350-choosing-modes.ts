@@ -2,7 +2,7 @@
 import { choosing, type Step } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Context, Piece, Target } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Ability, TargetSpecification } from '../text/tree/index';
 import { announced, leastTargets, legalTargets } from './350-choices';
 import { hasGroup } from './350-groups';
@@ -15,9 +15,8 @@ const canBeChosen = (
   wanted: TargetSpecification,
   context: Context,
   piece: Piece,
-  payable: (target: Target) => boolean,
 ): boolean => {
-  const legal = legalTargets(game, wanted, context, piece).filter(payable);
+  const legal = legalTargets(game, wanted, context, piece);
   const least = leastTargets(wanted, context);
   return legal.length >= least && (!wanted.group || hasGroup(game, wanted, legal, least, context));
 };
@@ -26,18 +25,12 @@ const canBeChosen = (
 export const legalModes = definition(
   ['352.7', '390.2'],
   'A mode without legal choices for its targets can not be chosen',
-  (
-    game: RiftboundGame,
-    abilities: readonly Ability[],
-    context: Context,
-    piece: Piece,
-    payable: (target: Target) => boolean = () => true,
-  ): readonly number[] => {
+  (game: RiftboundGame, abilities: readonly Ability[], context: Context, piece: Piece): readonly number[] => {
     const all = abilities.flatMap(({ targets }) => targets);
     return (modalOf(abilities)?.modes ?? []).flatMap((mode, place) =>
       targetsIn(mode).every((target) => {
         const wanted = all[target];
-        return !wanted || canBeChosen(game, wanted, context, piece, payable);
+        return !wanted || canBeChosen(game, wanted, context, piece);
       })
         ? [place]
         : [],
@@ -46,16 +39,15 @@ export const legalModes = definition(
   (_game, abilities) => (modalOf(abilities)?.modes ?? []).map((_, place) => place),
 );
 
-/** Is there a choice for every target (352.7) that can be paid for, and are there modes enough? */
+/** Is there a choice for every target (352.7), and are there modes enough? */
 export const enoughChoices = (
   game: RiftboundGame,
   abilities: readonly Ability[],
   context: Context,
   piece: Piece,
-  payable: (target: Target) => boolean,
 ): boolean =>
-  targetsInModes(abilities, []).every((wanted) => canBeChosen(game, wanted, context, piece, payable)) &&
-  legalModes(game, abilities, context, piece, payable).length >= (modalOf(abilities)?.minimum ?? 0);
+  targetsInModes(abilities, []).every((wanted) => canBeChosen(game, wanted, context, piece)) &&
+  legalModes(game, abilities, context, piece).length >= (modalOf(abilities)?.minimum ?? 0);
 
 export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
   ['352.1', '185.2.b', '185.4.d', '390.1'],

@@ -1,5 +1,6 @@
 /** The choices that are made as something is played (352). */
 import { choosing, type Step } from '../../kernel';
+import { powerToChoose } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
@@ -15,17 +16,10 @@ import {
   targetOffer,
 } from './350-choices';
 import { addable } from './350-groups';
+import { isPayableWith } from './350-paying-for-choices';
 import { mostOfASplit } from './350-splitting';
 import type { CostChange } from './350-total-cost';
-import {
-  canPayFrom,
-  contextFor,
-  isCard,
-  isPermanent,
-  payable,
-  placesFor,
-  totalOf,
-} from './350-what-can-be-played';
+import { canPayFrom, contextFor, isCard, isPermanent, placesFor } from './350-what-can-be-played';
 
 /** A card or ability that is being played. */
 export interface Proposal {
@@ -88,13 +82,14 @@ interface NextTarget {
   readonly legal: readonly Target[];
   readonly least: number;
   readonly most: number;
+  /** What can still be chosen depends on what was. */
+  readonly oneByOne: boolean;
 }
 
 /** The next target that somebody has to choose, and what can be chosen for it. */
 function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Proposal): NextTarget | undefined {
   const context = contextFor(piece, player);
   const all = specifications(piece);
-  const canBePaid = payable(game, piece, player, () => totalOf(game, piece, player));
   for (let place = targeted; place < all.length; place += 1) {
     const wanted = all[place];
     if (!wanted) continue;
@@ -102,11 +97,17 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
     const least = Math.max(0, leastTargets(wanted, context) - length);
     const limit = mostOfASplit(game, announced(piece), wanted, context);
     const most = Math.min(mostTargets(wanted, context), limit) - length;
-    const valid = legalTargets(game, wanted, context, piece).filter(canBePaid);
-    const legal = wanted.group ? addable(game, wanted, context.targets[place] ?? [], valid, context) : valid;
+    const chosen = context.targets[place] ?? [];
+    const valid = legalTargets(game, wanted, context, piece);
+    const costly = most > 1 && valid.some((target) => powerToChoose(game, target, context) > 0);
+    const open = wanted.group || costly ? addable(game, wanted, chosen, valid, context) : valid;
+    const legal = open.filter((target) => {
+      const targets = all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]);
+      return isPayableWith(game, piece, player, { ...context, targets });
+    });
     if (legal.length < least) return undefined;
     if (legal.length === 0 || most <= 0) continue;
-    return { place, wanted, legal, least, most };
+    return { place, wanted, legal, least, most, oneByOne: wanted.group !== undefined || costly };
   }
   return undefined;
 }
@@ -118,22 +119,22 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     if (data.piece.gone) return undefined;
     const next = nextTarget(game, data);
     if (!next) return undefined;
-    const { wanted, legal, least, most } = next;
+    const { legal, least, most, oneByOne } = next;
     const offers = legal.map((value) => targetOffer(game, value));
     return {
       player: data.player,
       purpose: 'choose targets',
       offers,
-      // Those that must fulfil something together are chosen one by one, so that only what can still be chosen is offered.
-      minimum: wanted.group ? Math.min(1, least) : least,
-      maximum: Math.min(offers.length, wanted.group ? 1 : most),
+      // Those that must fulfil something together, or be paid for, are chosen one by one: only what can still be chosen is offered.
+      minimum: oneByOne ? Math.min(1, least) : least,
+      maximum: Math.min(offers.length, oneByOne ? 1 : most),
     };
   },
   (game, data, chosen) => {
     const { piece, player } = data;
     const next = nextTarget(game, data);
     if (!next) return undefined;
-    const { place, wanted } = next;
+    const { place, wanted, oneByOne } = next;
     const context = contextFor(piece, player);
     const targets = specifications(piece).map((_, at) => [
       ...(context.targets[at] ?? []),
@@ -146,7 +147,7 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
       targets,
       ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}),
     });
-    game.set(data, 'targeted', wanted.group && chosen.length > 0 ? place : place + 1);
+    game.set(data, 'targeted', oneByOne && chosen.length > 0 ? place : place + 1);
     const events = chosen.flatMap((target) =>
       'piece' in target ? [notice('choose', { piece: target.piece, player, source: piece })] : [],
     );

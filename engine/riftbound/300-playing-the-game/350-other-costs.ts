@@ -53,6 +53,9 @@ function ready(cost: Cost['cost'], piece: Piece): boolean {
   return cost !== 'spend buff' || piece.buffed;
 }
 
+const isTarget = ({ targets }: Context, piece: Piece): boolean =>
+  targets.some((some) => some.some((one) => 'piece' in one && one.piece === piece));
+
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 function meansFor(
   game: RiftboundGame,
@@ -80,12 +83,11 @@ function meansFor(
     (each) =>
       each !== piece && fits(game, reference.filter, each, context) && ready(cost.cost, each) && !each.gone,
   );
-  const isTarget = (each: Piece): boolean =>
-    context.targets.some((targets) => targets.some((one) => 'piece' in one && one.piece === each));
   const harmless =
     LEAVING.includes(cost.cost) && notSelfDefeating(game)
       ? able.filter(
-          (each) => !isTarget(each) && !(destination && leavesEmpty(game, controller, destination, each)),
+          (each) =>
+            !isTarget(context, each) && !(destination && leavesEmpty(game, controller, destination, each)),
         )
       : able;
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
@@ -113,6 +115,16 @@ export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean 
     means === undefined ||
     means.pieces.filter((each) => !leavesEmpty(game, context.controller, destination, each)).length >=
       means.minimum
+  );
+}
+
+/** 354.3: could a cost be paid without what was chosen as a target? */
+export function canSpareTargets(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
+  if (!LEAVING.includes(cost.cost) || !notSelfDefeating(game)) return true;
+  const means = meansFor(game, cost, payer);
+  return (
+    means === undefined ||
+    means.pieces.filter((each) => !isTarget(payer.context, each)).length >= means.minimum
   );
 }
 

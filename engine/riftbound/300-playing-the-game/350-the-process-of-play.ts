@@ -1,11 +1,12 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
-import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
+import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { announced, destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
 import { chooseModes } from './350-choosing-modes';

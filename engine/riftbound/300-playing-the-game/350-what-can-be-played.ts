@@ -1,9 +1,9 @@
 /** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
-import { canPayForChoosing, deflectCosts } from '../700-additional-rules/735-deflect';
+import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { AdditionalCost, Context, Location, Piece, Target } from '../piece';
+import type { AdditionalCost, Context, Location, Piece } from '../piece';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { destinations } from './350-choices';
@@ -31,10 +31,10 @@ export function discountOrders(
   piece: Piece,
   player: number,
   optional: readonly AdditionalCost[] = piece.additionalCosts,
+  context: Context = contextFor(piece, player),
 ): readonly (readonly CostChange[])[] {
   const changes = costChanges(game, piece, player, optional);
-  const additional = [...mandatoryCosts(game, piece), ...optional];
-  const context = contextFor(piece, player);
+  const additional = [...mandatoryCosts(game, piece, context), ...optional];
   const all = ordersThatMatter(changes, (order) => totalToPlay(game, piece, context, additional, order));
   return all.length > 0 ? all : [changes];
 }
@@ -46,18 +46,18 @@ export function totalOf(
   player: number,
   order?: readonly CostChange[],
   optional: readonly AdditionalCost[] = piece.additionalCosts,
+  context: Context = contextFor(piece, player),
 ): Total {
-  const context = contextFor(piece, player);
   const { ability } = piece;
   if (!isCard(piece)) {
-    const deflected = deflectCosts(game, piece).flatMap(({ costs }) => costs);
+    const deflected = deflectCosts(game, context).flatMap(({ costs }) => costs);
     const more = resourcesIn(game, deflected, context);
     if (ability?.kind !== 'activated') return more;
     const { energy, power } = resourcesToActivate(game, context.source, ability, context);
     return { energy: energy + more.energy, power: [...power, ...more.power] };
   }
-  const changes = order ?? discountOrders(game, piece, player, optional)[0] ?? [];
-  const additional = [...mandatoryCosts(game, piece), ...optional];
+  const changes = order ?? discountOrders(game, piece, player, optional, context)[0] ?? [];
+  const additional = [...mandatoryCosts(game, piece, context), ...optional];
   return totalToPlay(game, piece, context, additional, changes);
 }
 
@@ -107,22 +107,4 @@ export function placesFor(game: RiftboundGame, piece: Piece, player: number): re
     costs.every((cost) => canKeep(game, cost, { ...payer, destination })),
   );
   return kept.length > 0 ? kept : all;
-}
-
-/** Can a player who pays that much choose a target besides those that were chosen, as far as Deflect is concerned? */
-export function payable(
-  game: RiftboundGame,
-  piece: Piece,
-  player: number,
-  total: () => Total,
-): (target: Target) => boolean {
-  const chosen = (piece.context?.targets ?? []).flat();
-  return (target) => {
-    if (!('piece' in target) || chosen.some((each) => 'piece' in each && each.piece === target.piece))
-      return true;
-    return canPayForChoosing(game, player, [target.piece], (more) => {
-      const { energy, power } = total();
-      return canPay(game, player, { energy, power: [...power, ...more] }, piece);
-    });
-  };
 }

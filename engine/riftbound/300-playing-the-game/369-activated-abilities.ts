@@ -1,15 +1,18 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
 import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
+import { powerToChoose } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
+import { leastTargets, legalTargets } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
+import { targetsInModes } from './350-modes';
 import { costCanBePaid } from './350-other-costs';
-import { payable } from './350-what-can-be-played';
+import { enoughSparedTargets } from './350-paying-for-choices';
 import type { Total } from './350-which-power-pays';
 import { putAbility } from './375-triggered-abilities';
 
@@ -22,14 +25,27 @@ interface Activating {
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const context = contextOf(source, player);
-  const total = (): Total => resourcesToActivate(game, source, ability, context);
   return (
     ability.costs.every((cost) =>
       costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
     ) &&
-    canPay(game, player, total(), source) &&
-    enoughChoices(game, [ability], context, source, payable(game, source, player, total))
+    enoughChoices(game, [ability], context, source) &&
+    enoughSparedTargets(game, ability.costs, targetsInModes([ability], []), source, context) &&
+    canPay(game, player, leastCost(game, { source, ability }, context), source)
   );
+}
+
+/** What activating an ability costs, with the targets that it costs least to choose. */
+function leastCost(game: RiftboundGame, { source, ability }: Activation, context: Context): Total {
+  const { energy, power } = resourcesToActivate(game, source, ability, context);
+  const more = targetsInModes([ability], []).flatMap((wanted) =>
+    legalTargets(game, wanted, context, source)
+      .map((target) => powerToChoose(game, target, context))
+      .sort((one, other) => one - other)
+      .slice(0, leastTargets(wanted, context)),
+  );
+  const added = more.reduce((sum, count) => sum + count, 0);
+  return { energy, power: [...power, ...Array.from({ length: added }, () => 'any' as const)] };
 }
 
 /** 373: where abilities are activated. */

@@ -1,7 +1,7 @@
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { AdditionalCost, Piece } from '../piece';
+import type { AdditionalCost, Context, Piece, Target } from '../piece';
 import type { Power } from '../text/tree/index';
 
 /** 735.2: the sum of the values of all its Deflect keywords. */
@@ -27,8 +27,7 @@ const power = (value: number): readonly Power[] => Array.from({ length: value },
 export const deflectCosts = definition(
   ['735.1.c', '735.1', '735.1.b', '735.1.b.3', '735.1.c.1', '735.1.d', '735.2'],
   'Spells and abilities that choose an opposing permanent with Deflect cost that much more Power',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => {
-    const { context } = piece;
+  (game: RiftboundGame, context: Context | undefined): readonly AdditionalCost[] => {
     if (!context) return [];
     const chosen = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
     // Choosing it twice is still one spell that chooses it.
@@ -44,18 +43,8 @@ export const deflectCosts = definition(
   (): readonly AdditionalCost[] => [],
 );
 
-/** 735.1.d: could a player who pays this much already pay for choosing these as well? Who can't may not choose them. */
-export const canPayForChoosing = definition(
-  ['735.1.d', '735.1.c'],
-  'A permanent with Deflect is not chosen by who can not pay for it',
-  (
-    game: RiftboundGame,
-    player: number,
-    chosen: readonly Piece[],
-    canPay: (more: readonly Power[]) => boolean,
-  ): boolean => {
-    const value = [...new Set(chosen)].reduce((sum, each) => sum + deflects(game, each, player), 0);
-    return value === 0 || canPay(power(value));
-  },
-  () => true,
-);
+/** How much Power choosing a target costs. */
+export const powerToChoose = (game: RiftboundGame, target: Target, context: Context): number =>
+  deflectCosts(game, { ...context, targets: [[target]] })
+    .flatMap(({ costs }) => costs)
+    .reduce((sum, cost) => sum + (cost.cost === 'pay' ? (cost.power?.length ?? 0) : 0), 0);

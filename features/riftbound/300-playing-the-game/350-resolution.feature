@@ -15,6 +15,29 @@ Feature: 350. The process of play: legality and resolution (355, 356)
       Then "Drone" is buffed
       And "Quay Scout" is in Alice's trash
 
+    Example: the rune that was chosen is not recycled for Power
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a calm rune "Reed"
+      And Alice controls a calm rune "Moss"
+      And Alice has a calm spell "Ebb" with power cost 1 in her hand: "Recycle a rune you control. Draw 1."
+      When Alice plays "Ebb" targeting "Reed"
+      Then "Moss" is in Alice's rune deck
+      And "Reed" is still on the board
+
+    Example: with one unit, nothing is played that costs it and chooses it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a gear "Lamp"
+      And Alice has a spell "Ember" in her hand: "Kill a gear."
+      And Alice has a spell "Feast" in her hand:
+        """
+        As an additional cost to play this, kill a friendly unit.
+        Buff a friendly unit.
+        """
+      When Alice plays "Ember" targeting "Lamp"
+      And all players pass
+      Then Alice can't play "Feast"
+
   Rule: 356.2.c A unit enters the board exhausted at the location that was chosen
 
     @also:356.1

@@ -101,3 +101,15 @@ Feature: 735. Deflect
       When Alice plays "Lantern"
       And all players pass
       Then "Mirror" is in Alice's trash
+
+  Rule: 353.2.a.2 Deflect is a mandatory additional cost
+
+    Example: who can't pay for it can't play what must choose it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a fury spell "Spark" in her hand: "Deal 2 to an enemy unit."
+      And Alice has a spell "Ember" in her hand: "Kill a gear."
+      And Bob controls a gear "Lamp"
+      And Bob controls a unit "Mirror" with might 5: "[Deflect]"
+      When Alice plays "Ember" targeting "Lamp"
+      And all players pass
+      Then Alice can't play "Spark"

@@ -1,6 +1,6 @@
 import type { CardSpecification } from '../../../port/contract';
 import { type Next, seeded } from '../../numbers';
-import { nameOf } from './names';
+import { nameOf } from '../../text/card-names';
 import { templates } from './text';
 
 /** A card with generated text. */

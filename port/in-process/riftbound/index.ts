@@ -1,6 +1,7 @@
 import { GameEvent } from '../../../engine/kernel';
 import {
   type Action,
+  activationsOf,
   concede,
   deckProblems,
   judged,
@@ -52,7 +53,7 @@ function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Att
   if (!piece) return undefined;
   if (action === 'play') return { action, piece };
   if ((action === 'move a unit' || action === 'hide') && to) return { action, piece, to };
-  return action === 'activate' ? { action, piece, index } : undefined;
+  return action === 'activate' && activationsOf(game, piece)[index] ? { action, piece, index } : undefined;
 }
 
 const inPlay = (game: RiftboundGame): InPlay => ({

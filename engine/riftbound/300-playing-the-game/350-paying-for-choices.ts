@@ -1,0 +1,80 @@
+/** Whether what was chosen, and what must still be chosen, can be paid for (354.3, 735.1.c). */
+import { powerToChoose } from '../700-additional-rules/735-deflect';
+import type { RiftboundGame } from '../game';
+import type { Context, Piece, Target } from '../piece';
+import type { Cost, TargetSpecification } from '../text/tree/index';
+import { canPay } from './350-adding-to-pay';
+import { mandatoryCosts } from './350-additional-costs';
+import { leastTargets, legalTargets, specifications } from './350-choices';
+import { canSpareTargets } from './350-other-costs';
+import { discountOrders, totalOf } from './350-what-can-be-played';
+
+/**
+ * How much Power it costs at least to choose the targets that are still to be chosen (735.1.c). What is chosen twice is
+ * paid for once.
+ */
+export function leastPowerToChoose(game: RiftboundGame, piece: Piece, context: Context): number {
+  const paidFor = new Set(
+    context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : [])),
+  );
+  let sum = 0;
+  specifications(piece).forEach((wanted, place) => {
+    const missing = leastTargets(wanted, context) - (context.targets[place]?.length ?? 0);
+    if (missing <= 0) return;
+    const price = (target: Target): number =>
+      'piece' in target && paidFor.has(target.piece) ? 0 : powerToChoose(game, target, context);
+    const cheapest = [...legalTargets(game, wanted, context, piece)]
+      .sort((one, other) => price(one) - price(other))
+      .slice(0, missing);
+    for (const target of cheapest) {
+      sum += price(target);
+      if ('piece' in target) paidFor.add(target.piece);
+    }
+  });
+  return sum;
+}
+
+/** Everything that playing a card costs besides its own cost, as far as that is known. */
+export const costsOf = (game: RiftboundGame, piece: Piece, context: Context): readonly Cost[] =>
+  [...mandatoryCosts(game, piece, context), ...piece.additionalCosts].flatMap((each) => each.costs);
+
+const spares = (game: RiftboundGame, costs: readonly Cost[], piece: Piece, context: Context): boolean =>
+  costs.every((cost) => canSpareTargets(game, cost, { context, piece, destination: piece.destination }));
+
+/** 354.3: is there a choice for every target that paying doesn't take away again? */
+export const enoughSparedTargets = (
+  game: RiftboundGame,
+  costs: readonly Cost[],
+  wanted: readonly TargetSpecification[],
+  piece: Piece,
+  context: Context,
+): boolean =>
+  costs.every(({ cost }) => cost === 'pay') ||
+  wanted.every((each, place) => {
+    const least = leastTargets(each, context);
+    if (least === 0) return true;
+    const withTarget = (target: Target): Context => ({
+      ...context,
+      targets: wanted.map((_, at) => (at === place ? [target] : [])),
+    });
+    return (
+      legalTargets(game, each, context, piece).filter((target) =>
+        spares(game, costs, piece, withTarget(target)),
+      ).length >= least
+    );
+  });
+
+/**
+ * Could something be paid for with the targets in a context, and with the least costly ones for those still to be
+ * chosen? For a triggered ability its controller may decline to pay (392.2).
+ */
+export function isPayableWith(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
+  if (piece.ability?.kind === 'triggered' || piece.instructions) return true;
+  const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, context);
+  if (!spares(game, costs, piece, { ...context, controller: player })) return false;
+  const more = Array.from({ length: leastPowerToChoose(game, piece, context) }, () => 'any' as const);
+  return discountOrders(game, piece, player, piece.additionalCosts, context).some((order) => {
+    const { energy, power } = totalOf(game, piece, player, order, piece.additionalCosts, context);
+    return canPay(game, player, { energy, power: [...power, ...more] }, piece, context);
+  });
+}

@@ -1,0 +1,234 @@
+import {
+  AcceptsAll,
+  AnyonesTurn,
+  LastOptionMissing,
+  Misasking,
+  Misreporting,
+  Mistracing,
+  misreportingObjects,
+  RemembersGames,
+  RestlessHash,
+  StaleOption,
+  TakesBackTooMuch,
+  WithoutRules,
+} from '../../canaries/faults';
+import type { Canary } from '../fuzzed-rulebook';
+
+const without =
+  (...off: readonly string[]): Canary['plant'] =>
+  (engine) =>
+    new WithoutRules(engine, off);
+
+/** Faults of engines for Riftbound, each a mistake that somebody could make. */
+export const canaries: readonly Canary[] = [
+  {
+    name: 'units survive lethal damage',
+    documentation: 'A unit with damage equal to its Might stays: 322.4 does nothing.',
+    foundBy: ['R3'],
+    budget: 4000,
+    plant: without('322.4'),
+  },
+  {
+    name: 'units are not healed',
+    documentation: 'Damage stays marked when the turn and a combat end: 317.2.b does nothing.',
+    foundBy: ['R4'],
+    budget: 8000,
+    plant: without('317.2.b'),
+  },
+  {
+    name: 'rune pools keep what is in them',
+    documentation: 'What is unspent is there in the next turn: 163 does nothing.',
+    foundBy: ['R12'],
+    budget: 8000,
+    plant: without('163'),
+  },
+  {
+    name: 'gear stays at battlefields',
+    documentation:
+      'Gear that is detached at a battlefield, and a card hidden there, stay when control is lost: 322.7 is skipped.',
+    foundBy: ['R5', 'R1'],
+    budget: 12_000,
+    plant: without('322.7'),
+  },
+  {
+    name: 'battlefields stay controlled',
+    documentation: 'A battlefield that everybody has left keeps its controller: 322.6 is skipped.',
+    foundBy: ['R2'],
+    budget: 8000,
+    plant: without('322.6'),
+  },
+  {
+    name: 'designations stay',
+    documentation: 'Units are attackers and defenders after their combat: 444.1.a.3 is skipped.',
+    foundBy: ['R8'],
+    budget: 8000,
+    plant: without('444.1.a.3'),
+  },
+  {
+    name: 'triggers are put in any order',
+    documentation:
+      'Triggered abilities go on the chain as they were noticed, whoever controls them: 376.3.b.1 is skipped.',
+    foundBy: ['R9'],
+    budget: 30_000,
+    plant: without('376.3.b.1'),
+  },
+  {
+    name: 'nobody wins by points',
+    documentation: 'A player with the Victory Score plays on: 449 and 322.1 do nothing.',
+    foundBy: ['R10'],
+    budget: 8000,
+    plant: without('449', '322.1'),
+  },
+  {
+    name: 'burning out costs nothing',
+    documentation: 'Whoever burns out shuffles the trash, and nobody gains a point: 418.2.c is skipped.',
+    foundBy: ['R11', 'G1'],
+    budget: 8000,
+    plant: without('418.2.c'),
+  },
+  {
+    name: 'tokens go to the trash',
+    documentation: 'A token that dies is a card in the trash: 180.1 does nothing.',
+    foundBy: ['R6'],
+    budget: 8000,
+    plant: without('180.1'),
+  },
+  {
+    name: 'exhausted units move',
+    documentation: 'A standard move of an exhausted unit is offered.',
+    foundBy: ['R13', 'G1', 'G2'],
+    budget: 8000,
+    plant: (engine) =>
+      new Misasking(engine, (decision, table) => {
+        const move = decision.options.find(({ action }) => action === 'move a unit');
+        const exhausted =
+          move &&
+          table().objects.find(
+            ({ types, statuses, controller }) =>
+              types.includes('unit') && statuses.includes('exhausted') && controller === decision.player,
+          );
+        if (!exhausted) return decision;
+        const option = { ...move, label: `move ${exhausted.name}`, object: exhausted.id };
+        return { ...decision, options: [...decision.options, option] };
+      }),
+  },
+  {
+    name: 'two cards are hidden at one battlefield',
+    documentation: 'Facedown zones are told apart by nobody: all hidden cards are at one battlefield.',
+    foundBy: ['R1'],
+    budget: 12_000,
+    plant: (engine) =>
+      misreportingObjects(engine, (object, { objects }) => {
+        const hidden = objects.find(({ zone }) => zone === 'facedown zone');
+        return object.zone === 'facedown zone' ? { ...object, base: hidden?.base } : object;
+      }),
+  },
+  {
+    name: 'focus stays after a showdown',
+    documentation: 'The turn player is shown with focus where nobody has it.',
+    foundBy: ['R7'],
+    budget: 4000,
+    plant: (engine) =>
+      new Misreporting(engine, (table) => ({ ...table, focus: table.focus ?? table.activePlayer })),
+  },
+  {
+    name: 'a facedown card leaks into a view',
+    documentation: "What a player is shown of the opponent's facedown card has its name.",
+    foundBy: ['G9'],
+    budget: 12_000,
+    plant: (engine) =>
+      new Misreporting(engine, (table, viewer) => {
+        if (viewer === undefined) return table;
+        const whole = engine.observe();
+        return {
+          ...table,
+          objects: table.objects.map((object, place) =>
+            object.zone === 'facedown zone' ? { ...object, name: whole.objects[place]?.name } : object,
+          ),
+        };
+      }),
+  },
+  {
+    name: 'an object is in two places',
+    documentation: "The top card of a Main Deck bears the id of one in its owner's hand.",
+    foundBy: ['G3'],
+    budget: 4000,
+    plant: (engine) =>
+      misreportingObjects(engine, (object, { objects }) => {
+        const first = objects.find(({ zone }) => zone === 'main deck');
+        const held = objects.find(({ zone, owner }) => zone === 'hand' && owner === object.owner);
+        return object === first && held ? { ...object, id: held.id } : object;
+      }),
+  },
+  {
+    name: 'a card that dies is lost',
+    documentation: 'The newest card of a trash is not there.',
+    foundBy: ['G4'],
+    budget: 4000,
+    plant: (engine) =>
+      new Misreporting(engine, (table) => {
+        const dead = engine.trace().some(({ kind }) => kind === 'kill');
+        const lost = dead ? table.objects.find(({ zone }) => zone === 'trash') : undefined;
+        return lost ? { ...table, objects: table.objects.filter((object) => object !== lost) } : table;
+      }),
+  },
+  {
+    name: 'an event without a rule',
+    documentation: 'Units move, and the trace says by no rule.',
+    foundBy: ['G5'],
+    budget: 4000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line) => (line.kind === 'move' ? { ...line, rule: undefined } : line)),
+      ),
+  },
+  {
+    name: 'undo takes back too much',
+    documentation: 'The third answer taken back in a row takes another one with it.',
+    foundBy: ['G6'],
+    budget: 4000,
+    plant: (engine) => new TakesBackTooMuch(engine),
+  },
+  {
+    name: 'a legal option is missing',
+    documentation: 'The last of several things that a player could do with priority is not offered.',
+    foundBy: ['G2'],
+    budget: 12_000,
+    plant: (engine) => new LastOptionMissing(engine),
+  },
+  {
+    name: 'an illegal option is offered',
+    documentation: 'What a player could do a moment ago is offered once more.',
+    foundBy: ['G1', 'G2', 'R13'],
+    budget: 4000,
+    plant: (engine) => new StaleOption(engine),
+  },
+  {
+    name: 'everything is accepted',
+    documentation: 'An answer that fits no decision is taken for the first one that does.',
+    foundBy: ['G2'],
+    budget: 4000,
+    plant: (engine) => new AcceptsAll(engine),
+  },
+  {
+    name: "anybody acts in anybody's place",
+    documentation: 'What is offered to one player can be done by another.',
+    foundBy: ['G2'],
+    budget: 4000,
+    plant: (engine) => new AnyonesTurn(engine),
+  },
+  {
+    name: 'the hash is not deterministic',
+    documentation: 'One hash in fifty is another for the same position.',
+    foundBy: ['G1', 'G2', 'G6', 'G7', 'G8'],
+    budget: 4000,
+    plant: (engine) => new RestlessHash(engine),
+  },
+  {
+    name: 'a game depends on games before it',
+    documentation: 'Chance begins elsewhere in each engine, whatever the seed says.',
+    foundBy: ['G7'],
+    budget: 8000,
+    plant: (engine) => new RemembersGames(engine),
+  },
+];

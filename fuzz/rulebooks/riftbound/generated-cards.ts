@@ -1,0 +1,108 @@
+import type { CardSpecification } from '../../../port/contract';
+import { type Next, pick, seeded } from '../../numbers';
+import { nameOf } from '../../text/card-names';
+import { textOf } from './text';
+
+/** A card with generated text. */
+export interface GeneratedCard {
+  readonly card: CardSpecification;
+  /** Ids of the templates that its text is made of. */
+  readonly uses: ReadonlySet<string>;
+}
+
+/** All cards that the games of one campaign are dealt from. Cards with less text come first. */
+export interface Catalogue {
+  /** Units, gear and spells. */
+  readonly cards: readonly GeneratedCard[];
+  readonly battlefields: readonly GeneratedCard[];
+  readonly legends: readonly GeneratedCard[];
+  readonly champions: readonly GeneratedCard[];
+}
+
+/** So many cards each: their texts are read but once, which takes longer than a game. */
+const CARDS = 240;
+const BATTLEFIELDS = 36;
+const LEGENDS = 24;
+const CHAMPIONS = 24;
+
+/** Types of cards, each as often as it comes among so many. */
+const TYPES = ['unit', 'unit', 'unit', 'unit', 'unit', 'spell', 'spell', 'spell', 'gear', 'gear'];
+/** The domains of every deck: what is generated fits all legends. */
+export const DOMAINS = ['fury', 'calm'];
+const TAGS = ['Wolf', 'Wisp', 'Yordle'];
+/** The tag that legends and their champions share. */
+const CHAMPION_TAG = 'Ember';
+
+const catalogues = new Map<number, Catalogue>();
+/** Catalogues are kept for those who play several campaigns at once. */
+const KEPT = 4;
+
+/** The catalogue of a number: the same for the same number. */
+export function catalogueOf(number: number): Catalogue {
+  const known = catalogues.get(number);
+  if (known) return known;
+  const next = seeded(number);
+  let names = 0;
+  const some = (count: number, type: (place: number) => string): readonly GeneratedCard[] =>
+    Array.from({ length: count }, (_, place) => generated(type(place), nameOf(names++), next)).sort(byText);
+  const catalogue = {
+    cards: some(CARDS, (place) => TYPES[place % TYPES.length] ?? 'unit'),
+    battlefields: some(BATTLEFIELDS, () => 'battlefield'),
+    legends: some(LEGENDS, () => 'legend'),
+    champions: some(CHAMPIONS, () => 'unit').map(asChampion),
+  };
+  if (catalogues.size >= KEPT) catalogues.clear();
+  catalogues.set(number, catalogue);
+  return catalogue;
+}
+
+/** The basic runes of the domains that decks have. */
+export const runes: readonly CardSpecification[] = DOMAINS.map((domain) => ({
+  name: `${domain.slice(0, 1).toUpperCase()}${domain.slice(1)} Rune`,
+  types: ['rune'],
+  domains: [domain],
+}));
+
+const byText = (first: GeneratedCard, second: GeneratedCard): number =>
+  (first.card.text ?? '').length - (second.card.text ?? '').length;
+
+const asChampion = ({ card, uses }: GeneratedCard): GeneratedCard => ({
+  card: { ...card, supertypes: ['champion'], subtypes: [CHAMPION_TAG] },
+  uses,
+});
+
+function generated(type: string, name: string, next: Next): GeneratedCard {
+  const uses = new Set<string>();
+  const text = textOf(type, next, (id) => uses.add(id));
+  const isEquipment = text.includes('[Equip]');
+  return {
+    card: {
+      name,
+      types: [type],
+      ...printed(type, next),
+      ...(isEquipment ? { subtypes: ['Equipment'], mightBonus: 1 + (next() % 2) } : {}),
+      text,
+    },
+    uses,
+  };
+}
+
+/** The numbers and domains on a card, costs low enough for it to be played. */
+function printed(type: string, next: Next): Partial<CardSpecification> {
+  const upTo = (most: number): number => next() % (most + 1);
+  const costs = (): Partial<CardSpecification> => ({
+    domains: [pick(DOMAINS, next)],
+    cost: upTo(3),
+    ...(upTo(4) === 0 ? { powerCost: ['own'] } : {}),
+  });
+  switch (type) {
+    case 'unit':
+      return { ...costs(), might: 1 + upTo(4), ...(upTo(2) === 0 ? { subtypes: [pick(TAGS, next)] } : {}) };
+    case 'legend':
+      return { domains: DOMAINS, subtypes: [CHAMPION_TAG] };
+    case 'battlefield':
+      return {};
+    default:
+      return costs();
+  }
+}

@@ -1,0 +1,67 @@
+import type { ObjectView } from '../../../port/contract';
+import type { Invariant } from '../../invariant';
+import { soundDecisions } from '../../invariants/decisions';
+import { hiddenInformation } from '../../invariants/hidden';
+import { conservation, onePlace } from '../../invariants/places';
+import { deterministic, forkIsolation } from '../../invariants/replayed';
+import { soundness } from '../../invariants/soundness';
+import { traced } from '../../invariants/traced';
+import { exactUndo } from '../../invariants/undo';
+import type { GameNumbers } from '../../table';
+import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
+import { canaries } from './canaries';
+import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
+import { ownOffers } from './invariants/offers';
+import { burningOut, points, pools } from './invariants/scoring';
+import { designations, focus, triggersInTurnOrder } from './invariants/turn';
+import { generatedDuel } from './tables';
+
+/** 127.3, 127.4. */
+const hidden = hiddenInformation({
+  isHidden: ({ zone, owner, controller }: ObjectView, viewer) =>
+    zone === 'main deck' ||
+    zone === 'rune deck' ||
+    (zone === 'hand' && owner !== viewer) ||
+    (zone === 'facedown zone' && controller !== viewer),
+  shown: /reveal|look at|vision/i,
+});
+
+/** What must be true whatever the cards say. */
+const inEveryDuel: readonly Invariant[] = [
+  soundness,
+  soundDecisions,
+  onePlace,
+  conservation,
+  traced,
+  exactUndo,
+  deterministic,
+  forkIsolation,
+  hidden,
+  facedownZones,
+  battlefields,
+  wounds,
+  healed,
+  gear,
+  tokens,
+  focus,
+  designations,
+  triggersInTurnOrder,
+  points,
+  burningOut,
+  pools,
+  ownOffers,
+];
+
+const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
+  ...generatedDuel(numbers, settings),
+  invariants: inEveryDuel,
+});
+
+/** Riftbound's duel, as the fuzzer plays it. */
+export const riftbound: FuzzedRulebook = {
+  id: 'riftbound',
+  title: 'Riftbound',
+  invariants: inEveryDuel,
+  canaries,
+  game,
+};

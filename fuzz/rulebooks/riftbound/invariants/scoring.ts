@@ -1,0 +1,114 @@
+import type { Invariant, Moment } from '../../../invariant';
+
+/** 462.3, 460.3. */
+const VICTORY_SCORE = 8;
+const BURNT_OUT = 'a player burning out';
+
+/** 449, 322.1: points decide who has won, at once. */
+export const points: Invariant = {
+  number: 'R10',
+  name: 'points',
+  rules: ['449', '322.1', '462.3'],
+  cost: 'cheap',
+  documentation: `Points are never less than nothing. Whoever has ${VICTORY_SCORE} or more has won, and the game is over; a game that is over has one winner, who has as many unless the other player conceded.`,
+  gherkin: 'the game goes on until a player has the Victory Score, and no longer',
+  broken: 'the game goes on although a player has the Victory Score, or ends although none has',
+  mustReach: { 'a game that is won': 5 },
+  watch: () => ({
+    look: (moment) => {
+      const changed = moment.lines.some(({ kind }) => kind === 'gain points' || kind === 'win the game');
+      return changed || !moment.decision ? wrongScore(moment) : undefined;
+    },
+  }),
+};
+
+function wrongScore({ table, decision, reach }: Moment): string | undefined {
+  const { players, over } = table;
+  const negative = players.find(({ points: scored = 0 }) => scored < 0);
+  if (negative) return `${negative.name} has ${negative.points} points.`;
+  const winner = players.find(({ points: scored = 0 }) => scored >= VICTORY_SCORE);
+  if (winner && (decision || !over))
+    return `${winner.name} has ${winner.points} points, and the game goes on.`;
+  if (decision || !over) return undefined;
+  const won = players.filter((player) => player.won);
+  if (won.length !== 1) return `${won.length} players have won.`;
+  if (!winner) return `${won[0]?.name} has won with ${won[0]?.points} points.`;
+  reach.saw('a game that is won');
+  return won[0] === winner ? undefined : `${winner.name} has ${winner.points} points, and another has won.`;
+}
+
+/** 418.2: burning out gives an opponent a point. */
+export const burningOut: Invariant = {
+  number: 'R11',
+  name: 'burning out',
+  rules: ['418.2', '418.2.c', '418.3.a'],
+  cost: 'cheap',
+  documentation:
+    'Whoever must take a card from an empty Main Deck burns out, after which another player gains a point before anybody is asked for anything else, so that no game goes on for ever by it.',
+  gherkin: 'whoever burns out gives another player a point',
+  broken: 'a player burns out and no other player gains a point',
+  mustReach: { [BURNT_OUT]: 5 },
+  watch: () => {
+    let burning: number | undefined;
+    return {
+      look: (moment) => {
+        for (const { kind, player } of moment.lines) {
+          if (kind === 'burn out') {
+            if (burning !== undefined) return unpaid(moment, burning);
+            moment.reach.saw(BURNT_OUT);
+            burning = player;
+          } else if (kind === 'gain points' && player !== burning) burning = undefined;
+        }
+        return burning !== undefined && (moment.hasPriority || !moment.decision)
+          ? unpaid(moment, burning)
+          : undefined;
+      },
+    };
+  },
+};
+
+const unpaid = ({ table }: Moment, seat: number): string =>
+  `${table.players[seat]?.name} has burnt out, and nobody has gained a point for it.`;
+
+/** 163: rune pools are empty as a turn begins. */
+export const pools: Invariant = {
+  number: 'R12',
+  name: 'rune pools',
+  rules: ['163', '163.1', '353.5'],
+  cost: 'cheap',
+  documentation:
+    'Energy and Power are never less than nothing. What is in a rune pool when a player is first asked in a turn was added since the turn began.',
+  gherkin: 'rune pools hold nothing less than nothing, and are empty as a turn begins',
+  broken: 'a rune pool holds less than nothing, or is not empty as a turn begins',
+  mustReach: { 'a rune pool with something in it': 20 },
+  watch: () => {
+    let moved = true;
+    return {
+      look: (moment) => {
+        const { lines } = moment;
+        moved ||= lines.some(({ kind }) => POOL.has(kind));
+        const begins = lines.findLastIndex(
+          ({ kind, detail }) => kind === 'begin' && detail === 'awaken phase',
+        );
+        if (!moved && begins < 0) return undefined;
+        moved = false;
+        const isNew = begins >= 0 && !lines.slice(begins).some(({ kind }) => ADDS.has(kind));
+        return wrongPool(moment, isNew);
+      },
+    };
+  },
+};
+
+const ADDS: ReadonlySet<string> = new Set(['add energy', 'add power']);
+const POOL: ReadonlySet<string> = new Set([...ADDS, 'pay', 'empty the rune pool']);
+
+function wrongPool({ table, reach }: Moment, mustBeEmpty: boolean): string | undefined {
+  for (const { name, pool = {} } of table.players)
+    for (const [kind, amount] of Object.entries(pool)) {
+      if (amount > 0) reach.saw('a rune pool with something in it');
+      if (amount < 0) return `${name}'s rune pool holds ${amount} ${kind}.`;
+      if (amount > 0 && mustBeEmpty)
+        return `A turn has begun, and ${name}'s rune pool still holds ${amount} ${kind}.`;
+    }
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import type { TraceLine } from '../../../../port/contract';
+import { atPriority, type Invariant, type Moment, type Watcher } from '../../../invariant';
+import { unitsOn } from './board';
+
+/** 312, 313: who has priority, and focus. */
+export const focus: Invariant = {
+  number: 'R7',
+  name: 'priority and focus',
+  rules: ['312.2', '313', '313.5', '309.1'],
+  cost: 'cheap',
+  documentation:
+    'In a neutral open state the turn player has priority, in a showdown open state whoever has focus; in neutral states nobody has focus. The state is closed just when there is something on the chain.',
+  gherkin: 'priority belongs to the turn player in a neutral open state and to focus in a showdown',
+  broken: 'priority belongs to somebody else than the turn player or focus',
+  mustReach: { 'priority in a showdown': 10 },
+  watch: () => ({ look: (moment) => (moment.hasPriority ? wrongPriority(moment) : undefined) }),
+};
+
+function wrongPriority({ table, decision, reach }: Moment): string | undefined {
+  const { state = '', activePlayer, players } = table;
+  const name = players[decision?.player ?? -1]?.name ?? 'Somebody';
+  const [turn, openness] = state.split(' ');
+  const hasChain = table.objects.some(({ zone }) => zone === 'chain');
+  if (hasChain !== (openness === 'closed'))
+    return `The state is ${state}, with ${hasChain ? 'a' : 'no'} chain.`;
+  if (turn === 'showdown') reach.saw('priority in a showdown');
+  else if (table.focus !== undefined) return `${players[table.focus]?.name} has focus in a ${state} state.`;
+  if (openness === 'closed') return undefined;
+  const rightful = turn === 'showdown' ? table.focus : activePlayer;
+  return decision?.player === rightful ? undefined : `${name} has priority in a ${state} state.`;
+}
+
+/** 442.1.a, 444.1.a.3: there are attackers and defenders only while there is a combat. */
+export const designations: Invariant = {
+  number: 'R8',
+  name: 'attackers and defenders',
+  rules: ['444.1.a.3', '322.5', '442.1.a'],
+  cost: 'cheap',
+  documentation:
+    'When a player receives priority there are attackers and defenders only in a showdown, at one battlefield, and those of one player are all attackers or all defenders.',
+  gherkin: 'attackers and defenders are units of two sides at one battlefield, in a showdown',
+  broken: 'units are attackers or defenders without a showdown, at two places, or on both sides',
+  mustReach: { 'attackers and defenders': 5 },
+  watch: () => atPriority(misplaced),
+};
+
+function misplaced({ table, reach }: Moment): string | undefined {
+  const places = new Set<string | undefined>();
+  const sides = new Map<number | undefined, string>();
+  for (const { name, statuses, base, controller } of unitsOn(table)) {
+    const side = statuses.find((status) => status === 'attacking' || status === 'defending');
+    if (side === undefined) continue;
+    places.add(base);
+    if (table.state?.startsWith('neutral')) return `"${name}" is ${side} in a ${table.state} state.`;
+    const other = sides.get(controller);
+    if (other !== undefined && other !== side)
+      return `"${name}" is ${side}, and others of its side are ${other}.`;
+    sides.set(controller, side);
+  }
+  if (sides.size > 1) reach.saw('attackers and defenders');
+  return places.size > 1 ? 'There are attackers and defenders at two places.' : undefined;
+}
+
+const AT_ONCE = 'triggered abilities of several players at once';
+const PUT = 'put onto the chain';
+
+/** 376.3.b.1: the turn player's triggered abilities are put on the chain first. */
+export const triggersInTurnOrder: Invariant = {
+  number: 'R9',
+  name: 'turn order of triggers',
+  rules: ['376.3.b.1'],
+  cost: 'cheap',
+  documentation:
+    "Triggered abilities that are put on the chain one after another, with nothing else between, are the turn player's first, then those of the next player in turn order.",
+  gherkin: "simultaneous triggered abilities are put on the chain in turn order, the turn player's first",
+  broken: "simultaneous triggered abilities are not put on the chain in turn order, the turn player's first",
+  mustReach: { [AT_ONCE]: 3 },
+  watch: () => new TriggersInOrder(),
+};
+
+class TriggersInOrder implements Watcher {
+  /** Who put the last of those that are put there at once. */
+  private last: number | undefined;
+
+  look(moment: Moment): string | undefined {
+    for (const line of moment.lines) {
+      const wrong = this.happened(line, moment);
+      if (wrong !== undefined) return wrong;
+    }
+    return undefined;
+  }
+
+  private happened({ what, kind, rule, player }: TraceLine, { table, reach }: Moment): string | undefined {
+    if (what !== 'event') return undefined;
+    const before = this.last;
+    this.last = kind === PUT && rule?.startsWith('376.3') ? player : undefined;
+    if (before === undefined || this.last === undefined || before === this.last) return undefined;
+    reach.saw(AT_ONCE);
+    const { length } = table.players;
+    const place = (seat: number): number => (seat - table.activePlayer + length) % length;
+    if (place(before) < place(this.last)) return undefined;
+    const name = (seat: number): string => table.players[seat]?.name ?? '?';
+    return `${name(before)} put a triggered ability on the chain before ${name(this.last)}, in ${name(table.activePlayer)}'s turn.`;
+  }
+}

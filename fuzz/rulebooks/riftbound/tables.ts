@@ -1,0 +1,211 @@
+import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { digitsOf, type Next, pick, seeded } from '../../numbers';
+import { type Swarm, swarmFrom, withEverything } from '../../swarm';
+import type { GameNumbers } from '../../table';
+import type { GameSettings } from '../fuzzed-rulebook';
+import { type Catalogue, catalogueOf, type GeneratedCard, runes } from './generated-cards';
+import { templates } from './text';
+
+const NAMES = ['Alice', 'Bob'];
+/** Where a game is joined, some parts more often; at the beginning it is played with whole, shuffled decks. */
+const PARTS = [
+  'action phase',
+  'action phase',
+  'awaken phase',
+  'beginning step',
+  'scoring step',
+  'channel phase',
+  'draw phase',
+  'ending step',
+  'the beginning',
+];
+/** What can be left out of a game. Passing can't. */
+const FEATURES = {
+  types: ['gear', 'spell'],
+  templates: templates.ids.filter((id) =>
+    /^(deed|clause|sentence|event|own event|own statement|statement|activated|keyword): /.test(id),
+  ),
+  actions: ['play', 'activate', 'move a unit', 'accept', 'decline'],
+};
+/** So many different cards are in a game. */
+const POOL = 16;
+/** 103.2, of which the Chosen Champion is one; 103.2.b; 103.3.a; 462.4.a. */
+const LEAST_IN_DECK = 39;
+const MOST_OF_ONE_NAME = 3;
+const RUNES = 12;
+const BATTLEFIELDS_BROUGHT = 3;
+/** Nobody has won yet. */
+const MOST_POINTS = 7;
+
+type Attachable = PermanentSetup & { readonly attached: PermanentSetup[] };
+
+/** One side of the table while it is being arranged. */
+interface Side {
+  readonly name: string;
+  readonly permanents: Attachable[];
+  readonly hand: CardSpecification[];
+  readonly graveyard: CardSpecification[];
+  readonly expelled: CardSpecification[];
+}
+
+/** A duel with generated cards: its table, and the actions that nobody takes. */
+export function generatedDuel(
+  { shape, deal, things }: GameNumbers,
+  { deck, swarm, catalogue = 0 }: GameSettings,
+): { readonly table: SetupRequest; readonly avoided: ReadonlySet<string> } {
+  const digit = digitsOf(shape);
+  const part = PARTS[digit(PARTS.length)] ?? 'action phase';
+  const activePlayer = digit(NAMES.length);
+  const decks = digit(deck + 1);
+  const next = seeded(deal);
+  const without = swarm ? swarmFrom(FEATURES, next) : withEverything;
+  const all = catalogueOf(catalogue);
+  const pool = poolOf(all.cards, without, next);
+  const common = { rulebook: 'riftbound', seed: deal };
+  if (part === 'the beginning') {
+    const players = NAMES.map((name) => wholeDeck(name, pool, all, next));
+    return { table: { ...common, players, from: part, decks: 'constructed' }, avoided: without.actions };
+  }
+  const battlefields = distinct(all.battlefields, NAMES.length, next);
+  // Units of both players at one battlefield would be a combat that nobody began.
+  const holders = battlefields.map(() => digit(NAMES.length));
+  const sides = NAMES.map((name, seat) => sideOf(name, battlefields[seat], next));
+  for (const thing of things) putThing({ sides, pool, battlefields, holders }, thing);
+  const players = sides.map((side): PlayerSetup => {
+    const isChampionAway = next() % 4 === 0;
+    return {
+      ...side,
+      bases: [],
+      deck: Array.from({ length: decks }, () => pick(pool, next)),
+      zones: {
+        'rune deck': Array.from({ length: next() % RUNES }, () => pick(runes, next)),
+        'champion zone': isChampionAway ? [] : [pick(all.champions, next).card],
+        'legend zone': [pick(all.legends, next).card],
+      },
+      points: next() % (MOST_POINTS + 1),
+    };
+  });
+  return { table: { ...common, players, from: { activePlayer, part, turn: 3 } }, avoided: without.actions };
+}
+
+function poolOf(cards: readonly GeneratedCard[], without: Swarm, next: Next): readonly CardSpecification[] {
+  const pool = new Set<CardSpecification>();
+  for (let tries = 0; tries < 20 * POOL && pool.size < POOL; tries += 1) {
+    const { card, uses } = pick(cards, next);
+    const fits =
+      tries > 12 * POOL ||
+      (!card.types.some((type) => without.types.has(type)) &&
+        ![...uses].some((id) => without.templates.has(id)));
+    if (fits) pool.add(card);
+  }
+  return [...pool];
+}
+
+function distinct(cards: readonly GeneratedCard[], count: number, next: Next): readonly CardSpecification[] {
+  const found = new Set<CardSpecification>();
+  while (found.size < count) found.add(pick(cards, next).card);
+  return [...found];
+}
+
+/** Decks as 103 and 462.4 have them. */
+function wholeDeck(
+  name: string,
+  pool: readonly CardSpecification[],
+  { cards, battlefields, champions, legends }: Catalogue,
+  next: Next,
+): PlayerSetup {
+  const deck: CardSpecification[] = [];
+  const counts = new Map<string, number>();
+  const size = LEAST_IN_DECK + (next() % 5);
+  for (let tries = 0; deck.length < size; tries += 1) {
+    const card = tries < 4 * LEAST_IN_DECK ? pick(pool, next) : pick(cards, next).card;
+    const count = counts.get(card.name) ?? 0;
+    if (count >= MOST_OF_ONE_NAME) continue;
+    counts.set(card.name, count + 1);
+    deck.push(card);
+  }
+  return {
+    name,
+    bases: [],
+    deck,
+    zones: {
+      'rune deck': Array.from({ length: RUNES }, () => pick(runes, next)),
+      'champion zone': [pick(champions, next).card],
+      'legend zone': [pick(legends, next).card],
+    },
+    permanents: distinct(battlefields, BATTLEFIELDS_BROUGHT, next).map((card) => ({ card })),
+  };
+}
+
+/** A side with its battlefield and its runes. */
+function sideOf(name: string, battlefield: CardSpecification | undefined, next: Next): Side {
+  const channelled = Array.from({ length: 2 + (next() % 5) }, () => ({
+    card: pick(runes, next),
+    rested: next() % 4 === 0,
+    attached: [],
+  }));
+  return {
+    name,
+    permanents: [...(battlefield ? [{ card: battlefield, attached: [] }] : []), ...channelled],
+    hand: [],
+    graveyard: [],
+    expelled: [],
+  };
+}
+
+/** The table that things are put on. */
+interface Arranging {
+  readonly sides: readonly Side[];
+  readonly pool: readonly CardSpecification[];
+  readonly battlefields: readonly CardSpecification[];
+  /** For each battlefield the seat of the only player with anything there. */
+  readonly holders: readonly number[];
+}
+
+function putThing({ sides, pool, battlefields, holders }: Arranging, thing: number): void {
+  const digit = digitsOf(thing);
+  const seat = digit(sides.length);
+  const side = sides[seat];
+  if (!side) return;
+  const where = digit(9);
+  const card = pick(pool, () => digit(pool.length));
+  if (where < 2) side.hand.push(card);
+  else if (where === 2) side.graveyard.push(card);
+  else if (where === 3) side.expelled.push(card);
+  else if (card.types.includes('unit')) {
+    const place = digit(battlefields.length + 1);
+    const at = holders[place] === seat ? battlefields[place]?.name : undefined;
+    side.permanents.push(lying(card, at, digit));
+  } else if (card.types.includes('gear')) {
+    const units = side.permanents.filter((each) => each.card.types.includes('unit'));
+    const holder = card.subtypes?.includes('Equipment') ? units[digit(units.length + 1)] : undefined;
+    if (holder) holder.attached.push({ card });
+    else side.permanents.push({ card, rested: digit(3) === 0, attached: [] });
+  } else {
+    const place = digit(battlefields.length);
+    const at = battlefields[place]?.name ?? '';
+    const isTaken = side.permanents.some((each) => each.faceDown && each.at === at);
+    // 106.4: a battlefield's controller hides one card there.
+    if (holders[place] === seat && !isTaken && isHeld(side, at))
+      side.permanents.push({ card, faceDown: true, at, attached: [] });
+  }
+}
+
+/** Does a side have a unit somewhere? */
+const isHeld = ({ permanents }: Side, place: string): boolean =>
+  permanents.some(({ card, at, faceDown }) => at === place && !faceDown && card.types.includes('unit'));
+
+/** A unit that has been on the board for a while. */
+function lying(card: CardSpecification, at: string | undefined, digit: (size: number) => number): Attachable {
+  const rested = digit(3) === 2;
+  const state = digit(6);
+  const damage = digit(4);
+  return {
+    card,
+    ...(at === undefined ? {} : { at }),
+    ...(rested ? { rested } : {}),
+    ...(state === 4 ? { statuses: ['buffed'] } : state === 5 ? { statuses: ['stunned'] } : {}),
+    ...(damage > 0 && damage < (card.might ?? 0) ? { damage } : {}),
+    attached: [],
+  };
+}

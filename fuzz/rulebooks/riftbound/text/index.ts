@@ -1,0 +1,28 @@
+import type { Next } from '../../../numbers';
+import { Templates } from '../../../text/templates';
+import { abilities } from './abilities';
+import { effects } from './effects';
+import { objects } from './objects';
+import { statements } from './statements';
+import { triggers } from './triggers';
+
+/** Card text of Riftbound, to be generated: templates of docs/card-text-riftbound.md that can be told apart. */
+export const templates = new Templates({ ...objects, ...effects, ...triggers, ...statements, ...abilities });
+
+const KEYWORDS =
+  'Accelerate|Action|Assault|Assault 2|Deathknell|Deflect|Equip|Ganking|Hidden|Legion|Quick-Draw|Reaction|Repeat|' +
+  'Shield|Tank|Temporary|Vision|Weaponmaster';
+const SYMBOLS = '1|2|A|C|E|M|R|Y';
+
+/** What stands in square brackets on a card, where templates have their slots. */
+const bracketed = Object.fromEntries(
+  `${KEYWORDS}|${SYMBOLS}`.split('|').map((symbol) => [symbol, `[${symbol}]`]),
+);
+
+/**
+ * The text of a card of a type.
+ *
+ * @param used is told each template that is used, by its id
+ */
+export const textOf = (type: string, next: Next, used?: (id: string) => void): string =>
+  templates.generate(`${type} card`, { next, words: bracketed, used });

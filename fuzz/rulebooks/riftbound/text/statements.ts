@@ -1,0 +1,48 @@
+import type { TemplateSources } from '../../../text/templates';
+
+/** What is simply true, as docs/card-text-riftbound.md has it. */
+export const statements: TemplateSources = {
+  theirs: [
+    [3, 'other friendly units'],
+    [2, 'friendly units'],
+    'units',
+    'enemy units',
+    '[status] units',
+    'Wolves',
+  ],
+  'own statement': [
+    "while I'm at a battlefield, I have +2 [M].",
+    "while I'm attacking or defending alone, I have +2 [M].",
+    'I get +2 [M] while you have 4 or more cards in your hand.',
+    'I have [keyword] while [condition].',
+    "while I'm Mighty, I have [keyword].",
+    'I must be assigned combat damage first.',
+    'I must be assigned combat damage last.',
+    'I enter ready.',
+    'if an opponent controls a battlefield, I enter ready.',
+    "if I have moved twice this turn, I don't take damage.",
+    "I can't attack.",
+    "I can't be chosen.",
+    "play me only during an opponent's turn.",
+    'as you play me, you may discard a card as an additional cost. If you do, reduce my cost by [2].',
+    'as you play me, you may pay [R] as an additional cost. If you do, [deed].',
+    'as an additional cost to play me, kill a friendly unit.',
+  ],
+  statement: [
+    [3, '[theirs] have [signed] [M].'],
+    [3, '[theirs] have [keyword].'],
+    'other friendly units are Wolves.',
+    'your spells and abilities deal 1 Bonus Damage.',
+    'units you play cost [1] less.',
+    'spells you play cost [1] more.',
+    'the Energy cost of spells you play is reduced by [2], to a minimum of [1].',
+    "enemy units can't be readied.",
+  ],
+  // Of what can die: a legend can't be killed in a unit's place.
+  'statement of the mortal': [
+    [4, '[statement]'],
+    'if a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.',
+    'if a friendly unit would die, kill this instead.',
+    'the next time a friendly unit would die, kill this instead. Recall that unit exhausted.',
+  ],
+};
