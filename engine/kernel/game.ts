@@ -280,8 +280,8 @@ export abstract class Game<G> implements InForce {
 
   private moment(decision: Decision): Moment<G> {
     const frames = this.frames.slice();
-    const places: number[] = [];
-    for (const frame of frames) places.push(frame.at);
+    const places = new Array<number>(frames.length);
+    for (let depth = 0; depth < frames.length; depth += 1) places[depth] = frames[depth]?.at ?? 0;
     return { mark: this.journal.mark(), lines: this.trace.length, decision, frames, places };
   }
 

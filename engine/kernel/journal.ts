@@ -11,6 +11,17 @@ class Within {
   ) {}
 }
 
+/** Changes are recorded in chunks of so many: one long list would be copied again and again as it grows. */
+const CHUNK_BITS = 8;
+const CHUNK = 1 << CHUNK_BITS;
+const WITHIN = CHUNK - 1;
+
+class Chunk {
+  readonly targets = new Array<object | undefined>(CHUNK);
+  readonly keys = new Array<PropertyKey | undefined>(CHUNK);
+  readonly values = new Array<unknown>(CHUNK);
+}
+
 /**
  * Records every change to the state, so that each can be taken back exactly.
  *
@@ -18,10 +29,15 @@ class Within {
  */
 export class Journal {
   private length = 0;
-  private readonly targets: object[] = [];
-  private readonly keys: PropertyKey[] = [];
-  private readonly values: unknown[] = [];
+  private readonly chunks: Chunk[] = [];
+  /** The chunk that is written to, and which one that is. */
+  private chunk = new Chunk();
+  private inChunk = 0;
   private taken = 0;
+
+  constructor() {
+    this.chunks.push(this.chunk);
+  }
 
   /** How often something was taken back: what was worked out before that may not hold any more. */
   get rollbacks(): number {
@@ -76,10 +92,11 @@ export class Journal {
   /** Takes back, newest first, every change made since `mark` was taken. */
   rollback(mark: number): void {
     for (let at = this.length - 1; at >= mark; at -= 1) {
-      const target = this.targets[at];
-      const key = this.keys[at];
+      const { targets, keys, values } = this.chunkOf(at);
+      const target = targets[at & WITHIN];
+      const key = keys[at & WITHIN];
       if (target === undefined || key === undefined) continue;
-      const value = this.values[at];
+      const value = values[at & WITHIN];
       if (!Array.isArray(target)) Reflect.set(target, key, value);
       else if (key === POP) target.pop();
       else if (key === PUSH) target.push(value);
@@ -100,10 +117,11 @@ export class Journal {
    */
   eachSince(mark: number, noticed: (target: object, key: PropertyKey, value: unknown) => void): void {
     for (let at = mark; at < this.length; at += 1) {
-      const target = this.targets[at];
-      const key = this.keys[at];
+      const { targets, keys, values } = this.chunkOf(at);
+      const target = targets[at & WITHIN];
+      const key = keys[at & WITHIN];
       if (target === undefined || key === undefined) continue;
-      const value = this.values[at];
+      const value = values[at & WITHIN];
       noticed(target, key, value instanceof Within ? value.value : value);
     }
   }
@@ -111,7 +129,7 @@ export class Journal {
   /** Was nothing written since `mark` was taken but fields of these names? */
   wroteOnly(fields: ReadonlySet<PropertyKey>, mark: number): boolean {
     for (let at = mark; at < this.length; at += 1) {
-      const key = this.keys[at];
+      const key = this.chunkOf(at).keys[at & WITHIN];
       if (key !== undefined && !fields.has(key)) return false;
     }
     return true;
@@ -119,9 +137,23 @@ export class Journal {
 
   private record(target: object, key: PropertyKey, value: unknown): void {
     const at = this.length;
-    this.targets[at] = target;
-    this.keys[at] = key;
-    this.values[at] = value;
+    if (at >> CHUNK_BITS !== this.inChunk) this.turnTo(at);
+    const { targets, keys, values } = this.chunk;
+    targets[at & WITHIN] = target;
+    keys[at & WITHIN] = key;
+    values[at & WITHIN] = value;
     this.length = at + 1;
+  }
+
+  /** The chunk in which a change is recorded. */
+  private chunkOf(at: number): Chunk {
+    return this.chunks[at >> CHUNK_BITS] ?? this.chunk;
+  }
+
+  private turnTo(at: number): void {
+    this.inChunk = at >> CHUNK_BITS;
+    const known = this.chunks[this.inChunk];
+    this.chunk = known ?? new Chunk();
+    if (!known) this.chunks.push(this.chunk);
   }
 }

@@ -124,6 +124,8 @@ export interface Standing {
   readonly pieces: readonly Piece[] | undefined;
 }
 
+const NO_STANDINGS: readonly Standing[] = [];
+
 /** The state of a game of Legions of Will. */
 export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   protected override readonly self = this;
@@ -260,7 +262,8 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   standing(says: Statement['says']): readonly Standing[] {
     const at = this.arrangement.sourcesVersion;
     if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
-    return this.standings.statements.get(says) ?? [];
+    const { statements } = this.standings;
+    return statements.size === 0 ? NO_STANDINGS : (statements.get(says) ?? NO_STANDINGS);
   }
 
   /** Makes an object out of a card in a zone, without anything happening. */

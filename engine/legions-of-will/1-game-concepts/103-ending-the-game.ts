@@ -62,7 +62,10 @@ export const drawGame = (): Occurrence =>
 
 /** Right after events: does the game end? Both a player's last loss and a draw end it immediately. */
 export function checkEnding(game: LegionsGame): void {
-  if (game.isOver || playersLeft(game) === game.players.length) return;
+  if (!game.isOver && playersLeft(game) < game.players.length) endWhenFewAreLeft(game);
+}
+
+function endWhenFewAreLeft(game: LegionsGame): void {
   const left = game.players.filter((player) => player.inGame);
   if (left.length === 0) {
     if (allLoseAtOnce(game)) game.apply([game.because(allLoseAtOnce, drawGame())]);

@@ -35,21 +35,21 @@ export const activateTraps = permission<Activation>(
   ['303.5', '303.4'],
   'A trap is activated while its base is attacked or targeted',
   'activate',
-  (game, player, { source, ability }) => {
-    if (
-      source.zone !== game.battlefield ||
-      ability.zone !== undefined ||
-      !source.isTrap ||
-      source.controller !== player ||
-      isUnderWay(game, source)
-    )
-      return false;
-    const base = source.attachedTo;
-    if (!base) return false;
-    const attacked = game.battlefield.objects.some((piece) => piece.attacking && piece.attackedBase === base);
-    return attacked || game.chain.objects.some((piece) => isAgainst(game, piece, base));
-  },
+  (game, player, { source, ability }) =>
+    source.isTrap &&
+    source.zone === game.battlefield &&
+    ability.zone === undefined &&
+    source.controller === player &&
+    source.attachedTo !== undefined &&
+    !isUnderWay(game, source) &&
+    isThreatened(game, source.attachedTo),
 );
+
+/** Is a base attacked, targeted, or about to be destroyed? */
+function isThreatened(game: LegionsGame, base: Piece): boolean {
+  const attacked = game.battlefield.objects.some((piece) => piece.attacking && piece.attackedBase === base);
+  return attacked || game.chain.objects.some((piece) => isAgainst(game, piece, base));
+}
 
 /** Does an object on the chain of events target the base, as a card being played into it does, or would it destroy it? */
 function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
@@ -105,18 +105,19 @@ export const turnsTrapUp = fact(
   (_game, source: Piece) => source.faceDown && source.isTrap,
 );
 
+/** Was a trap activated, and is nothing of it left on the chain of events? */
+const isSpent = (game: LegionsGame, trap: Piece): boolean =>
+  trap.isTrap &&
+  trap.activated &&
+  !trap.faceDown &&
+  !game.chain.objects.some((each) => each.context?.source === trap);
+
 /** 303.5: the last step of every resolution. */
 export const spentTrap: Step<LegionsGame, object> = step(
   '303.5',
   "A trap goes to its owner's graveyard once its effect has left the chain of events",
   (game) => {
-    const spent = game.battlefield.objects.filter(
-      (trap) =>
-        !trap.faceDown &&
-        trap.isTrap &&
-        trap.activated &&
-        !game.chain.objects.some((each) => each.context?.source === trap),
-    );
+    const spent = game.battlefield.objects.filter((trap) => isSpent(game, trap));
     if (spent.length > 0)
       game.propose(...spent.map((trap) => move(trap, 'put into a graveyard', { zone: 'graveyard' })));
   },

@@ -19,9 +19,11 @@ export const startingHandSize = parameter(['402.1', '102.4'], 'Each player draws
 
 /** A player's maximum hand size, as effects on the rules of the game change it (609.10). */
 export function maximumHandSize(game: LegionsGame, seat: number): number {
-  const changes = game.standing('maximum hand size');
-  if (changes.length === 0) return normalHandSize(game);
-  return changes.reduce((size, { statement, context }) => {
+  return game.standing('maximum hand size').length === 0 ? normalHandSize(game) : changedHandSize(game, seat);
+}
+
+function changedHandSize(game: LegionsGame, seat: number): number {
+  return game.standing('maximum hand size').reduce((size, { statement, context }) => {
     if (statement.says !== 'maximum hand size' || !players(game, statement.who, context).includes(seat))
       return size;
     const change = amount(game, statement.amount, context);
@@ -33,15 +35,16 @@ export function maximumHandSize(game: LegionsGame, seat: number): number {
 export const playerCant = fact(
   '100.7',
   "What an effect says can't happen doesn't happen",
-  (game, seat: number, what: string) =>
-    game
-      .standing("player can't")
-      .some(
-        ({ statement, context }) =>
-          statement.says === "player can't" &&
-          statement.what === what &&
-          players(game, statement.who, context).includes(seat),
-      ),
+  (game, seat: number, what: string) => {
+    for (const { statement, context } of game.standing("player can't"))
+      if (
+        statement.says === "player can't" &&
+        statement.what === what &&
+        players(game, statement.who, context).includes(seat)
+      )
+        return true;
+    return false;
+  },
 );
 
 /** The event of a player drawing the top card of their deck; none when there is none (100.8). */

@@ -81,16 +81,17 @@ export const cantActivate = prohibition<Activation>(
   '602.5',
   "A prohibited ability isn't activated",
   'activate',
-  (game, player, { source }) =>
-    game
-      .standing("player can't")
-      .some(
-        ({ statement, context }) =>
-          statement.says === "player can't" &&
-          statement.what === 'activate abilities' &&
-          players(game, statement.who, context).includes(player) &&
-          (!statement.filter || fits(game, statement.filter, source, context)),
-      ),
+  (game, player, { source }) => {
+    for (const { statement, context } of game.standing("player can't"))
+      if (
+        statement.says === "player can't" &&
+        statement.what === 'activate abilities' &&
+        players(game, statement.who, context).includes(player) &&
+        (!statement.filter || fits(game, statement.filter, source, context))
+      )
+        return true;
+    return false;
+  },
 );
 
 /** 602.2: activating an ability. */
