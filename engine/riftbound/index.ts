@@ -12,7 +12,7 @@ import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { detachFromWhatLeft } from './700-additional-rules/716-attachment';
-import { afterDeathknells } from './700-additional-rules/734-deathknell';
+import { afterDeathknells, onlyIfItDies } from './700-additional-rules/734-deathknell';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import { inTurnOrder } from './phrases';
@@ -23,6 +23,7 @@ const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
   replace: (game, events) => {
+    if (!onlyIfItDies(game)) return afterDeathknells(game, events);
     const replaced = replaceEvents(game, events);
     return replaced && afterDeathknells(game, replaced);
   },
