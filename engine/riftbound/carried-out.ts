@@ -72,9 +72,9 @@ const triggers: Meanings<Trigger['on']> = {
   'beginning of': 'Riftbound says "the start of"',
   'wins a combat': NO_TEMPLATE,
   'is chosen': NO_TEMPLATE,
-  'is attached': NO_TEMPLATE,
-  'is detached': NO_TEMPLATE,
-  'is equipped': NO_TEMPLATE,
+  'is attached': true,
+  'is detached': true,
+  'is equipped': true,
   'leaves the board': NO_TEMPLATE,
 };
 

@@ -15,7 +15,7 @@ import { looksBeyond } from './400-types-of-actions/450-reach';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { nextSpellIsKnown } from './700-additional-rules/712-bonus-damage';
 import { detachFromWhatLeft } from './700-additional-rules/716-attachment';
-import { afterDeathknells } from './700-additional-rules/734-deathknell';
+import { afterDeathknells, onlyIfItDies } from './700-additional-rules/734-deathknell';
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import { inTurnOrder } from './phrases';
@@ -27,7 +27,9 @@ const rules: Rules = {
   statements: statementsOf,
   looksBeyond,
   replace: (game, events) => {
-    const replaced = replaceEvents(game, allowed(game, events));
+    const happening = allowed(game, events);
+    if (!onlyIfItDies(game)) return afterDeathknells(game, happening);
+    const replaced = replaceEvents(game, happening);
     return replaced && afterDeathknells(game, replaced);
   },
   aboutToHappen: beforeEvents,

@@ -19,9 +19,10 @@ function play(
   by: readonly number[],
   deck: number,
   after: (game: RiftboundGame, since: number) => void,
+  off: readonly string[] = [],
 ): RiftboundGame {
   const table = busyDuel(seed, deck);
-  const game = newGame({ players: table.players.map(({ name }) => name), seed });
+  const game = newGame({ players: table.players.map(({ name }) => name), seed, off });
   arrange(game, table);
   startGame(game);
   let at = 0;
@@ -38,7 +39,53 @@ function play(
   return game;
 }
 
+/**
+ * Of some duels: the most cards in one facedown zone at any moment, how many lay where their controller had lost the
+ * battlefield as somebody could act, how often one was hidden, and how often played from there.
+ */
+function facedownIn(
+  duels: number,
+  off: readonly string[],
+): Record<'most' | 'astray' | 'hidden' | 'played', number> {
+  const seen = { most: 0, astray: 0, hidden: 0, played: 0 };
+  fc.assert(
+    fc.property(fc.nat(9999), numbers, (seed, by) => {
+      const look = (game: RiftboundGame): void => {
+        for (const { facedown, battlefield } of game.battlefields) {
+          const there = facedown?.objects ?? [];
+          seen.most = Math.max(seen.most, there.length);
+          if (game.decision?.purpose === 'priority')
+            seen.astray += there.filter(({ controller }) => controller !== battlefield?.controller).length;
+        }
+      };
+      for (const entry of play(seed, by, 20, look, off).trace) {
+        if (!(entry instanceof Occurrence)) continue;
+        if (entry.kind === 'hide') seen.hidden += 1;
+        if (entry.kind === 'put onto the chain' && entry.about.from === 'facedown zone') seen.played += 1;
+      }
+    }),
+    { numRuns: duels, seed: 1 },
+  );
+  return seen;
+}
+
 describe('random duels with much going on', () => {
+  it('hide cards and play them from there, and a facedown zone never holds more than one', () => {
+    const { most, astray, hidden, played } = facedownIn(5, []);
+    expect(most).to.equal(1);
+    expect(astray).to.equal(0);
+    expect(hidden).to.be.above(5);
+    expect(played).to.be.above(2);
+  });
+
+  it('show a facedown zone with two cards where nothing forbids it', () => {
+    expect(facedownIn(5, ['106.4.b']).most).to.be.above(1);
+  });
+
+  it('show facedown cards at battlefields of others where no cleanup removes them', () => {
+    expect(facedownIn(5, ['106.4.d']).astray).to.be.above(0);
+  });
+
   it('have at most one card in a facedown zone, units of at most two players at a battlefield, none in a foreign base', () => {
     fc.assert(
       fc.property(fc.nat(9999), numbers, (seed, by) => {

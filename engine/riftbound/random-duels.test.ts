@@ -64,7 +64,10 @@ describe('a random duel', () => {
       fc.property(fc.nat(9999), numbers, (seed, by) => {
         const { game } = play(seed, by);
         for (const { facedown } of game.battlefields) expect(facedown?.objects.length ?? 0).to.be.below(2);
-        const piles = game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects));
+        const piles = [
+          ...game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects)),
+          ...game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []),
+        ];
         expect(piles.length + game.board.objects.length + game.chain.objects.length).to.equal(
           2 * (39 + 12 + 2 + 1),
         );

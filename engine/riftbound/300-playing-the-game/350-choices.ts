@@ -26,7 +26,7 @@ export const toBase = permission<Placing>(
   (_game, player, { location }) => location.baseOf === player,
 );
 export const toControlledBattlefield = permission<Placing>(
-  ['352.2~2', '352.2'],
+  ['352.2~2', '352.2', '732.3', '739.3', '739.3.a'],
   'A unit is played to a battlefield that its player controls',
   'play to',
   (game, player, { piece, location }) =>

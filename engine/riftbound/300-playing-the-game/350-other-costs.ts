@@ -8,6 +8,7 @@ import { stun } from '../400-types-of-actions/410-stun';
 import { buff } from '../400-types-of-actions/413-buff';
 import { kill } from '../400-types-of-actions/415-kill';
 import { recall } from '../400-types-of-actions/432-recalls';
+import { canBeSpent } from '../700-additional-rules/701-buffs';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
@@ -47,10 +48,10 @@ export const notSelfDefeating = fact(
   () => true,
 );
 
-function ready(cost: Cost['cost'], piece: Piece): boolean {
+function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: number): boolean {
   if (cost === 'exhaust') return !piece.exhausted;
   if (cost === 'stun') return !piece.stunned;
-  return cost !== 'spend buff' || piece.buffed;
+  return cost !== 'spend buff' || canBeSpent(game, piece, player);
 }
 
 const isTarget = ({ targets }: Context, piece: Piece): boolean =>
@@ -75,13 +76,16 @@ function meansFor(
   if (!reference || cost.cost === 'move') return undefined;
   if (reference.ref !== 'choice') {
     const named = objects(game, reference, context);
-    const able = named.filter((each) => !each.gone && ready(cost.cost, each));
+    const able = named.filter((each) => !each.gone && ready(game, cost.cost, each, controller));
     const needed = Math.max(1, cost.cost === 'spend buff' ? cost.amount : named.length);
     return { pieces: able, minimum: needed, maximum: needed };
   }
   const able = candidates(game, reference.filter).filter(
     (each) =>
-      each !== piece && fits(game, reference.filter, each, context) && ready(cost.cost, each) && !each.gone,
+      each !== piece &&
+      fits(game, reference.filter, each, context) &&
+      ready(game, cost.cost, each, controller) &&
+      !each.gone,
   );
   const harmless =
     LEAVING.includes(cost.cost) && notSelfDefeating(game)

@@ -6,7 +6,6 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { announced, destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
 import { chooseModes } from './350-choosing-modes';

@@ -1,3 +1,5 @@
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -9,15 +11,22 @@ export const buff = (piece: Piece, buffed = true): Occurrence =>
     game.set(piece, 'buffed', buffed),
   );
 
+/** 702.3: a unit has one buff at most. */
+export const hasItsBuff = fact(
+  ['702.3', '702.3.a', '413.1.b.1'],
+  'No buff is placed on a unit that has one',
+  (_game: RiftboundGame, piece: Piece) => piece.buffed,
+);
+
 /** 413: "buff". */
 export const buffing = instruction(
-  ['413.1', '413.1.b', '413.1.b.1', '702.3', '702.3.a'],
+  ['413.1', '413.1.b', '702.2.a'],
   'A buff is placed on a unit that has none',
   'buff',
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && !piece.buffed)
+        .filter((piece) => !piece.gone && !hasItsBuff(game, piece))
         .map((piece) => buff(piece)),
   },
 );

@@ -1,4 +1,4 @@
-import { isNotMoved } from '../700-additional-rules/716-attachment';
+import { isNotMoved, movesAlong } from '../700-additional-rules/716-attachment';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -12,7 +12,7 @@ export function relocate(game: RiftboundGame, piece: Piece, to: Location): void 
   if (piece.location) game.journal.remove(piece.location.pieces, piece);
   game.set(piece, 'location', to);
   game.journal.push(to.pieces, piece);
-  for (const attached of piece.attached) relocate(game, attached, to);
+  for (const attached of piece.attached) if (movesAlong(game, attached, to)) relocate(game, attached, to);
 }
 
 /** The event of a unit moving (424.1, 425). */

@@ -23,7 +23,11 @@ import {
 import { contributionsOf, noNegativeMight } from './450-might';
 
 export const traitLayer = rule('454.1', 'The first layer: traits are granted, set and removed', 'layer');
-export const abilityLayer = rule('454.2', 'The second layer: abilities are granted and removed', 'layer');
+export const abilityLayer = rule(
+  ['454.2', '727.3.a', '727.3.b'],
+  'The second layer: abilities are granted and removed',
+  'layer',
+);
 export const arithmeticLayer = rule(
   '454.3',
   'The third layer: numbers are increased, then decreased',

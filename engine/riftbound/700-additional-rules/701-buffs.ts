@@ -5,13 +5,23 @@ import { instruction } from '../instruction';
 import { objects, players } from '../phrases';
 import type { Piece } from '../piece';
 
-/** 702.2.b.1, 702.2.b.2: only a buff that is there is spent, and only of a unit that the player controls. */
-export const canBeSpent = fact(
-  ['702.2.b.1', '702.2.b.2'],
-  'A buff is spent only from a buffed unit that the player controls',
-  (_game: RiftboundGame, piece: Piece, player: number) =>
-    !piece.gone && piece.buffed && piece.controller === player,
+/** 702.2.b.1: what isn't there isn't spent. */
+export const hasNoBuff = fact(
+  '702.2.b.1',
+  'A buff is not spent from a unit that has none',
+  (_game: RiftboundGame, piece: Piece) => !piece.buffed,
 );
+
+/** 702.2.b.2: nor what is another player's. */
+export const mayBeSpent = fact(
+  '702.2.b.2',
+  'A buff is spent only from a unit that the player controls',
+  (_game: RiftboundGame, piece: Piece, player: number) => piece.controller === player,
+);
+
+/** Could a player spend a buff of an object? */
+export const canBeSpent = (game: RiftboundGame, piece: Piece, player: number): boolean =>
+  !piece.gone && !hasNoBuff(game, piece) && mayBeSpent(game, piece, player);
 
 /** 702.2.b: "spend a buff". */
 export const spendingBuffs = instruction(

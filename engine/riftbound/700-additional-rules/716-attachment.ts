@@ -4,7 +4,7 @@ import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
-import type { Piece } from '../piece';
+import type { Location, Piece } from '../piece';
 
 /** 718.6: attached cards go where their top-most card goes. */
 export const notSeparately = prohibition<Piece>(
@@ -17,6 +17,13 @@ export const isNotMoved = fact(
   '718.6',
   'An attached card is not moved separately from its top-most card',
   (_game: RiftboundGame, piece: Piece) => piece.attachedTo !== undefined,
+);
+
+/** 719.3.a: it goes where its top-most card goes. */
+export const movesAlong = fact(
+  '719.3.a',
+  'When a top-most card moves, all attached cards move with it',
+  (_game: RiftboundGame, piece: Piece, to: Location) => piece.location !== to,
 );
 
 interface Detaching {

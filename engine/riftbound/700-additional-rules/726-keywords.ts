@@ -17,7 +17,7 @@ function meaningOf(game: RiftboundGame, ability: Ability): readonly Ability[] {
     case 'vision':
       return [ability, ...vision(game, ability.text)];
     case 'equip':
-      return [ability, ...equip(game, ability.text, ability.costs ?? [])];
+      return [ability, ...equip(game, ability)];
     case 'quick-draw':
       return [ability, ...quickDraw(game, ability.text)];
     case 'weaponmaster':

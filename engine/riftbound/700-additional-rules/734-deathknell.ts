@@ -13,7 +13,7 @@ type Events = readonly GameEvent<RiftboundGame>[];
 
 /** 734.1.c: "When I die, …". */
 export const isDeathknell = fact(
-  ['734.1.c', '734.1', '734.1.b', '734.1.d', '734.2', '734.1.d.1'],
+  ['734.1.c', '734.1', '734.1.b', '734.1.d', '734.2'],
   'Each Deathknell of a permanent triggers as it is killed and put into the trash',
   (_game: RiftboundGame, ability: Ability) =>
     ability.kind === 'triggered' && ability.keyword === 'deathknell',
@@ -76,6 +76,13 @@ export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedur
   ),
   step(['415.1', '415.1.a'], 'Then the permanents are killed', (game, { events }) => game.apply(events)),
 ]);
+
+/** 734.1.d.1: what would be killed may be put elsewhere after all. Switched off, Deathknells don't wait for that. */
+export const onlyIfItDies = fact(
+  '734.1.d.1',
+  'A permanent that is not put into the trash, as its being killed was replaced, has no Deathknell',
+  (_game: RiftboundGame) => true,
+);
 
 /** Events that are about to be applied; undefined where Deathknells come before them, and the events after that. */
 export function afterDeathknells(game: RiftboundGame, events: Events): Events | undefined {

@@ -17,7 +17,6 @@ export const playWithReaction = permission<Piece>(
     '334.1.a',
     '325',
     '325.1',
-    '739.2',
     '745.1.b',
   ],
   'With Reaction, a card is played during Closed States too',
@@ -30,7 +29,7 @@ export const playWithReaction = permission<Piece>(
 
 /** 739.1.c.3. */
 export const activateWithReaction = permission<Activation>(
-  ['739.1.c', '739.1.c.3', '309.1.a', '334.1.b', '739.2'],
+  ['739.1.c', '739.1.c.3', '309.1.a', '334.1.b'],
   'With Reaction, an ability is activated during Closed States and on any turn too',
   'activate',
   (game, _player, { ability }) => isClosed(game) && (ability.permissions?.includes('reaction') ?? false),

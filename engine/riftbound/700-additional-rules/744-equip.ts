@@ -19,14 +19,26 @@ export const ownUnit: TargetSpecification = {
   text: 'a unit you control',
 };
 
+type Equip = Extract<Ability, { kind: 'keyword' }>;
+type Permissions = NonNullable<Equip['permissions']>;
+
+/** 744.1.c.5: text before it permits other times. */
+export const timing = definition(
+  '744.1.c.5',
+  'An Equip ability may include text that alters its timing',
+  (_game: RiftboundGame, permissions: Permissions): Permissions => permissions,
+  (): Permissions => [],
+);
+
 /** 744.1.c.2: "[Cost]: Attach this gear to a unit you control." */
 export const equip = definition(
   ['744.1.c.2', '744.1', '744.1.b', '744.1.b.1', '744.1.b.2', '744.1.c', '744.1.c.1', '744.1.c.3', '744.4'],
   'For its Equip cost, a gear is attached to a unit that its controller controls',
-  (_game: RiftboundGame, text: string, costs: readonly Cost[]): readonly Ability[] => [
+  (game: RiftboundGame, { text, costs = [], permissions = [] }: Equip): readonly Ability[] => [
     {
       kind: 'activated',
       text,
+      permissions: timing(game, permissions),
       targets: [ownUnit],
       costs,
       effect: { do: 'equip', object: { ref: 'this' }, to: { ref: 'target', target: 0 } },

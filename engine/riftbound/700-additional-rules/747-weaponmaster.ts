@@ -102,9 +102,17 @@ function costsOf(
   return [{ cost: 'pay', energy: { amount: 'number', value: energy }, power: symbols }, ...others];
 }
 
+/** 747.1.c.5: what isn't paid for isn't attached. */
+export const mustBePaid = definition(
+  '747.1.c.5',
+  'An Equipment whose Equip cost can not be paid stays where it is',
+  (_game: RiftboundGame, costs: readonly Cost[]): readonly Cost[] => costs,
+  (): readonly Cost[] => [],
+);
+
 /** 747.1.b: paying is optional; what can't be paid or attached stays where it is (747.1.c.5). */
 export const payingToEquip = instruction(
-  ['747.1.b', '747.1.c', '747.1.c.5', '747.1.c.6'],
+  ['747.1.b', '747.1.c', '747.1.c.6'],
   'The Equip cost may be paid at a discount, to attach the Equipment to the unit',
   'pay to equip',
   {
@@ -118,7 +126,7 @@ export const payingToEquip = instruction(
         (otherwise, costs) => ({
           do: 'may pay',
           who,
-          costs: costsOf(game, gear, object, costs, reducedBy.power ?? []),
+          costs: mustBePaid(game, costsOf(game, gear, object, costs, reducedBy.power ?? [])),
           // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
           then: attached,
           ...(otherwise ? { otherwise } : {}),

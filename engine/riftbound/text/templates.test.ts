@@ -18,6 +18,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['spell', 'Remove [Tank] from a unit this turn.'],
   ['spell', 'Kill a unit with [Deathknell].'],
   ['gear', 'My Equip cost is reduced by [2].'],
+  ['gear', '[Reaction] - [Equip] [1]'],
   ['gear', 'When this is attached, draw 1.'],
   ['gear', 'When this is detached, draw 1.'],
   ['unit', "When I'm equipped, draw 1."],

@@ -2,7 +2,7 @@ Feature: 701. Buffs
 
   Rule: 702.2.b Spending a buff removes it from a unit
 
-    @also:702.2.b.2
+    @also:702.2 @also:702.2.b.2
     Example: for an effect, from a unit of the own
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2, buffed
@@ -15,6 +15,17 @@ Feature: 701. Buffs
       Then "Quay Scout" is not buffed
       And "Quay Scout" has might 2
       And "Lantern" is in Alice's hand
+      And "Tide Warden" is still buffed
+
+    @also:702.2
+    Example: by an instruction
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2, buffed
+      And Bob controls a unit "Tide Warden", buffed
+      And Alice has a spell "Humility" in her hand: "Spend a buff."
+      When Alice plays "Humility"
+      And all players pass
+      Then "Quay Scout" is not buffed
       And "Tide Warden" is still buffed
 
   Rule: 702.2.b.1 A buff that isn't there can't be spent
@@ -42,6 +53,29 @@ Feature: 701. Buffs
       And all players pass
       Then "Praise" is in Alice's trash
       And "Quay Scout" still has might 3
+
+    @also:702.3.a
+    Example: nor does anything hear of it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2, buffed
+      And Alice controls a unit "Herald": "When you buff a unit, draw 1."
+      And Alice has a spell "Praise" in her hand: "Buff a unit."
+      When Alice plays "Praise" targeting "Quay Scout"
+      And all players pass
+      Then "Praise" is in Alice's trash
+      And the chain of events is empty
+
+  Rule: 704 Buffs can be referred to
+
+    Example: a buffed unit is chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden", buffed
+      And Bob controls a unit "Miller"
+      And Alice has a spell "Envy" in her hand: "Kill a buffed unit."
+      Then Alice can't target "Miller" with "Envy"
+      When Alice plays "Envy"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
 
   Rule: 703 Each buff contributes +1 Might
 
@@ -76,3 +110,22 @@ Feature: 701. Buffs
       And Alice plays "Quay Scout"
       Then "Quay Scout" is not buffed
       And "Quay Scout" has might 2
+
+  Rule: 705.1 A champion that returns to the Champion Zone has no buff any more
+
+    Example: played again from there
+      Given a Riftbound game between Alice and Bob
+      And Alice has a champion unit "Hero" with might 4 in her champion zone
+      And Alice has a spell "Praise" in her hand: "Buff a unit."
+      And Alice has a spell "Way Home" in her hand: "Put a unit into its owner's champion zone."
+      When Alice plays "Hero"
+      And Alice plays "Praise"
+      And all players pass
+      Then "Hero" has might 5
+      When Alice plays "Way Home"
+      And all players pass
+      Then "Hero" is still in Alice's champion zone
+      When Alice plays "Hero"
+      Then "Hero" is at Alice's base
+      And "Hero" is not buffed
+      And "Hero" still has might 4

@@ -2,6 +2,7 @@ Feature: 706. Mighty
 
   Rule: 708 A unit is Mighty as long as its Might is 5 or more
 
+    @also:707
     Example: what holds while it is Mighty
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Brawler" with might 4: "While I'm Mighty, I have [Ganking]."

@@ -2,7 +2,7 @@ Feature: 712. Bonus Damage
 
   Rule: 715.1 With a single target, its damage is increased
 
-    @also:404.4 @also:404.5
+    @also:404.4 @also:404.5 @also:715
     Example: a spell
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Firebrand": "Your spells and abilities deal 1 Bonus Damage."

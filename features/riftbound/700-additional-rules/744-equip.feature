@@ -20,7 +20,6 @@ Feature: 744. Equip
       And Alice controls an Equipment gear "Axe" with might bonus 3: "[Equip] [1]"
       Then Alice can't activate the first ability of "Axe"
 
-    @also:744.1.b.1
     Example: not to an enemy unit
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden"
@@ -42,6 +41,7 @@ Feature: 744. Equip
 
   Rule: 744.1.c.1 What triggers as it is activated goes on the chain above it
 
+    @also:744.1.b.1
     Example: choosing the unit
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
@@ -170,3 +170,17 @@ Feature: 744. Equip
       When Alice plays "Rust"
       And all players pass
       Then "Axe" is in Bob's trash
+
+  Rule: 744.1.c.5 Its text may alter its timing
+
+    Example: in a Closed State
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 2
+      And Bob controls an Equipment gear "Shield" with might bonus 3: "[Reaction] - [Equip] [0]"
+      And Bob controls an Equipment gear "Axe" with might bonus 3: "[Equip] [0]"
+      And Alice has a spell "Hymn" in her hand: "Gain 1 point."
+      When Alice plays "Hymn"
+      Then Bob can't activate "Axe"
+      When Bob activates "Shield"
+      And all players pass
+      Then "Tide Warden" has might 5

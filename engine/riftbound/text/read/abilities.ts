@@ -77,6 +77,15 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         costs: read.costs(costs),
       }));
     },
+    TimedEquip(permission, _equip, costs, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: 'equip',
+        permissions: [read.word(permission.child(1)) === 'action' ? 'action' : 'reaction'],
+        costs: read.costs(costs),
+      }));
+    },
     Keyword_plain(_open, name, _close) {
       return plain(this, name);
     },
