@@ -49,6 +49,36 @@ Feature: 352. What texts permit and describe
       And Alice passes
       Then Bob can't activate "Warded"
 
+  Rule: 352.10.c.1 A cost within an instruction is chosen, and no target
+
+    Example: one of two other units
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Keeper" at "Bob's battlefield": "When I hold, you may exhaust another friendly unit to draw 2."
+      And Bob controls a unit "Drone"
+      And Bob controls a unit "Tide Warden"
+      When Alice passes
+      And all players pass
+      And Bob accepts
+      And Bob chooses "Drone"
+      Then "Drone" is exhausted
+      And "Tide Warden" is still ready
+      And Bob's hand holds 3 cards
+
+  Rule: 352.4 What is chosen is chosen as the ability is put on the chain
+
+    Example: one of two units elsewhere
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Blink" with might 3 at "Bob's battlefield": "When I defend, choose another friendly unit at another location. Move it to my location and me to its original location."
+      And Bob controls a unit "Stand In" with might 9
+      And Bob controls a unit "Drone"
+      And Alice controls a unit "Raider" with might 4
+      When Alice moves "Raider" to "Bob's battlefield"
+      And Bob chooses "Stand In"
+      And all players pass
+      Then "Stand In" is at "Bob's battlefield"
+      And "Blink" is at Bob's base
+      And "Drone" is still at Bob's base
+
   Rule: 356.3.e.13 What moves something knows where it was before
 
     Example: two units change places

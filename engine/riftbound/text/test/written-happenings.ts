@@ -1,0 +1,138 @@
+/** Costs, events and conditions of ability trees, written down as text again. */
+import type { Condition, Cost, Trigger } from '../tree';
+import {
+  described,
+  numbered,
+  object,
+  place,
+  player,
+  resources,
+  some,
+  type Targets,
+  unknown,
+} from './written-phrases';
+
+const NONE: Targets = [];
+
+function cost(paid: Cost, targets: Targets): string {
+  switch (paid.cost) {
+    case 'pay':
+      return resources(paid);
+    case 'discard':
+      return `discard ${paid.amount}`;
+    case 'spend buff':
+      return paid.from.ref === 'this' ? 'spend my buff' : 'spend a buff';
+    case 'exhaust':
+    case 'kill':
+    case 'recycle':
+    case 'banish':
+    case 'recall':
+    case 'reveal':
+      if (paid.cost === 'exhaust' && paid.object.ref === 'this') return '[e]';
+      return `${paid.cost} ${object(paid.object, targets)}`;
+    default:
+      return unknown(paid);
+  }
+}
+
+/** What is paid. */
+export const costs = (paid: readonly Cost[], targets: Targets): string =>
+  paid.map((each) => cost(each, targets)).join(', ');
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  dies: 'die',
+  attacks: 'attack',
+  defends: 'defend',
+  moves: 'move',
+  conquers: 'conquer',
+  holds: 'hold',
+  'takes damage': 'take damage',
+  'becomes mighty': 'become mighty',
+  'becomes ready': 'become ready',
+  'is discarded': 'am discarded',
+};
+
+/** What sets an ability off, without "when" or "at". */
+export function event(trigger: Trigger): string {
+  switch (trigger.on) {
+    case 'any of':
+      return trigger.triggers.map((each) => event(each)).join(' or ');
+    case 'nth time':
+      return `the ${['first', 'second', 'third'][trigger.nth - 1] ?? ''} time ${event(trigger.trigger)} each turn`;
+    case 'start of':
+    case 'end of': {
+      const whose = { your: 'your', each: "each player's", the: 'the', "opponent's": "an opponent's" }[
+        trigger.whose
+      ];
+      const which = trigger.first ? ' first' : trigger.next ? ' next' : '';
+      return `the ${trigger.on} ${whose}${which} ${trigger.phase}`;
+    }
+    case 'plays':
+      if (!trigger.filter.this)
+        return `${player(trigger.who, NONE)} play a ${described(trigger.filter, NONE)}`;
+      return trigger.who.who === 'any player' ? "I'm played" : `${player(trigger.who, NONE)} play me`;
+    case 'player does':
+      return `${player(trigger.who, NONE)} ${trigger.what} ${trigger.filter ? some(trigger.filter, NONE) : ''}${trigger.with ? ` with ${some(trigger.with, NONE)}` : ''}`;
+    case 'draws a card':
+      return `${player(trigger.who, NONE)} draw a card`;
+    case 'player conquers':
+      return `${player(trigger.who, NONE)} conquer`;
+    case 'player holds':
+      return `${player(trigger.who, NONE)} hold`;
+    default: {
+      if (!('object' in trigger)) return unknown(trigger);
+      const verb = SINGULAR[trigger.on] ?? unknown(trigger);
+      const at =
+        'at' in trigger && trigger.at
+          ? ` ${trigger.on === 'moves' ? 'to' : 'at'} ${place(trigger.at, NONE)}`
+          : '';
+      const { object: subject } = trigger;
+      if (subject.this === 'that') return `it ${verb}${at}`;
+      return subject.this ? `I ${verb}${at}` : `${some(subject.filter, NONE)} ${verb}s${at}`;
+    }
+  }
+}
+
+/** What may be the case. */
+export function condition(asked: Condition): string {
+  switch (asked.if) {
+    case 'legion':
+      return "you've played another card this turn";
+    case 'additional cost paid':
+      return 'you paid the additional cost';
+    case 'your turn':
+      return "it's your turn";
+    case 'times this turn':
+      return 'I have moved twice this turn';
+    case 'done this way': {
+      const done = {
+        buff: 'buffed',
+        kill: 'killed',
+        stun: 'stunned',
+        ready: 'readied',
+        discard: 'discarded',
+      };
+      return `it was ${Object.entries(done).find(([word]) => word === asked.done)?.[1] ?? unknown(asked)} this way`;
+    }
+    case 'not':
+      if (asked.condition.if === 'done this way')
+        return `you couldn't channel ${asked.condition.times} runes this way`;
+      return asked.condition.if === 'your turn' ? "it's not your turn" : unknown(asked);
+    case 'any':
+      return "I'm attacking or defending alone";
+    case 'cards in hand':
+      return `you have ${numbered(asked.amount)} or more cards in hand`;
+    case 'count': {
+      const { controller, ...filter } = asked.filter;
+      const who = controller === 'opponent' ? 'an opponent controls' : 'you control';
+      return `${who} ${numbered(asked.amount)} or more ${described(filter, NONE)}`;
+    }
+    case 'is':
+      if (asked.object.ref !== 'this') return unknown(asked);
+      return asked.filter.at
+        ? `I'm at ${place(asked.filter.at, NONE)}`
+        : `I'm ${asked.filter.statuses?.[0] ?? ''}`;
+    default:
+      return unknown(asked);
+  }
+}

@@ -1,0 +1,168 @@
+/** Players, objects, places and amounts of ability trees, written down as text again. */
+import type { Amount, Filter, ObjectReference, Place, Resources, TargetSpecification, Who } from '../tree';
+
+/** The targets that references point to. */
+export type Targets = readonly TargetSpecification[];
+
+/** Of what no template says. */
+export function unknown(part: unknown): never {
+  throw new Error(`No template says ${JSON.stringify(part)}`);
+}
+
+/** A player. */
+export function player(who: Who, targets: Targets): string {
+  switch (who.who) {
+    case 'you':
+    case 'each player':
+    case 'that player':
+      return who.who;
+    case 'opponent':
+      return 'an opponent';
+    case 'controller of':
+      return who.object.ref === 'that' ? 'its controller' : `${object(who.object, targets)}'s controller`;
+    default:
+      return unknown(who);
+  }
+}
+
+const POWERS: Readonly<Record<string, string>> = { any: 'a', own: 'c' };
+
+/** Energy and Power. */
+export function resources({ energy, power = [] }: Resources): string {
+  return `${energy ? `[${numbered(energy)}]` : ''}${power.map((each) => `[${POWERS[each] ?? each}]`).join('')}`;
+}
+
+/** An amount. */
+export function numbered(amount: Amount): string {
+  switch (amount.amount) {
+    case 'number':
+      return String(amount.value);
+    case 'among':
+      return `the ${amount.which} ${amount.characteristic} among ${described(amount.filter, [])}`;
+    default:
+      return unknown(amount);
+  }
+}
+
+/** "friendly unit at a battlefield": without an article. */
+export function described(filter: Filter, targets: Targets): string {
+  const {
+    statuses = [],
+    types = [],
+    subtypes = [],
+    notSubtypes = [],
+    supertypes = [],
+    domains = [],
+  } = filter;
+  const words = [
+    ...(filter.other ? ['other'] : []),
+    ...(filter.side ? [filter.side] : []),
+    ...statuses,
+    ...domains,
+    ...supertypes,
+    ...notSubtypes.map((each) => `non-${each}`),
+    ...subtypes.map((each) => (types.length === 0 ? `${each}s` : each)),
+    ...types.map((type) => (type === 'gear' ? type : `${type}s`)),
+  ];
+  const tails = [
+    ...(filter.at
+      ? [
+          filter.at.place === 'here'
+            ? 'here'
+            : `${filter.at.place === 'base' ? 'in' : 'at'} ${place(filter.at, targets)}`,
+        ]
+      : []),
+    ...(filter.zone ? [`from your ${filter.zone}`] : []),
+    ...(filter.controller === 'you' ? ['you control'] : []),
+    ...(filter.controller === 'that player' ? ['they control'] : []),
+    ...(filter.keyword ? [`with ${filter.keyword}`] : []),
+    ...(filter.chooses ? ['that chooses me'] : []),
+    ...(filter.compare ?? []).map(({ characteristic, is, amount }) => {
+      const way = is === 'exactly' ? '' : is === 'at least' ? ' or more' : ' or less';
+      return characteristic === 'energy cost'
+        ? `that costs ${numbered(amount)}${way}`
+        : `with ${characteristic} ${numbered(amount)}${way}`;
+    }),
+  ];
+  return [...words, ...tails].join(' ');
+}
+
+/** The same of one: with an article. */
+export function some(filter: Filter, targets: Targets): string {
+  const { other, ...rest } = filter;
+  const words = described(rest, targets).replace(
+    /\b(unit|spell|rune|battlefield|legend|card|permanent)s\b/,
+    '$1',
+  );
+  return other ? `another ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+function targeted({ filter, minimum, maximum, group }: TargetSpecification, targets: Targets): string {
+  const [status] = filter.statuses ?? [];
+  if (filter.other && status && !filter.types) return `something else that's ${status}`;
+  if (minimum === 1 && maximum === 1) return some(filter, targets);
+  const count =
+    maximum === 'any number' ? 'any number of' : minimum === maximum ? String(maximum) : `up to ${maximum}`;
+  const together = group?.total
+    ? ` with total ${group.total.characteristic} ${numbered(group.total.amount)} or less`
+    : group
+      ? ' at the same battlefield'
+      : '';
+  return `${count} ${described(filter, targets)}${together}`;
+}
+
+/** Objects; of targets, their description. */
+export function object(reference: ObjectReference, targets: Targets): string {
+  switch (reference.ref) {
+    case 'this':
+      return 'me';
+    case 'that':
+      return 'it';
+    case 'the rest':
+      return 'the rest';
+    case 'target': {
+      const target = targets[reference.target];
+      return target ? targeted(target, targets) : unknown(reference);
+    }
+    case 'all': {
+      const { filter } = reference;
+      const [legend] = filter.types ?? [];
+      if (legend === 'legend') return 'your legend';
+      return filter.at?.place === 'chosen' ? `all ${described(filter, targets)}` : described(filter, targets);
+    }
+    case 'choice': {
+      const { filter, minimum } = reference;
+      const { types, zone } = filter;
+      if (zone && !types) return `${numbered(minimum)} from your ${zone}`;
+      return some(filter, targets);
+    }
+    case 'of those':
+      return `${numbered(reference.minimum)} of them`;
+    case 'top of deck':
+      return reference.amount.amount === 'number' && reference.amount.value === 1
+        ? 'the top card of your main deck'
+        : `the top ${numbered(reference.amount)} cards of your main deck`;
+    default:
+      return unknown(reference);
+  }
+}
+
+/** A location. */
+export function place(where: Place, targets: Targets): string {
+  switch (where.place) {
+    case 'here':
+      return 'here';
+    case 'battlefield':
+      return `a battlefield${where.filter ? (where.filter.controller === 'you' ? ' you control' : ' an opponent controls') : ''}`;
+    case 'base':
+      return !where.whose ? 'a base' : where.whose.who === 'you' ? 'your base' : 'its base';
+    case 'chosen':
+      return object(where.battlefield, targets);
+    case 'of':
+      return where.object.ref === 'this' ? 'my location' : 'its location';
+    case 'original of':
+      return where.object.ref === 'this' ? 'my original location' : 'its original location';
+    case 'another':
+      return 'another location';
+  }
+}
