@@ -1,4 +1,4 @@
-import type { EnginePort } from '../../port/contract';
+import type { EnginePort, SetupRequest } from '../../port/contract';
 import { avoiding } from '../avoiding';
 import { numbersFrom, seeded } from '../numbers';
 import { byNumbers, playGame, type Violation } from '../play';
@@ -11,6 +11,9 @@ export interface Hunt {
   /** Decisions made until then, over all games. */
   readonly decisions: number;
   readonly games: number;
+  /** The last game: its table, and every answer until the violation. */
+  readonly table: SetupRequest;
+  readonly answers: readonly (readonly number[])[];
 }
 
 /** A game is left after so many decisions. */
@@ -33,6 +36,6 @@ export function hunt(rulebook: FuzzedRulebook, canary: Canary, seed: number, eng
       another: () => canary.plant(engine()),
     });
     decisions += answers.length;
-    if (violation || decisions >= canary.budget) return { violation, decisions, games };
+    if (violation || decisions >= canary.budget) return { violation, decisions, games, table, answers };
   }
 }

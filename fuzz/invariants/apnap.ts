@@ -1,4 +1,4 @@
-import type { TraceLine } from '../../port/contract';
+import type { ObjectView, TraceLine } from '../../port/contract';
 import type { Invariant, Moment, Watcher } from '../invariant';
 
 const TRIGGERS = 'triggered abilities of several players at once';
@@ -10,7 +10,7 @@ export const apnap: Invariant = {
   rules: ['603.3b', '100.9'],
   cost: 'cheap',
   documentation:
-    'What happens to several players at once happens in turn order from the active player. Triggered abilities put on the chain of events one after another, with nothing else between, belong to players in that order, and lie so; so are choices asked that serve one purpose.',
+    'What happens to several players at once happens in turn order from the active player. Triggered abilities put on the chain of events one after another, with nothing else between, belong to players in that order, and lie so; so are choices asked that serve one purpose. Whoever is asked again after others begins another round; where a card tells players twice what they may do, choices with nothing between them are believed.',
   name: 'APNAP',
   gherkin:
     "simultaneous triggered abilities lie on the chain of events and simultaneous choices are asked in turn order, beginning with the active player's",
@@ -29,6 +29,10 @@ interface Put {
 /** Events between which triggered abilities still count as put there at once. */
 const ON_THE_WAY: ReadonlySet<string> = new Set(['become the target', 'remove from the chain of events']);
 
+/** Asks different players one after another for the same thing: where all decline, nothing tells one time from the next. */
+const asksTwice = ({ abilities }: ObjectView): boolean =>
+  abilities.some((text) => /\b(?:player|opponent)s?\b[^\n]*\b(?:player|opponent)s?\b/i.test(text));
+
 class TurnOrder implements Watcher {
   /** @param goesOn true when nothing triggers on becoming a target: choosing one begins no second round */
   constructor(private readonly goesOn: boolean) {}
@@ -38,7 +42,10 @@ class TurnOrder implements Watcher {
   private starting = false;
   private batch: Put[] = [];
   private finished: (readonly Put[])[] = [];
-  private choice: { readonly kind: string; readonly player: number } | undefined;
+  /** What was chosen last, by whom, and who has chosen in this round. */
+  private choice:
+    | { readonly kind: string; readonly player: number; readonly round: ReadonlySet<number> }
+    | undefined;
 
   look(moment: Moment): string | undefined {
     if (this.active === undefined) this.starting = moment.table.turn === 0;
@@ -96,9 +103,14 @@ class TurnOrder implements Watcher {
   /** Choices for one purpose with nothing happening between them are made at the same time. */
   private chosen({ kind, player }: TraceLine, moment: Moment): string | undefined {
     const before = this.choice;
-    this.choice = kind === 'priority' || player === undefined ? undefined : { kind, player };
-    if (!before || player === undefined || before.kind !== kind || kind === 'priority') return undefined;
-    return this.compare(before.player, player, CHOICES, `was asked to "${kind}"`, moment);
+    this.choice = undefined;
+    if (kind === 'priority' || player === undefined) return undefined;
+    // Who was asked before, and others since, is asked for the next instruction: everybody declined the last one.
+    const goesOn = before?.kind === kind && (before.player === player || !before.round.has(player));
+    this.choice = { kind, player, round: new Set([...(goesOn ? before.round : []), player]) };
+    if (!goesOn) return undefined;
+    const wrong = this.compare(before.player, player, CHOICES, `was asked to "${kind}"`, moment);
+    return wrong !== undefined && moment.table.objects.some(asksTwice) ? undefined : wrong;
   }
 
   private compare(
