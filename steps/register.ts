@@ -75,9 +75,10 @@ After(function (this: RulesWorld, { result, pickle }) {
       refuseToClaimNothing(pickle.steps);
     } else this.attach(session.page(), 'text/plain');
   } catch (error) {
-    failed = true;
     // An engine that has broken can't be asked any more; the step that it broke in has said so.
-    if (passed) throw error;
+    if (!passed) return;
+    failed = true;
+    throw error;
   } finally {
     attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, failed);
   }
