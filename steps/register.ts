@@ -6,6 +6,7 @@ import {
   defineStep,
   type ITestCaseHookParameter,
   Status,
+  setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { engineUnderTest } from '../port/under-test';
@@ -17,6 +18,8 @@ import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
 setWorldConstructor(RulesWorld);
+// Engines have deadlines of their own; a step that waits on a busy machine says nothing about any of them.
+setDefaultTimeout(-1);
 
 for (const { name, pattern, read } of parameterTerms) {
   defineParameterType({
