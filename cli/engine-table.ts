@@ -18,7 +18,9 @@ const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
 export function describeConformance(result: RunResult): string {
   const { engine } = result;
   if (engine === undefined) return '';
-  const parts = conformanceOf(result).map(({ rulebook, rules }) => describeRules(rulebook, rules));
+  const parts = conformanceOf(result)
+    .filter(({ rules }) => rules.length > 0)
+    .map(({ rulebook, rules }) => describeRules(rulebook, rules));
   const lacked = lackedIn(result).map(([feature, count]) => `${feature} (${count})`);
   const lacks = lacked.length > 0 ? [`Scenarios not supported, for want of: ${lacked.join(', ')}`] : [];
   const restarts = engine.restarts > 0 ? [`It had to be started again ${times(engine.restarts)}.`] : [];

@@ -126,6 +126,12 @@ describe('an engine in a process of its own, at the command line', () => {
   });
 
   it('that is no engine, or wrong input, ends in one sentence', () => {
+    const head = '{"transcript":1,"command":"cat","about":"x"}\n';
+    const silent = place.write('silent.ndjson', head);
+    const cut = place.write(
+      'cut.ndjson',
+      `${head}{"runner":{"id":1}}\n{"engine":{"id":1}}\n{"runner":{"id":2}}\n`,
+    );
     const wrong: readonly (readonly [readonly string[], RegExp, number])[] = [
       [
         ['check', feature, '--engine', 'no-such-engine'],
@@ -134,7 +140,9 @@ describe('an engine in a process of its own, at the command line', () => {
       ],
       [['check', feature, '--engine', 'echo rubbish; sleep 9'], /broke the protocol.*it is no JSON/, 3],
       [['replay', 'nowhere.ndjson'], /^The transcript "nowhere\.ndjson" can't be read/, 2],
-      [['replay', feature], /is no transcript \(line 1 is no JSON\)/, 2],
+      [['replay', feature], /is no whole transcript \(line 1 is no JSON\)/, 2],
+      [['replay', cut], /is no whole transcript \(it is cut off: 1 of its 2 messages have no answer/, 2],
+      [['replay', silent], /is no whole transcript \(nothing was said in it\)/, 2],
       [['init', 'adapter', '--language', 'cobol'], /there is a beginning for python and typescript/, 2],
       [['init', 'adapter', '--language', 'python', 'mine'], /"mine" isn't empty/, 2],
       [['probe', '--engine', python, '--rulebook', 'chess'], /There is no rulebook "chess" here/, 2],

@@ -72,7 +72,7 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
   );
   const rest = results.length - fixtures.length;
   console.log(
-    `${fixtures.length} scenarios are in ${folder}; README.md says how to read them.${rest > 0 ? ` ${rest} that didn't pass were left out.` : ''}`,
+    `${fixtures.length} scenarios are in ${folder}; README.md says how to read them.${rest > 0 ? ` Left out are ${rest} that didn't pass, or in which no game began.` : ''}`,
   );
   return exitCodes.passed;
 }

@@ -48,7 +48,7 @@ function read(file: string): Transcript {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new Problem([
-      `"${file}" is no transcript (${error.message}): name a file that "rulewright check" kept.`,
+      `"${file}" is no whole transcript (${error.message}): name a file that "rulewright check" kept.`,
     ]);
   }
 }

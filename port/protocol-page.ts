@@ -50,6 +50,21 @@ Scenarios find their way by some of the words in your replies. For Legions of Wi
 | \`kind\` of an event | \`begin\` (its \`detail\` is the step, its \`player\` the active player) as each step begins; whatever else happens in the rulebook's words: \`play\`, \`resolve\`, \`deal damage\`, \`draw a card\`, … |
 | \`purpose\` in \`chance\` | \`roll will\`, \`roll a die\`, \`shuffle deck\` |
 
+For Riftbound:
+
+| where | words |
+|---|---|
+| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose costs\`, \`split damage\`, \`pay: kill\` (and other costs) while a card is played; \`assign combat damage\`; \`move other units along\`; \`order triggered abilities\`; \`mulligan\`; \`may\`; \`choose a location\`; others in the rulebook's words |
+| \`action\` of an option | with priority \`pass\`, \`play\`, \`activate\`, \`move a unit\` (its \`onto\` is the place); \`accept\`, \`decline\` for what may be done |
+| \`zone\` | \`board\`, \`hand\`, \`main deck\`, \`rune deck\`, \`champion zone\`, \`trash\`, \`banishment\`, \`chain\`, \`facedown zone\` |
+| \`statuses\` | \`ready\`, \`exhausted\`, \`buffed\`, \`stunned\`, \`attached\`, \`facedown\`; of a battlefield \`controlled\`, \`uncontrolled\`, \`contested\`; on the chain \`pending\`, \`finalized\`; in combat \`attacking\`, \`defending\` |
+| \`kind\` of an event | \`begin\` as above; \`play\`, \`resolve\`, \`draw\`, \`deal damage\`, \`begin a showdown\`, \`conquer\`, … |
+| \`purpose\` in \`chance\` | \`first player\` |
+
+A choice that has only one legal answer is asked of nobody. Scenarios then see what was chosen: a target, and the base that
+a unit is played into, among the \`targets\` of what lies on the chain; anything else in a line of the trace with
+\`"what":"decision"\`, whose \`kind\` is the \`purpose\`.
+
 Passing writes no event into the trace unless something comes of it: scenarios see so that a step has ended or something
 has resolved.
 
@@ -77,8 +92,10 @@ const TABLES = `## What scenarios ask for
 
 Besides what a scenario names, its table holds what a game has anyway; an engine that refuses these plays no scenario:
 
-- each player has three bases, of which those that the scenario doesn't need are face down;
-- hands are filled up to two cards with *blank* ones: actions without cost and text. They are played like any other;
+- in Legions of Will each player has three bases, of which those that the scenario doesn't need are face down;
+- there, hands are filled up to two cards with *blank* ones: actions without cost and text. They are played like any other;
+- in Riftbound, each player has a battlefield among the \`permanents\`, and ten blank cards in either deck (\`zones\`);
+  the bases are the game's own, and \`bases\` is empty;
 - an empty list, \`"text":""\` and \`"off":[]\` ask for nothing.
 
 A setup may hold what your engine doesn't play: a counter, a type of card, \`"decks":"constructed"\`, a field that came with
@@ -88,8 +105,17 @@ fits (\`"counters"\`, say), listed under \`missing\` as well. What is overlooked
 A scenario in which a player does what isn't among your options sends it as an \`attempt\`, to hear why. What your
 engine never offers because it isn't written yet (moving a unit, say) is *unsupported* there, too, and not refused.
 
-What must be together, or the reply is a broken protocol: players are listed by seat, as many as the setup has; no two
-objects of an observation have one id; whoever decides, owns or controls has a seat; no more is to be chosen than there is.
+What must be together, or the reply is a broken protocol:
+
+- players are listed by seat, as many as the setup has and with the same names; whoever decides, owns or controls has a seat;
+- no two objects of an observation have one id, no two options are the same in everything, and no more is to be chosen than
+  there is;
+- the game is over when nobody is to decide anything, and only then;
+- a viewer sees as many objects of each owner in each zone as there are, hidden ones without name and types;
+- each process that your command starts says the same hello, and says of each feature once whether it is supported;
+- only the reply to \`setup\` is an error of the kind \`setup\`.
+
+After \`take back\` everything is as it was before the act, to the ids and the trace: else *taking back* is not supported.
 
 `;
 
@@ -108,7 +134,8 @@ const MEANINGS: Readonly<Record<(typeof features)[number], string>> = {
   'taking back':
     '`"do":"take back"`. Where it is missing, the runner sets the game up once more and repeats what was done',
   hash: '`"hash":true`. Where it is missing, the runner compares what it observes',
-  'rules in the trace': 'the trace cites rules by their numbers',
+  'rules in the trace':
+    'the trace, and refusals, cite rules by their numbers. Where it is missing, what a scenario says of citing is unsupported',
 };
 
 const messageRows = (Object.keys(messages) as MessageName[]).map(

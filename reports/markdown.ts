@@ -17,7 +17,8 @@ export function toMarkdown(result: RunResult): string {
     `## ${cell(nameOf(result.engine))}: ${failed.length === 0 ? 'no failure' : failed.length === 1 ? '1 failure' : `${failed.length} failures`}\n`,
     `${scenarios.length} scenarios: ${told.join(', ')}.\n`,
     '| rulebook | rules with scenarios | agrees | disagrees | unsupported | not shown |\n|---|--:|--:|--:|--:|--:|',
-    ...conformanceOf(result).map(({ rulebook, rules }) => {
+    ...conformanceOf(result).flatMap(({ rulebook, rules }) => {
+      if (rules.length === 0) return [];
       const { agrees, disagrees, unsupported, 'not shown': unseen } = countAgreements(rules);
       return `| ${rulebook} | ${rules.length} | ${agrees} | ${disagrees} | ${unsupported} | ${unseen} |`;
     }),

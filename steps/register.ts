@@ -6,6 +6,7 @@ import {
   defineStep,
   type ITestCaseHookParameter,
   Status,
+  setDefaultTimeout,
   setWorldConstructor,
 } from '@cucumber/cucumber';
 import { engineUnderTest } from '../port/under-test';
@@ -17,6 +18,8 @@ import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
 setWorldConstructor(RulesWorld);
+// Engines have deadlines of their own; a step that waits on a busy machine says nothing about any of them.
+setDefaultTimeout(-1);
 
 for (const { name, pattern, read } of parameterTerms) {
   defineParameterType({
@@ -75,9 +78,10 @@ After(function (this: RulesWorld, { result, pickle }) {
       refuseToClaimNothing(pickle.steps);
     } else this.attach(session.page(), 'text/plain');
   } catch (error) {
-    failed = true;
     // An engine that has broken can't be asked any more; the step that it broke in has said so.
-    if (passed) throw error;
+    if (!passed) return;
+    failed = true;
+    throw error;
   } finally {
     attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, failed);
   }

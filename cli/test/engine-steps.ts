@@ -56,23 +56,18 @@ Given('these scenarios:', function (this: World, text: string) {
   writeFileSync(path.join(folderOf(this), suite), text);
 });
 
-When(
-  'they are checked on the engine {string}',
-  { timeout: 60_000 },
-  async function (this: World, fault: string) {
-    await checkOn(this, fault);
-  },
-);
+When('they are checked on the engine {string}', async function (this: World, fault: string) {
+  await checkOn(this, fault);
+});
 
 When(
   'they are checked on the engine {string} with {string}',
-  { timeout: 60_000 },
   async function (this: World, fault: string, options: string) {
     await checkOn(this, fault, ...options.split(' '));
   },
 );
 
-When('the engine {string} is probed', { timeout: 60_000 }, async function (this: World, fault: string) {
+When('the engine {string} is probed', async function (this: World, fault: string) {
   await command(this, 'probe', '--engine', `exec python3 "${ENGINES}" "${fault}"`);
 });
 

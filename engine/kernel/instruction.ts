@@ -76,10 +76,9 @@ export function wordsWithout(meanings: ReadonlySet<string>, part: unknown): read
 
 /** Text that can be read, but asks for something that no rule of the engine carries out. */
 export class UnsupportedText extends Error {
-  constructor(text: string, word: string) {
-    super(
-      `"${text}" asks to "${word}", which no rule of the engine carries out yet; use a template of docs/card-text.md.`,
-    );
+  /** @param page the page that lists the templates of the game's card text. */
+  constructor(text: string, word: string, page: string) {
+    super(`"${text}" asks to "${word}", which no rule of the engine carries out yet; use a template of ${page}.`);
     this.name = 'UnsupportedText';
   }
 }

@@ -22,7 +22,7 @@ export function readCardText(
   if (supported.has(read)) return read.abilities;
   for (const ability of read.abilities) {
     const [word] = wordsWithout(known, ability);
-    if (word !== undefined) throw new UnsupportedText(ability.text, word);
+    if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text.md');
   }
   supported.add(read);
   return read.abilities;

@@ -20,7 +20,7 @@ export function readCardText(
   const { abilities } = parseCardText(text, card);
   for (const ability of abilities) {
     const [word] = [...wordsWithout(known, ability), ...notCarriedOut(ability).map((each) => each.word)];
-    if (word !== undefined) throw new UnsupportedText(ability.text, word);
+    if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-riftbound.md');
   }
   return inOneList(abilities);
 }

@@ -205,3 +205,36 @@ Feature: Engines that are not what they should be
         | takes its time to start |
         | drips                   |
         | carriage returns        |
+
+  Rule: What an engine declares not to say is no proof of anything
+
+    Example: it cites no rules
+      Given these scenarios:
+        """
+        Feature: Rules that are cited
+          Rule: 111.1 Players act while they have priority
+            Background:
+              Given a Legions of Will game between Alice and Bob
+
+            Example: a refusal by a number
+              When Bob tries to pass without priority
+              Then it is refused by rule 111.1
+
+            Example: a number that is cited
+              When Alice plays "Alice's blank hand card 1"
+              And all players pass
+              Then the trace cites rule 605.2n
+
+            Example: a number that is not cited
+              When Alice plays "Alice's blank hand card 1"
+              Then the trace doesn't cite rule 605.2n
+
+            Example: a refusal
+              When Bob tries to pass without priority
+              Then it is refused
+        """
+      When they are checked on the engine "cites no rules, and says so"
+      Then the verdicts are "unsupported, unsupported, unsupported, passed"
+      And the exit code is 0
+      When they are checked on the engine "none"
+      Then the verdicts are "passed, passed, passed, passed"

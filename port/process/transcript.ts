@@ -50,13 +50,22 @@ export function readTranscript(text: string): Transcript {
   const [first, ...rest] = lines;
   if (first?.transcript !== FORM)
     throw new RangeError(`its first line is not that of a transcript: {"transcript":${FORM},"command":…}`);
-  return {
-    command: String(first.command ?? ''),
-    about: String(first.about ?? ''),
-    spoken: rest.flatMap((line) =>
-      (['runner', 'engine'] as const).flatMap((by) => (by in line ? [{ by, line: asLine(line[by]) }] : [])),
-    ),
-  };
+  const spoken = rest.flatMap((line) =>
+    (['runner', 'engine'] as const).flatMap((by) => (by in line ? [{ by, line: asLine(line[by]) }] : [])),
+  );
+  refuseCut(spoken, rest[rest.length - 1]);
+  return { command: String(first.command ?? ''), about: String(first.about ?? ''), spoken };
+}
+
+/** A message is only then without an answer when the last line says how the conversation ended. */
+function refuseCut(spoken: readonly Spoken[], last: Readonly<Record<string, unknown>> | undefined): void {
+  const sent = spoken.filter(({ by }) => by === 'runner').length;
+  if (sent === 0) throw new RangeError('nothing was said in it');
+  const unanswered = sent - (spoken.length - sent);
+  if (unanswered > 0 && last?.ending === undefined)
+    throw new RangeError(
+      `it is cut off: ${unanswered} of its ${sent} messages have no answer, and it doesn't say why`,
+    );
 }
 
 const asLine = (said: unknown): string =>

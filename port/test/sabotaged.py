@@ -191,6 +191,21 @@ def _():
         return [{**line, "rule": "999.9z"} for line in real(first)]
 
 
+@fault("cites no rules, and says so")
+def _():
+    features = adapter.HELLO["features"]
+    features["supported"] = [each for each in features["supported"] if each != "rules in the trace"]
+    features["missing"] = [*features["missing"], {"feature": "rules in the trace", "reason": "not written yet"}]
+
+    @instead(Game, "trace")
+    def _(self, real, first):
+        return [{key: value for key, value in line.items() if key != "rule"} for line in real(first)]
+
+    @instead(Game, "act")
+    def _(self, real, act):
+        return {key: value for key, value in real(act).items() if key != "rule"}
+
+
 @fault("takes back too much")
 def _():
     @instead(Game, "act")

@@ -2,6 +2,7 @@ import type { DataTable } from '@cucumber/cucumber';
 import type { TraceLine } from '../../port/contract';
 import { type Phrase, phrase } from '../phrase';
 import type { ObjectReference } from '../phrases/references';
+import { needCitedRules } from '../play/cited-rules';
 import type { Session } from '../play/session';
 import { ExpectationFailed, ScenarioFault } from '../problems';
 import type { Claim } from '../world';
@@ -22,6 +23,7 @@ const cites =
   (rule: string, object?: ObjectReference): Claim =>
   (session, { trace }) => {
     if (linesOf(session, trace, rule, object).length > 0) return;
+    needCitedRules(session);
     const cited = [...new Set(trace.map((line) => line.rule))].join(', ');
     throw new ExpectationFailed(
       `Which rules the trace cites${object ? ` for ${object.text}` : ''}.`,
@@ -34,6 +36,7 @@ const citesNot =
   (rule: string, object?: ObjectReference): Claim =>
   (session, { trace }) => {
     const [line] = linesOf(session, trace, rule, object);
+    needCitedRules(session);
     if (line) throw new ExpectationFailed('Which rules the trace cites.', `not ${rule}`, line.text);
   };
 
@@ -65,6 +68,7 @@ const inOrder =
           line.what === 'event' &&
           cells.every(([column, cell]) => COLUMNS[column]?.(session, line) === cell),
       );
+      if (found < 0 && cells.some(([column]) => column === 'rule')) needCitedRules(session);
       if (found < 0)
         throw new ExpectationFailed(
           'What happened, in order.',

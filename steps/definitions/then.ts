@@ -4,6 +4,7 @@ import type { ObjectReference } from '../phrases/references';
 import type { Quality, State } from '../phrases/states';
 import type { Attempted } from '../play/attempted';
 import { isOffered, probe } from '../play/attempts';
+import { needCitedRules } from '../play/cited-rules';
 import { passToPlayer } from '../play/passing';
 import { expectNotQualities, expectNotState, expectQualities, expectState, stateOf } from '../play/states';
 import { ExpectationFailed, ScenarioFault } from '../problems';
@@ -35,6 +36,8 @@ const lastAttempt =
     const { attempted } = session;
     if (!attempted) throw new ScenarioFault('Nobody has tried anything: "When Bob tries to play …".');
     attempted.checked = true;
+    const { result } = attempted;
+    if (rule !== undefined && !result.done && result.rule === undefined) needCitedRules(session);
     refused(attempted, rule);
   };
 

@@ -286,5 +286,7 @@ function unasked(session: Session, { targets, noTargets, x, modes, division, pay
   const next = decision
     ? `${session.nameOf(decision.player)} is asked: ${decision.purpose}`
     : 'the game is over';
-  throw new ScenarioFault(`The engine never asked for ${over.join(' or ')}; ${next}.`);
+  // A target that is the only one is made without asking; it is then seen on the chain.
+  const nor = targets.length > 0 ? ', nor made it a target without asking' : '';
+  throw new ScenarioFault(`The engine never asked for ${over.join(' or ')}${nor}; ${next}.`);
 }

@@ -1,5 +1,5 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
-import { asking, choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { timing } from '../forms';
 import type { RiftboundGame } from '../game';
