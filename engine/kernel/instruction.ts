@@ -78,7 +78,9 @@ export function wordsWithout(meanings: ReadonlySet<string>, part: unknown): read
 export class UnsupportedText extends Error {
   /** @param page the page that lists the templates of the game's card text. */
   constructor(text: string, word: string, page: string) {
-    super(`"${text}" asks to "${word}", which no rule of the engine carries out yet; use a template of ${page}.`);
+    super(
+      `"${text}" asks to "${word}", which no rule of the engine carries out yet; use a template of ${page}.`,
+    );
     this.name = 'UnsupportedText';
   }
 }
