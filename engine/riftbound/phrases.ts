@@ -1,7 +1,7 @@
 /** What the phrases of card text mean now: players, objects, places and numbers. */
 import { isChosenChampion } from './100-game-concepts/101-decks';
 import { isMighty } from './700-additional-rules/706-mighty';
-import { definition } from './forms';
+import { definition, fact } from './forms';
 import type { RiftboundGame } from './game';
 import type { Characteristics, Context, Location, Piece } from './piece';
 import type { Amount, Condition, Filter, ObjectReference, Place, Who } from './text/tree/index';
@@ -28,11 +28,23 @@ export function inTurnOrder(game: RiftboundGame, from: number = game.now.active)
 /** The next player in turn order. */
 export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnOrder(game, seat)[1] ?? seat;
 
+/** 184.6.b: does nobody control a battlefield, and so its abilities? */
+export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): boolean =>
+  controller === undefined && zone.name === 'board' && card.types.includes('battlefield');
+
+/** 184.6.c: whom a battlefield calls "you" that nobody controls. */
+export const youIsNobody = fact(
+  '184.6.c',
+  '"You" in the abilities of a battlefield that nobody controls refers to no one',
+  (_game: RiftboundGame, context: Context) => context.youIsNobody === true,
+);
+
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
   return {
     controller,
     source,
+    ...(isUncontrolledBattlefield(source) ? { youIsNobody: true } : {}),
     targets: [],
     that: [],
     thatMuch: 0,
@@ -52,7 +64,7 @@ export function players(game: RiftboundGame, who: Who, context: Context): readon
   const order = inTurnOrder(game);
   switch (who.who) {
     case 'you':
-      return order.filter((seat) => seat === context.controller);
+      return youIsNobody(game, context) ? [] : order.filter((seat) => seat === context.controller);
     case 'each opponent':
     case 'opponent':
     case 'defending player':
@@ -135,8 +147,8 @@ export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[
 }
 
 /** Is a player one of those a filter's word means? */
-function belongs(seat: number, whose: Filter['controller'], context: Context): boolean {
-  if (whose === 'you') return seat === context.controller;
+function belongs(game: RiftboundGame, seat: number, whose: Filter['controller'], context: Context): boolean {
+  if (whose === 'you') return seat === context.controller && !youIsNobody(game, context);
   return whose === 'that player' ? seat === context.thatPlayer : seat !== context.controller;
 }
 
@@ -206,9 +218,9 @@ export function fits(game: RiftboundGame, filter: Filter, piece: Piece, context:
     some(filter.names, [seen.name]) &&
     some(filter.domains, seen.domains) &&
     (filter.controller === undefined ||
-      (!isNobodys(game, piece) && belongs(seat, filter.controller, context))) &&
+      (!isNobodys(game, piece) && belongs(game, seat, filter.controller, context))) &&
     (filter.controlledBy === undefined || players(game, filter.controlledBy, context).includes(seat)) &&
-    (filter.owner === undefined || belongs(piece.owner, filter.owner, context)) &&
+    (filter.owner === undefined || belongs(game, piece.owner, filter.owner, context)) &&
     (filter.ownedBy === undefined || players(game, filter.ownedBy, context).includes(piece.owner)) &&
     (filter.side === undefined || (filter.side === 'friendly') === (seat === context.controller)) &&
     (!filter.chosenChampion || isChosenChampion(game, piece.card, game.player(piece.owner))) &&

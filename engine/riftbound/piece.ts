@@ -80,6 +80,8 @@ export interface Context {
   targets: readonly (readonly Target[])[];
   /** For each target of the ability: where those that must be at the same place are (352.11). */
   groupsAt?: Readonly<Record<number, Location>>;
+  /** 184.6.c: "you" is said by a battlefield that nobody controls. */
+  readonly youIsNobody?: true;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[];
   /** Cards that were looked at or revealed: "one of them", "the rest". */

@@ -1,9 +1,9 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
 import type { Zone } from '../../kernel';
-import { onceAnArrangement } from '../arrangement';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
+import { onceAnArrangement } from '../once';
 import type { Location, Piece, Player } from '../piece';
 
 export type ZoneName =

@@ -1,8 +1,9 @@
 /** Control of battlefields, and contesting it (184). */
-import { onceAnArrangement } from '../arrangement';
+
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
+import { onceAnArrangement } from '../once';
 import type { Location } from '../piece';
 import { unitsAt } from './105-spaces';
 
@@ -59,3 +60,5 @@ export const keepsControl = fact(
   'While a battlefield is contested, its control does not change',
   (_game, location: Location) => location.contestedBy !== undefined,
 );
+
+export { youIsNobody } from '../phrases';

@@ -1,7 +1,7 @@
 import { withMeanings } from '../700-additional-rules/726-keywords';
-import { onceAnArrangement } from '../arrangement';
 import { fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
+import { onceAnArrangement } from '../once';
 import { controllerOf, hasKeyword } from '../phrases';
 import type { Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';

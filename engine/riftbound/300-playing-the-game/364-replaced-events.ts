@@ -1,8 +1,9 @@
 /** Which events replacement effects watch for, and what becomes of them (365, 366). */
-import { onceAnArrangement } from '../arrangement';
+
 import { fact } from '../forms';
 import type { RiftboundGame, Standing } from '../game';
 import type { Occurrence } from '../occurrence';
+import { onceAnArrangement } from '../once';
 import { fits, players } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';

@@ -3,11 +3,11 @@ import { asking, choosing, type GameEvent, type Procedure, procedure, step } fro
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
-import { onceAnArrangement, onceForPiles } from '../arrangement';
-import { fact, timing } from '../forms';
+import { definition, fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
-import { contextOf, holds, inTurnOrder } from '../phrases';
+import { onceAnArrangement, onceForPiles } from '../once';
+import { contextOf, controllerOf, holds, inTurnOrder, isUncontrolledBattlefield } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { heardBy, isMet } from './375-trigger-events';
@@ -55,6 +55,15 @@ export const triggers = fact(
   'A triggered ability whose condition an event fulfils triggers',
   (game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context) =>
     isMet(game, trigger, event, context),
+);
+
+/** 184.6.a, 184.6.b: who puts an ability on the chain, chooses for it, and counts as its controller. */
+export const responsibleFor = definition(
+  ['184.6', '184.6.a', '184.6.b'],
+  "A battlefield's abilities are its controller's, and the Turn Player's while nobody controls it",
+  (game: RiftboundGame, source: Piece): number =>
+    isUncontrolledBattlefield(source) ? game.now.active : controllerOf(source),
+  (_game, source) => source.owner,
 );
 
 /** 376.2: a condition besides ("if …") is looked at when the event has been processed. */
@@ -145,7 +154,7 @@ function hear(
   for (const ability of abilities) {
     const kinds = heardBy(ability.trigger);
     if (!events.some(({ kind }) => kinds.has(kind))) continue;
-    const context = contextOf(source);
+    const context = contextOf(source, responsibleFor(game, source));
     if (ability.trigger.on === 'nth time') {
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
       continue;

@@ -2,8 +2,8 @@
 import type { ContinuousEffect, Working } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { onceAnArrangement } from '../arrangement';
 import type { RiftboundGame } from '../game';
+import { onceAnArrangement } from '../once';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';

@@ -2,9 +2,9 @@
 import { applyLayers, type Rule, rule } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { onceAnArrangement } from '../arrangement';
 import { fact, timing } from '../forms';
 import type { RiftboundGame, Standing } from '../game';
+import { onceAnArrangement } from '../once';
 import { contextOf } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
 import { type Additions, additionsOn, withAdditions } from './450-additions';

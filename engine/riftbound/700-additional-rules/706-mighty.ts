@@ -1,8 +1,9 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
-import { onceAnArrangement } from '../arrangement';
+
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
+import { onceAnArrangement } from '../once';
 import type { Card, Piece } from '../piece';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
