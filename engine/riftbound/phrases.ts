@@ -32,6 +32,14 @@ export const isAt = (game: RiftboundGame, piece: Piece, place: Place, context: C
 export const holds = (game: RiftboundGame, condition: Condition, context: Context): boolean =>
   isFulfilled(means, game, condition, context);
 
-export { contextOf, controllerOf, inTurnOrder, locationOf, nextPlayer } from './phrases/bearings';
+export {
+  contextOf,
+  controllerOf,
+  inTurnOrder,
+  isUncontrolledBattlefield,
+  locationOf,
+  nextPlayer,
+} from './phrases/bearings';
 export { compares, hasKeyword, numberOf } from './phrases/numbers';
 export { candidates } from './phrases/objects';
+export { youIsNobody } from './phrases/players';

@@ -82,6 +82,8 @@ export interface Context {
   targets: readonly (readonly Target[])[];
   /** For each target of the ability: where those that must be at the same place are (352.11). */
   groupsAt?: Readonly<Record<number, Location>>;
+  /** 184.6.c: "you" is said by a battlefield that nobody controls. */
+  readonly youIsNobody?: true;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[];
   /** Cards that were looked at or revealed: "one of them", "the rest". */
@@ -100,8 +102,6 @@ export interface Context {
   done: Readonly<Record<string, readonly Piece[]>>;
   /** Where objects were before this text first moved them ("its original location"), by their ids. */
   origins?: Readonly<Record<number, Location>>;
-  /** 184.6.c: "you" is nobody: the ability is one of a battlefield that nobody controls. */
-  nobody?: true;
   /** Optional additional costs that were paid (353.4.d.1). */
   paidAdditional: boolean;
   /** Targets were limited to this battlefield (737.1.d.2). */

@@ -3,7 +3,7 @@ import { notCarriedOut } from './carried-out';
 import { riftbound } from './rules';
 import { parseCardText } from './text';
 import { shifted } from './text/shifted';
-import type { Ability } from './text/tree/index';
+import type { Ability, Effect } from './text/tree/index';
 
 const known = new Set([...wordsWithMeaning([...riftbound.rules.values()].flat()), 'change amount']);
 
@@ -22,7 +22,7 @@ export function readCardText(
     const [word] = [...wordsWithout(known, ability), ...notCarriedOut(ability).map((each) => each.word)];
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-riftbound.md');
   }
-  return inOneList(abilities);
+  return withLaterParts(inOneList(abilities));
 }
 
 /** The paragraphs of a spell share one list of targets: those of a later paragraph come after those of an earlier one. */
@@ -38,5 +38,29 @@ function inOneList(abilities: readonly Ability[]): readonly Ability[] {
       targets: ability.targets.map((wanted) => shifted(wanted, offset)),
       effect: shifted(ability.effect, offset),
     };
+  });
+}
+
+type Instead = Extract<Effect, { do: 'instead' }>;
+
+/** Is it "… instead" about what the text before says, as a paragraph of its own? */
+const isLaterPart = (effect: Effect): effect is Instead =>
+  effect.do === 'instead' && effect.effect.do === 'nothing';
+
+/** An effect whose last step a later part alters. */
+function altered(effect: Effect, later: Instead): Effect {
+  if (effect.do !== 'sequence') return { ...later, effect };
+  const last = effect.steps.at(-1);
+  return last ? { ...effect, steps: [...effect.steps.slice(0, -1), altered(last, later)] } : effect;
+}
+
+/** 154.2: a later paragraph of a spell that says "… instead" alters the end of the one before, which then doesn't happen. */
+function withLaterParts(abilities: readonly Ability[]): readonly Ability[] {
+  return abilities.map((ability, place) => {
+    if (ability.kind !== 'spell') return ability;
+    const next = abilities[place + 1];
+    if (next?.kind === 'spell' && isLaterPart(next.effect))
+      return { ...ability, effect: altered(ability.effect, next.effect) };
+    return place > 0 && isLaterPart(ability.effect) ? { ...ability, effect: ability.effect.effect } : ability;
   });
 }

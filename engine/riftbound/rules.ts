@@ -11,7 +11,6 @@ import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
 import * as tokens from './100-game-concepts/173-tokens';
 import * as givenControl from './100-game-concepts/182-control';
-import * as battlefieldAbilities from './100-game-concepts/184-abilities-of-battlefields';
 import * as control from './100-game-concepts/184-battlefields';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
@@ -124,7 +123,6 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   tokens,
   givenControl,
   control,
-  battlefieldAbilities,
   states,
   turns,
   cleanups,

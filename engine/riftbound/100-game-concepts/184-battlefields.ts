@@ -60,3 +60,5 @@ export const keepsControl = fact(
   'While a battlefield is contested, its control does not change',
   (_game, location: Location) => location.contestedBy !== undefined,
 );
+
+export { youIsNobody } from '../phrases';

@@ -1,7 +1,7 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
 import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
-import { timing } from '../forms';
+import { fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
@@ -18,13 +18,23 @@ import { addsAny, paidEffects, played, resolving } from './350-resolving';
 import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
 import { entersAsSaid } from './360-passive-abilities';
 
-/** 142.4, 147.1: how a permanent enters the board. */
+/** 147.1: what is a gear and no unit. */
+export const gearEntersReady = fact(
+  ['147.1', '356.2.d'],
+  'Gear enters the board ready',
+  (game: RiftboundGame, piece: Piece) => {
+    const { types } = game.look(piece);
+    return types.includes('gear') && !types.includes('unit');
+  },
+);
+
+/** 142.4: how a permanent enters the board. */
 export const entersExhausted = timing(
-  ['142.4', '356.2.c', '147.1', '356.2.d'],
-  'Units enter the board exhausted, gear ready',
+  ['142.4', '356.2.c'],
+  'Units enter the board exhausted',
   (game: RiftboundGame, piece: Piece) =>
     entersAsSaid(game, piece, 'exhausted') ||
-    (game.look(piece).types.includes('unit') && !piece.entersReady && !entersAsSaid(game, piece, 'ready')),
+    (!gearEntersReady(game, piece) && !piece.entersReady && !entersAsSaid(game, piece, 'ready')),
   () => false,
 );
 

@@ -13,13 +13,20 @@ export interface Total {
 /** Power by domain; 'any' is universal. */
 export type Pool = Readonly<Record<string, number>>;
 
-/** 134.2.e.6.b: [C] on a card without a single domain is any Power. */
+/** 134.2.e.6.b: a card that has no single domain. */
+export const hasNoSingleDomain = fact(
+  ['134.2.e.6.b'],
+  '[C] on a card with no domain or with several is [A]',
+  (_game: RiftboundGame, { card: { domains } }: Piece) => domains.length !== 1,
+);
+
+/** 134.2.e.6: the domain that [C] means. */
 export const ownPower = definition(
-  ['134.2.e.6', '134.2.e.6.b', '134.2.e.5.a'],
-  "[C] is Power of the card's own domain; of several domains or none, of any",
-  (_game, symbol: Power, piece: Piece): string => {
-    const [only, another] = piece.card.domains;
-    return symbol !== 'own' ? symbol : only === undefined || another !== undefined ? 'any' : only;
+  ['134.2.e.6', '134.2.e.5.a'],
+  "[C] is Power of the card's own domain",
+  (game: RiftboundGame, symbol: Power, piece: Piece): string => {
+    if (symbol !== 'own') return symbol;
+    return hasNoSingleDomain(game, piece) ? 'any' : (piece.card.domains[0] ?? 'any');
   },
   (_game, symbol): string => (symbol === 'own' ? 'any' : symbol),
 );

@@ -130,7 +130,7 @@ function aboutTo(game: RiftboundGame, effect: Effect, context: Context): readonl
 
 /** 366: a sentence that replaces the one before. Switched off, the one before is followed. */
 export const selfReplaced = definition(
-  ['366', '366.1'],
+  ['366', '366.1', '154.2'],
   '"… instead" in the same text alters what the text before says',
   (game: RiftboundGame, effect: Extract<Effect, { do: 'instead' }>, context: Context): Effect =>
     holds(game, effect.condition, context) ? effect.instead : effect.effect,

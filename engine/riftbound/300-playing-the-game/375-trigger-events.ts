@@ -2,7 +2,7 @@
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { controllerOf, fits, isAt, players } from '../phrases';
+import { controllerOf, fits, isAt, players, youIsNobody } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Filter, Subject, Trigger, Who } from '../text/tree/index';
 
@@ -135,7 +135,7 @@ export const isTheMoment = fact(
     const moment = MOMENTS[`${trigger.on} ${phase}`];
     if ((PARTS[kind] ?? about.what?.toLowerCase()) !== (moment ?? phase)) return false;
     if (trigger.first && about.player !== undefined && game.player(about.player).turnsTaken > 1) return false;
-    if (trigger.whose === 'your') return about.player === context.controller;
+    if (trigger.whose === 'your') return about.player === context.controller && !youIsNobody(game, context);
     return trigger.whose !== "opponent's" || about.player !== context.controller;
   },
 );

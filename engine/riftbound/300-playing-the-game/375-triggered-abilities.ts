@@ -1,16 +1,15 @@
 /** Triggered abilities: when they trigger (376.2), and how they get onto the chain (376.3). */
 import { asking, choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
-import { contextOfTriggers } from '../100-game-concepts/184-abilities-of-battlefields';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
-import { fact, timing } from '../forms';
+import { definition, fact, timing } from '../forms';
 import type { DelayedTrigger, RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
-import { holds, inTurnOrder } from '../phrases';
+import { contextOf, controllerOf, holds, inTurnOrder, isUncontrolledBattlefield } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { onceAnArrangement, onceForPiles } from '../worked-out-once';
@@ -59,6 +58,15 @@ export const triggers = fact(
   'A triggered ability whose condition an event fulfils triggers',
   (game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context) =>
     isMet(game, trigger, event, context),
+);
+
+/** 184.6.a, 184.6.b: who puts an ability on the chain, chooses for it, and counts as its controller. */
+export const responsibleFor = definition(
+  ['184.6', '184.6.a', '184.6.b'],
+  "A battlefield's abilities are its controller's, and the Turn Player's while nobody controls it",
+  (game: RiftboundGame, source: Piece): number =>
+    isUncontrolledBattlefield(source) ? game.now.active : controllerOf(source),
+  (_game, source) => source.owner,
 );
 
 /** 376.2: a condition besides ("if …") is looked at when the event has been processed. */
@@ -160,7 +168,7 @@ function hear(
     if (!all.some(({ kind }) => kinds.has(kind))) continue;
     const events = heardOf(game, source, all);
     if (events.length === 0) return;
-    const context = contextOfTriggers(game, source);
+    const context = contextOf(source, responsibleFor(game, source));
     if (ability.trigger.on === 'nth time') {
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
       continue;

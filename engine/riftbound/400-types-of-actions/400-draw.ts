@@ -14,20 +14,24 @@ interface Drawing {
 
 /** 400.1: cards are drawn one by one, burning out where there are none left (400.4). */
 export const drawing: Procedure<RiftboundGame, Drawing> = procedure('drawing', [
-  step(['400.1', '400.4', '418.1.a'], 'A card is drawn from the top of the Main Deck', (game, data) => {
-    if (data.left <= 0 || game.isOver) return undefined;
-    const { top } = game.player(data.seat).mainDeck;
-    if (!top) {
-      if (!mustBurnOut(game, data.seat)) return undefined;
-      game.call(burningOut, { seat: data.seat, opponent: undefined });
+  step(
+    ['400.1', '400.4', '107.6.b', '418.1.a'],
+    'A card is drawn from the top of the Main Deck',
+    (game, data) => {
+      if (data.left <= 0 || game.isOver) return undefined;
+      const { top } = game.player(data.seat).mainDeck;
+      if (!top) {
+        if (!mustBurnOut(game, data.seat)) return undefined;
+        game.call(burningOut, { seat: data.seat, opponent: undefined });
+        return 'again';
+      }
+      game.set(data, 'left', data.left - 1);
+      const event = putInto(top, 'draw', { zone: 'hand' }, { player: data.seat });
+      if (data.replaced) event.replacedBy = data.replaced;
+      game.propose(event);
       return 'again';
-    }
-    game.set(data, 'left', data.left - 1);
-    const event = putInto(top, 'draw', { zone: 'hand' }, { player: data.seat });
-    if (data.replaced) event.replacedBy = data.replaced;
-    game.propose(event);
-    return 'again';
-  }),
+    },
+  ),
 ]);
 
 /** Lets a player draw. */

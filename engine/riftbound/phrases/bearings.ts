@@ -24,11 +24,16 @@ export function inTurnOrder(game: RiftboundGame, from: number = game.now.active)
 /** The next player in turn order. */
 export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnOrder(game, seat)[1] ?? seat;
 
+/** 184.6.b: does nobody control a battlefield, and so its abilities? */
+export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): boolean =>
+  controller === undefined && zone.name === 'board' && card.types.includes('battlefield');
+
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
   return {
     controller,
     source,
+    ...(isUncontrolledBattlefield(source) ? { youIsNobody: true } : {}),
     targets: [],
     that: [],
     thatMuch: 0,

@@ -9,10 +9,11 @@ import { controllerOf, locationOf } from './bearings';
 import type { Means } from './means';
 import { compares, numberOf } from './numbers';
 import { isAt } from './places';
+import { youIsNobody } from './players';
 
 /** Is a player one of those a filter's word means? */
-function belongs(seat: number, whose: Filter['controller'], context: Context): boolean {
-  if (whose === 'you') return seat === context.controller;
+function belongs(game: RiftboundGame, seat: number, whose: Filter['controller'], context: Context): boolean {
+  if (whose === 'you') return seat === context.controller && !youIsNobody(game, context);
   return whose === 'that player' ? seat === context.thatPlayer : seat !== context.controller;
 }
 
@@ -94,9 +95,9 @@ export function isDescribed(
     some(filter.names, [seen.name]) &&
     some(filter.domains, seen.domains) &&
     (filter.controller === undefined ||
-      (!isNobodys(game, piece) && belongs(seat, filter.controller, context))) &&
+      (!isNobodys(game, piece) && belongs(game, seat, filter.controller, context))) &&
     (filter.controlledBy === undefined || means.players(game, filter.controlledBy, context).includes(seat)) &&
-    (filter.owner === undefined || belongs(piece.owner, filter.owner, context)) &&
+    (filter.owner === undefined || belongs(game, piece.owner, filter.owner, context)) &&
     (filter.ownedBy === undefined || means.players(game, filter.ownedBy, context).includes(piece.owner)) &&
     (filter.side === undefined || (filter.side === 'friendly') === (seat === context.controller)) &&
     (!filter.chosenChampion || isChosenChampion(game, piece.card, game.player(piece.owner))) &&

@@ -1,8 +1,16 @@
+import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Context } from '../piece';
 import type { Who } from '../text/tree/index';
 import { controllerOf, inTurnOrder } from './bearings';
 import type { Means } from './means';
+
+/** 184.6.c: whom a battlefield calls "you" that nobody controls. */
+export const youIsNobody = fact(
+  '184.6.c',
+  '"You" in the abilities of a battlefield that nobody controls refers to no one',
+  (_game: RiftboundGame, context: Context) => context.youIsNobody === true,
+);
 
 /** The players that a phrase means, from the turn player on. */
 export function whichPlayers(
@@ -14,7 +22,7 @@ export function whichPlayers(
   const order = inTurnOrder(game);
   switch (who.who) {
     case 'you':
-      return context.nobody ? [] : order.filter((seat) => seat === context.controller);
+      return youIsNobody(game, context) ? [] : order.filter((seat) => seat === context.controller);
     case 'each opponent':
     case 'opponent':
     case 'defending player':

@@ -2,6 +2,8 @@ Feature: 139. Units
 
   Rule: 143.4.a Units move from their base to a battlefield
 
+    @also:143
+    @also:143.1.a
     Example: to either battlefield
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
@@ -32,6 +34,8 @@ Feature: 139. Units
 
   Rule: 143.3 Several units move at once
 
+    @also:143.3.a
+    @also:143.3.c
     Example: two of three
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
@@ -40,6 +44,8 @@ Feature: 139. Units
       Then "Quay Scout" is at "Bob's battlefield"
       And "Drone" (2) is at "Bob's battlefield"
       And "Drone" (1) is still at Alice's base
+      And "Quay Scout" is exhausted
+      And "Drone" (2) is exhausted
 
   Rule: 142.4 Units enter the board exhausted
 
@@ -49,3 +55,60 @@ Feature: 139. Units
       When Alice plays "Quay Scout"
       Then "Quay Scout" is exhausted
       And "Quay Scout" is at Alice's base
+
+  Rule: 143.1.b No standard move is made while a chain exists
+
+    Example: not in reaction to one's own spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When Alice plays "Lantern"
+      And Alice tries to move "Quay Scout" to "Bob's battlefield"
+      Then it is refused
+      And "Quay Scout" is still at Alice's base
+
+  Rule: 143.1.c No standard move is made during a showdown
+
+    Example: no second unit follows
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice tries to move "Old Walker" to "Bob's battlefield"
+      Then it is refused
+      And "Old Walker" is still at Alice's base
+
+  Rule: 143.3.b Units that move at once may come from different places
+
+    @also:143.3.a
+    Example: one from the base, one from the other battlefield
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Rider" at "Alice's battlefield": "[Ganking]"
+      When Alice moves "Quay Scout" and "Rider" to "Bob's battlefield"
+      Then "Quay Scout" is at "Bob's battlefield"
+      And "Rider" is at "Bob's battlefield"
+      And "Rider" is exhausted
+
+  Rule: 143.4.c.1 With Ganking a unit moves from battlefield to battlefield
+
+    Example: but not without
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Rider" at "Alice's battlefield": "[Ganking]"
+      And Alice controls a unit "Old Walker" at "Alice's battlefield"
+      Then Alice can't move "Old Walker" to "Bob's battlefield"
+      When Alice moves "Rider" to "Bob's battlefield"
+      Then "Rider" is at "Bob's battlefield"
+
+  Rule: 144.2 Abilities of units are activated in the own Action Phase, in an Open State
+
+    Example: not while a chain exists
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scholar": "[E]: Draw 1."
+      And Alice controls a unit "Reader": "[E]: Draw 1."
+      When Alice activates "Scholar"
+      Then Alice can't activate "Reader"
+      When all players pass
+      And Alice activates "Reader"
+      And all players pass
+      Then Alice's hand holds 2 cards

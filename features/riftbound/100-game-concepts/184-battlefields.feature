@@ -111,3 +111,55 @@ Feature: 184. Battlefields
       And Bob passes
       Then "Alice's battlefield" is still controlled by Alice
       And Alice has 3 points
+
+  Rule: 184.6.b An uncontrolled battlefield's abilities are the Turn Player's to put on the chain
+
+    @also:184.6
+    Example: a point in each player's first Beginning Phase
+      Given a new Riftbound game between Alice and Bob
+      And Alice has the battlefield "Ford" on the board
+      And Bob has the battlefield "Arena" on the board: "At the start of each player's first Beginning Phase, that player gains 1 point."
+      And Alice's main deck holds 12 cards
+      And Bob's main deck holds 12 cards
+      And the next first player is 1
+      When Alice chooses nothing
+      And Bob chooses nothing
+      Then the chain of events holds the ability of "Arena"
+      And Alice has priority
+      When all players pass
+      Then Alice has 1 point
+      And Bob still has 0 points
+
+  Rule: 184.6.a A controlled battlefield's abilities are its controller's
+
+    @also:184.6.c
+    Example: the Turn Player holds the other one
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Ford" on the board: "When you hold here, draw 1."
+      And Bob has the battlefield "Mill" on the board
+      And Bob controls a unit "Tide Warden" at "Ford"
+      When Alice passes
+      Then the chain of events holds the ability of "Ford"
+      And Bob has priority
+      When all players pass
+      Then Bob's hand holds 2 cards
+
+  Rule: 184.6.c "You" of a battlefield that nobody controls is no one
+
+    Example: it triggers for its controller only
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Mill" on the board
+      And Bob has the battlefield "Ford" on the board: "At the start of your Beginning Phase, draw 1."
+      When Alice passes
+      Then it is Bob's action phase
+      And Bob's hand holds 1 card
+
+    Example: what it says of "your" units is said of nobody's
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Mill" on the board: "Units you control have +1 [M]."
+      And Bob has the battlefield "Ford" on the board
+      And Alice controls a unit "Quay Scout" with might 2
+      When Alice moves "Quay Scout" to "Mill"
+      Then "Quay Scout" still has might 2
+      When all players pass
+      Then "Quay Scout" has might 3

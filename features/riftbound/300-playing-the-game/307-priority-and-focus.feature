@@ -4,7 +4,6 @@ Feature: 307. States of the turn: priority and focus (311)
 
     @also:328.2
     @also:349.2
-    @also:328.3
     Example: whoever played the spell
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."

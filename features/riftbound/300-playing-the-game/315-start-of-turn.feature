@@ -134,6 +134,7 @@ Feature: 315. Start of turn
 
     @also:317.2
     @also:317.2.a
+    @also:142.3.b.1
     Example: before what helped them this turn expires
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Rally" in her hand: "Give a unit +3 [M] this turn."

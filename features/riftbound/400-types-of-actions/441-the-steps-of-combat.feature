@@ -7,6 +7,7 @@ Feature: 441. The steps of combat
     @also:443.1
     @also:345.1
     @also:443.1.d.1.a
+    @also:443.1.d.1
     Example: both die
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3
@@ -79,6 +80,7 @@ Feature: 441. The steps of combat
   Rule: 444.1.a.1 All units are healed in the combat cleanup
 
     @ruling:rift-204
+    @also:142.3.b.2
     Example: units elsewhere too
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 3
