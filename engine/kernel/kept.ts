@@ -26,11 +26,6 @@ export class Kept<T> {
     return this.known;
   }
 
-  /** What is kept holds no more. */
-  forget(): void {
-    this.known = undefined;
-  }
-
   /** Keeps what was worked out just now, and returns it. */
   keep(value: T): T {
     this.known = value;

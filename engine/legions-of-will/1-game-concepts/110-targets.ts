@@ -35,14 +35,15 @@ export const notItself = fact(
 export const cantBeTargeted = fact(
   '601.1c',
   "What can't be targeted is no legal target",
-  (game, piece: Piece) =>
-    game
-      .standing("can't be targeted")
-      .some(
-        (standing) =>
-          standing.statement.says === "can't be targeted" &&
-          speaksOf(game, standing, standing.statement.subject, piece),
-      ),
+  (game, piece: Piece) => {
+    for (const standing of game.standing("can't be targeted"))
+      if (
+        standing.statement.says === "can't be targeted" &&
+        speaksOf(game, standing, standing.statement.subject, piece)
+      )
+        return true;
+    return false;
+  },
 );
 
 /** Every legal target for one "target" of an ability. `self` is the object on the chain of events that targets. */
@@ -53,15 +54,7 @@ export function legalTargets(
   self: Piece | undefined,
 ): readonly Target[] {
   const { what } = specification;
-  if (what === 'player') {
-    const { controller } = specification.filter;
-    return game.players
-      .filter(
-        (player) =>
-          player.inGame && (!controller || (controller === 'you') === (player.seat === context.controller)),
-      )
-      .map((player) => ({ player: player.seat }));
-  }
+  if (what === 'player') return legalPlayers(game, specification.filter, context);
   const filter =
     what === 'any target'
       ? {
@@ -90,11 +83,23 @@ export function legalTargets(
   return legal;
 }
 
+function legalPlayers(game: LegionsGame, { controller }: Filter, context: Context): readonly Target[] {
+  return game.players
+    .filter(
+      (player) =>
+        player.inGame && (!controller || (controller === 'you') === (player.seat === context.controller)),
+    )
+    .map((player) => ({ player: player.seat }));
+}
+
 /** "Another target": not what was chosen for the "target"s that it is set against. */
 const isChosenFor = (context: Context, { otherThan }: TargetSpecification, piece: Piece): boolean =>
-  otherThan?.some((place) =>
+  otherThan !== undefined && isTargetedAt(context, otherThan, piece);
+
+const isTargetedAt = (context: Context, places: readonly number[], piece: Piece): boolean =>
+  places.some((place) =>
     (context.targets[place] ?? []).some((target) => 'piece' in target && target.piece === piece),
-  ) === true;
+  );
 
 /** A face-down base is described as one only where the text says so. */
 const hiddenFrom = (piece: Piece, filter: Filter): boolean =>

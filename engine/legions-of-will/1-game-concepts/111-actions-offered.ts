@@ -2,7 +2,7 @@
 import { type Choice, Kept, type Offer } from '../../kernel';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { hasItsTime, namesAZone } from '../6-actions-abilities-effects/601-who-may-play';
-import { activations } from '../6-actions-abilities-effects/602-activating-activated-abilities';
+import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree';
@@ -79,7 +79,7 @@ function onlyPassing(player: number): Choice<Action> {
 
 /**
  * Fields that no offer hangs on: who held priority, where the turn stands, what procedures keep for themselves, where
- * chance stands. What hangs on the step isn't kept (`hasItsTime`), and nothing is kept from one turn to the next.
+ * chance stands. What hangs on the step isn't kept (`hasItsTime`).
  */
 const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
   'holder',
@@ -102,10 +102,7 @@ const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
   'defendingPlayer',
 ]);
 
-/** What a player was offered, and in which turn. */
-class KeptOffers extends Kept<Choice<Action>> {
-  turn = 0;
-}
+type KeptOffers = Kept<Choice<Action>>;
 
 /** For each seat: what its player is offered when such a player defends, in a main phase of theirs and otherwise. */
 const keptIn = new WeakMap<LegionsGame, KeptOffers[]>();
@@ -116,16 +113,14 @@ function keptFor(game: LegionsGame, player: number): KeptOffers {
     all = [];
     keptIn.set(game, all);
   }
-  const { active, defendingPlayer, phase, turn } = game.now;
+  const { active, defendingPlayer, phase } = game.now;
   const isMain = active === player && phase.includes('main');
   const place = (player * game.players.length + defendingPlayer) * 2 + Number(isMain);
   let kept = all[place];
   if (!kept) {
-    kept = new KeptOffers(game.journal, INDIFFERENT);
+    kept = new Kept(game.journal, INDIFFERENT);
     all[place] = kept;
   }
-  if (kept.turn !== turn) kept.forget();
-  kept.turn = turn;
   return kept;
 }
 
@@ -176,11 +171,11 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
 }
 
 function offerActivations(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
-  for (const activation of activations(game, player)) {
+  eachActivation(game, player, (activation) => {
     const { source: piece, ability } = activation;
-    if (!game.permits('activate', player, activation) || !canComplete(game, piece, player, ability)) continue;
-    offers.push(offer({ action: 'activate', piece, ability }));
-  }
+    if (game.permits('activate', player, activation) && canComplete(game, piece, player, ability))
+      offers.push(offer({ action: 'activate', piece, ability }));
+  });
 }
 
 function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Action>[]): void {

@@ -5,7 +5,7 @@ import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { amount, contextOf, fits, whoever } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Cost } from '../text/tree';
+import type { Cost, Filter } from '../text/tree';
 import { loseResource } from './104-resource';
 import { removeCounters } from './114-counters';
 
@@ -34,7 +34,6 @@ function payableWith(
   source: Piece,
   context: Context,
 ): readonly Piece[] {
-  const seen = { ...context, controller: player };
   switch (cost.cost) {
     case 'rest this':
       return source.rested || source.gone ? [] : [source];
@@ -47,16 +46,10 @@ function payableWith(
     case 'remove counters':
       return (source.counters[cost.counter] ?? 0) >= cost.amount ? [source] : [];
     case 'rest':
-      return game.battlefield.objects.filter(
-        (piece) =>
-          piece.controller === player && !piece.rested && fits(game, whoever(cost.filter), piece, seen),
-      );
+      return ownFitting(game, player, cost.filter, context).filter((piece) => !piece.rested);
     case 'sacrifice':
-      return game.battlefield.objects.filter(
-        (piece) =>
-          piece.controller === player &&
-          !piece.card.types.includes('base') &&
-          fits(game, whoever(cost.filter), piece, seen),
+      return ownFitting(game, player, cost.filter, context).filter(
+        (piece) => !piece.card.types.includes('base'),
       );
     case 'discard':
       return game.player(player).hand.objects.filter((piece) => piece !== source);
@@ -65,14 +58,23 @@ function payableWith(
   }
 }
 
+/** A player's permanents that a description fits, whoever controls what says it. */
+function ownFitting(game: LegionsGame, player: number, filter: Filter, context: Context): readonly Piece[] {
+  const seen = { ...context, controller: player };
+  return game.battlefield.objects.filter(
+    (piece) => piece.controller === player && fits(game, whoever(filter), piece, seen),
+  );
+}
+
 const needed = (cost: Cost): number =>
   cost.cost === 'rest' || cost.cost === 'sacrifice' || cost.cost === 'discard' ? cost.amount : 1;
 
 /** How much resource some costs take, X being worth `x`. */
-export const resourceIn = (game: LegionsGame, costs: readonly Cost[], context: Context): number =>
-  costs.length === 0
-    ? 0
-    : costs.reduce((sum, cost) => sum + (cost.cost === 'pay' ? amount(game, cost.amount, context) : 0), 0);
+export function resourceIn(game: LegionsGame, costs: readonly Cost[], context: Context): number {
+  let sum = 0;
+  for (const cost of costs) if (cost.cost === 'pay') sum += amount(game, cost.amount, context);
+  return sum;
+}
 
 /** Can the player pay all these costs, one after another, and so much resource besides? */
 export function canPayAll(
@@ -86,10 +88,22 @@ export function canPayAll(
   if (!mustPayFully(game)) return true;
   const known: Context = context ?? contextOf(source, player);
   if (resource + resourceIn(game, costs, known) > game.player(player).reserve) return false;
-  if (costs.every((cost) => cost.cost === 'pay')) return true;
+  if (costs.every(isResource)) return true;
   const [first] = costs;
-  if (costs.length === 1 && first)
-    return payableWith(game, player, first, source, known).length >= needed(first);
+  return costs.length === 1 && first
+    ? payableWith(game, player, first, source, known).length >= needed(first)
+    : canPaySeveral(game, player, costs, source, known);
+}
+
+const isResource = ({ cost }: Cost): boolean => cost === 'pay';
+
+function canPaySeveral(
+  game: LegionsGame,
+  player: number,
+  costs: readonly Cost[],
+  source: Piece,
+  known: Context,
+): boolean {
   // 112.9: each payment applies to one cost only, so that two costs need different objects.
   const used = new Set<Piece>();
   const ways = costs

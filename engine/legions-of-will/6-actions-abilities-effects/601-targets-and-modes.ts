@@ -10,8 +10,8 @@ import type { Card, Context, Piece, Target } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree';
 import { isAffordable } from './601-total-cost';
 
-const isPermanentCard = (piece: Piece): boolean =>
-  ['unit', 'upgrade', 'trap'].some((type) => piece.card.types.includes(type));
+const isPermanentCard = ({ card: { types } }: Piece): boolean =>
+  types.includes('unit') || types.includes('upgrade') || types.includes('trap');
 
 /** The targets of a permanent card being played, as the rules for its card type have them. */
 function baseTargets(game: LegionsGame, { card }: Piece): readonly TargetSpecification[] {
@@ -71,16 +71,23 @@ export function canComplete(
     );
   }
   if (!isAffordable(game, piece, player, piece.context ?? context)) return false;
-  if (isPermanentCard(piece))
-    return baseTargets(game, piece).every(
-      (each) => legalTargets(game, each, context, piece).length >= leastTargets(each, context),
-    );
-  return piece.card.abilities.every(
-    (each) =>
-      each.kind !== 'action' ||
-      (hasTargets(game, each, context) &&
-        legalModes(game, each, context).length >= (modalOf(each)?.minimum ?? 0)),
-  );
+  if (isPermanentCard(piece)) return hasBaseTargets(game, piece, context);
+  for (const each of piece.card.abilities)
+    if (
+      each.kind === 'action' &&
+      !(
+        hasTargets(game, each, context) &&
+        legalModes(game, each, context).length >= (modalOf(each)?.minimum ?? 0)
+      )
+    )
+      return false;
+  return true;
+}
+
+function hasBaseTargets(game: LegionsGame, piece: Piece, context: Context): boolean {
+  for (const each of baseTargets(game, piece))
+    if (legalTargets(game, each, context, piece).length < leastTargets(each, context)) return false;
+  return true;
 }
 
 /** Could every "target" be chosen? */
@@ -95,12 +102,14 @@ export function couldChooseAll(
   self: Piece | undefined,
 ): boolean {
   let seen = context;
-  return targets.every((each) => {
+  for (const [place, each] of targets.entries()) {
     const legal = legalTargets(game, each, seen, self);
     const least = leastTargets(each, context);
-    seen = { ...seen, targets: [...seen.targets, legal.slice(0, Math.max(1, least))] };
-    return legal.length >= least;
-  });
+    if (legal.length < least) return false;
+    if (place < targets.length - 1)
+      seen = { ...seen, targets: [...seen.targets, legal.slice(0, Math.max(1, least))] };
+  }
+  return true;
 }
 
 /** 700.2a: modes for which targets could be chosen; what is on the chain of events by itself is no target of its own. */

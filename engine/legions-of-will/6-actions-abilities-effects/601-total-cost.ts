@@ -31,14 +31,13 @@ export function totalCost(game: LegionsGame, piece: Piece, player: number, conte
 const ofItsOwn = (
   piece: Piece,
   player: number,
-): readonly { readonly statement: Statement; readonly context: Context }[] =>
-  piece.card.abilities.length === 0
-    ? NOTHING
-    : piece.card.abilities.flatMap((ability) =>
-        ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this
-          ? [{ statement: ability.statement, context: contextOf(piece, player) }]
-          : [],
-      );
+): readonly { readonly statement: Statement; readonly context: Context }[] => {
+  let found: readonly { readonly statement: Statement; readonly context: Context }[] = NOTHING;
+  for (const ability of piece.card.abilities)
+    if (ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this)
+      found = [...found, { statement: ability.statement, context: contextOf(piece, player) }];
+  return found;
+};
 
 const NOTHING: readonly never[] = [];
 
@@ -49,24 +48,33 @@ export const adjusted = definition(
   (game: LegionsGame, cost: number, piece: Piece, player: number) => {
     const others = game.standing('costs');
     const own = ofItsOwn(piece, player);
-    if (others.length + own.length === 0) return Math.max(0, cost);
-    const changes = [...others, ...own].flatMap(({ statement, context }) => {
-      if (
-        statement.says !== 'costs' ||
-        !players(game, statement.who, context).includes(player) ||
-        !fits(game, whoever(statement.filter), piece, context)
-      )
-        return [];
-      return [statement.sign * amount(game, statement.by, context)];
-    });
-    const increased = changes.filter((change) => change > 0).reduce((sum, change) => sum + change, cost);
     return Math.max(
       0,
-      changes.filter((change) => change < 0).reduce((sum, change) => sum + change, increased),
+      others.length + own.length === 0 ? cost : changedCost(game, cost, [...others, ...own], piece, player),
     );
   },
   (_game, cost) => cost,
 );
+
+/** A cost with what statements add to it and take from it. */
+function changedCost(
+  game: LegionsGame,
+  cost: number,
+  statements: readonly { readonly statement: Statement; readonly context: Context }[],
+  piece: Piece,
+  player: number,
+): number {
+  const changes = statements.flatMap(({ statement, context }) => {
+    if (
+      statement.says !== 'costs' ||
+      !players(game, statement.who, context).includes(player) ||
+      !fits(game, whoever(statement.filter), piece, context)
+    )
+      return [];
+    return [statement.sign * amount(game, statement.by, context)];
+  });
+  return changes.reduce((sum, change) => sum + change, cost);
+}
 
 /** The costs besides resource that go with the object. */
 export function otherCosts(piece: Piece): readonly Cost[] {

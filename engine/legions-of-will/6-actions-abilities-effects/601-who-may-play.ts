@@ -77,17 +77,18 @@ export const cantPlayCards = prohibition<Piece>(
   ['601.2', '100.7'],
   'An effect that forbids playing cards takes precedence',
   'play',
-  (game, player, piece) =>
-    game
-      .standing("player can't")
-      .some(
-        ({ statement, context }) =>
-          statement.says === "player can't" &&
-          statement.what === 'play cards' &&
-          players(game, statement.who, context).includes(player) &&
-          !mayStillChange(game, piece, statement.filter) &&
-          (!statement.filter || fits(game, statement.filter, piece, context)),
-      ),
+  (game, player, piece) => {
+    for (const { statement, context } of game.standing("player can't"))
+      if (
+        statement.says === "player can't" &&
+        statement.what === 'play cards' &&
+        players(game, statement.who, context).includes(player) &&
+        !mayStillChange(game, piece, statement.filter) &&
+        (!statement.filter || fits(game, statement.filter, piece, context))
+      )
+        return true;
+    return false;
+  },
 );
 
 export const cantBePlayed = prohibition<Piece>(

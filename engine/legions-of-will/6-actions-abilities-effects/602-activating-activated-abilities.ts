@@ -141,22 +141,24 @@ function functionsElsewhere(piece: Piece): boolean {
   return piece.functionsElsewhere;
 }
 
-function addPrinted(piece: Piece, found: Activation[]): void {
-  for (const activation of piece.activations) found.push(activation);
-}
-
-/** The activated abilities that a player could think of: on the battlefield, and where text says that they function. */
-export function activations(game: LegionsGame, player: number): readonly Activation[] {
-  const found: Activation[] = [];
+/** Goes through the activated abilities that a player could think of: on the battlefield, and where text says that they function. */
+export function eachActivation(
+  game: LegionsGame,
+  player: number,
+  visit: (activation: Activation) => void,
+): void {
   if (game.changesAbilities) {
     for (const source of game.battlefield.objects) {
       if (source.controller !== player) continue;
       for (const ability of game.look(source).abilities)
-        if (ability.kind === 'activated') found.push({ source, ability });
+        if (ability.kind === 'activated') visit({ source, ability });
     }
-  } else for (const source of game.sources) if (source.controller === player) addPrinted(source, found);
+  } else
+    for (const source of game.sources)
+      if (source.controller === player) for (const each of source.activations) visit(each);
   const { hand, graveyard } = game.player(player);
-  for (const piece of hand.objects) if (functionsElsewhere(piece)) addPrinted(piece, found);
-  for (const piece of graveyard.objects) if (functionsElsewhere(piece)) addPrinted(piece, found);
-  return found;
+  for (const piece of hand.objects)
+    if (functionsElsewhere(piece)) for (const each of piece.activations) visit(each);
+  for (const piece of graveyard.objects)
+    if (functionsElsewhere(piece)) for (const each of piece.activations) visit(each);
 }

@@ -138,16 +138,31 @@ function listenersTo(game: LegionsGame, occurrences: readonly Occurrence[]): rea
   const { others, byKind, byKindOfMove } = listening(game);
   const [first] = occurrences;
   if (others.length === 0 || !first) return NOBODY;
-  if (occurrences.length > 1 && occurrences.some(({ kind }) => kind !== first.kind))
-    return others.filter(({ ability }) =>
-      occurrences.some((each) => hears(ability.trigger, each.kind, isMove(each))),
-    );
+  if (occurrences.length > 1 && areOfSeveralKinds(occurrences)) return listenersToAny(others, occurrences);
   const moves = occurrences.length === 1 ? isMove(first) : occurrences.some(isMove);
   const known = moves ? byKindOfMove : byKind;
-  const found = known.get(first.kind);
-  if (found) return found;
-  const hearing = others.filter(({ ability }) => hears(ability.trigger, first.kind, moves));
-  known.set(first.kind, hearing);
+  return known.get(first.kind) ?? noted(known, first.kind, others, moves);
+}
+
+const areOfSeveralKinds = (occurrences: readonly Occurrence[]): boolean =>
+  occurrences.some(({ kind }) => kind !== occurrences[0]?.kind);
+
+const listenersToAny = (
+  listeners: readonly Listener[],
+  occurrences: readonly Occurrence[],
+): readonly Listener[] =>
+  listeners.filter(({ ability }) =>
+    occurrences.some((each) => hears(ability.trigger, each.kind, isMove(each))),
+  );
+
+function noted(
+  known: Map<string, readonly Listener[]>,
+  kind: string,
+  listeners: readonly Listener[],
+  moves: boolean,
+): readonly Listener[] {
+  const hearing = listeners.filter(({ ability }) => hears(ability.trigger, kind, moves));
+  known.set(kind, hearing);
   return hearing;
 }
 

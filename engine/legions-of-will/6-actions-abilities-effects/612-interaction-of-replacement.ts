@@ -96,6 +96,13 @@ export function replaceEvents(
   const [only] = events;
   // Most events happen alone, and nothing speaks of them.
   if (events.length === 1 && only instanceof Occurrence && !isSpokenOf(game, only)) return events;
+  return events.length === 0 ? events : throughReplacement(game, events);
+}
+
+function throughReplacement(
+  game: LegionsGame,
+  events: readonly GameEvent<LegionsGame>[],
+): readonly GameEvent<LegionsGame>[] | undefined {
   const occurrences: Occurrence[] = [];
   let modified = false;
   for (const event of events) {
