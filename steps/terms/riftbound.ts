@@ -65,7 +65,7 @@ export const riftbound: Terms = {
   sides: {},
   openEnded: ['priority'],
   movingAlong: 'move other units along',
-  indifferent: ['add resources', 'choose which Power pays'],
+  indifferent: ['add resources', 'choose which Power pays', 'assign excess damage'],
   numbers: { resource: 0, mostResource: 99, turn: 3 },
   start: 'action phase',
   bases: undefined,
