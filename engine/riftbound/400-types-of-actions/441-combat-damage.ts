@@ -1,5 +1,5 @@
 /** The combat damage step: assigning damage, and dealing it (443). */
-import { asking, type Procedure, procedure, step } from '../../kernel';
+import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
 import { unitsAt } from '../100-game-concepts/105-spaces';
 import { isTank } from '../700-additional-rules/741-tank';
 import { definition, fact } from '../forms';
@@ -136,9 +136,35 @@ export const combatDamage: Procedure<RiftboundGame, Assigning> = procedure('the 
       return 'again';
     },
   ),
+  choosing(
+    '443.1.d.4',
+    'What is left over when every unit has lethal damage goes to the one that the player chooses',
+    (game, data: Assigning) => {
+      const player = data.side === 'attacker' ? game.now.attacker : defenderOf(game, data.at);
+      if (data.side === 'done' || data.left <= 0 || player === undefined) return undefined;
+      const targets = otherSide(data.side);
+      const able = data.assigned.filter(({ unit }) => unit.designation === targets);
+      if (able.length < 2 || nextUnits(game, data).length > 0) return undefined;
+      const offers = [...able].reverse().map(({ unit }) => ({
+        label: `${unit.name} [${unit.id}]`,
+        object: unit,
+        value: unit,
+      }));
+      return { player, purpose: 'assign excess damage', offers };
+    },
+    (game, data, [chosen]) => {
+      const { assigned, left } = data;
+      game.set(
+        data,
+        'assigned',
+        assigned.map((each) => (each.unit === chosen ? { ...each, amount: each.amount + left } : each)),
+      );
+      game.set(data, 'left', 0);
+    },
+  ),
   step(
     ['443.1.d.4', '443.1.d'],
-    'What is left over goes to the last unit; then the defender assigns',
+    'What is left over goes to the only unit; then the defender assigns',
     (game, data) => {
       const targets = otherSide(data.side);
       const last = data.assigned.filter(({ unit }) => unit.designation === targets).at(-1);

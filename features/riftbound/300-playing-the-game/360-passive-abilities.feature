@@ -35,6 +35,7 @@ Feature: 360. Passive abilities
 
   Rule: 361.3.a "If" and "while" are conditions
 
+    @also:361.3
     Example: attacking alone
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Lone Heron" with might 2: "While I'm attacking or defending alone, I have +2 [M]."
@@ -134,6 +135,7 @@ Feature: 360. Passive abilities
 
   Rule: 363.2.a A passive ability that alters a card's own cost applies wherever it is played from
 
+    @also:363.2
     Example: from the hand
       Given a Riftbound game between Alice and Bob
       And Alice has a unit "Old Friend" with energy cost 3 in her hand: "My cost is reduced by [2]."

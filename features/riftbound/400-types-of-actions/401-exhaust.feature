@@ -33,6 +33,7 @@ Feature: 401. Exhaust
 
   Rule: 401.3 Exhausting is a Limited Action
 
+    @also:401.3.a
     Example: it is a cost of the standard move
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

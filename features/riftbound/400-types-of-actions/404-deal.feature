@@ -19,3 +19,27 @@ Feature: 404. Deal
       When Alice plays "Spark" targeting "Tide Warden"
       Then the turn is in a neutral closed state
       And Alice still has priority
+
+  Rule: 404.6.a Where a text names no source, the spell deals the damage
+
+    Example: a unit that it kills is killed with a spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Witness": "When you kill a unit with a spell, draw 2."
+      And Alice has a spell "Bolt" in her hand: "Deal 4 to a unit."
+      And Bob controls a unit "Tide Warden" with might 3
+      When Alice plays "Bolt" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      When all players pass
+      Then Alice's hand holds 2 cards
+
+    Example: not where the text names a unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Witness" with might 5: "When you kill a unit with a spell, draw 2."
+      And Alice has a spell "Duel" in her hand: "Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other."
+      And Bob controls a unit "Tide Warden" with might 3
+      When Alice plays "Duel" targeting "Witness" and "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And the turn is in a neutral open state
+      And Alice's hand holds 0 cards

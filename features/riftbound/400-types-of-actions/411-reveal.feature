@@ -58,6 +58,17 @@ Feature: 411. Reveal
       Then "Lantern" is still in Alice's main deck
       And the trace cites rule 403.1 for "Lantern"
 
+  Rule: 411.3 "Reveal cards from …"
+
+    Example: two cards from the top
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Beacon" in her hand: "Reveal 2 cards from the top of your Main Deck. Put one of them into your hand."
+      When Alice plays "Beacon"
+      And all players pass
+      And Alice chooses "Lantern"
+      Then "Lantern" is in Alice's hand
+
   Rule: 411.4.a Revealed cards can be put elsewhere
 
     Example: one goes into the hand, the other to the bottom of the Main Deck

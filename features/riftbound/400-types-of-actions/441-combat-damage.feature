@@ -48,6 +48,20 @@ Feature: 441. Combat damage
         | deal damage | Imp    | 2      |
         | deal damage | Rat    | 5      |
 
+    Example: or to another one, as the player who assigns chooses
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Old Walker" with might 7
+      And Bob controls a unit "Imp" with might 2 at "Bob's battlefield"
+      And Bob controls a unit "Rat" with might 2 at "Bob's battlefield"
+      When Alice moves "Old Walker" to "Bob's battlefield"
+      And all players pass
+      And Alice chooses "Imp"
+      And Alice chooses "Imp"
+      Then the trace shows, in this order:
+        | event       | object | amount |
+        | deal damage | Imp    | 5      |
+        | deal damage | Rat    | 2      |
+
   Rule: 443.1.d.5 Requirements of assignment are obeyed
 
     @also:443.1.d.2
