@@ -30,9 +30,8 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
-    const occurrences = events.filter((each) => each instanceof Occurrence);
-    revealFacedown(game, occurrences);
-    detachFromWhatLeft(game, occurrences);
+    revealFacedown(game, events);
+    detachFromWhatLeft(game, events);
     for (const { kind } of events) stopShowing(game, kind);
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);

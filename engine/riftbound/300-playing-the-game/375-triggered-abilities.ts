@@ -123,13 +123,16 @@ function look(game: RiftboundGame, source: Piece, events: readonly Occurrence[])
     return;
   }
   // 725.2: what it hears of being detached, it hears with text that was inactive.
+  const isDetached = events.some(({ kind, about: { piece } }) => kind === 'detach' && piece === source);
   lookAtAbilities(
     game,
     source,
-    events.filter(
-      (event) =>
-        event.kind !== 'detach' || event.about.piece !== source || hearsItsDetaching(game, source, event),
-    ),
+    isDetached
+      ? events.filter(
+          (event) =>
+            event.kind !== 'detach' || event.about.piece !== source || hearsItsDetaching(game, source, event),
+        )
+      : events,
   );
 }
 
