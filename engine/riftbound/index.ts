@@ -35,9 +35,8 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
-    const occurrences = events.filter((each) => each instanceof Occurrence);
-    revealFacedown(game, occurrences);
-    detachFromWhatLeft(game, occurrences);
+    revealFacedown(game, events);
+    detachFromWhatLeft(game, events);
     for (const { kind } of events) stopShowing(game, kind);
     if (game.effects.length > 0)
       for (const event of events) if (event instanceof Occurrence) nextSpellIsKnown(game, event);

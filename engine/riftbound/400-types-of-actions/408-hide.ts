@@ -1,5 +1,5 @@
 /** Hiding a card: putting it facedown at a battlefield (408). */
-import { type Procedure, procedure, step } from '../../kernel';
+import { type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
 import { canPay } from '../300-playing-the-game/350-adding-to-pay';
 import { paying } from '../300-playing-the-game/350-paying-costs';
@@ -7,7 +7,7 @@ import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import { fact, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
-import type { Occurrence } from '../occurrence';
+import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { reveal } from './411-reveal';
@@ -39,11 +39,14 @@ const hide = (piece: Piece, to: Location, player: number): Occurrence =>
 /** 737.1.b: [A], one Power of any domain. */
 const COST: Total = { energy: 0, power: ['any'] };
 
+const NOWHERE: readonly Location[] = [];
+
 /** Where a player could hide a card now. */
 export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
-  game.permits('hide', player, piece) && canPay(game, player, COST, piece)
+  // Most cards say nothing at all, and few can be hidden.
+  piece.card.abilities.length > 0 && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
     ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
-    : [];
+    : NOWHERE;
 
 /** 408: a card with Hidden is put facedown at a battlefield, for [A]. */
 export const hidingACard: Procedure<RiftboundGame, Hiding & { readonly player: number }> = procedure(
@@ -90,14 +93,16 @@ export const isShown = fact(
 );
 
 /** Called after events: facedown cards are revealed that became private or secret again, and all as the game ends. */
-export function revealFacedown(game: RiftboundGame, events: readonly Occurrence[]): void {
-  const left = events.flatMap(({ about: { from }, became }) =>
-    from === 'facedown zone' && became ? [became] : [],
-  );
-  const atTheEnd = events.some(({ kind }) => kind === 'win the game')
-    ? game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? [])
-    : [];
-  const shown = [...left, ...atTheEnd].filter((piece) => isShown(game, piece));
-  if (shown.length > 0)
-    game.apply(shown.map((piece) => game.because(isShown, reveal(game, piece, piece.owner))));
+export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): void {
+  const shown: Piece[] = [];
+  for (const event of events) {
+    if (!(event instanceof Occurrence)) continue;
+    if (event.about.from === 'facedown zone' && event.became) shown.push(event.became);
+    if (event.kind === 'win the game')
+      for (const { facedown } of game.battlefields) shown.push(...(facedown?.objects ?? []));
+  }
+  const reveals = shown
+    .filter((piece) => isShown(game, piece))
+    .map((piece) => game.because(isShown, reveal(game, piece, piece.owner)));
+  if (reveals.length > 0) game.apply(reveals);
 }

@@ -1,8 +1,8 @@
 /** Attachment: what is linked stays linked, and comes apart when the top-most card leaves (716–719). */
-import { asking, type Procedure, procedure, step } from '../../kernel';
+import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, type Occurrence } from '../occurrence';
+import { notice, Occurrence } from '../occurrence';
 import { controllerOf } from '../phrases';
 import type { Location, Piece } from '../piece';
 
@@ -68,15 +68,12 @@ export const detachingAll: Procedure<RiftboundGame, Detaching> = procedure('deta
 ]);
 
 /** Called after events: cards detach from what has left the board. */
-export function detachFromWhatLeft(game: RiftboundGame, events: readonly Occurrence[]): void {
-  for (const { about } of events) {
-    const { piece } = about;
-    if (!piece?.gone || piece.wasAttached.length === 0 || about.from !== 'board') continue;
-    game.call(detachingAll, {
-      player: controllerOf(piece),
-      topMost: piece,
-      left: piece.wasAttached,
-    });
+export function detachFromWhatLeft(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): void {
+  for (const event of events) {
+    if (!(event instanceof Occurrence) || event.about.from !== 'board') continue;
+    const { piece } = event.about;
+    if (!piece?.gone || piece.wasAttached.length === 0) continue;
+    game.call(detachingAll, { player: controllerOf(piece), topMost: piece, left: piece.wasAttached });
   }
 }
 

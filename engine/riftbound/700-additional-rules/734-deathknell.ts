@@ -86,6 +86,7 @@ export const onlyIfItDies = fact(
 
 /** Events that are about to be applied; undefined where Deathknells come before them, and the events after that. */
 export function afterDeathknells(game: RiftboundGame, events: Events): Events | undefined {
+  if (!events.some(({ kind }) => kind === 'kill')) return events;
   const killed = events.flatMap((event) =>
     event instanceof Occurrence && event.kind === 'kill' ? (event.about.piece ?? []) : [],
   );

@@ -2,7 +2,7 @@ Feature: 734. Deathknell
 
   Rule: 734.1.c As it dies, its effect goes on the chain
 
-    @also:734.1 @also:734.1.b @also:734.1.d @also:415.1 @also:415.1.a
+    @also:734.1 @also:734.1.b @also:734.1.d @also:415.1
     Example: killed by a spell
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Bell Ringer": "[Deathknell] - Draw 1."

@@ -2,7 +2,7 @@ Feature: 736. Ganking
 
   Rule: 736.1.b The unit may move from battlefield to battlefield
 
-    @also:736.1 @also:736.1.c @also:143.4.c @also:143.4.c.1
+    @also:736.1 @also:736.1.c @also:143.4.c.1
     Example: with Ganking it can
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Rider" at "Alice's battlefield": "[Ganking]"
