@@ -153,7 +153,13 @@ export class Channel implements Line {
       if (idle <= GLANCES && performance.now() < latest) continue;
       this.refuseFlood();
       const left = latest - performance.now();
-      if (left <= 0) throw new EngineTimeout(`The engine didn't answer within ${deadline} ms.`);
+      if (left <= 0) {
+        // What was said too much counts as an answer, so that one is waited for in vain: then that is what is wrong.
+        const odd = answers.find((line) => !line.trimStart().startsWith('{'));
+        throw odd === undefined
+          ? new EngineTimeout(`The engine didn't answer within ${deadline} ms.`)
+          : new ProtocolBroken(saidTooMuch(odd));
+      }
       Atomics.wait(this.nap, 0, 0, Math.min(left, LONGEST_NAP, SHORTEST_NAP * 1.2 ** (idle - GLANCES)));
     }
     return answers;
