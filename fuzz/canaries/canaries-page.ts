@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fuzzedRulebook, fuzzedRulebooks } from '../rulebooks';
 import { type Measured, measured, medianOf } from './measure';
+import { type Shortened, shortened } from './shortened';
 
 const HEAD = `# Canaries
 
@@ -17,7 +18,11 @@ The table says how many decisions it took, over all games until the first one th
 with the seeds 1000, 2000 and 3000, and all of them are shown in that order: few for a median, so take it as an order of
 magnitude. Where there are two numbers, the third seed was not measured, and the median is the larger one. 0 means that
 the first table shows the fault before anybody decides anything. \`npx ts-node fuzz/canaries/measure.ts\` measures all of
-them again, \`npx ts-node fuzz/canaries/canaries-page.ts\` writes this page. What the numbers of invariants mean is in [docs/invariants.md](invariants.md).
+them again, \`npx ts-node fuzz/canaries/canaries-page.ts\` writes this page.
+
+*Steps* are those of the scenario that the fault is shown with once it was made simpler, rows of tables included (one hunt, with
+the seed 1000), *games* how many were tried on the way, and *from* is how many decisions the game had as it was found:
+\`npx ts-node cli/canary-scenarios.ts 1\` measures those that weren't measured yet, which takes minutes. What the numbers of invariants mean is in [docs/invariants.md](invariants.md).
 `;
 
 /** The columns of what was measured: the median, and each hunt. */
@@ -28,20 +33,31 @@ function measuredColumns(decisions: Measured[string] = []): string {
   return `${Number.isFinite(median) ? median : 'not found'} | ${hunts} |`;
 }
 
+/** The columns of how it was made simpler: of several seeds, the one in the middle. */
+function shortColumns(hunts: Shortened[string] = []): string {
+  const told = hunts.filter(({ decisions }) => decisions !== null);
+  if (told.length === 0) return ' | | |';
+  const most = Number.POSITIVE_INFINITY;
+  const inOrder = told.toSorted((one, other) => (one.steps ?? most) - (other.steps ?? most));
+  const middle = inOrder[Math.floor(inOrder.length / 2)];
+  return ` ${middle?.steps ?? 'no scenario'} | ${middle?.tries} | ${middle?.decisions} |`;
+}
+
 /** The page about canaries, in Markdown. */
 export function canariesPage(): string {
   const results = measured();
+  const short = shortened();
   const tables = fuzzedRulebooks.map((id) => {
     const rulebook = fuzzedRulebook(id);
     const rows = (rulebook?.canaries ?? []).map(
       ({ name, documentation, foundBy, budget }) =>
-        `| ${name} | ${documentation} | ${foundBy.join(', ')} | ${budget} | ${measuredColumns(results[id]?.[name])}`,
+        `| ${name} | ${documentation} | ${foundBy.join(', ')} | ${budget} | ${measuredColumns(results[id]?.[name])}${shortColumns(short[id]?.[name])}`,
     );
     return [
       `## ${rulebook?.title}`,
       '',
-      '| canary | what is wrong | found by | budget | median | each hunt |',
-      '|---|---|---|---|---|---|',
+      '| canary | what is wrong | found by | budget | median | each hunt | steps | games | from |',
+      '|---|---|---|---|---|---|---|---|---|',
       ...rows,
       '',
     ].join('\n');

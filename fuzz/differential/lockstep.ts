@@ -21,7 +21,7 @@ export interface Difference extends Statements {
 }
 
 /** The table that a side is set up with. */
-export const tableFor = ({ off }: Pick<Side, 'off'>, table: SetupRequest): SetupRequest =>
+const tableFor = ({ off }: Pick<Side, 'off'>, table: SetupRequest): SetupRequest =>
   off === undefined ? table : { ...table, off: [...(table.off ?? []), ...off] };
 
 /**

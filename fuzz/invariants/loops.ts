@@ -1,4 +1,4 @@
-import type { ObjectView } from '../../port/contract';
+import type { ObjectView, TraceLine } from '../../port/contract';
 import type { Invariant, Moment } from '../invariant';
 import { endsRepeating } from '../period';
 
@@ -15,23 +15,28 @@ export const draws: Invariant = {
   rules: [RULE],
   cost: 'cheap',
   documentation:
-    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen, and is believed.',
+    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen: then what the trace tells of decisions that left no choice must repeat, and only where the game stops at each of these is it believed.',
   name: 'draws',
   gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
   broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
   mustReach: {},
-  watch: () => ({ look: unfounded }),
+  watch: ({ table }) => ({ look: (moment) => unfounded(moment, table.stops === 'every priority') }),
 };
 
-function unfounded(moment: Moment): string | undefined {
+function unfounded(moment: Moment, stopsEverywhere: boolean): string | undefined {
   if (moment.decision || !moment.table.drawn) return undefined;
   const draw = moment.lines.find(({ kind }) => kind === DRAW);
   if (!draw) return 'The game is a draw, and no rule is cited for it.';
   if (draw.rule !== RULE) return undefined;
-  const events = moment.lines
-    .filter(({ what, kind }) => what === 'event' && kind !== DRAW)
-    .map(({ text, rule }) => `${rule} ${text}`);
-  if (endsRepeating(events, LEAST) || moment.table.objects.some(replaces)) return undefined;
+  const lines = moment.lines.filter(({ kind }) => kind !== DRAW);
+  const repeat = (some: readonly TraceLine[]): boolean =>
+    endsRepeating(
+      some.map(({ what, text, rule }) => `${what} ${rule} ${text}`),
+      LEAST,
+    );
+  const events = lines.filter(({ what }) => what === 'event');
+  if (repeat(events)) return undefined;
+  if (moment.table.objects.some(replaces) && (stopsEverywhere || repeat(lines))) return undefined;
   return `The game is a draw by ${RULE}, but the ${events.length} events since the last choice don't repeat.`;
 }
 

@@ -53,6 +53,8 @@ const AFTERWARDS = 36;
 /** So much is tried at most, in games and in decisions: a bound on the time that it takes. */
 const MOST_TRIES = 800;
 const MOST_DECISIONS = 15_000;
+/** Where every moment is looked at closely, each decision stands for several. */
+const MOST_DEAR_DECISIONS = 4_000;
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -78,7 +80,8 @@ export class Trials {
 
   /** May anything more be tried? */
   get left(): boolean {
-    return this.tries < MOST_TRIES && this.decisions < MOST_DECISIONS;
+    const most = lookingFor(this.trying.invariant) === NEVER ? MOST_DECISIONS : MOST_DEAR_DECISIONS;
+    return this.tries < MOST_TRIES && this.decisions < most;
   }
 
   /** Plays a draft. Returns undefined unless it breaks the invariant in the same way, on a table that is a fair one. */

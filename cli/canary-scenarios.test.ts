@@ -1,0 +1,35 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { seedOf } from '../fuzz/canaries/measure';
+import { shortened } from '../fuzz/canaries/shortened';
+import { fuzzedRulebook } from '../fuzz/rulebooks';
+import { stepsIn, toldCanary } from './canary-scenarios';
+
+const ID = 'legions-of-will';
+/** Faults that are found and shown within a second or two, each by another kind of invariant. */
+const FAST = [
+  'poison does nothing',
+  'an object is in two places',
+  'a trap is activated by the wrong player',
+  'refilling does not stop at an empty deck',
+];
+const MOST = 10;
+
+describe('the scenario that shows a planted fault', () => {
+  const rulebook = fuzzedRulebook(ID);
+  for (const name of FAST)
+    it(`has at most ten steps: ${name}`, () => {
+      const canary = rulebook?.canaries.find((each) => each.name === name);
+      if (!rulebook || !canary) throw new Error(`There is no fault "${name}".`);
+      const told = toldCanary(rulebook, canary, seedOf(1));
+      expect(stepsIn(told?.scenario.text ?? '')).to.be.within(2, MOST);
+    });
+
+  it('has at most ten steps in the middle of all that were measured', () => {
+    const steps = Object.values(shortened()[ID] ?? {})
+      .flat()
+      .flatMap((each) => each.steps ?? [])
+      .sort((one, other) => one - other);
+    expect(steps[Math.floor(steps.length / 2)]).to.be.within(2, MOST);
+  });
+});
