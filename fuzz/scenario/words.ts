@@ -9,6 +9,12 @@ export interface ScenarioWords {
     readonly printed: keyof CardSpecification;
   }[];
   readonly printed: Readonly<Record<string, Partial<CardSpecification>>>;
+  /** Kinds of resource, by the words that a sentence uses, as the port names them. */
+  readonly resources: Readonly<Record<string, string>>;
+  /** Zones that all players share, by the words that a sentence uses. */
+  readonly sharedZones: Readonly<Record<string, string>>;
+  /** What players fight for, where there are such places. */
+  readonly place: { readonly types: readonly string[] } | undefined;
   readonly rolls: Readonly<Record<string, string>>;
   readonly parts: readonly string[];
   /** The part of a turn that a scenario begins in unless it says another. */
