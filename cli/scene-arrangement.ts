@@ -1,5 +1,4 @@
 import type { Arrange } from '../fuzz/shrink/scene';
-import { piles } from '../fuzz/shrink/scene';
 import type { CardSpecification } from '../port/contract';
 import { Arrangement } from '../steps/arrangement';
 import type { Terms } from '../steps/terms';
@@ -18,16 +17,24 @@ export function arrangeIn(terms: Terms): Arrange {
     printed.set(card, known);
     return known;
   };
+  const isPlace = ({ types }: CardSpecification): boolean =>
+    terms.place !== undefined && types.some((type) => terms.place?.types.includes(type));
   return ({ sides, from, seed, off, chance, constructed }) => {
     const names = sides.map(({ name }) => name);
     const arrangement = new Arrangement(terms, names, from === 'the beginning');
-    for (const { name, resource, permanents, cards, sizes } of sides) {
+    for (const { name, resource, pool = {}, points, permanents, cards, sizes } of sides) {
       if (resource !== undefined) arrangement.reserve(name, 'resource', resource);
-      for (const { card, ...lying } of permanents)
-        arrangement.control(name, { ...lying, count: 1, card: whole(card) }, undefined);
-      for (const pile of piles) {
-        for (const card of cards[pile])
-          arrangement.have(name, { count: 1, card: whole(card) }, pile, undefined);
+      for (const [kind, amount] of Object.entries(pool)) arrangement.reserve(name, kind, amount);
+      if (points !== undefined) arrangement.score(name, points);
+      for (const { card, ...lying } of permanents) {
+        // What is no permanent lies facedown, which no scenario can say: the table goes without it.
+        if (card.types.some((type) => terms.blank.types.includes(type))) continue;
+        const phrase = { ...lying, count: 1, card: whole(card) };
+        if (isPlace(card)) arrangement.have(name, phrase, terms.sharedZones['on the board'] ?? '', undefined);
+        else arrangement.control(name, phrase, undefined);
+      }
+      for (const [pile, held] of Object.entries(cards)) {
+        for (const card of held) arrangement.have(name, { count: 1, card: whole(card) }, pile, undefined);
         const size = sizes[pile];
         if (size !== undefined) arrangement.hold(name, pile, size);
       }

@@ -1,4 +1,10 @@
-import type { ObjectView, Observation, PlayerSetup, SetupRequest } from '../../port/contract';
+import type {
+  CardSpecification,
+  ObjectView,
+  Observation,
+  PlayerSetup,
+  SetupRequest,
+} from '../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { Looks } from '../looks';
 import type { Next } from '../numbers';
@@ -9,6 +15,8 @@ export interface Secrets {
   isHidden(object: ObjectView, viewer: number): boolean;
   /** Matches the text of cards that show what is hidden: games with any of them are not looked at. */
   readonly shown: RegExp;
+  /** Piles of other players whose cards are dealt anew: those that nobody else sees, as a setup names them. */
+  readonly dealt: readonly string[];
 }
 
 const LOOKED = 'a table seen by a player from whom something is hidden';
@@ -73,7 +81,7 @@ class Peeking implements Watcher {
     if (!decision || !another || table.from === 'the beginning') return undefined;
     const { player } = decision;
     const other = another();
-    other.setup(dealtAnew(table, player, chance));
+    other.setup(dealtAnew(table, player, this.secrets.dealt, chance));
     // Other cards may let somebody else decide first.
     if (other.legal()?.player !== player || other.trace().length !== port.trace().length) return undefined;
     const told = (from: typeof port): string => JSON.stringify([from.observe(player), from.legal()]);
@@ -90,13 +98,30 @@ const tells = ({ name, abilities, characteristics }: Observation['objects'][numb
   name !== undefined || abilities.length > 0 || Object.keys(characteristics).length > 0;
 
 /** The table with the hands and decks of all but one player dealt anew. */
-const dealtAnew = (table: SetupRequest, viewer: number, chance: Next): SetupRequest => ({
+const dealtAnew = (
+  table: SetupRequest,
+  viewer: number,
+  dealt: readonly string[],
+  chance: Next,
+): SetupRequest => ({
   ...table,
   players: table.players.map((player, seat): PlayerSetup => {
     if (seat === viewer) return player;
-    const { hand = [], deck = [] } = player;
-    const cards = shuffled([...hand, ...deck], chance);
-    return { ...player, hand: cards.slice(0, hand.length), deck: cards.slice(hand.length) };
+    const { hand = [], deck = [], zones } = player;
+    const piles: Readonly<Record<string, readonly CardSpecification[]>> = zones ?? { hand, deck };
+    const left = shuffled(
+      dealt.flatMap((pile) => piles[pile] ?? []),
+      chance,
+    );
+    let at = 0;
+    const anew = Object.fromEntries(
+      dealt.map((pile) => {
+        const { length } = piles[pile] ?? [];
+        at += length;
+        return [pile, left.slice(at - length, at)] as const;
+      }),
+    );
+    return zones ? { ...player, zones: { ...zones, ...anew } } : { ...player, ...anew };
   }),
 });
 

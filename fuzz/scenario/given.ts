@@ -1,5 +1,5 @@
 import type { CardSpecification } from '../../port/contract';
-import { type Lying, piles, type Scene, type Side } from '../shrink/scene';
+import type { Lying, Scene, Side } from '../shrink/scene';
 import { listed, quoted, type ScenarioWords, Unsayable } from './words';
 
 /** Lines of a feature file that belong together: a step with the table or the text below it. */
@@ -44,33 +44,56 @@ function rolls(purpose: string, values: readonly number[], { rolls: known }: Sce
 }
 
 function sideSteps(
-  { name, resource, permanents, cards, sizes }: Side,
+  { name, resource, pool = {}, points, permanents, cards, sizes }: Side,
   words: ScenarioWords,
 ): readonly Step[] {
-  const place = {
-    hand: 'in hand',
-    deck: 'on top of their deck',
-    graveyard: 'in their graveyard',
-    expelled: 'expelled',
-  };
+  const place = (pile: string): string =>
+    pile === 'hand'
+      ? 'in hand'
+      : pile === 'expelled'
+        ? 'expelled'
+        : `${pile.endsWith('deck') ? 'on top of' : 'in'} their ${pile}`;
+  const isPlace = ({ card }: Lying): boolean => card.types.some((type) => words.place?.types.includes(type));
+  const board = Object.entries(words.sharedZones).find(([, zone]) => zone === 'board')?.[0] ?? '';
   return [
     ...(resource === undefined ? [] : [[`${name} has ${resource} resource`] as const]),
-    ...cardSteps(`${name} controls`, 'these permanents', '', together(permanents, words)),
-    ...piles.flatMap((pile) => [
+    ...Object.entries(pool).map(
+      ([kind, amount]): Step => [`${name} has ${amount} ${resourceWords(kind, words)}`],
+    ),
+    ...(points === undefined
+      ? []
+      : [[`${name} has ${points} ${points === 1 ? 'point' : 'points'}`] as const]),
+    ...cardSteps(`${name} has`, 'these cards', ` ${board}`, together(permanents.filter(isPlace), words)),
+    ...cardSteps(
+      `${name} controls`,
+      'these permanents',
+      '',
+      together(
+        permanents.filter((each) => !isPlace(each)),
+        words,
+      ),
+    ),
+    ...Object.entries(cards).flatMap(([pile, held]) => [
       ...cardSteps(
         `${name} has`,
         'these cards',
-        ` ${place[pile]}`,
+        ` ${place(pile)}`,
         together(
-          cards[pile].map((card) => ({ card })),
+          held.map((card) => ({ card })),
           words,
         ),
       ),
       ...(sizes[pile] === undefined || pile === 'expelled'
         ? []
-        : [[`${name}'s ${pile} holds ${cardsIn(sizes[pile])}`] as const]),
+        : [[`${name}'s ${pile} holds ${cardsIn(sizes[pile] ?? 0)}`] as const]),
     ]),
   ];
+}
+
+function resourceWords(kind: string, { resources }: ScenarioWords): string {
+  const found = Object.keys(resources).find((each) => resources[each] === kind);
+  if (found === undefined) throw new Unsayable(`a resource called "${kind}"`);
+  return found;
 }
 
 const cardsIn = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
@@ -101,12 +124,13 @@ function phrase({ card, base, ...lying }: Lying, count: number, words: ScenarioW
   if (type === undefined || another !== undefined)
     throw new Unsayable(`"${card.name}", which has ${card.types.length} types`);
   const article = /^(?:[aeio]|u(?!ni))/.test(type) ? 'an' : 'a';
-  const { supertypes = [], subtypes = [] } = card;
+  const { supertypes = [], subtypes = [], domains = [] } = card;
   const strange = subtypes.find((each) => !/^[A-Z][A-Za-z]*$/.test(each));
   if (strange !== undefined) throw new Unsayable(`the subtype "${strange}"`);
-  const kind = [...supertypes, ...subtypes].length > 0 ? 'a' : article;
+  const kind = [...domains, ...supertypes, ...subtypes].length > 0 ? 'a' : article;
   const head = [
     count === 1 ? kind : String(count),
+    ...domains,
     ...supertypes,
     ...subtypes,
     `${type}${count === 1 ? '' : 's'}`,
@@ -123,11 +147,12 @@ function phrase({ card, base, ...lying }: Lying, count: number, words: ScenarioW
     ...(lying.rested === undefined ? [] : [lying.rested ? 'rested' : 'reset']),
     ...(lying.faceDown === undefined ? [] : [lying.faceDown ? 'face down' : 'face up']),
     ...(lying.playedThisTurn ? ['played this turn'] : []),
+    ...(lying.statuses ?? []),
   ];
   return [
     head,
     ...(numbers.length > 0 ? [` with ${listed(numbers)}`] : []),
-    ...(base === undefined ? [] : [` in their base ${quoted(base)}`]),
+    ...(base === undefined ? [] : [` ${words.place ? 'at' : 'in their base'} ${quoted(base)}`]),
     ...states.map((state) => `, ${state}`),
   ].join('');
 }
@@ -140,7 +165,7 @@ function printed(
     const value = card[field];
     const [word] = words.toSorted((one, other) => one.length - other.length);
     if (value === undefined || value === usual[card.types[0] ?? '']?.[field] || word === undefined) return [];
-    return [`${word} ${value}`];
+    return [`${word} ${Array.isArray(value) ? value.length : value}`];
   });
 }
 

@@ -20,6 +20,8 @@ export interface ScenarioWords {
   readonly statuses: readonly string[];
   /** Kinds of resource, by the words that a sentence uses, as the port names them. */
   readonly resources: Readonly<Record<string, string>>;
+  /** What players fight for, where there are such places. */
+  readonly place: { readonly types: readonly string[] } | undefined;
   readonly rolls: Readonly<Record<string, string>>;
   readonly parts: readonly string[];
   /** The part of a turn that a scenario begins in unless it says another. */

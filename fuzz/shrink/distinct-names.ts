@@ -1,5 +1,5 @@
 import type { CardSpecification } from '../../port/contract';
-import { piles, type Scene } from './scene';
+import type { Scene } from './scene';
 import type { Best, Trials } from './trial';
 
 const ORDINALS = ['Other', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
@@ -37,8 +37,9 @@ function renamed(scene: Scene): Scene {
       bases.set(each.card.name, card.name);
       return { ...each, card, ...(base === undefined ? {} : { base: bases.get(base) ?? base }) };
     });
-    const cards = { ...side.cards };
-    for (const pile of piles) cards[pile] = side.cards[pile].map(rename);
+    const cards = Object.fromEntries(
+      Object.entries(side.cards).map(([pile, held]) => [pile, held.map(rename)]),
+    );
     return { ...side, permanents, cards };
   });
   return changed ? { ...scene, sides } : scene;

@@ -1,31 +1,42 @@
-import type { CardSpecification, Observation, PermanentSetup, SetupRequest } from '../../port/contract';
+import type {
+  CardSpecification,
+  Observation,
+  PermanentSetup,
+  PlayerSetup,
+  SetupRequest,
+} from '../../port/contract';
 
 /** A permanent as a scenario's Given puts it on the table. */
 export interface Lying {
   readonly card: CardSpecification;
-  /** Name of the base that it is in; left out: the first one. */
+  /** Name of the base, or other place, that it is in; left out: where such objects usually are. */
   readonly base?: string;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly damage?: number;
   readonly counters?: Readonly<Record<string, number>>;
   readonly playedThisTurn?: boolean;
+  readonly statuses?: readonly string[];
 }
 
-/** Piles that a player has as a table is arranged. */
-export const piles = ['hand', 'deck', 'graveyard', 'expelled'] as const;
+/** Piles that a player has as a table is arranged, where a setup gives none by name. */
+const PILES = ['hand', 'deck', 'graveyard', 'expelled'] as const;
 
-type Pile = (typeof piles)[number];
+type Pile = (typeof PILES)[number];
 
 /** One player's side of the table, as far as a scenario says anything of it. */
 export interface Side {
   readonly name: string;
   /** Left out: as much as a scenario gives a player of itself. */
   readonly resource?: number;
+  /** Resources of several kinds, as the port names them. */
+  readonly pool?: Readonly<Record<string, number>>;
+  readonly points?: number;
   readonly permanents: readonly Lying[];
-  readonly cards: Readonly<Record<Pile, readonly CardSpecification[]>>;
+  /** Cards in the piles of the game, by their names. */
+  readonly cards: Readonly<Record<string, readonly CardSpecification[]>>;
   /** How many cards a pile holds in all; left out: as many as a scenario makes it of itself. */
-  readonly sizes: Readonly<Partial<Record<Pile, number>>>;
+  readonly sizes: Readonly<Record<string, number | undefined>>;
 }
 
 /** A table as the Givens of a scenario say it: whatever is left out, a scenario adds of itself. */
@@ -67,8 +78,10 @@ export function sceneOf({
     off,
     chance,
     constructed: decks === 'constructed',
-    sides: players.map(
-      ({ name, resource = 0, deck = [], hand = [], graveyard = [], expelled = [], bases }) => ({
+    sides: players.map((player) => {
+      const { name, resource = 0, deck = [], hand = [], graveyard = [], expelled = [], bases } = player;
+      if (player.zones) return sideByZones(player, player.zones);
+      return {
         name,
         resource,
         cards: { deck, hand, graveyard, expelled },
@@ -77,12 +90,32 @@ export function sceneOf({
           lyingAs({ ...base, faceDown: base.faceDown ?? false }),
           ...(base.attached ?? []).map((held) => ({ ...lyingAs(held), base: base.card.name })),
         ]),
-      }),
-    ),
+      };
+    }),
     from:
       from === 'the beginning'
         ? from
         : { active: players[from.activePlayer]?.name ?? '', part: from.part, turn: from.turn },
+  };
+}
+
+/** The side of a player whose piles have names of their own. What is attached lies beside: no scenario can say more. */
+function sideByZones(
+  { name, permanents = [], pool, points }: PlayerSetup,
+  zones: Readonly<Record<string, readonly CardSpecification[]>>,
+): Side {
+  const lying = ({ statuses = [], rested, at, ...each }: PermanentSetup): Lying => ({
+    ...lyingAs(each),
+    ...(at === undefined ? {} : { base: at }),
+    ...(rested || statuses.length > 0 ? { statuses: [...(rested ? ['exhausted'] : []), ...statuses] } : {}),
+  });
+  return {
+    name,
+    cards: zones,
+    sizes: Object.fromEntries(Object.entries(zones).map(([pile, cards]) => [pile, cards.length])),
+    permanents: permanents.flatMap((each) => [lying(each), ...(each.attached ?? []).map(lying)]),
+    ...(pool && Object.keys(pool).length > 0 ? { pool } : {}),
+    ...(points ? { points } : {}),
   };
 }
 
@@ -112,7 +145,8 @@ export function sceneAt(scene: Scene, request: SetupRequest, observation: Observ
   ]);
   const cards = new Map(all.map((card) => [card.name, card]));
   const { objects, players, activePlayer, step, turn, over } = observation;
-  if (over || turn < 1) return undefined;
+  // A table of zones by name knows more than a scene can say of its middle: its game is told from its beginning.
+  if (over || turn < 1 || request.players.some(({ zones }) => zones)) return undefined;
   const known = (name: string | undefined): CardSpecification | undefined => cards.get(name ?? '');
   const sides = players.map(({ name, seat, resource }): Side => {
     const pile = (zone: Pile): readonly CardSpecification[] =>

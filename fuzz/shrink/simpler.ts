@@ -1,6 +1,6 @@
 import type { CardSpecification } from '../../port/contract';
 import { fewest } from './fewest';
-import { type Lying, piles, type Scene, type Side } from './scene';
+import type { Lying, Scene, Side } from './scene';
 import type { Draft } from './trial';
 
 /** Says how many decisions a simpler draft takes; undefined where it isn't good any more. */
@@ -78,7 +78,8 @@ function withoutPlayers(so: Simplifying): void {
 /** One card of a scene: where it is. */
 interface Place {
   readonly seat: number;
-  readonly where: 'permanents' | (typeof piles)[number];
+  /** A pile; undefined: on the table. */
+  readonly where: string | undefined;
   readonly at: number;
 }
 
@@ -86,8 +87,8 @@ interface Place {
 function withoutCards(so: Simplifying): void {
   for (const seat of so.scene.sides.keys()) {
     const side = so.scene.sides[seat];
-    for (const pile of piles)
-      if (side && side.cards[pile].length > 0)
+    for (const [pile, held] of Object.entries(side?.cards ?? {}))
+      if (side && held.length > 0)
         so.changeSide(seat, {
           cards: { ...(so.scene.sides[seat] ?? side).cards, [pile]: [] },
           sizes: { ...(so.scene.sides[seat] ?? side).sizes, [pile]: undefined },
@@ -95,8 +96,8 @@ function withoutCards(so: Simplifying): void {
   }
   const { scene } = so;
   const all = scene.sides.flatMap(({ permanents, cards }, seat): readonly Place[] => [
-    ...permanents.map((_, at): Place => ({ seat, where: 'permanents', at })),
-    ...piles.flatMap((where) => cards[where].map((_, at): Place => ({ seat, where, at }))),
+    ...permanents.map((_, at): Place => ({ seat, where: undefined, at })),
+    ...Object.entries(cards).flatMap(([where, held]) => held.map((_, at): Place => ({ seat, where, at }))),
   ]);
   fewest(all, (left) => so.change({ sides: scene.sides.map((side, seat) => onlyWith(side, seat, left)) }));
 }
@@ -108,23 +109,22 @@ function onlyWith(side: Side, seat: number, left: readonly Place[]): Side {
     const places = kept(where);
     return list.filter((_, at) => places.has(at));
   };
-  const permanents = only(side.permanents, 'permanents');
+  const permanents = only(side.permanents, undefined);
   // What was in a base that is gone is in the first one.
   const bases = new Set(permanents.map(({ card }) => card.name));
-  const hand = only(side.cards.hand, 'hand');
-  const { hand: size, ...sizes } = side.sizes;
+  const cards = Object.fromEntries(
+    Object.entries(side.cards).map(([pile, held]) => [pile, only(held, pile)]),
+  );
+  const gone = (pile: string): number => (side.cards[pile]?.length ?? 0) - (cards[pile]?.length ?? 0);
   return {
     ...side,
     permanents: permanents.map(({ base, ...each }) =>
       base !== undefined && bases.has(base) ? { ...each, base } : each,
     ),
-    cards: {
-      hand,
-      deck: only(side.cards.deck, 'deck'),
-      graveyard: only(side.cards.graveyard, 'graveyard'),
-      expelled: only(side.cards.expelled, 'expelled'),
-    },
-    sizes: size === undefined ? sizes : { ...sizes, hand: size - side.cards.hand.length + hand.length },
+    cards,
+    sizes: Object.fromEntries(
+      Object.entries(side.sizes).map(([pile, size]) => [pile, size === undefined ? size : size - gone(pile)]),
+    ),
   };
 }
 
@@ -163,32 +163,33 @@ function plainSide(so: Simplifying, seat: number): void {
     if (!so.change({ sides }))
       for (const resource of [0, 1, 2, 5]) if (so.changeSide(seat, { resource })) break;
   }
-  for (const pile of piles) plainPile(so, seat, pile);
+  for (const what of ['pool', 'points'] as const)
+    if (side()?.[what] !== undefined) so.changeSide(seat, { [what]: undefined });
+  for (const pile of Object.keys(here.cards)) plainPile(so, seat, pile);
   for (let at = 0; at < (side()?.permanents.length ?? 0); at += 1) plainPermanent(so, seat, at);
 }
 
-function plainPile(so: Simplifying, seat: number, pile: (typeof piles)[number]): void {
+function plainPile(so: Simplifying, seat: number, pile: string): void {
   const side = so.scene.sides[seat];
   if (!side) return;
   const size = side.sizes[pile];
+  const { length } = side.cards[pile] ?? [];
   if (size !== undefined) {
     const { [pile]: _, ...sizes } = side.sizes;
     if (!so.changeSide(seat, { sizes }))
-      for (let fewer = side.cards[pile].length; fewer < size; fewer += 1)
+      for (let fewer = length; fewer < size; fewer += 1)
         if (so.changeSide(seat, { sizes: { ...sizes, [pile]: fewer } })) break;
-  } else if (side.cards[pile].length > 0) {
+  } else if (length > 0)
     // Blank cards, where what they are doesn't matter.
-    const { length } = side.cards[pile];
     so.changeSide(seat, { cards: { ...side.cards, [pile]: [] }, sizes: { ...side.sizes, [pile]: length } });
-  }
   const there = so.scene.sides[seat]?.cards[pile] ?? [];
   for (const at of there.keys())
     plainCard(
-      () => so.scene.sides[seat]?.cards[pile][at],
+      () => so.scene.sides[seat]?.cards[pile]?.[at],
       (card) => {
         const now = so.scene.sides[seat];
         if (!now) return false;
-        const cards = now.cards[pile].map((each, place) => (place === at ? card : each));
+        const cards = (now.cards[pile] ?? []).map((each, place) => (place === at ? card : each));
         return so.changeSide(seat, { cards: { ...now.cards, [pile]: cards } });
       },
     );
@@ -207,7 +208,7 @@ function plainPermanent(so: Simplifying, seat: number, at: number): void {
   const { card, base } = first;
   // At best nothing is said of it but what it is.
   if (!put({ card }) && !(base !== undefined && put({ card, base }))) {
-    for (const what of ['base', 'rested', 'faceDown', 'damage', 'counters', 'playedThisTurn'] as const) {
+    for (const what of LYING) {
       const lying = now();
       if (lying?.[what] === undefined) continue;
       const { [what]: _, ...without } = lying;
@@ -228,7 +229,18 @@ function plainPermanent(so: Simplifying, seat: number, at: number): void {
   );
 }
 
-const NUMBERS = ['cost', 'will', 'power', 'defense', 'capacity', 'production', 'activationCost'] as const;
+const LYING = ['base', 'rested', 'faceDown', 'damage', 'counters', 'playedThisTurn', 'statuses'] as const;
+const NUMBERS = [
+  'cost',
+  'will',
+  'power',
+  'defense',
+  'capacity',
+  'production',
+  'activationCost',
+  'might',
+  'mightBonus',
+] as const;
 
 /** Leaves out what is printed on a card, and makes its numbers round and small. */
 function plainCard(
@@ -241,7 +253,7 @@ function plainCard(
   const printed = Object.keys(first).filter((key) => key !== 'name' && key !== 'types');
   if (printed.length === 0 || put({ name, types })) return;
   plainText(now, put);
-  for (const what of ['subtypes', 'supertypes', ...NUMBERS] as const) {
+  for (const what of ['subtypes', 'supertypes', 'domains', 'powerCost', ...NUMBERS] as const) {
     const card = now();
     if (card?.[what] === undefined) continue;
     const { [what]: value, ...without } = card;

@@ -29,6 +29,7 @@ const hidden = hiddenInformation({
       statuses.includes('face down') &&
       (types.includes('base') ? owner : controller) !== viewer),
   shown: /reveal|look at|search/i,
+  dealt: ['hand', 'deck'],
 });
 
 /** What must be true whatever the cards say. */

@@ -75,7 +75,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'nobody wins by points',
     documentation: 'A player with the Victory Score plays on: 449 and 322.1 do nothing.',
-    foundBy: ['R10'],
+    foundBy: ['R10', 'G1'],
     budget: 8000,
     plant: without('449', '322.1'),
   },

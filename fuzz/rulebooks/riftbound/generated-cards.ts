@@ -28,7 +28,7 @@ const CHAMPIONS = 24;
 /** Types of cards, each as often as it comes among so many. */
 const TYPES = ['unit', 'unit', 'unit', 'unit', 'unit', 'spell', 'spell', 'spell', 'gear', 'gear'];
 /** The domains of every deck: what is generated fits all legends. */
-export const DOMAINS = ['fury', 'calm'];
+const DOMAINS = ['fury', 'calm'];
 const TAGS = ['Wolf', 'Wisp', 'Yordle'];
 /** The tag that legends and their champions share. */
 const CHAMPION_TAG = 'Ember';

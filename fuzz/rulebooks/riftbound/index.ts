@@ -24,6 +24,7 @@ const hidden = hiddenInformation({
     (zone === 'hand' && owner !== viewer) ||
     (zone === 'facedown zone' && controller !== viewer),
   shown: /reveal|look at|vision/i,
+  dealt: ['hand', 'main deck'],
 });
 
 /** What must be true whatever the cards say. */

@@ -71,13 +71,17 @@ export function generatedDuel(
   const holders = battlefields.map(() => digit(NAMES.length));
   const sides = NAMES.map((name, seat) => sideOf(name, battlefields[seat], next));
   for (const thing of things) putThing({ sides, pool, battlefields, holders }, thing);
-  const players = sides.map((side): PlayerSetup => {
+  const players = sides.map(({ name, permanents, hand, graveyard, expelled }): PlayerSetup => {
     const isChampionAway = next() % 4 === 0;
     return {
-      ...side,
+      name,
       bases: [],
-      deck: Array.from({ length: decks }, () => pick(pool, next)),
+      permanents,
       zones: {
+        hand,
+        trash: graveyard,
+        banishment: expelled,
+        'main deck': Array.from({ length: decks }, () => pick(pool, next)),
         'rune deck': Array.from({ length: next() % RUNES }, () => pick(runes, next)),
         'champion zone': isChampionAway ? [] : [pick(all.champions, next).card],
         'legend zone': [pick(all.legends, next).card],
@@ -127,8 +131,8 @@ function wholeDeck(
   return {
     name,
     bases: [],
-    deck,
     zones: {
+      'main deck': deck,
       'rune deck': Array.from({ length: RUNES }, () => pick(runes, next)),
       'champion zone': [pick(champions, next).card],
       'legend zone': [pick(legends, next).card],
