@@ -24,7 +24,8 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 /** A process loads its steps once, for files that it has loaded define nothing when they are asked for again. */
 function supportOf(steps: Steps): IRunOptions['support'] {
   if ('originalCoordinates' in steps) return steps;
-  if (steps.every((file) => require.cache[file] !== undefined)) return supportCodeLibraryBuilder.finalize();
+  if (steps.length > 0 && steps.every((file) => require.cache[file] !== undefined))
+    return supportCodeLibraryBuilder.finalize();
   return { requireModules: [], requirePaths: [...steps], importPaths: [], loaders: [] };
 }
 

@@ -66,12 +66,7 @@ export const riftbound: Terms = {
   sides: {},
   openEnded: ['priority'],
   movingAlong: 'move other units along',
-  indifferent: [
-    'add resources',
-    'choose which Power pays',
-    'order what detaches',
-    'assign excess damage',
-  ],
+  indifferent: ['add resources', 'choose which Power pays', 'order what detaches', 'assign excess damage'],
   numbers: { resource: 0, mostResource: 99, turn: 3 },
   start: 'action phase',
   bases: undefined,

@@ -27,18 +27,6 @@ function meaningOf(game: RiftboundGame, ability: Ability): readonly Ability[] {
   }
 }
 
-/** 742.2, 745.2: another instance of a keyword that means no more than the first. */
-function isSecond(
-  game: RiftboundGame,
-  ability: Ability,
-  abilities: readonly Ability[],
-  place: number,
-): boolean {
-  if (ability.kind !== 'keyword' || place === 0) return false;
-  const before = abilities.slice(0, place);
-  return isSecondTemporary(game, ability, before) || isSecondQuickDraw(game, ability, before);
-}
-
 /** Abilities, and after each keyword among them what it is short for: always the same objects. */
 export function withMeanings(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
   if (!abilities.some(({ kind }) => kind === 'keyword')) return abilities;
