@@ -212,6 +212,16 @@ Feature: 375. Triggered abilities
       And Alice's hand holds 0 cards
       And the turn is in a neutral open state
 
+    Example: it sees its own death
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Martyr": "When I die, draw 2."
+      And Alice controls a unit "Quay Scout"
+      And Alice has a spell "Landslide" in her hand: "Kill all units."
+      When Alice plays "Landslide"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+
     Example: both die in the same cleanup
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Foreman" with might 2: "When another friendly unit dies, draw 2."
