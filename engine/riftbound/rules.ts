@@ -44,6 +44,7 @@ import * as activated from './300-playing-the-game/369-activated-abilities';
 import * as fightTriggers from './300-playing-the-game/375-attack-and-defend-triggers';
 import * as triggerEvents from './300-playing-the-game/375-trigger-events';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
+import * as triggersOnTheChain from './300-playing-the-game/375-triggers-on-the-chain';
 import * as reflexive from './300-playing-the-game/379-reflexive-triggers';
 import * as delayed from './300-playing-the-game/382-delayed-abilities';
 import * as durations from './300-playing-the-game/382-durations';
@@ -155,6 +156,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   fightTriggers,
   triggerEvents,
   triggered,
+  triggersOnTheChain,
   reflexive,
   delayed,
   durations,

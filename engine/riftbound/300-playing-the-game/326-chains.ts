@@ -26,7 +26,7 @@ import { addsAny, resolving } from './350-resolving';
 import { completing, playingACard } from './350-the-process-of-play';
 import { isPermanent } from './350-what-can-be-played';
 import { activating, canActivate } from './369-activated-abilities';
-import { putTriggers } from './375-triggered-abilities';
+import { putTriggers } from './375-triggers-on-the-chain';
 
 /** What a player with priority can do. */
 export type Action =

@@ -14,7 +14,7 @@ import { targetsInModes } from './350-modes';
 import { costCanBePaid } from './350-other-costs';
 import { enoughSparedTargets } from './350-paying-for-choices';
 import type { Total } from './350-which-power-pays';
-import { putAbility } from './375-triggered-abilities';
+import { putAbility } from './375-triggers-on-the-chain';
 
 interface Activating {
   readonly player: number;

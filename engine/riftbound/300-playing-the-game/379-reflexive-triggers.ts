@@ -5,7 +5,7 @@ import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import type { Context } from '../piece';
 import type { Effect, TargetSpecification } from '../text/tree/index';
-import { putAbility } from './375-triggered-abilities';
+import { putAbility } from './375-triggers-on-the-chain';
 
 /** 380.1.a: "Do this N times". */
 export const addedSoOften = definition(

@@ -4,7 +4,7 @@ import { unitsAt } from '../100-game-concepts/105-spaces';
 import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-concepts/184-battlefields';
 import { cleanup, designate } from '../300-playing-the-game/318-cleanups';
 import { opening } from '../300-playing-the-game/337-showdowns';
-import { puttingTriggersOnTheChain } from '../300-playing-the-game/375-triggered-abilities';
+import { puttingTriggersOnTheChain } from '../300-playing-the-game/375-triggers-on-the-chain';
 import { endAll, endsWithCombat } from '../300-playing-the-game/382-durations';
 import { timing } from '../forms';
 import type { RiftboundGame } from '../game';

@@ -1,6 +1,7 @@
 /** Deathknell: what a permanent does as it is killed and put into the trash (734). */
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
-import { conditionIsTrue, putAbility } from '../300-playing-the-game/375-triggered-abilities';
+import { conditionIsTrue } from '../300-playing-the-game/375-triggered-abilities';
+import { putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
 import { fact } from '../forms';
 import type { RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
