@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { After, Given, Then, When, type World } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import { engineUnderTest, useEngine } from '../../port/under-test';
@@ -29,7 +30,9 @@ async function command(world: World, ...args: string[]): Promise<void> {
   const { runHere }: typeof import('./run-here') = require('./run-here');
   const engine = engineUnderTest();
   try {
-    endings.set(world, await runHere(...args));
+    const { code, out, error } = await runHere(...args);
+    // CI is taken for a terminal, which is spoken to in colours.
+    endings.set(world, { code, out: stripVTControlCharacters(out), error: stripVTControlCharacters(error) });
   } finally {
     useEngine(engine);
   }

@@ -21,7 +21,6 @@ export const statements: TemplateSources = {
     'I enter ready.',
     'if an opponent controls a battlefield, I enter ready.',
     "if I have moved twice this turn, I don't take damage.",
-    "I can't attack.",
     "I can't be chosen.",
     "play me only during an opponent's turn.",
     'as you play me, you may discard a card as an additional cost. If you do, reduce my cost by [2].',
