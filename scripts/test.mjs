@@ -1,4 +1,4 @@
-// Every check of the project, one after another. The last line is "N passed, N failed".
+// Every check of the project. The last line is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const resultsFile = path.join(temporary, 'report', 'results.json');
 const messagesFile = path.join(temporary, 'messages.ndjson');
 const unitFile = path.join(temporary, 'unit.json');
 
-const checks = [
+const ofTheSources = [
   { name: 'types', command: [packageBinary('typescript', 'tsc'), '--noEmit'], count: one },
   {
     name: "types of the report's page",
@@ -45,6 +45,9 @@ const checks = [
     count: countMessages,
     tell: true,
   },
+];
+
+const ofTheRulebooks = [
   {
     name: "rulebooks' features",
     command: [
@@ -69,18 +72,19 @@ const checks = [
     ],
     count: one,
   },
-  {
-    name: 'unit tests',
-    command: [
-      'scripts/unit.mjs',
-      '--test-reporter=spec',
-      '--test-reporter-destination=stdout',
-      '--test-reporter=./scripts/count-reporter.mjs',
-      `--test-reporter-destination=${unitFile}`,
-    ],
-    count: countUnitTests,
-  },
 ];
+
+const unitTests = {
+  name: 'unit tests',
+  command: [
+    'scripts/unit.mjs',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=./scripts/count-reporter.mjs',
+    `--test-reporter-destination=${unitFile}`,
+  ],
+  count: countUnitTests,
+};
 
 function one(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -171,25 +175,33 @@ function run([script, ...rest]) {
   });
 }
 
-function tellResult({ passed, failed, skipped = 0 }, counted, seconds) {
+function resultOf({ passed, failed, skipped = 0 }, counted, seconds) {
   const counts = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
   const verdict = failed > 0 ? 'FAILED' : 'passed';
-  console.log(`${verdict}${counted ? `: ${counts.join(', ')}` : ''} (${seconds.toFixed(1)} s)`);
+  return `${verdict}${counted ? `: ${counts.join(', ')}` : ''} (${seconds.toFixed(1)} s)`;
 }
 
 const total = { passed: 0, failed: 0 };
+
+async function check({ name, command, count, tell }) {
+  const start = performance.now();
+  const { exitCode, output } = await run(command);
+  const result = await count(exitCode);
+  console.log(`${name} … ${resultOf(result, count !== one, (performance.now() - start) / 1000)}`);
+  if (result.failed > 0 || tell) console.log(`\n${output.trim()}\n`);
+  for (const remark of result.remarks ?? []) console.log(`${name}: ${remark}`);
+  total.passed += result.passed;
+  total.failed += result.failed;
+}
+
+async function oneAfterAnother(checks) {
+  for (const each of checks) await check(each);
+}
+
 try {
-  for (const { name, command, count, tell } of checks) {
-    process.stdout.write(`${name} … `);
-    const start = performance.now();
-    const { exitCode, output } = await run(command);
-    const result = await count(exitCode);
-    tellResult(result, count !== one, (performance.now() - start) / 1000);
-    if (result.failed > 0 || tell) console.log(`\n${output.trim()}\n`);
-    for (const remark of result.remarks ?? []) console.log(`${name}: ${remark}`);
-    total.passed += result.passed;
-    total.failed += result.failed;
-  }
+  // Each of these keeps one processor busy; the unit tests keep all of them.
+  await Promise.all([oneAfterAnother(ofTheSources), oneAfterAnother(ofTheRulebooks)]);
+  await check(unitTests);
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }
