@@ -21,7 +21,7 @@ const ownEquipment: TargetSpecification = {
   text: 'an Equipment you control',
 };
 
-/** 747.1.c: "When you play me, choose a card you control with the Equipment tag. … Pay the cost of its Equip ability …" */
+/** 747.1.c: what the keyword is short for. */
 export const weaponmaster = definition(
   ['747.1', '747.1.b', '747.1.c', '747.1.c.1', '747.2', '747.2.a', '747.3'],
   'A unit with Weaponmaster, as it is played, chooses an Equipment that its player may pay to attach to it',

@@ -11,12 +11,12 @@ Feature: 130. Cost, name, categories and symbols
         Draw 1.
         """
       And Alice controls a unit "Old Walker" with might 5
-      And Alice controls a unit "Lamplighter" with might 1: "When you play a spell that costs 5 or more, give me +3 [M] this turn."
+      And Alice controls a unit "Lamplighter" with might 1: "When you play a spell that costs 5 or more, give me +4 [M] this turn."
       When Alice plays "Cloudbreak"
       And all players pass
       And all players pass
       Then Alice has 0 energy
-      And "Lamplighter" has might 4
+      And "Lamplighter" has might 5
 
   Rule: 132.3 Effects refer to what something is, and to what it isn't
 
@@ -85,7 +85,7 @@ Feature: 130. Cost, name, categories and symbols
       And Alice has a unit "Drone" in her hand
       And Alice has a spell "Marked Card" in her hand:
         """
-        Choose a unit. Kill it the next time it takes damage this turn.
+        Choose an enemy unit. Kill it the next time it takes damage this turn.
         [Legion] - Kill it now instead.
         """
       And Bob controls a unit "Tide Warden" with might 5
@@ -100,7 +100,7 @@ Feature: 130. Cost, name, categories and symbols
       And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
       And Alice has a spell "Marked Card" in her hand:
         """
-        Choose a unit. Kill it the next time it takes damage this turn.
+        Choose an enemy unit. Kill it the next time it takes damage this turn.
         [Legion] - Kill it now instead.
         """
       And Bob controls a unit "Tide Warden" with might 5
@@ -121,7 +121,7 @@ Feature: 130. Cost, name, categories and symbols
       And Alice has a spell "Spark" in her hand: "Deal 1 to a unit."
       And Alice has a spell "Marked Card" in her hand:
         """
-        Choose a unit. Kill it the next time it takes damage this turn.
+        Choose an enemy unit. Kill it the next time it takes damage this turn.
         [Legion] - Kill it now instead.
         """
       And Bob controls a unit "Tide Warden" with might 5

@@ -36,9 +36,9 @@ Feature: 404. Deal
     Example: not where the text names a unit
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Witness" with might 5: "When you kill a unit with a spell, draw 2."
-      And Alice has a spell "Duel" in her hand: "Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other."
+      And Alice has a spell "Duel" in her hand: "Choose an enemy unit and a friendly unit. They deal damage equal to their Mights to each other."
       And Bob controls a unit "Tide Warden" with might 3
-      When Alice plays "Duel" targeting "Witness" and "Tide Warden"
+      When Alice plays "Duel" targeting "Tide Warden" and "Witness"
       And all players pass
       Then "Tide Warden" is in Bob's trash
       And the turn is in a neutral open state

@@ -310,7 +310,7 @@ Feature: 737. Hidden
       And Alice controls a unit "Blast Imp" with might 1, facedown at "Alice's battlefield":
         """
         [Hidden]
-        When you play me, give a unit -2 [M] this turn, to a minimum of 1 [M].
+        When you play me, give a unit -1 [M] this turn, to a minimum of 1 [M].
         """
       And Bob controls a unit "Lancer" with might 5
       And Bob controls a unit "Tide Warden" with might 5
@@ -320,7 +320,7 @@ Feature: 737. Hidden
       Then Alice can't choose "Tide Warden"
       When Alice chooses "Lancer"
       And all players pass
-      Then "Lancer" has might 3
+      Then "Lancer" has might 4
 
     Example: played from the hand, it chooses anywhere
       Given a Riftbound game between Alice and Bob
@@ -328,14 +328,14 @@ Feature: 737. Hidden
       And Alice has a unit "Blast Imp" with might 1 in her hand:
         """
         [Hidden]
-        When you play me, give a unit -2 [M] this turn, to a minimum of 1 [M].
+        When you play me, give a unit -1 [M] this turn, to a minimum of 1 [M].
         """
       And Bob controls a unit "Tide Warden" with might 5
       When Alice plays "Blast Imp"
       And Alice chooses "Alice's battlefield"
       And Alice chooses "Tide Warden"
       And all players pass
-      Then "Tide Warden" has might 3
+      Then "Tide Warden" has might 4
 
     Example: what must be at another location is chosen freely
       Given a Riftbound game between Alice and Bob
@@ -344,7 +344,7 @@ Feature: 737. Hidden
       And Alice controls a unit "Tide Turner", facedown at "Alice's battlefield":
         """
         [Hidden]
-        When you play me, you may choose a unit you control at another location. Move me to its location and it to my original location.
+        When you play me, you may choose a friendly unit at another location. Move me to its location. Move it to my original location.
         """
       When Alice plays "Tide Turner"
       And all players pass

@@ -40,8 +40,8 @@ export const statements: TemplateSources = {
   // Of what can die: a legend can't be killed in a unit's place.
   'statement of the mortal': [
     [4, '[statement]'],
-    'if a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.',
+    'if a friendly unit would die, kill this instead. Exhaust that unit, heal it, and recall it.',
     'if a friendly unit would die, kill this instead.',
-    'the next time a friendly unit would die, kill this instead. Recall that unit exhausted.',
+    'the next time a friendly unit would die, kill this instead. Exhaust that unit and recall it.',
   ],
 };
