@@ -2,15 +2,10 @@ import type { ObjectView } from '../../../port/contract';
 import type { Invariant } from '../../invariant';
 import { apnap } from '../../invariants/apnap';
 import { capacity } from '../../invariants/capacity';
-import { soundDecisions } from '../../invariants/decisions';
 import { hiddenInformation } from '../../invariants/hidden';
 import { draws, losingLoops, mandatoryLoops, optionalLoops } from '../../invariants/loops';
-import { conservation, onePlace } from '../../invariants/places';
+import { ofEveryGame } from '../../invariants/of-every-game';
 import { refill } from '../../invariants/refill';
-import { deterministic, forkIsolation } from '../../invariants/replayed';
-import { soundness } from '../../invariants/soundness';
-import { traced } from '../../invariants/traced';
-import { exactUndo } from '../../invariants/undo';
 import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables';
 import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
@@ -34,14 +29,7 @@ const hidden = hiddenInformation({
 
 /** What must be true whatever the cards say. */
 export const inGeneratedGames: readonly Invariant[] = [
-  soundness,
-  soundDecisions,
-  onePlace,
-  conservation,
-  traced,
-  exactUndo,
-  deterministic,
-  forkIsolation,
+  ...ofEveryGame,
   hidden,
   capacity,
   apnap,

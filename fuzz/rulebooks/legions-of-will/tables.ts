@@ -1,9 +1,10 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
-import { type Swarm, swarmFrom, withEverything } from '../../swarm';
+import { swarmFrom, withEverything } from '../../swarm';
 import type { GameNumbers } from '../../table';
+import { type DeckLimits, deckOf, distinct, poolOf, type TemplatedCard } from '../card-pool';
 import type { GameSettings } from '../fuzzed-rulebook';
-import { catalogueOf, type GeneratedCard } from './generated-cards';
+import { catalogueOf } from './generated-cards';
 import { templates } from './text';
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
@@ -37,11 +38,13 @@ const FEATURES = {
     'decline',
   ],
 };
-/** So many different cards are in a game. */
-const POOL = 16;
-/** 100.2a. */
-const LEAST_IN_DECK = 40;
 const MOST_OF_ONE_NAME = 4;
+/** 100.2a. */
+const DECK: DeckLimits = {
+  least: 40,
+  copies: ({ types, supertypes }) =>
+    types.includes('upgrade') || supertypes?.includes('legendary') === true ? 1 : MOST_OF_ONE_NAME,
+};
 
 /** One side of the table while it is being arranged. */
 interface Side {
@@ -85,45 +88,15 @@ export function generatedGame(
   return { table: { ...common, players, from: { activePlayer, part, turn: 3 } }, avoided: without.actions };
 }
 
-function poolOf(cards: readonly GeneratedCard[], without: Swarm, next: Next): readonly CardSpecification[] {
-  const pool = new Set<CardSpecification>();
-  for (let tries = 0; tries < 20 * POOL && pool.size < POOL; tries += 1) {
-    const { card, uses } = pick(cards, next);
-    const fits =
-      tries > 12 * POOL ||
-      (!card.types.some((type) => without.types.has(type)) &&
-        ![...uses].some((id) => without.templates.has(id)));
-    if (fits) pool.add(card);
-  }
-  return [...pool];
-}
-
-function distinct(cards: readonly GeneratedCard[], count: number, next: Next): readonly CardSpecification[] {
-  const found = new Set<CardSpecification>();
-  while (found.size < count) found.add(pick(cards, next).card);
-  return [...found];
-}
-
 /** A deck as 100.2a has it: forty cards and three bases, and no name too often. */
 function wholeDeck(
   name: string,
   pool: readonly CardSpecification[],
-  cards: readonly GeneratedCard[],
+  cards: readonly TemplatedCard[],
   bases: readonly CardSpecification[],
   next: Next,
 ): PlayerSetup {
-  const deck: CardSpecification[] = [];
-  const counts = new Map<string, number>();
-  const size = LEAST_IN_DECK + (next() % 5);
-  for (let tries = 0; deck.length < size; tries += 1) {
-    const card = tries < 4 * LEAST_IN_DECK ? pick(pool, next) : pick(cards, next).card;
-    const isRare = card.types.includes('upgrade') || card.supertypes?.includes('legendary') === true;
-    const count = counts.get(card.name) ?? 0;
-    if (count >= (isRare ? 1 : MOST_OF_ONE_NAME)) continue;
-    counts.set(card.name, count + 1);
-    deck.push(card);
-  }
-  return { name, deck, bases: bases.map((card) => ({ card })) };
+  return { name, deck: deckOf(pool, cards, DECK, next), bases: bases.map((card) => ({ card })) };
 }
 
 function sideOf(name: string, bases: readonly CardSpecification[], next: Next): Side {

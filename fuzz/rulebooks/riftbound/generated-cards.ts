@@ -4,7 +4,7 @@ import { nameOf } from '../../text/card-names';
 import { textOf } from './text';
 
 /** A card with generated text. */
-export interface GeneratedCard {
+interface GeneratedCard {
   readonly card: CardSpecification;
   /** Ids of the templates that its text is made of. */
   readonly uses: ReadonlySet<string>;

@@ -1,12 +1,7 @@
 import type { ObjectView } from '../../../port/contract';
 import type { Invariant } from '../../invariant';
-import { soundDecisions } from '../../invariants/decisions';
 import { hiddenInformation } from '../../invariants/hidden';
-import { conservation, onePlace } from '../../invariants/places';
-import { deterministic, forkIsolation } from '../../invariants/replayed';
-import { soundness } from '../../invariants/soundness';
-import { traced } from '../../invariants/traced';
-import { exactUndo } from '../../invariants/undo';
+import { ofEveryGame } from '../../invariants/of-every-game';
 import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
@@ -29,14 +24,7 @@ const hidden = hiddenInformation({
 
 /** What must be true whatever the cards say. */
 const inEveryDuel: readonly Invariant[] = [
-  soundness,
-  soundDecisions,
-  onePlace,
-  conservation,
-  traced,
-  exactUndo,
-  deterministic,
-  forkIsolation,
+  ...ofEveryGame,
   hidden,
   facedownZones,
   battlefields,

@@ -1,9 +1,10 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
-import { type Swarm, swarmFrom, withEverything } from '../../swarm';
+import { swarmFrom, withEverything } from '../../swarm';
 import type { GameNumbers } from '../../table';
+import { type DeckLimits, deckOf, distinct, poolOf } from '../card-pool';
 import type { GameSettings } from '../fuzzed-rulebook';
-import { type Catalogue, catalogueOf, type GeneratedCard, runes } from './generated-cards';
+import { type Catalogue, catalogueOf, runes } from './generated-cards';
 import { templates } from './text';
 
 const NAMES = ['Alice', 'Bob'];
@@ -27,11 +28,8 @@ const FEATURES = {
   ),
   actions: ['play', 'activate', 'move a unit', 'accept', 'decline'],
 };
-/** So many different cards are in a game. */
-const POOL = 16;
 /** 103.2, of which the Chosen Champion is one; 103.2.b; 103.3.a; 462.4.a. */
-const LEAST_IN_DECK = 39;
-const MOST_OF_ONE_NAME = 3;
+const DECK: DeckLimits = { least: 39, copies: () => 3 };
 const RUNES = 12;
 const BATTLEFIELDS_BROUGHT = 3;
 /** Nobody has won yet. */
@@ -92,25 +90,6 @@ export function generatedDuel(
   return { table: { ...common, players, from: { activePlayer, part, turn: 3 } }, avoided: without.actions };
 }
 
-function poolOf(cards: readonly GeneratedCard[], without: Swarm, next: Next): readonly CardSpecification[] {
-  const pool = new Set<CardSpecification>();
-  for (let tries = 0; tries < 20 * POOL && pool.size < POOL; tries += 1) {
-    const { card, uses } = pick(cards, next);
-    const fits =
-      tries > 12 * POOL ||
-      (!card.types.some((type) => without.types.has(type)) &&
-        ![...uses].some((id) => without.templates.has(id)));
-    if (fits) pool.add(card);
-  }
-  return [...pool];
-}
-
-function distinct(cards: readonly GeneratedCard[], count: number, next: Next): readonly CardSpecification[] {
-  const found = new Set<CardSpecification>();
-  while (found.size < count) found.add(pick(cards, next).card);
-  return [...found];
-}
-
 /** Decks as 103 and 462.4 have them. */
 function wholeDeck(
   name: string,
@@ -118,21 +97,11 @@ function wholeDeck(
   { cards, battlefields, champions, legends }: Catalogue,
   next: Next,
 ): PlayerSetup {
-  const deck: CardSpecification[] = [];
-  const counts = new Map<string, number>();
-  const size = LEAST_IN_DECK + (next() % 5);
-  for (let tries = 0; deck.length < size; tries += 1) {
-    const card = tries < 4 * LEAST_IN_DECK ? pick(pool, next) : pick(cards, next).card;
-    const count = counts.get(card.name) ?? 0;
-    if (count >= MOST_OF_ONE_NAME) continue;
-    counts.set(card.name, count + 1);
-    deck.push(card);
-  }
   return {
     name,
     bases: [],
     zones: {
-      'main deck': deck,
+      'main deck': deckOf(pool, cards, DECK, next),
       'rune deck': Array.from({ length: RUNES }, () => pick(runes, next)),
       'champion zone': [pick(champions, next).card],
       'legend zone': [pick(legends, next).card],

@@ -1,5 +1,6 @@
-import type { ObjectView, PendingDecision } from '../../../../port/contract';
+import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
+import { wrongOffer } from '../../../invariants/offers';
 
 const ATTACK = 'an attack offered';
 const ABILITY = 'an ability of a permanent offered';
@@ -16,23 +17,10 @@ export const ownOffers: Invariant = {
     'players are offered attacks with their own reset units only, and abilities and cards of their own',
   broken: "a player is offered an attack with a unit that can't, or an ability or a card of somebody else's",
   mustReach: { [ATTACK]: 20, [ABILITY]: 20 },
-  watch: () => ({ look: (moment) => moment.decision && foreign(moment.decision, moment) }),
+  watch: () => ({ look: (moment) => wrongOffer(moment, JUDGED, whatIsWrong) }),
 };
 
 const JUDGED: ReadonlySet<string> = new Set(['attack', 'activate', 'play']);
-
-function foreign({ player, options }: PendingDecision, moment: Moment): string | undefined {
-  const judged = options.filter(({ action, object }) => object !== undefined && JUDGED.has(action ?? ''));
-  if (judged.length === 0) return undefined;
-  const objects = new Map(moment.table.objects.map((object) => [object.id, object]));
-  for (const { action, object: id } of judged) {
-    const object = objects.get(id ?? '');
-    const wrong = object ? whatIsWrong(object, action ?? '', player, moment) : 'is not on the table';
-    if (wrong !== undefined)
-      return `${moment.table.players[player]?.name} is offered to ${action} "${object?.name ?? id}", which ${wrong}.`;
-  }
-  return undefined;
-}
 
 function whatIsWrong(
   { zone, owner, controller, types, statuses }: ObjectView,

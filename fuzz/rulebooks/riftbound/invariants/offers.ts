@@ -1,5 +1,6 @@
-import type { ObjectView, PendingDecision } from '../../../../port/contract';
+import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
+import { wrongOffer } from '../../../invariants/offers';
 
 const MOVE = 'a move offered';
 const PLAY = 'a card offered to be played';
@@ -16,24 +17,13 @@ export const ownOffers: Invariant = {
     'players are offered moves of their own ready units in their Action Phase, and abilities and cards of their own',
   broken: "a player is offered a move with a unit that can't, or an ability or a card of somebody else's",
   mustReach: { [MOVE]: 20, [PLAY]: 20 },
-  watch: () => ({ look: (moment) => moment.decision && foreign(moment.decision, moment) }),
+  watch: () => ({
+    look: (moment) =>
+      moment.decision?.purpose === 'priority' ? wrongOffer(moment, JUDGED, whatIsWrong) : undefined,
+  }),
 };
 
 const JUDGED: ReadonlySet<string> = new Set(['move a unit', 'activate', 'play']);
-
-function foreign({ player, options, purpose }: PendingDecision, moment: Moment): string | undefined {
-  if (purpose !== 'priority') return undefined;
-  const judged = options.filter(({ action, object }) => object !== undefined && JUDGED.has(action ?? ''));
-  if (judged.length === 0) return undefined;
-  const objects = new Map(moment.table.objects.map((object) => [object.id, object]));
-  for (const { action, object: id } of judged) {
-    const object = objects.get(id ?? '');
-    const wrong = object ? whatIsWrong(object, action ?? '', player, moment) : 'is not on the table';
-    if (wrong !== undefined)
-      return `${moment.table.players[player]?.name} is offered to ${action} "${object?.name ?? id}", which ${wrong}.`;
-  }
-  return undefined;
-}
 
 function whatIsWrong(
   { zone, owner, controller, types, statuses }: ObjectView,

@@ -1,0 +1,19 @@
+import type { Invariant } from '../invariant';
+import { soundDecisions } from './decisions';
+import { conservation, onePlace } from './places';
+import { deterministic, forkIsolation } from './replayed';
+import { soundness } from './soundness';
+import { traced } from './traced';
+import { exactUndo } from './undo';
+
+/** What must be true of a game of any rulebook, but for what is hidden in it, which each rulebook says itself. */
+export const ofEveryGame: readonly Invariant[] = [
+  soundness,
+  soundDecisions,
+  onePlace,
+  conservation,
+  traced,
+  exactUndo,
+  deterministic,
+  forkIsolation,
+];

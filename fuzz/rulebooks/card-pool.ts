@@ -1,0 +1,69 @@
+import type { CardSpecification } from '../../port/contract';
+import { type Next, pick } from '../numbers';
+import type { Swarm } from '../swarm';
+
+/** A card made from templates. */
+export interface TemplatedCard {
+  readonly card: CardSpecification;
+  /** The ids of the templates that its text is made of. */
+  readonly uses: ReadonlySet<string>;
+}
+
+/** So many different cards are in a game. */
+const POOL = 16;
+
+/** The cards of a game, at most sixteen: without what its swarm settings leave out, as long as there are enough others. */
+export function poolOf(
+  cards: readonly TemplatedCard[],
+  without: Swarm,
+  next: Next,
+): readonly CardSpecification[] {
+  const pool = new Set<CardSpecification>();
+  for (let tries = 0; tries < 20 * POOL && pool.size < POOL; tries += 1) {
+    const { card, uses } = pick(cards, next);
+    const fits =
+      tries > 12 * POOL ||
+      (!card.types.some((type) => without.types.has(type)) &&
+        ![...uses].some((id) => without.templates.has(id)));
+    if (fits) pool.add(card);
+  }
+  return [...pool];
+}
+
+/** So many different cards; there must be as many. */
+export function distinct(
+  cards: readonly TemplatedCard[],
+  count: number,
+  next: Next,
+): readonly CardSpecification[] {
+  const found = new Set<CardSpecification>();
+  while (found.size < count) found.add(pick(cards, next).card);
+  return [...found];
+}
+
+/** What a rulebook asks of a deck. */
+export interface DeckLimits {
+  readonly least: number;
+  /** How often a card's name may be in a deck. */
+  copies(card: CardSpecification): number;
+}
+
+/** A deck of the least size or up to four cards more: from the pool, and when that is used up from all cards. */
+export function deckOf(
+  pool: readonly CardSpecification[],
+  cards: readonly TemplatedCard[],
+  { least, copies }: DeckLimits,
+  next: Next,
+): readonly CardSpecification[] {
+  const deck: CardSpecification[] = [];
+  const counts = new Map<string, number>();
+  const size = least + (next() % 5);
+  for (let tries = 0; deck.length < size; tries += 1) {
+    const card = tries < 4 * least ? pick(pool, next) : pick(cards, next).card;
+    const count = counts.get(card.name) ?? 0;
+    if (count >= copies(card)) continue;
+    counts.set(card.name, count + 1);
+    deck.push(card);
+  }
+  return deck;
+}
