@@ -9,11 +9,14 @@ import { type Ruleset, Tables } from './ruleset';
  * @typeParam G the game itself. @typeParam O its objects.
  */
 export abstract class RuledGame<G, O> extends Game<G> {
-  readonly tables: Tables<G, O>;
-
-  constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
+  /** @param tables those of the rules in force: they may be shared by games that are played under the same rules. */
+  constructor(
+    ruleset: Ruleset,
+    off: ReadonlySet<Rule>,
+    seed: number,
+    readonly tables: Tables<G, O> = new Tables(ruleset, off),
+  ) {
     super(ruleset, off, seed);
-    this.tables = new Tables(ruleset, off);
   }
 
   /** Is an action permitted: does some rule allow it, and none forbid it? */

@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
+import { unitsOnBoard } from './100-game-concepts/105-spaces';
 import { throughLayers } from './400-types-of-actions/450-layers';
-import { newGame, type RiftboundGame, startGame } from './index';
+import { somethingDeflects } from './700-additional-rules/735-deflect';
+import { activationsOf, newGame, type RiftboundGame, startGame } from './index';
 import { busyDuel } from './test/busy-duel';
 
 /** Effects that look at much: at hands, damage, statuses, whose turn it is, and at what is where. */
@@ -16,6 +18,7 @@ const looking = [
   'Friendly Yordles at my battlefield have [Shield].',
   'Other friendly units are Yordles.',
   'Other friendly units have [Vision].',
+  'While you have 4 or more cards in your hand, I have [Deflect].',
 ];
 
 /** Effects that only add, so that each object is worked out by itself. */
@@ -74,6 +77,8 @@ const SAYS = ['enters', 'costs', "can't move", 'replace', 'play only'] as const;
 /** Everything that is kept, as it is known now. */
 const known = (game: RiftboundGame): readonly unknown[] => [
   game.board.objects.map((piece) => ({ id: piece.id, ...game.look(piece) })),
+  game.board.objects.map((piece) => activationsOf(game, piece).map(({ ability }) => ability.text)),
+  [somethingDeflects(game), unitsOnBoard(game).map(({ id }) => id)],
   SAYS.map((says) => game.standing(says).map(({ context }) => [context.source.id, context.controller])),
   game.decision,
 ];

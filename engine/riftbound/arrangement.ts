@@ -1,13 +1,15 @@
 /** What a change to the state makes out of date. Most changes leave the board as it is arranged: somebody pays, passes, draws. */
 import { Piece } from './piece';
 
-/** Aspects of the state (see the kernel's `Aspects`). */
+/** Aspects of the state (see the kernel's `Aspects`): how the board is arranged, what lies in piles, what is on the table at all. */
 export const ARRANGEMENT = 0;
 export const PILES = 1;
-export const ASPECTS = 2;
+export const TABLE = 2;
+export const ASPECTS = 3;
 
 const TOUCHES_ARRANGEMENT = 1 << ARRANGEMENT;
 const TOUCHES_PILES = 1 << PILES;
+const TOUCHES_ALL = TOUCHES_ARRANGEMENT | TOUCHES_PILES | (1 << TABLE);
 
 /**
  * Fields of an object that neither its properties nor what its abilities say follow from. A field that doesn't stand
@@ -48,7 +50,7 @@ export function touching(
   return (target, key) => {
     if (target instanceof Piece) return NOT_LOOKED_AT.has(key) ? 0 : TOUCHES_ARRANGEMENT;
     if (!Array.isArray(target) || others.has(target)) return 0;
-    // Facedown zones are made during the game, and are no piles known beforehand: they count as both.
-    return piles.has(target) ? TOUCHES_PILES : TOUCHES_ARRANGEMENT | TOUCHES_PILES;
+    // Facedown zones are made during the game, and are no piles known beforehand: they count as everything.
+    return piles.has(target) ? TOUCHES_PILES : TOUCHES_ALL;
   };
 }

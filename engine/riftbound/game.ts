@@ -1,7 +1,17 @@
-import { Aspects, type Decision, type GameEvent, type Rule, RuledGame, type Ruleset, Zone } from '../kernel';
-import { ARRANGEMENT, ASPECTS, PILES, touching } from './arrangement';
+import {
+  Aspects,
+  type Decision,
+  type GameEvent,
+  type Rule,
+  RuledGame,
+  type Ruleset,
+  type Tables,
+  Zone,
+} from '../kernel';
+import { ARRANGEMENT, ASPECTS, PILES, TABLE, touching } from './arrangement';
 import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
 import type {
+  Ability,
   Condition,
   Duration,
   Effect,
@@ -92,6 +102,8 @@ export interface Rules {
   statements(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]>;
   /** Do properties of objects, or statements in force, hang on more than how the board is arranged? */
   looksBeyond(game: RiftboundGame): boolean;
+  /** Do effects in force change more of an object than its numbers? */
+  changesMoreThanNumbers(game: RiftboundGame): boolean;
   replace(game: RiftboundGame, events: Events): Events | undefined;
   aboutToHappen(game: RiftboundGame, events: Events): unknown;
   happened(game: RiftboundGame, events: Events, before: unknown): void;
@@ -150,7 +162,12 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   layering: ((piece: Piece) => Characteristics) | undefined;
   /** Rises with every change that properties of objects and statements in force may follow from. */
   arrangedAt = 0;
+  /** Rises with every change that anything but the numbers of objects may follow from: their abilities, their types. */
+  abilitiesAt = 0;
   private readonly aspects: Aspects;
+  /** Bases and battlefields as they were listed last, and when. */
+  private everywhere: readonly Location[] = [];
+  private everywhereAt = -1;
   /** Whether every change counts as one; undefined: not known since the board was arranged anew. */
   private everyChangeCounts: boolean | undefined;
   /** True when players are asked at every priority, even when passing is all that they can do. */
@@ -162,8 +179,9 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     seed: number,
     private readonly rules: Rules,
     names: readonly string[],
+    tables?: Tables<RiftboundGame, Piece>,
   ) {
-    super(ruleset, off, seed);
+    super(ruleset, off, seed, tables);
     names.forEach((name, seat) => {
       const zone = (kind: string, hidden: boolean): Zone<Piece> => new Zone(kind, seat, hidden);
       this.players.push(
@@ -189,12 +207,16 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
 
   override changed(): void {
     super.changed();
-    const before = this.aspects.version(ARRANGEMENT);
-    this.aspects.changed();
-    const isArrangedAnew = this.aspects.version(ARRANGEMENT) > before;
+    const { aspects, rules } = this;
+    const before = aspects.version(ARRANGEMENT);
+    const tableBefore = aspects.version(TABLE);
+    aspects.changed();
+    const isArrangedAnew = aspects.version(ARRANGEMENT) > before;
     if (isArrangedAnew) this.everyChangeCounts = undefined;
-    else this.everyChangeCounts ??= this.rules.looksBeyond(this);
-    if (isArrangedAnew || this.everyChangeCounts) this.arrangedAt += 1;
+    else this.everyChangeCounts ??= rules.looksBeyond(this);
+    if (!isArrangedAnew && !this.everyChangeCounts) return;
+    this.arrangedAt += 1;
+    if (aspects.version(TABLE) > tableBefore || rules.changesMoreThanNumbers(this)) this.abilitiesAt += 1;
   }
 
   override takeBack(mark: number): void {
@@ -207,11 +229,17 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     return this.aspects.version(PILES);
   }
 
+  /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
+  get tableAt(): number {
+    return this.aspects.version(TABLE);
+  }
+
   /** Forgets what was worked out about the board: it is worked out anew. */
   forget(): void {
     this.aspects.everything();
     this.everyChangeCounts = undefined;
     this.arrangedAt += 1;
+    this.abilitiesAt += 1;
   }
 
   get isOver(): boolean {
@@ -227,7 +255,13 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
 
   /** Bases, then battlefields. */
   get locations(): readonly Location[] {
-    return [...this.players.map(({ base }) => base), ...this.battlefields];
+    const { players, battlefields } = this;
+    const { tableAt } = this;
+    if (this.everywhereAt !== tableAt || this.everywhere.length !== players.length + battlefields.length) {
+      this.everywhere = [...players.map(({ base }) => base), ...battlefields];
+      this.everywhereAt = tableAt;
+    }
+    return this.everywhere;
   }
 
   /** An object's characteristics now, or as it last existed. */
@@ -239,6 +273,25 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     piece.seen = seen;
     piece.seenAt = this.arrangedAt;
     return seen;
+  }
+
+  /** An object's abilities now: as they are printed, where nothing in force changes more than numbers. */
+  abilitiesOf(piece: Piece): readonly Ability[] {
+    return this.isAsPrinted(piece) ? piece.card.abilities : this.look(piece).abilities;
+  }
+
+  /** An object's types now, told the same way. */
+  typesOf(piece: Piece): readonly string[] {
+    return this.isAsPrinted(piece) ? piece.card.types : this.look(piece).types;
+  }
+
+  private isAsPrinted({ lastKnown, attached }: Piece): boolean {
+    return (
+      lastKnown === undefined &&
+      this.layering === undefined &&
+      attached.length === 0 &&
+      !this.rules.changesMoreThanNumbers(this)
+    );
   }
 
   /** The statements in force that say one thing. */

@@ -1,4 +1,4 @@
-import { type Rule, switchedOff } from '../kernel';
+import { type Rule, switchedOff, Tables } from '../kernel';
 import { allowed } from './000-golden-and-silver-rules/050-cant-beats-can';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { contest, contests } from './100-game-concepts/184-battlefields';
@@ -11,7 +11,7 @@ import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
-import { looksBeyond } from './400-types-of-actions/450-reach';
+import { changesMoreThanNumbers, looksBeyond } from './400-types-of-actions/450-reach';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
 import { nextSpellIsKnown } from './700-additional-rules/712-bonus-damage';
 import { detachFromWhatLeft } from './700-additional-rules/716-attachment';
@@ -19,6 +19,7 @@ import { afterDeathknells, onlyIfItDies } from './700-additional-rules/734-death
 import { RiftboundGame, type Rules } from './game';
 import { Occurrence } from './occurrence';
 import { inTurnOrder } from './phrases';
+import type { Piece } from './piece';
 import { positionHash } from './position';
 import { riftbound } from './rules';
 
@@ -26,6 +27,7 @@ const rules: Rules = {
   characteristics: characteristicsOf,
   statements: statementsOf,
   looksBeyond,
+  changesMoreThanNumbers,
   replace: (game, events) => {
     const happening = allowed(game, events);
     if (!onlyIfItDies(game)) return afterDeathknells(game, happening);
@@ -73,10 +75,13 @@ export interface GameOptions {
   readonly off?: readonly string[];
 }
 
+/** The tables of all rules: games in which none is switched off share them. */
+const whole = new Tables<RiftboundGame, Piece>(riftbound, new Set());
+
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): RiftboundGame {
   const without: ReadonlySet<Rule> = switchedOff(riftbound, off);
-  return new RiftboundGame(riftbound, without, seed, rules, players);
+  return new RiftboundGame(riftbound, without, seed, rules, players, off.length === 0 ? whole : undefined);
 }
 
 /** Starts a game from its beginning (110). */

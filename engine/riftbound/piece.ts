@@ -171,6 +171,8 @@ export class Piece {
   wasMighty: boolean | undefined;
   /** What last dealt damage to it (415.5.c). */
   damagedBy: Piece | undefined;
+  /** Characteristics as printed, once somebody has looked at them. */
+  printed: Characteristics | undefined;
   /** Characteristics as worked out last, and at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;

@@ -1,21 +1,50 @@
 /** What follows from one aspect of the state (see `arrangement`) is worked out once until that changes. */
 import type { RiftboundGame } from './game';
 
+/** What was worked out, about which game, and at which version of the state. */
+interface Made<T> {
+  readonly game: RiftboundGame;
+  readonly at: number;
+  readonly found: T;
+}
+
 const once =
   (version: (game: RiftboundGame) => number) =>
   <T>(work: (game: RiftboundGame) => T): ((game: RiftboundGame) => T) => {
-    const known = new WeakMap<RiftboundGame, { at: number; found: T }>();
+    const known = new WeakMap<RiftboundGame, Made<T>>();
+    // Nearly always the same game is asked about again, and looking that up takes longer than most of the answers.
+    let last: Made<T> | undefined;
     return (game) => {
-      const before = known.get(game);
-      if (before?.at === version(game)) return before.found;
-      const made = { at: version(game), found: work(game) };
-      known.set(game, made);
-      return made.found;
+      if (last?.game !== game) last = known.get(game);
+      const at = version(game);
+      if (last?.at === at) return last.found;
+      last = { game, at, found: work(game) };
+      known.set(game, last);
+      return last.found;
     };
   };
 
 /** Works something out that follows from how the board is arranged, once for each arrangement. */
 export const onceAnArrangement = once(({ arrangedAt }) => arrangedAt);
 
+/** Works something out that follows from which objects are on the table and from their abilities and types, once until those change. */
+export const onceForAbilities = once(({ abilitiesAt }) => abilitiesAt);
+
 /** Works something out that follows from what lies in hands, decks, trashes and the like, once until that changes. */
 export const onceForPiles = once(({ pilesAt }) => pilesAt);
+
+/** Works something out that follows from which cards are on the board, attached or not, and from effects, once until that changes. */
+export const onceForTheTable = once(({ tableAt }) => tableAt);
+
+/** Works something out that follows from a card, an ability or a part of one alone, once for each. */
+export function onceForEach<K extends object, T>(work: (part: K) => T): (part: K) => T {
+  const known = new WeakMap<K, { readonly found: T }>();
+  return (part) => {
+    let made = known.get(part);
+    if (!made) {
+      made = { found: work(part) };
+      known.set(part, made);
+    }
+    return made.found;
+  };
+}

@@ -1,12 +1,13 @@
 /** Text that forbids supersedes text that permits or commands (054). */
 import type { GameEvent } from '../../kernel';
 import { fact, prohibition } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { LastingEffect, RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { isAt, players } from '../phrases';
 import type { Card, Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
 import type { Statement } from '../text/tree/index';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
 
 type Denied = Extract<Statement, { says: "player can't" }>['what'];
 
@@ -66,23 +67,23 @@ export const cannotBeChosen = fact(
   (game: RiftboundGame, piece: Piece) => isSaidOf(game, "can't be chosen", piece),
 );
 
-const forbids = new WeakMap<Card, boolean>();
+const forbidding = (said: unknown): boolean => /"says":"[^"]*(?:can't|doesn't)/.test(JSON.stringify(said));
 
-/** Does a card's text forbid anything? */
-function speaksOfForbidding(card: Card): boolean {
-  let found = forbids.get(card);
-  if (found === undefined) {
-    found = /"says":"[^"]*(?:can't|doesn't)/.test(JSON.stringify([card.abilities, card.effectAbilities]));
-    forbids.set(card, found);
-  }
-  return found;
-}
+/** Does a card's text, or an effect, forbid anything? */
+const speaksOfForbidding = onceForEach(({ abilities, effectAbilities }: Card) =>
+  forbidding([abilities, effectAbilities]),
+);
+const effectForbids = onceForEach(({ statement, modifications }: LastingEffect) =>
+  forbidding([statement, modifications]),
+);
 
 /** Could anything on the table forbid an event? Most of the time nothing could, and nobody need look closer. */
-const mayForbid = (game: RiftboundGame): boolean =>
-  game.effects.some(({ statement, modifications }) => statement !== undefined || modifications.length > 0) ||
-  game.board.objects.some(({ card }) => speaksOfForbidding(card)) ||
-  game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfForbidding(card)));
+const mayForbid = onceForTheTable(
+  (game) =>
+    game.effects.some(effectForbids) ||
+    game.board.objects.some(({ card }) => speaksOfForbidding(card)) ||
+    game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfForbidding(card))),
+);
 
 /** The events among some that nothing forbids. */
 export const allowed = (

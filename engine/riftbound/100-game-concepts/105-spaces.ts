@@ -5,7 +5,7 @@ import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
 import type { Location, Piece, Player } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
+import { onceForAbilities } from '../worked-out-once';
 
 export type ZoneName =
   | 'main deck'
@@ -173,10 +173,10 @@ export const cease = (piece: Piece, kind = 'leave the chain'): Occurrence =>
   });
 
 /** The units on the board. */
-export const unitsOnBoard = onceAnArrangement((game): readonly Piece[] =>
-  game.board.objects.filter((piece) => game.look(piece).types.includes('unit')),
+export const unitsOnBoard = onceForAbilities((game): readonly Piece[] =>
+  game.board.objects.filter((piece) => game.typesOf(piece).includes('unit')),
 );
 
 /** The pieces at a location that are units, or gear, and whose. */
 export const unitsAt = (game: RiftboundGame, location: Location): readonly Piece[] =>
-  location.pieces.filter((piece) => game.look(piece).types.includes('unit'));
+  location.pieces.filter((piece) => game.typesOf(piece).includes('unit'));

@@ -5,7 +5,8 @@ import { move } from '../400-types-of-actions/423-movement';
 import { permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
-import { unitsAt, unitsOnBoard } from './105-spaces';
+import { unitsOnBoard } from './105-spaces';
+import { presentAt } from './184-battlefields';
 
 /** A unit, and where it would move. */
 export interface StandardMove {
@@ -58,9 +59,7 @@ export const notWhereTwoOthersAre = prohibition<StandardMove>(
   ['143.4.a.1', '427.2', '398.1.b.3'],
   'No unit moves where units of two other players are',
   'move a unit to',
-  (game, player, { to }) =>
-    new Set(unitsAt(game, to).flatMap(({ controller }) => (controller === player ? [] : [controller]))).size >
-    1,
+  (game, player, { to }) => presentAt(game, to).filter((seat) => seat !== player).length > 1,
 );
 
 /** Where a unit can make a standard move to. */

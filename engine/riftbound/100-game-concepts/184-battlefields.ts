@@ -15,7 +15,10 @@ export function presentAt(game: RiftboundGame, location: Location): readonly num
   const known = presence(game);
   let found = known.get(location);
   if (!found) {
-    found = [...new Set(unitsAt(game, location).flatMap(({ controller }) => controller ?? []))];
+    const seats: number[] = [];
+    for (const { controller } of unitsAt(game, location))
+      if (controller !== undefined && !seats.includes(controller)) seats.push(controller);
+    found = seats;
     known.set(location, found);
   }
   return found;

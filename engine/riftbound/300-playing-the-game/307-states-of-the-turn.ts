@@ -3,8 +3,8 @@ import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
-import type { ActivatedAbility } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
+import type { Ability, ActivatedAbility } from '../text/tree/index';
+import { onceAnArrangement, onceForAbilities, onceForEach } from '../worked-out-once';
 
 /** An ability that could be activated, and the object that has it. */
 export interface Activation {
@@ -48,23 +48,34 @@ export function activationsOf(game: RiftboundGame, source: Piece): readonly Acti
   const known = activations(game);
   let found = known.get(source);
   if (!found) {
-    found = withMeanings(game, game.look(source).abilities).flatMap((ability) =>
-      ability.kind === 'activated' ? [{ source, ability }] : [],
-    );
+    found = activatedAmong(withMeanings(game, game.abilitiesOf(source))).map((ability) => ({
+      source,
+      ability,
+    }));
     known.set(source, found);
   }
   return found;
 }
 
-const activations = onceAnArrangement(() => new Map<Piece, readonly Activation[]>());
+const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
+  abilities.filter((ability): ability is ActivatedAbility => ability.kind === 'activated'),
+);
 
-/** Everything on the board that a player controls, and the player's legend. */
-const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [
-  ...game.board.objects
-    .filter((piece) => piece.card.abilities.length > 0 || piece.card.types.includes('rune'))
-    .filter((piece) => controllerOf(piece) === player),
-  ...game.player(player).legend.objects,
-];
+const activations = onceForAbilities(() => new Map<Piece, readonly Activation[]>());
+
+const able = onceForAbilities((game) =>
+  game.board.objects.filter((piece) => activationsOf(game, piece).length > 0),
+);
+
+/** Of each player, everything on the board that the player controls and could activate, and the player's legend. */
+const controlled = onceAnArrangement((game): readonly (readonly Piece[])[] =>
+  game.players.map(({ seat, legend }) => [
+    ...able(game).filter((piece) => controllerOf(piece) === seat),
+    ...legend.objects,
+  ]),
+);
+const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] =>
+  controlled(game)[player] ?? [];
 
 /** 373: the objects whose abilities a player can activate. */
 export const activatedWhere = definition(

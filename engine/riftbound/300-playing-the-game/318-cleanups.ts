@@ -28,8 +28,10 @@ export interface Cleanup {
 }
 
 /** What makes a cleanup due, by kinds of event. */
-const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) =>
-  fact(numbers, title, (_game, kind: string) => kinds.includes(kind));
+const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) => {
+  const all = new Set(kinds);
+  return fact(numbers, title, (_game, kind: string) => all.has(kind));
+};
 
 export const afterOpeningOrClosing = due(
   ['319.1', '319.3', '319.4'],
@@ -153,12 +155,13 @@ const designations: CleanupStep = step(
   'During a combat, units there gain the designation of their controller, units elsewhere lose it',
   (game) => {
     const { combat, attacker } = game.now;
-    const wrong = game.board.objects.flatMap((piece) => {
+    const wrong: Occurrence[] = [];
+    for (const piece of game.board.objects) {
       const isThere =
-        combat !== undefined && piece.location === combat && game.look(piece).types.includes('unit');
+        combat !== undefined && piece.location === combat && game.typesOf(piece).includes('unit');
       const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
-      return right === piece.designation ? [] : [designate(game, piece, right)];
-    });
+      if (right !== piece.designation) wrong.push(designate(game, piece, right));
+    }
     if (wrong.length > 0) game.propose(...wrong);
   },
 );
@@ -206,9 +209,10 @@ const recallGear: CleanupStep = step(
   ['322.7', '147.3', '435.1'],
   'Gear at battlefields is recalled',
   (game) => {
-    const gear = game.battlefields.flatMap(({ pieces }) =>
-      pieces.filter((piece) => game.look(piece).types.includes('gear') && !piece.attachedTo),
-    );
+    const gear: Piece[] = [];
+    for (const { pieces } of game.battlefields)
+      for (const piece of pieces)
+        if (game.typesOf(piece).includes('gear') && !piece.attachedTo) gear.push(piece);
     if (gear.length > 0) game.propose(...gear.map(recall));
   },
 );
@@ -217,9 +221,10 @@ const removeHidden: CleanupStep = step(
   ['322.7', '106.4.d', '737.1.b'],
   'Hidden cards leave battlefields that their controller does not control',
   (game) => {
-    const hidden = game.battlefields.flatMap((each) =>
-      (each.facedown?.objects ?? []).filter(({ controller }) => controller !== controllerAt(each)),
-    );
+    const hidden: Piece[] = [];
+    for (const each of game.battlefields)
+      for (const piece of each.facedown?.objects ?? [])
+        if (piece.controller !== controllerAt(each)) hidden.push(piece);
     if (hidden.length > 0)
       game.propose(...hidden.map((piece) => putInto(piece, 'put into the trash', { zone: 'trash' })));
   },

@@ -92,25 +92,33 @@ class ActionOffer implements Offer<Action> {
 
 const passing = new ActionOffer({ action: 'pass' });
 
+/** What a player can do with a card that is played from where it is, or hidden. */
+function offerCard(game: RiftboundGame, player: number, piece: Piece, offers: Offer<Action>[]): void {
+  if (
+    game.permits('play from', player, piece) &&
+    game.permits('play', player, piece) &&
+    canPlay(game, piece, player)
+  )
+    offers.push(new ActionOffer({ action: 'play', piece }));
+  for (const to of hidingPlaces(game, player, piece))
+    offers.push(new ActionOffer({ action: 'hide', piece, to }));
+}
+
 function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
   const offers: Offer<Action>[] = [passing];
   const { hand, champion } = game.player(player);
-  const facedown = game.battlefields.flatMap((each) => each.facedown?.objects ?? []);
-  for (const piece of [...hand.objects, ...champion.objects, ...facedown]) {
-    if (
-      game.permits('play from', player, piece) &&
-      game.permits('play', player, piece) &&
-      canPlay(game, piece, player)
-    )
-      offers.push(new ActionOffer({ action: 'play', piece }));
-    for (const to of hidingPlaces(game, player, piece))
-      offers.push(new ActionOffer({ action: 'hide', piece, to }));
-  }
-  for (const piece of activatedWhere(game, player))
-    activationsOf(game, piece).forEach((activation, index) => {
+  for (const piece of hand.objects) offerCard(game, player, piece, offers);
+  for (const piece of champion.objects) offerCard(game, player, piece, offers);
+  for (const { facedown } of game.battlefields)
+    if (facedown) for (const piece of facedown.objects) offerCard(game, player, piece, offers);
+  for (const piece of activatedWhere(game, player)) {
+    let index = 0;
+    for (const activation of activationsOf(game, piece)) {
       if (game.permits('activate', player, activation) && canActivate(game, player, activation))
         offers.push(new ActionOffer({ action: 'activate', piece, index }));
-    });
+      index += 1;
+    }
+  }
   if (game.chain.objects.length === 0 && !game.now.showdown)
     for (const unit of unitsOf(game, player))
       for (const to of movesOf(game, player, unit))

@@ -5,7 +5,8 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { ActivatedAbility, Effect } from '../text/tree/index';
+import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
+import { onceForAbilities, onceForEach } from '../worked-out-once';
 import { costCanBePaid, paymentsWith } from './350-other-costs';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
 
@@ -26,8 +27,9 @@ export const addsResources = fact(
 
 type Added = Extract<Effect, { do: 'add' }>;
 
-const adds = (effect: Effect): readonly Added[] =>
-  effect.do === 'add' ? [effect] : effect.do === 'sequence' ? effect.steps.flatMap(adds) : [];
+const adds = onceForEach((effect: Effect): readonly Added[] =>
+  effect.do === 'add' ? [effect] : effect.do === 'sequence' ? effect.steps.flatMap((each) => adds(each)) : [],
+);
 
 /** 416.3: which abilities can be activated while something is paid. */
 export const whilePaying = fact(
@@ -37,8 +39,20 @@ export const whilePaying = fact(
     permissions.includes('reaction') && adds(effect).length > 0,
 );
 
+/** What an ability adds that says so in numbers. */
+const fixed = onceForEach(({ effect }: ActivatedAbility): Total | undefined => {
+  let energy = 0;
+  for (const added of adds(effect)) {
+    if (added.energy && added.energy.amount !== 'number') return undefined;
+    energy += added.energy?.value ?? 0;
+  }
+  return { energy, power: adds(effect).flatMap(({ power = [] }) => power) };
+});
+
 /** What an ability adds. */
 export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
+  const always = fixed(ability);
+  if (always) return always;
   const context = contextOf(source);
   const all = adds(ability.effect);
   return {
@@ -70,7 +84,9 @@ const REMOVES: ReadonlySet<string> = new Set(['recycle', 'kill', 'banish']);
 
 /** Everything that a player could activate to add resources while paying for something with certain targets. */
 const usesOf = (game: RiftboundGame, player: number, paidFor: Context | undefined): readonly Adding[] =>
-  addingNow(game, player).filter(({ use }) => !(paidFor && takesItsTarget(game, use, paidFor)));
+  paidFor && paidFor.targets.length > 0
+    ? addingNow(game, player).all.filter(({ use }) => !takesItsTarget(game, use, paidFor))
+    : addingNow(game, player).all;
 
 /** An ability that could be activated, and what that would add. */
 interface Adding {
@@ -78,42 +94,75 @@ interface Adding {
   readonly gives: Total;
 }
 
+/** Everything that could be activated, and what it would add in all, with what is in the pool. */
+interface Resources {
+  readonly all: readonly Adding[];
+  readonly energy: number;
+  readonly power: Pool;
+}
+
 const known = new WeakMap<
   RiftboundGame,
-  { at: number; version: number; bySeat: Map<number, readonly Adding[]> }
+  { at: number; version: number; bySeat: (Resources | undefined)[] }
 >();
 
 /** The same with what each adds: asked for every card in hand, and worked out once until something is written. */
-function addingNow(game: RiftboundGame, player: number): readonly Adding[] {
+function addingNow(game: RiftboundGame, player: number): Resources {
   const { version } = game;
   const at = game.journal.mark();
   let seen = known.get(game);
   if (seen?.at !== at || seen.version !== version) {
-    seen = { at, version, bySeat: new Map() };
+    seen = { at, version, bySeat: [] };
     known.set(game, seen);
   }
-  let found = seen.bySeat.get(player);
+  let found = seen.bySeat[player];
   if (!found) {
-    found = couldUse(game, player).map((use) => ({ use, gives: addedBy(game, use) }));
-    seen.bySeat.set(player, found);
+    const all = couldUse(game, player);
+    found = resourcesWith(game, player, all);
+    seen.bySeat[player] = found;
   }
   return found;
 }
 
-function couldUse(game: RiftboundGame, player: number): readonly Use[] {
-  const sources = [
-    ...game.player(player).base.pieces,
-    ...game.battlefields.flatMap(({ pieces }) => pieces),
-    ...game.player(player).legend.objects,
-  ].filter((piece) => controllerOf(piece) === player && piece.card.abilities.length > 0);
-  return sources.flatMap((source) => {
-    const context = contextOf(source, player);
-    return game
-      .look(source)
-      .abilities.filter((ability) => ability.kind === 'activated')
-      .map((ability, index) => ({ source, ability, index }))
-      .filter((use) => whilePaying(game, use.ability) && isPayable(game, use, context));
-  });
+function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding[]): Resources {
+  const { energy: pooled, power: pool } = game.player(player);
+  const power: Record<string, number> = { ...pool };
+  let energy = pooled;
+  for (const { use, gives } of all) {
+    energy += gives.energy;
+    for (const symbol of gives.power) {
+      const domain = ownPower(game, symbol, use.source);
+      power[domain] = (power[domain] ?? 0) + 1;
+    }
+  }
+  return { all, energy, power };
+}
+
+const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
+  abilities
+    .filter((ability): ability is ActivatedAbility => ability.kind === 'activated')
+    .map((ability, index) => ({ ability, index })),
+);
+
+/** The abilities that add resources and can be activated while paying. */
+const addingToPay = onceForAbilities((game): readonly Use[] => {
+  const found: Use[] = [];
+  const note = (source: Piece): void => {
+    if (source.card.abilities.length === 0) return;
+    for (const { ability, index } of activatedAmong(game.abilitiesOf(source)))
+      if (whilePaying(game, ability)) found.push({ source, ability, index });
+  };
+  for (const { pieces } of game.locations) pieces.forEach(note);
+  for (const { legend } of game.players) legend.objects.forEach(note);
+  return found;
+});
+
+function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
+  const found: Adding[] = [];
+  for (const use of addingToPay(game))
+    if (controllerOf(use.source) === player && isPayable(game, use, contextOf(use.source, player)))
+      found.push({ use, gives: addedBy(game, use) });
+  return found;
 }
 
 /** 354.1.a: could a player pay this, with what abilities can still add? */
@@ -124,18 +173,16 @@ export function canPay(
   piece: Piece,
   paidFor = piece.context,
 ): boolean {
-  const { energy: pooled, power: pool } = game.player(player);
+  const { energy: pooled } = game.player(player);
   if (energy <= pooled && power.length === 0) return true;
-  const added = usesOf(game, player, paidFor).filter(({ use }) => use.source !== piece);
-  if (energy > added.reduce((sum, { gives }) => sum + gives.energy, pooled)) return false;
-  if (power.length === 0) return true;
-  const all: Record<string, number> = { ...pool };
-  for (const { use, gives } of added)
-    for (const symbol of gives.power) {
-      const domain = ownPower(game, symbol, use.source);
-      all[domain] = (all[domain] ?? 0) + 1;
-    }
-  return paidWith(game, power, piece, all) !== undefined;
+  let resources = addingNow(game, player);
+  // What is paid for doesn't pay for itself, nor do its targets by leaving.
+  if (piece.zone === game.board || (paidFor && paidFor.targets.length > 0)) {
+    const left = usesOf(game, player, paidFor).filter(({ use }) => use.source !== piece);
+    if (left.length < resources.all.length) resources = resourcesWith(game, player, left);
+  }
+  if (energy > resources.energy) return false;
+  return power.length === 0 || paidWith(game, power, piece, resources.power) !== undefined;
 }
 
 /** How many of some Power symbols a pool covers. */

@@ -7,27 +7,24 @@ import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
 import type { AdditionalCost, Card, Context, Piece } from '../piece';
-import type { Ability, Statement } from '../text/tree/index';
+import type { Statement } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 
 type Said = Extract<Statement, { says: 'additional cost' }>;
 
-const saying = new WeakMap<Card, readonly Ability[]>();
-
 /** The passive abilities of a card that speak of additional costs: hardly any card has one. */
-function speakingOfCosts(card: Card): readonly Ability[] {
-  let found = saying.get(card);
-  if (!found) {
-    found = card.abilities.filter(
-      (ability) => ability.kind === 'static' && ability.statement.says === 'additional cost',
-    );
-    saying.set(card, found);
-  }
-  return found;
-}
+const speakingOfCosts = onceForEach((card: Card) =>
+  card.abilities.filter(
+    (ability) => ability.kind === 'static' && ability.statement.says === 'additional cost',
+  ),
+);
+const NONE: readonly AdditionalCost[] = [];
 
 /** What a card's own passive abilities say of additional costs to play it (363.2.a: in any zone). */
-const printed = (game: RiftboundGame, piece: Piece, optional: boolean): readonly AdditionalCost[] =>
-  speakingOfCosts(piece.card).flatMap((ability) => {
+function printed(game: RiftboundGame, piece: Piece, optional: boolean): readonly AdditionalCost[] {
+  const speaking = speakingOfCosts(piece.card);
+  if (speaking.length === 0) return NONE;
+  return speaking.flatMap((ability) => {
     if (ability.kind !== 'static' || ability.statement.says !== 'additional cost') return [];
     const { statement }: { readonly statement: Said } = { statement: ability.statement };
     if (statement.optional !== optional) return [];
@@ -44,6 +41,14 @@ const printed = (game: RiftboundGame, piece: Piece, optional: boolean): readonly
       },
     ];
   });
+}
+
+/** Some costs and others: most of the time there are none of either. */
+export const together = (
+  some: readonly AdditionalCost[],
+  others: readonly AdditionalCost[],
+): readonly AdditionalCost[] =>
+  some.length === 0 ? others : others.length === 0 ? some : [...some, ...others];
 
 /** 353.2.a: the additional costs that must be paid to play something. */
 export const mandatoryCosts = definition(
@@ -53,18 +58,15 @@ export const mandatoryCosts = definition(
     game: RiftboundGame,
     piece: Piece,
     context: Context | undefined = piece.context,
-  ): readonly AdditionalCost[] => [...printed(game, piece, false), ...deflectCosts(game, context)],
-  (): readonly AdditionalCost[] => [],
+  ): readonly AdditionalCost[] => together(printed(game, piece, false), deflectCosts(game, context)),
+  (): readonly AdditionalCost[] => NONE,
 );
 
 /** 353.2.b: the additional costs that may be paid. */
 export const optionalCosts = definition(
   ['353.2.b', '353.2.b.1'],
   'An additional cost that says "may" is paid only if the player chooses to',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => [
-    ...printed(game, piece, true),
-    ...accelerateCosts(game, piece),
-    ...repeatCosts(game, piece),
-  ],
-  (): readonly AdditionalCost[] => [],
+  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
+    together(together(printed(game, piece, true), accelerateCosts(game, piece)), repeatCosts(game, piece)),
+  (): readonly AdditionalCost[] => NONE,
 );

@@ -3,12 +3,13 @@ import type { Offer } from '../../kernel';
 import { cannotBeChosen } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
 import { isElsewhere } from '../700-additional-rules/737-hidden';
-import { executionsOf } from '../700-additional-rules/746-repeat';
+import { allExecutions, printedExecution } from '../700-additional-rules/746-repeat';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { candidates, contextOf, fits, inTurnOrder, locations } from '../phrases';
 import type { Card, Context, Location, Piece, Target } from '../piece';
-import type { Ability, Filter, TargetSpecification } from '../text/tree/index';
+import type { Ability, Filter, StaticAbility, TargetSpecification } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 import { targetsInModes } from './350-modes';
 import { conditional } from './360-passive-abilities';
 
@@ -37,19 +38,28 @@ export const toControlledBattlefield = permission<Placing>(
     game.look(piece).types.includes('unit'),
 );
 
+/** The passive abilities of a card that say where something may be played to. */
+const sayingWhere = onceForEach((card: Card) =>
+  card.abilities.filter(
+    (ability): ability is StaticAbility =>
+      ability.kind === 'static' && ability.statement.says === 'may play to',
+  ),
+);
+
 /** 352.2.b: a text can let units be played elsewhere: that of the card itself, too, wherever it is played from. */
 export const toWhereTextPermits = permission<Placing>(
   ['352.2~3', '363.1'],
   'A unit is played where a text permits it',
   'play to',
   (game, player, { piece, location }) => {
+    const standing = game.standing('may play to');
+    const printed = sayingWhere(piece.card);
+    if (standing.length === 0 && printed.length === 0) return false;
     const context = contextOf(piece, player);
-    const own = piece.card.abilities.flatMap((ability) =>
-      ability.kind === 'static' && conditional(game, ability, context)
-        ? [{ statement: ability.statement, context }]
-        : [],
+    const own = printed.flatMap((ability) =>
+      conditional(game, ability, context) ? [{ statement: ability.statement, context }] : [],
     );
-    return [...own, ...game.standing('may play to')].some(
+    return [...own, ...standing].some(
       ({ statement, context: said }) =>
         statement.says === 'may play to' &&
         (statement.subject.ref === 'this'
@@ -69,9 +79,13 @@ export function destinations(game: RiftboundGame, piece: Piece, player: number):
   return game.locations.filter((location) => game.permits('play to', player, { piece, location }));
 }
 
+/** Is there anywhere that a card can be played to? */
+export const hasPlace = (game: RiftboundGame, piece: Piece, player: number): boolean =>
+  game.locations.some((location) => game.permits('play to', player, { piece, location }));
+
 /** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
 export const announced = (piece: Piece): readonly Ability[] =>
-  piece.ability ? [piece.ability] : executionsOf(piece).flat();
+  piece.ability ? [piece.ability] : allExecutions(piece);
 
 /** Every target that an object on the chain asks for, in the modes that were chosen. */
 export function specifications(piece: Piece): readonly TargetSpecification[] {
@@ -79,15 +93,10 @@ export function specifications(piece: Piece): readonly TargetSpecification[] {
   // Once more is paid than the cost, more may be asked for (746).
   if (piece.ability || modes.length > 0 || piece.additionalCosts.length > 0)
     return targetsInModes(announced(piece), modes);
-  let found = asked.get(piece.card);
-  if (!found) {
-    found = targetsInModes(announced(piece), modes);
-    asked.set(piece.card, found);
-  }
-  return found;
+  return asked(piece.card);
 }
 
-const asked = new WeakMap<Card, readonly TargetSpecification[]>();
+const asked = onceForEach((card: Card) => targetsInModes(printedExecution(card), []));
 
 const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||
@@ -144,6 +153,26 @@ export function legalTargets(
   if (wanted.what !== 'player')
     for (const object of candidates(game, wanted.filter)) found.push({ piece: object });
   return found.filter((target) => isLegalTarget(game, target, wanted, context, piece));
+}
+
+/** 352.7: are there so many valid choices for a target? */
+export function hasLegalTargets(
+  game: RiftboundGame,
+  wanted: TargetSpecification,
+  count: number,
+  context: Context,
+  piece: Piece,
+): boolean {
+  let left = count;
+  if (left > 0 && wanted.what !== 'object')
+    for (const player of inTurnOrder(game))
+      if (isLegalTarget(game, { player }, wanted, context, piece)) left -= 1;
+  if (left > 0 && wanted.what !== 'player')
+    for (const object of candidates(game, wanted.filter)) {
+      if (isLegalTarget(game, { piece: object }, wanted, context, piece)) left -= 1;
+      if (left <= 0) break;
+    }
+  return left <= 0;
 }
 
 const count = (of: number | 'X' | 'any number', context: Context): number =>

@@ -4,7 +4,7 @@ import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Ability, TargetSpecification } from '../text/tree/index';
-import { announced, leastTargets, legalTargets } from './350-choices';
+import { announced, hasLegalTargets, leastTargets, legalTargets } from './350-choices';
 import { hasGroup } from './350-groups';
 import type { Proposal } from './350-making-choices';
 import { modalOf, targetsIn, targetsInModes } from './350-modes';
@@ -16,9 +16,10 @@ const canBeChosen = (
   context: Context,
   piece: Piece,
 ): boolean => {
-  const legal = legalTargets(game, wanted, context, piece);
   const least = leastTargets(wanted, context);
-  return legal.length >= least && (!wanted.group || hasGroup(game, wanted, legal, least, context));
+  if (!wanted.group) return hasLegalTargets(game, wanted, least, context, piece);
+  const legal = legalTargets(game, wanted, context, piece);
+  return legal.length >= least && hasGroup(game, wanted, legal, least, context);
 };
 
 /** 352.7, 390.2: the modes for which every target could be chosen. */
@@ -40,14 +41,17 @@ export const legalModes = definition(
 );
 
 /** Is there a choice for every target (352.7), and are there modes enough? */
-export const enoughChoices = (
+export function enoughChoices(
   game: RiftboundGame,
   abilities: readonly Ability[],
   context: Context,
   piece: Piece,
-): boolean =>
-  targetsInModes(abilities, []).every((wanted) => canBeChosen(game, wanted, context, piece)) &&
-  legalModes(game, abilities, context, piece).length >= (modalOf(abilities)?.minimum ?? 0);
+): boolean {
+  if (!targetsInModes(abilities, []).every((wanted) => canBeChosen(game, wanted, context, piece)))
+    return false;
+  const modal = modalOf(abilities);
+  return !modal || legalModes(game, abilities, context, piece).length >= modal.minimum;
+}
 
 export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
   ['352.1', '185.2.b', '185.4.d', '390.1'],

@@ -1,6 +1,7 @@
 /** Modes: several things of which a spell or ability does some ("Choose one -"). */
 import { instruction } from '../instruction';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 
 type Modal = Extract<Effect, { do: 'modal' }>;
 
@@ -17,14 +18,23 @@ function modalIn(part: unknown): Modal | undefined {
   return undefined;
 }
 
+const modalOfOne = onceForEach((ability: Ability) =>
+  'effect' in ability ? modalIn(ability.effect) : undefined,
+);
+
 /** The modes of what is played, if it has any. */
 export function modalOf(abilities: readonly Ability[]): Modal | undefined {
   for (const ability of abilities) {
-    const found = 'effect' in ability ? modalIn(ability.effect) : undefined;
+    const found = modalOfOne(ability);
     if (found) return found;
   }
   return undefined;
 }
+
+const targetsOf = (abilities: readonly Ability[]): readonly TargetSpecification[] => {
+  const [first, second] = abilities;
+  return first && !second ? first.targets : abilities.flatMap(({ targets }) => targets);
+};
 
 /** Places of the targets that a part of an ability speaks of. */
 export function targetsIn(part: unknown): readonly number[] {
@@ -38,7 +48,7 @@ export function targetsInModes(
   abilities: readonly Ability[],
   chosen: readonly number[],
 ): readonly TargetSpecification[] {
-  const all = abilities.flatMap(({ targets }) => targets);
+  const all = targetsOf(abilities);
   const modal = modalOf(abilities);
   if (!modal) return all;
   const used = new Set(chosen.flatMap((mode) => targetsIn(modal.modes[mode])));

@@ -57,6 +57,8 @@ function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: nu
 const isTarget = ({ targets }: Context, piece: Piece): boolean =>
   targets.some((some) => some.some((one) => 'piece' in one && one.piece === piece));
 
+const NOTHING: readonly Piece[] = [];
+
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 function meansFor(
   game: RiftboundGame,
@@ -74,6 +76,12 @@ function meansFor(
   }
   const reference = 'object' in cost ? cost.object : 'from' in cost ? cost.from : undefined;
   if (!reference || cost.cost === 'move') return undefined;
+  if (reference.ref === 'this') {
+    const { source } = context;
+    const isAble = !source.gone && ready(game, cost.cost, source, controller);
+    const needed = cost.cost === 'spend buff' ? Math.max(1, cost.amount) : 1;
+    return { pieces: isAble ? [source] : NOTHING, minimum: needed, maximum: needed };
+  }
   if (reference.ref !== 'choice') {
     const named = objects(game, reference, context);
     const able = named.filter((each) => !each.gone && ready(game, cost.cost, each, controller));

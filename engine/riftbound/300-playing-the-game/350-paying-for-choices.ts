@@ -1,5 +1,5 @@
 /** Whether what was chosen, and what must still be chosen, can be paid for (354.3, 735.1.c). */
-import { powerToChoose } from '../700-additional-rules/735-deflect';
+import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece, Target } from '../piece';
 import type { Cost, TargetSpecification } from '../text/tree/index';
@@ -14,6 +14,7 @@ import { discountOrders, totalOf } from './350-what-can-be-played';
  * paid for once.
  */
 export function leastPowerToChoose(game: RiftboundGame, piece: Piece, context: Context): number {
+  if (!somethingDeflects(game)) return 0;
   const paidFor = new Set(
     context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : [])),
   );

@@ -4,8 +4,9 @@ import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, holds, players } from '../phrases';
-import type { AdditionalCost, Context, Piece } from '../piece';
-import type { Cost, Power, Statement } from '../text/tree/index';
+import type { AdditionalCost, Card, Context, Piece } from '../piece';
+import type { Cost, Power, Statement, StaticAbility } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 import { ownPower, type Total } from './350-which-power-pays';
 
 /** 353.1: an ignored base cost is zero. */
@@ -60,6 +61,13 @@ export const leastAfter = definition(
   (_game, energy, { by }) => energy - by.energy,
 );
 
+/** The passive abilities of a card that change costs: hardly any card has one. */
+const changingCosts = onceForEach((card: Card) =>
+  card.abilities.filter(
+    (ability): ability is StaticAbility => ability.kind === 'static' && ability.statement.says === 'costs',
+  ),
+);
+
 /** 363.2: statements of the card itself, wherever it is played from, and of what was paid for it, besides those in force. */
 function statementsAbout(
   game: RiftboundGame,
@@ -67,17 +75,21 @@ function statementsAbout(
   player: number,
   paid: readonly AdditionalCost[],
 ): readonly { readonly statement: Statement; readonly context: Context }[] {
+  const others = game.standing('costs');
+  const printed = changingCosts(piece.card);
+  if (printed.length === 0 && paid.length === 0) return others;
   const context = { ...contextOf(piece, player), targets: piece.context?.targets ?? [] };
-  const own = piece.card.abilities.flatMap((ability) =>
-    ability.kind === 'static' &&
+  const own = printed.flatMap((ability) =>
     (!ability.condition || holds(game, ability.condition, context)) &&
     appliesWithLegion(game, ability, player)
       ? [ability.statement]
       : [],
   );
   const then = paid.flatMap(({ statement }) => statement ?? []);
-  return [...game.standing('costs'), ...[...own, ...then].map((statement) => ({ statement, context }))];
+  return [...others, ...[...own, ...then].map((statement) => ({ statement, context }))];
 }
+
+const UNCHANGED: readonly CostChange[] = [];
 
 /** 353.3, 353.4: everything that increases or reduces what playing a card costs. */
 export const costChanges = definition(
@@ -89,7 +101,9 @@ export const costChanges = definition(
     player: number,
     paid: readonly AdditionalCost[],
   ): readonly CostChange[] => {
-    const found = statementsAbout(game, piece, player, paid).flatMap(({ statement, context }) => {
+    const said = statementsAbout(game, piece, player, paid);
+    if (said.length === 0 && !piece.reducedBy) return UNCHANGED;
+    const found = said.flatMap(({ statement, context }) => {
       if (statement.says !== 'costs' || statement.to !== undefined) return [];
       if (!players(game, statement.who, context).includes(player)) return [];
       if (!fits(game, statement.filter, piece, context)) return [];
@@ -101,7 +115,7 @@ export const costChanges = definition(
     const { reducedBy } = piece;
     return reducedBy ? [...found, { source: piece, sign: -1, by: reducedBy, least: undefined }] : found;
   },
-  (): readonly CostChange[] => [],
+  (): readonly CostChange[] => UNCHANGED,
 );
 
 /** Takes Power symbols off a cost: [A] takes any, the last one first. */
@@ -142,6 +156,7 @@ export const totalToPlay = definition(
     changes: readonly CostChange[],
   ): Total => {
     const base = ignoredCost(game, piece);
+    if (additional.length === 0 && changes.length === 0) return base;
     const added = resourcesIn(
       game,
       additional.flatMap(({ costs }) => costs),
@@ -169,6 +184,7 @@ export function ordersThatMatter(
   totalOf: (changes: readonly CostChange[]) => Total,
 ): readonly (readonly CostChange[])[] {
   // Only a minimum makes an order matter.
+  if (changes.length < 2) return [];
   const discounts = changes.filter(({ sign }) => sign < 0);
   if (!discounts.some(({ least }) => least !== undefined) || discounts.length > MOST_ORDERED) return [];
   const increases = changes.filter(({ sign }) => sign > 0);

@@ -5,7 +5,7 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
 import { canPay } from './350-adding-to-pay';
-import { mandatoryCosts } from './350-additional-costs';
+import { mandatoryCosts, together } from './350-additional-costs';
 import { destinations } from './350-choices';
 import { canKeep, costCanBePaid } from './350-other-costs';
 import { type CostChange, costChanges, ordersThatMatter, resourcesIn, totalToPlay } from './350-total-cost';
@@ -25,6 +25,8 @@ export const isPermanent = (piece: Piece): boolean => {
 export const contextFor = (piece: Piece, player: number): Context =>
   piece.context ?? contextOf(piece, player);
 
+const UNCHANGED: readonly (readonly CostChange[])[] = [[]];
+
 /** The changes of a cost in the orders that make a difference; one, where none does. */
 export function discountOrders(
   game: RiftboundGame,
@@ -34,7 +36,8 @@ export function discountOrders(
   context: Context = contextFor(piece, player),
 ): readonly (readonly CostChange[])[] {
   const changes = costChanges(game, piece, player, optional);
-  const additional = [...mandatoryCosts(game, piece, context), ...optional];
+  if (changes.length === 0) return UNCHANGED;
+  const additional = together(mandatoryCosts(game, piece, context), optional);
   const all = ordersThatMatter(changes, (order) => totalToPlay(game, piece, context, additional, order));
   return all.length > 0 ? all : [changes];
 }
@@ -57,7 +60,7 @@ export function totalOf(
     return { energy: energy + more.energy, power: [...power, ...more.power] };
   }
   const changes = order ?? discountOrders(game, piece, player, optional, context)[0] ?? [];
-  const additional = [...mandatoryCosts(game, piece, context), ...optional];
+  const additional = together(mandatoryCosts(game, piece, context), optional);
   return totalToPlay(game, piece, context, additional, changes);
 }
 
@@ -67,16 +70,13 @@ function canPayWith(
   piece: Piece,
   player: number,
   optional: readonly AdditionalCost[],
-  destination: Location | undefined,
+  context: Context,
 ): boolean {
-  const context = contextFor(piece, player);
-  const payer = { context, piece, destination };
-  const costs = [...mandatoryCosts(game, piece), ...optional].flatMap((each) => each.costs);
-  return (
-    costs.every((cost) => costCanBePaid(game, cost, payer) && canKeep(game, cost, payer)) &&
-    discountOrders(game, piece, player, optional).some((order) =>
-      canPay(game, player, totalOf(game, piece, player, order, optional), piece),
-    )
+  const payer = { context, piece, destination: piece.destination };
+  for (const { costs } of together(mandatoryCosts(game, piece), optional))
+    if (!costs.every((cost) => costCanBePaid(game, cost, payer) && canKeep(game, cost, payer))) return false;
+  return discountOrders(game, piece, player, optional, context).some((order) =>
+    canPay(game, player, totalOf(game, piece, player, order, optional, context), piece),
   );
 }
 
@@ -95,16 +95,20 @@ export const canPayFrom = (
   player: number,
   chosen: readonly AdditionalCost[],
   open: readonly AdditionalCost[],
+  context: Context = contextFor(piece, player),
 ): boolean =>
-  choicesAmong(open).some((some) => canPayWith(game, piece, player, [...chosen, ...some], piece.destination));
+  open.length === 0
+    ? canPayWith(game, piece, player, chosen, context)
+    : choicesAmong(open).some((some) => canPayWith(game, piece, player, [...chosen, ...some], context));
 
 /** 352.16: where a permanent can be played to, so that paying for it doesn't lose that place again. */
 export function placesFor(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
   const all = destinations(game, piece, player);
+  const additional = mandatoryCosts(game, piece);
+  if (additional.length === 0) return all;
   const payer = { context: contextFor(piece, player), piece };
-  const costs = mandatoryCosts(game, piece).flatMap((each) => each.costs);
   const kept = all.filter((destination) =>
-    costs.every((cost) => canKeep(game, cost, { ...payer, destination })),
+    additional.every(({ costs }) => costs.every((cost) => canKeep(game, cost, { ...payer, destination }))),
   );
   return kept.length > 0 ? kept : all;
 }

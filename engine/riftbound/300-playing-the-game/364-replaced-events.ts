@@ -6,7 +6,7 @@ import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
 
 /** A replacement effect that applies to an event. */
 export interface Replacing {
@@ -72,20 +72,13 @@ function wouldHappen(
 }
 
 const SAYS: readonly Statement['says'][] = ['replace', 'replace next'];
-const watches = new WeakMap<Card, boolean>();
-
 /** Does a card's text replace anything? */
-function speaksOfReplacing(card: Card): boolean {
-  let found = watches.get(card);
-  if (found === undefined) {
-    found = /"says":"replace/.test(JSON.stringify(card.abilities));
-    watches.set(card, found);
-  }
-  return found;
-}
+const speaksOfReplacing = onceForEach(({ abilities }: Card) =>
+  /"says":"replace/.test(JSON.stringify(abilities)),
+);
 
 /** Could anything on the table replace an event? Most of the time nothing could, and nobody need look closer. */
-export const mayBeReplaced = onceAnArrangement(
+export const mayBeReplaced = onceForTheTable(
   (game) =>
     game.effects.length > 0 ||
     game.board.objects.some(({ card }) => speaksOfReplacing(card)) ||

@@ -1,16 +1,17 @@
 /** Activated abilities: they go on the chain in the same steps as cards (370, 386). */
 import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
-import { powerToChoose } from '../700-additional-rules/735-deflect';
+import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { ActivatedAbility } from '../text/tree/index';
 import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
 import { leastTargets, legalTargets } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
-import { targetsInModes } from './350-modes';
+import { modalOf, targetsInModes } from './350-modes';
 import { costCanBePaid } from './350-other-costs';
 import { enoughSparedTargets } from './350-paying-for-choices';
 import type { Total } from './350-which-power-pays';
@@ -22,6 +23,9 @@ interface Activating {
   readonly activation: Activation;
 }
 
+const asksForChoices = (ability: ActivatedAbility): boolean =>
+  ability.targets.length > 0 || modalOf([ability]) !== undefined;
+
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const context = contextOf(source, player);
@@ -29,15 +33,18 @@ export function canActivate(game: RiftboundGame, player: number, { source, abili
     ability.costs.every((cost) =>
       costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
     ) &&
-    enoughChoices(game, [ability], context, source) &&
-    enoughSparedTargets(game, ability.costs, targetsInModes([ability], []), source, context) &&
+    (!asksForChoices(ability) ||
+      (enoughChoices(game, [ability], context, source) &&
+        enoughSparedTargets(game, ability.costs, targetsInModes([ability], []), source, context))) &&
     canPay(game, player, leastCost(game, { source, ability }, context), source)
   );
 }
 
 /** What activating an ability costs, with the targets that it costs least to choose. */
 function leastCost(game: RiftboundGame, { source, ability }: Activation, context: Context): Total {
-  const { energy, power } = resourcesToActivate(game, source, ability, context);
+  const own = resourcesToActivate(game, source, ability, context);
+  if (ability.targets.length === 0 || !somethingDeflects(game)) return own;
+  const { energy, power } = own;
   const more = targetsInModes([ability], []).flatMap((wanted) =>
     legalTargets(game, wanted, context, source)
       .map((target) => powerToChoose(game, target, context))

@@ -5,6 +5,7 @@ import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, isAt, players, youIsNobody } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Filter, Subject, Trigger, Who } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 
 /** Kinds of event by the trigger's word. */
 const heard: Readonly<Record<string, readonly string[]>> = {
@@ -58,23 +59,15 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const kinds = new WeakMap<Trigger, ReadonlySet<string>>();
+const among = (trigger: Trigger): readonly string[] =>
+  trigger.on === 'any of'
+    ? trigger.triggers.flatMap(among)
+    : trigger.on === 'nth time'
+      ? among(trigger.trigger)
+      : (heard[trigger.on] ?? []);
 
 /** The kinds of event that could fulfil a trigger's condition: no other need be looked at. */
-export function heardBy(trigger: Trigger): ReadonlySet<string> {
-  let found = kinds.get(trigger);
-  if (!found) {
-    const among = (each: Trigger): readonly string[] =>
-      each.on === 'any of'
-        ? each.triggers.flatMap(among)
-        : each.on === 'nth time'
-          ? among(each.trigger)
-          : (heard[each.on] ?? []);
-    found = new Set(among(trigger));
-    kinds.set(trigger, found);
-  }
-  return found;
-}
+export const heardBy = onceForEach((trigger: Trigger): ReadonlySet<string> => new Set(among(trigger)));
 
 /** What a player does, as the events call it. */
 const DEEDS: Readonly<Record<string, string>> = { 'spend buff': 'spend a buff' };
@@ -113,12 +106,15 @@ export const isPlayEffect = fact(
   (_game: RiftboundGame, played: Piece, { source }: Context) => played === source,
 );
 
+/** A description of what is played, wherever it says that is: it has been played from there. */
+const anywhere = onceForEach((filter: Filter): Filter => ({ ...filter, zone: undefined }));
+
 /** 376.4.a.4: what triggers on other objects being played is no play effect, and triggers for any that fits. */
 export const hearsOfAnother = fact(
   '376.4.a.4',
   'Abilities that trigger as another object is played trigger for whatever fits their description',
   (game: RiftboundGame, filter: Filter, played: Piece, context: Context) =>
-    fits(game, { ...filter, zone: undefined }, played, context),
+    fits(game, anywhere(filter), played, context),
 );
 
 /** 317.1.a, 315.2.a.1: is it the moment that a text speaks of? */

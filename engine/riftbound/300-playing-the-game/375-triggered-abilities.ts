@@ -1,6 +1,7 @@
 /** Triggered abilities: when they trigger (376.2). */
 import type { GameEvent } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
+import { sourcesOf } from '../400-types-of-actions/450-continuous-effects';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { withMeanings } from '../700-additional-rules/726-keywords';
@@ -12,35 +13,22 @@ import { Occurrence } from '../occurrence';
 import { contextOf, controllerOf, holds, isUncontrolledBattlefield } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
-import { onceAnArrangement, onceForPiles } from '../worked-out-once';
+import { onceForAbilities, onceForEach, onceForPiles } from '../worked-out-once';
 import { heardBy, isMet } from './375-trigger-events';
 
-const worksElsewhere = new WeakMap<Card, boolean>();
-
 /** Does a card have a triggered ability that works in a zone outside the board? */
-function isHeardElsewhere(card: Card): boolean {
-  let found = worksElsewhere.get(card);
-  if (found === undefined) {
-    found = card.abilities.some((ability) => ability.kind === 'triggered' && ability.zone !== undefined);
-    worksElsewhere.set(card, found);
-  }
-  return found;
-}
-
-/** 377.2: on the board, and legends where they are. */
-const onTheTable = (game: RiftboundGame): readonly Piece[] => [
-  ...game.board.objects,
-  ...game.players.flatMap(({ legend }) => legend.objects),
-];
+const isHeardElsewhere = onceForEach(({ abilities }: Card) =>
+  abilities.some((ability) => ability.kind === 'triggered' && ability.zone !== undefined),
+);
 
 /** 378: cards elsewhere, whose abilities say so. */
-const elsewhere = onceForPiles((game): readonly Piece[] =>
-  game.players.flatMap(({ trash, hand, banishment, champion }) =>
-    [trash, hand, banishment, champion].flatMap(({ objects }) =>
-      objects.filter(({ card }) => isHeardElsewhere(card)),
-    ),
-  ),
-);
+const elsewhere = onceForPiles((game): readonly Piece[] => {
+  const found: Piece[] = [];
+  for (const { trash, hand, banishment, champion } of game.players)
+    for (const { objects } of [trash, hand, banishment, champion])
+      for (const piece of objects) if (isHeardElsewhere(piece.card)) found.push(piece);
+  return found;
+});
 
 /** 377.1, 378.2: is an ability active where its object is? */
 export const isActiveThere = fact(
@@ -111,38 +99,60 @@ export function afterEvents(
   events: readonly GameEvent<RiftboundGame>[],
   before: unknown,
 ): void {
-  const died = Array.isArray(before) ? before.filter((each): each is Piece => each instanceof Piece) : [];
   const happened = events.filter((each): each is Occurrence => each instanceof Occurrence);
-  for (const { source, abilities } of listening(game)) hear(game, source, abilities, happened);
+  const { objects, kinds } = listening(game);
+  if (happened.some(({ kind }) => kinds.has(kind)))
+    for (const { source, abilities } of objects) hear(game, source, abilities, happened);
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
     if (event.kind === 'discard' && event.became && !isHeardElsewhere(event.became.card))
       look(game, event.became, [event]);
-  for (const source of died)
-    look(
-      game,
-      source,
-      happened.filter(({ about: { piece } }) => piece === source),
-    );
-  for (const event of happened) for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+  if (Array.isArray(before))
+    for (const source of before)
+      if (source instanceof Piece)
+        look(
+          game,
+          source,
+          happened.filter(({ about: { piece } }) => piece === source),
+        );
+  if (game.delayed.length > 0)
+    for (const event of happened)
+      for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
 }
+
+const triggeredAmong = onceForEach((abilities: readonly Ability[]) =>
+  abilities.filter((ability): ability is TriggeredAbility => ability.kind === 'triggered'),
+);
 
 /** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
 function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
-  return withMeanings(game, game.look(source).abilities).filter((ability): ability is TriggeredAbility => {
-    if (ability.kind !== 'triggered') return false;
+  const all = triggeredAmong(withMeanings(game, game.abilitiesOf(source)));
+  if (all.length === 0) return all;
+  return all.filter((ability) => {
     if (source.gone) return looksBack(game, ability);
     const isDiscarded = source.zone.name === 'trash' && hearsItsOwnDiscard(game, ability);
     return isDiscarded || isActiveThere(game, ability, source);
   });
 }
 
-/** The objects on the table with triggered abilities. */
-const listening = onceAnArrangement((game) =>
-  onTheTable(game).flatMap((source) => {
-    const abilities = triggeredAbilitiesOf(game, source);
-    return abilities.length > 0 ? [{ source, abilities }] : [];
-  }),
+interface Listening {
+  readonly source: Piece;
+  readonly abilities: readonly TriggeredAbility[];
+}
+
+/** The objects on the table with triggered abilities, and the kinds of event that any of those hears. */
+const listening = onceForAbilities(
+  (game): { readonly objects: readonly Listening[]; readonly kinds: ReadonlySet<string> } => {
+    const objects: Listening[] = [];
+    const kinds = new Set<string>();
+    for (const source of sourcesOf(game)) {
+      const abilities = triggeredAbilitiesOf(game, source);
+      if (abilities.length === 0) continue;
+      objects.push({ source, abilities });
+      for (const { trigger: wanted } of abilities) for (const kind of heardBy(wanted)) kinds.add(kind);
+    }
+    return { objects, kinds };
+  },
 );
 
 /** What an object hears: while it is inactive, only that it was attached; 725.2: of being detached, with that text. */

@@ -101,6 +101,7 @@ export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<R
     if (event.kind === 'win the game')
       for (const { facedown } of game.battlefields) shown.push(...(facedown?.objects ?? []));
   }
+  if (shown.length === 0) return;
   const reveals = shown
     .filter((piece) => isShown(game, piece))
     .map((piece) => game.because(isShown, reveal(game, piece, piece.owner)));

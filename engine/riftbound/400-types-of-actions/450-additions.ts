@@ -7,7 +7,8 @@ import { isInactive } from '../700-additional-rules/720-inactive';
 import type { RiftboundGame } from '../game';
 import { contextOf, fits } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
-import type { Ability, Modification } from '../text/tree/index';
+import type { Ability, Modification, ObjectReference } from '../text/tree/index';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
 import { modifies, sourcesOf, statedIn } from './450-continuous-effects';
 import { isPlainSubject } from './450-reach';
 
@@ -43,6 +44,21 @@ const additionOf = (
   means,
 });
 
+/** What a passive ability adds, and to what; undefined: it does something else as well, or only at times. */
+const plainly = onceForEach(
+  (
+    ability: Ability,
+  ): readonly { readonly subject: ObjectReference; readonly modification: Change }[] | undefined => {
+    if (ability.kind !== 'static') return [];
+    if (ability.statement.says === 'buffs give') return undefined;
+    const all = statedIn(ability).flatMap(({ subject, modification }) =>
+      isPlainChange(modification) && isPlainSubject(subject) ? [{ subject, modification }] : [],
+    );
+    if (all.length < statedIn(ability).length) return undefined;
+    return all.length > 0 && (ability.condition || ability.legion) ? undefined : all;
+  },
+);
+
 /** What a passive ability adds; undefined: it does something else as well. */
 function fromAbility(
   game: RiftboundGame,
@@ -50,28 +66,33 @@ function fromAbility(
   source: Piece,
   context: Context,
 ): readonly Addition[] | undefined {
-  if (ability.kind === 'static' && ability.statement.says === 'buffs give') return undefined;
-  const all: Addition[] = [];
-  for (const { subject, modification } of statedIn(ability)) {
-    if (ability.kind !== 'static' || ability.condition || ability.legion) return undefined;
-    if (!isPlainChange(modification) || !isPlainSubject(subject)) return undefined;
-    if (!conditional(game, ability, context)) continue;
-    const { timestamp } = source;
-    all.push(
-      additionOf(modification, timestamp, (piece) =>
-        subject.ref === 'all' ? fits(game, subject.filter, piece, context) : piece === source,
-      ),
-    );
-  }
-  return all;
+  const said = plainly(ability);
+  if (!said || ability.kind !== 'static') return said && NONE;
+  return said.flatMap(({ subject, modification }) =>
+    conditional(game, ability, context)
+      ? [
+          additionOf(modification, source.timestamp, (piece) =>
+            subject.ref === 'all' ? fits(game, subject.filter, piece, context) : piece === source,
+          ),
+        ]
+      : [],
+  );
 }
+
+const NONE: readonly Addition[] = [];
+
+/** The objects that change others or themselves, by their own text or by that of what is attached to them. */
+const modifying = onceForTheTable((game) =>
+  sourcesOf(game).filter(
+    ({ card, attached }) => modifies(card) || attached.some((each) => modifies(each.card)),
+  ),
+);
 
 /** What the passive abilities of objects add, with the text of what is attached to them. */
 function fromPassives(game: RiftboundGame): readonly Addition[] | undefined {
   const all: Addition[] = [];
-  for (const source of sourcesOf(game)) {
+  for (const source of modifying(game)) {
     const { card, attached } = source;
-    if (!modifies(card) && !attached.some((each) => modifies(each.card))) continue;
     if (isInactive(game, source)) continue;
     const context = contextOf(source);
     for (const ability of [...card.abilities, ...attached.flatMap((each) => each.card.effectAbilities)]) {

@@ -6,7 +6,7 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
-import { onceAnArrangement } from '../worked-out-once';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
 import { andItsAbility, readsOf, writesOf } from './450-dependency';
 
 /** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */
@@ -70,21 +70,13 @@ export function statedIn(ability: Ability): readonly Stated[] {
   return found;
 }
 
-const states = new WeakMap<Card, boolean>();
-
 /** Does a card have a passive ability that changes properties of objects? */
-export function modifies(card: Card): boolean {
-  let found = states.get(card);
-  if (found === undefined) {
-    found = [...card.abilities, ...card.effectAbilities].some(
-      (ability) =>
-        statedIn(ability).length > 0 ||
-        (ability.kind === 'static' && ability.statement.says === 'buffs give'),
-    );
-    states.set(card, found);
-  }
-  return found;
-}
+export const modifies = onceForEach(({ abilities, effectAbilities }: Card) =>
+  [...abilities, ...effectAbilities].some(
+    (ability) =>
+      statedIn(ability).length > 0 || (ability.kind === 'static' && ability.statement.says === 'buffs give'),
+  ),
+);
 
 /** Runs `body` while every object looks as layers have made it so far. */
 export function during<R>(game: RiftboundGame, working: Table, body: () => R): R {
@@ -249,7 +241,7 @@ export function fromEffects(game: RiftboundGame, layer: LayerName, once: boolean
 }
 
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
-export const sourcesOf = onceAnArrangement((game): readonly Piece[] => [
+export const sourcesOf = onceForTheTable((game): readonly Piece[] => [
   ...game.board.objects,
   ...game.players.flatMap(({ legend }) => legend.objects),
 ]);

@@ -6,7 +6,8 @@ import { fact, timing } from '../forms';
 import type { RiftboundGame, Standing } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
+import type { Ability, StaticAbility } from '../text/tree/index';
+import { onceAnArrangement, onceForAbilities, onceForEach } from '../worked-out-once';
 import { type Additions, additionsOn, withAdditions } from './450-additions';
 import {
   change,
@@ -70,26 +71,24 @@ export const byTimestamp = fact(
   (_game: RiftboundGame, effects: readonly Effect[]) => effects.length > 1,
 );
 
-const begun = new WeakMap<Card, Characteristics>();
+const onTheCard = onceForEach(
+  (card: Card): Characteristics => ({
+    name: card.name,
+    types: card.types,
+    supertypes: card.supertypes,
+    tags: card.tags,
+    domains: card.domains,
+    energy: card.energy ?? 0,
+    power: card.power,
+    might: card.might ?? 0,
+    abilities: card.abilities,
+  }),
+);
 
 /** What is printed on an object. */
-function printed({ card }: Piece): Characteristics {
-  let found = begun.get(card);
-  if (!found) {
-    found = {
-      name: card.name,
-      types: card.types,
-      supertypes: card.supertypes,
-      tags: card.tags,
-      domains: card.domains,
-      energy: card.energy ?? 0,
-      power: card.power,
-      might: card.might ?? 0,
-      abilities: card.abilities,
-    };
-    begun.set(card, found);
-  }
-  return found;
+function printed(piece: Piece): Characteristics {
+  piece.printed ??= onTheCard(piece.card);
+  return piece.printed;
 }
 
 const untouched = (piece: Piece): Worked => ({ seen: printed(piece), applied: NONE });
@@ -273,6 +272,17 @@ function contributed(game: RiftboundGame, piece: Piece, start: Characteristics):
   return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };
 }
 
+const passiveAmong = onceForEach((abilities: readonly Ability[]) =>
+  abilities.filter((ability): ability is StaticAbility => ability.kind === 'static'),
+);
+
+/** The objects with passive abilities. */
+const saying = onceForAbilities((game) =>
+  sourcesOf(game)
+    .map((source) => ({ source, abilities: passiveAmong(game.abilitiesOf(source)) }))
+    .filter(({ abilities }) => abilities.length > 0),
+);
+
 /** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
 export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {
   const found = new Map<string, Standing[]>();
@@ -287,12 +297,14 @@ export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly 
     }
   };
   if (activeOnBoard(game))
-    for (const source of sourcesOf(game).filter((each) => !isInactive(game, each)))
-      for (const ability of game.look(source).abilities) {
-        if (ability.kind !== 'static' || !conditional(game, ability, contextOf(source))) continue;
-        const { timestamp } = source;
-        add({ statement: ability.statement, context: contextOf(source), pieces: undefined, timestamp });
-      }
+    for (const { source, abilities } of saying(game)) {
+      if (isInactive(game, source)) continue;
+      const context = contextOf(source);
+      const { timestamp } = source;
+      for (const ability of abilities)
+        if (conditional(game, ability, context))
+          add({ statement: ability.statement, context, pieces: undefined, timestamp });
+    }
   for (const { statement, context, pieces, timestamp } of game.effects)
     if (statement) add({ statement, context, pieces, timestamp });
   return found;

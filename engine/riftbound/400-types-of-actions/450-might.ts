@@ -37,6 +37,7 @@ export function contributionsOf(
   piece: Piece,
   seen: Characteristics,
 ): readonly Contribution[] {
+  if (!piece.buffed && piece.designation === undefined && piece.attached.length === 0) return NONE;
   const { abilities } = seen;
   let found: Contribution[] | undefined;
   const add = (key: string, might: number): void => {

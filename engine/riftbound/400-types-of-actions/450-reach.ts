@@ -1,8 +1,8 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
-import type { RiftboundGame } from '../game';
 import type { Card } from '../piece';
 import type { Ability, Amount, Modification, ObjectReference, Statement } from '../text/tree/index';
-import { sourcesOf } from './450-continuous-effects';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { sourcesOf, statedIn } from './450-continuous-effects';
 
 /** What a description may speak of so that the arrangement of the board alone tells whom it fits. */
 const TOLD_BY_THE_BOARD: ReadonlySet<string> = new Set([
@@ -71,20 +71,28 @@ function abilityLooksBeyond(ability: Ability): boolean {
   );
 }
 
-const reaching = new WeakMap<Card, boolean>();
-
-function cardLooksBeyond(card: Card): boolean {
-  let found = reaching.get(card);
-  if (found === undefined) {
-    found = [...card.abilities, ...card.effectAbilities].some(abilityLooksBeyond);
-    reaching.set(card, found);
-  }
-  return found;
-}
+const cardLooksBeyond = onceForEach(({ abilities, effectAbilities }: Card) =>
+  [...abilities, ...effectAbilities].some(abilityLooksBeyond),
+);
 
 /** Do effects on the table look at more than how the board is arranged: at damage, hands, points, whose turn it is? */
-export const looksBeyond = (game: RiftboundGame): boolean =>
-  game.effects.some(
-    ({ modifications, statement }) =>
-      !modifications.every(isFixed) || (statement !== undefined && statementLooksBeyond(statement)),
-  ) || sourcesOf(game).some(({ card }) => cardLooksBeyond(card));
+export const looksBeyond = onceForTheTable(
+  (game) =>
+    game.effects.some(
+      ({ modifications, statement }) =>
+        !modifications.every(isFixed) || (statement !== undefined && statementLooksBeyond(statement)),
+    ) || sourcesOf(game).some(({ card }) => cardLooksBeyond(card)),
+);
+
+const cardChangesMore = onceForEach(({ abilities, effectAbilities }: Card) =>
+  [...abilities, ...effectAbilities].some((ability) =>
+    statedIn(ability).some(({ modification }) => modification.change !== 'modify'),
+  ),
+);
+
+/** Do effects on the table, or those that attached cards would have, change anything but numbers: abilities, types, names? */
+export const changesMoreThanNumbers = onceForTheTable(
+  (game) =>
+    game.effects.some(({ modifications }) => modifications.some(({ change }) => change !== 'modify')) ||
+    sourcesOf(game).some(({ card }) => cardChangesMore(card)),
+);

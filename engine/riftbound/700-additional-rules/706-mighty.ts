@@ -3,8 +3,8 @@
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
-import type { Card, Piece } from '../piece';
-import { onceAnArrangement } from '../worked-out-once';
+import type { Card } from '../piece';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
 export const isMighty = fact(
@@ -20,19 +20,12 @@ export const becomesMighty = fact(
   (_game: RiftboundGame, before: boolean | undefined, now: boolean) => before === false && now,
 );
 
-const listens = new WeakMap<Card, boolean>();
+/** Could a card have an ability that hears of it? Nothing else needs to be watched. */
+const mayListen = onceForEach(({ abilities, effectAbilities }: Card) =>
+  JSON.stringify([abilities, effectAbilities]).includes('becomes mighty'),
+);
 
-/** Could an object have an ability that hears of it? Nothing else needs to be watched. */
-function mayListen({ card }: Piece): boolean {
-  let found = listens.get(card);
-  if (found === undefined) {
-    found = JSON.stringify([card.abilities, card.effectAbilities]).includes('becomes mighty');
-    listens.set(card, found);
-  }
-  return found;
-}
-
-const somebodyListens = onceAnArrangement((game) => game.board.objects.some(mayListen));
+const somebodyListens = onceForTheTable((game) => game.board.objects.some(({ card }) => mayListen(card)));
 
 /** Called after events: the units that have just become Mighty. */
 export function mightyNow(game: RiftboundGame): readonly Occurrence[] {

@@ -1,6 +1,7 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 import { isSecondTemporary, temporary } from './742-temporary';
 import { vision } from './743-vision';
 import { equip } from './744-equip';
@@ -27,9 +28,29 @@ function meaningOf(game: RiftboundGame, ability: Ability): readonly Ability[] {
   }
 }
 
+const hasKeywords = onceForEach((abilities: readonly Ability[]) =>
+  abilities.some(({ kind }) => kind === 'keyword'),
+);
+
 /** Abilities, and after each keyword among them what it is short for: always the same objects. */
 export function withMeanings(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
-  if (!abilities.some(({ kind }) => kind === 'keyword')) return abilities;
+  if (!hasKeywords(abilities)) return abilities;
+  let lists = spelledOut.get(game);
+  if (!lists) {
+    lists = new WeakMap();
+    spelledOut.set(game, lists);
+  }
+  let found = lists.get(abilities);
+  if (!found) {
+    found = inFull(game, abilities);
+    lists.set(abilities, found);
+  }
+  return found;
+}
+
+const spelledOut = new WeakMap<RiftboundGame, WeakMap<readonly Ability[], readonly Ability[]>>();
+
+function inFull(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
   const known = meanings.get(game) ?? new WeakMap<Ability, readonly Ability[]>();
   meanings.set(game, known);
   return abilities.flatMap((ability, place) => {

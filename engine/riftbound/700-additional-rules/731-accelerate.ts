@@ -1,16 +1,19 @@
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { AdditionalCost, Piece } from '../piece';
+import type { AdditionalCost, Card, Piece } from '../piece';
+import { onceForEach } from '../worked-out-once';
 
-const hasAccelerate = ({ card }: Piece): boolean =>
-  card.abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'accelerate');
+const hasAccelerate = onceForEach(({ abilities }: Card) =>
+  abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'accelerate'),
+);
+const NONE: readonly AdditionalCost[] = [];
 
 /** 731.1.a: whoever plays the unit may pay [1] and 1 Power more, and it enters ready. */
 export const accelerateCosts = definition(
   ['731.1.a', '731.1.a.1', '731.1.a.2', '731.2', '731.2.a', '731.3', '731.4', '731.6', '731.6.a'],
   'A unit with Accelerate enters ready for 1 Energy and 1 Power more',
   (_game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
-    hasAccelerate(piece)
+    hasAccelerate(piece.card)
       ? [
           {
             costs: [
@@ -25,6 +28,6 @@ export const accelerateCosts = definition(
             keyword: 'accelerate',
           },
         ]
-      : [],
-  (): readonly AdditionalCost[] => [],
+      : NONE,
+  (): readonly AdditionalCost[] => NONE,
 );

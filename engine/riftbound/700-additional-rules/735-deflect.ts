@@ -3,24 +3,29 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { AdditionalCost, Context, Piece, Target } from '../piece';
 import type { Power } from '../text/tree/index';
+import { onceForAbilities } from '../worked-out-once';
 
 /** 735.2: the sum of the values of all its Deflect keywords. */
 function deflectValue(game: RiftboundGame, piece: Piece): number {
-  return game
-    .look(piece)
-    .abilities.reduce(
-      (sum, ability) =>
-        ability.kind === 'keyword' && ability.keyword === 'deflect'
-          ? sum + (ability.value ? amount(game, ability.value, contextOf(piece)) : 1)
-          : sum,
-      0,
-    );
+  let sum = 0;
+  for (const ability of game.abilitiesOf(piece))
+    if (ability.kind === 'keyword' && ability.keyword === 'deflect')
+      sum += ability.value ? amount(game, ability.value, contextOf(piece)) : 1;
+  return sum;
 }
+
+/** Does anything on the board have Deflect? Most of the time nothing does, and no target need be priced. */
+export const somethingDeflects = onceForAbilities((game) =>
+  game.board.objects.some((piece) =>
+    game.abilitiesOf(piece).some((ability) => ability.kind === 'keyword' && ability.keyword === 'deflect'),
+  ),
+);
 
 /** 735.1.c: how much Power choosing an object costs a player. */
 export const deflects = (game: RiftboundGame, piece: Piece, player: number): number =>
   piece.zone === game.board && controllerOf(piece) !== player ? deflectValue(game, piece) : 0;
 
+const NONE: readonly AdditionalCost[] = [];
 const power = (value: number): readonly Power[] => Array.from({ length: value }, () => 'any' as const);
 
 /** 735.1.c: what choosing permanents with Deflect costs an opponent, in Power of any domain (735.1.c.1). */
@@ -28,23 +33,21 @@ export const deflectCosts = definition(
   ['735.1.c', '735.1', '735.1.b', '735.1.b.3', '735.1.c.1', '735.1.d', '735.2'],
   'Spells and abilities that choose an opposing permanent with Deflect cost that much more Power',
   (game: RiftboundGame, context: Context | undefined): readonly AdditionalCost[] => {
-    if (!context) return [];
+    if (!context || context.targets.length === 0) return NONE;
     const chosen = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
     // Choosing it twice is still one spell that chooses it.
     const value = [...new Set(chosen)].reduce(
       (sum, each) => sum + deflects(game, each, context.controller),
       0,
     );
-    if (value === 0) return [];
+    if (value === 0) return NONE;
     return [
       { costs: [{ cost: 'pay', power: power(value) }], label: `[Deflect ${value}]`, keyword: 'deflect' },
     ];
   },
-  (): readonly AdditionalCost[] => [],
+  (): readonly AdditionalCost[] => NONE,
 );
 
 /** How much Power choosing a target costs. */
-export const powerToChoose = (game: RiftboundGame, target: Target, context: Context): number =>
-  deflectCosts(game, { ...context, targets: [[target]] })
-    .flatMap(({ costs }) => costs)
-    .reduce((sum, cost) => sum + (cost.cost === 'pay' ? (cost.power?.length ?? 0) : 0), 0);
+export const powerToChoose = (game: RiftboundGame, target: Target, { controller }: Context): number =>
+  'piece' in target && game.isOn(deflectCosts) ? deflects(game, target.piece, controller) : 0;

@@ -4,25 +4,27 @@ import type { RiftboundGame } from '../game';
 import type { AdditionalCost, Card, Piece } from '../piece';
 import { shifted } from '../text/shifted';
 import type { Ability } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
+
+const costsIn = onceForEach((abilities: readonly Ability[]): readonly AdditionalCost[] =>
+  abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && ability.keyword === 'repeat'
+      ? [{ costs: ability.costs ?? [], label: ability.text, keyword: 'repeat' as const }]
+      : [],
+  ),
+);
 
 /** 746.1.d: each Repeat is a cost of its own, that may be paid once (746.1.c.2, 746.1.c.3). */
 export const repeatCosts = definition(
   ['746.1', '746.1.b', '746.1.c', '746.1.c.1', '746.1.c.2', '746.1.c.3', '746.1.d', '746.3'],
   'Each Repeat of a spell is an optional additional cost',
-  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] =>
-    game
-      .look(piece)
-      .abilities.flatMap((ability) =>
-        ability.kind === 'keyword' && ability.keyword === 'repeat'
-          ? [{ costs: ability.costs ?? [], label: ability.text, keyword: 'repeat' as const }]
-          : [],
-      ),
+  (game: RiftboundGame, piece: Piece): readonly AdditionalCost[] => costsIn(game.look(piece).abilities),
   (): readonly AdditionalCost[] => [],
 );
 
 const isInstruction = ({ kind }: Ability): boolean => kind === 'spell';
 const timesPaid = ({ additionalCosts }: Piece): number =>
-  additionalCosts.filter(({ keyword }) => keyword === 'repeat').length;
+  additionalCosts.length === 0 ? 0 : additionalCosts.filter(({ keyword }) => keyword === 'repeat').length;
 
 const executions = new WeakMap<Card, (readonly Ability[])[]>();
 
@@ -44,6 +46,13 @@ function nthExecution(card: Card, nth: number): readonly Ability[] {
   known[nth] = found;
   return found;
 }
+
+/** What a spell does the first time. */
+export const printedExecution = (card: Card): readonly Ability[] => nthExecution(card, 0);
+
+/** Everything that a spell does, each time that was paid for (746.2). */
+export const allExecutions = (piece: Piece): readonly Ability[] =>
+  timesPaid(piece) === 0 ? nthExecution(piece.card, 0) : executionsOf(piece).flat();
 
 /** 746.2: what a spell does the first time, and each time that was paid for: choices are made for all of it as it is played. */
 export const executionsOf = (piece: Piece): readonly (readonly Ability[])[] =>

@@ -28,22 +28,27 @@ export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnO
 export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): boolean =>
   controller === undefined && zone.name === 'board' && card.types.includes('battlefield');
 
+const NONE: readonly never[] = [];
+const NOTHING_DONE: Context['done'] = {};
+
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
   return {
     controller,
     source,
-    ...(isUncontrolledBattlefield(source) ? { youIsNobody: true } : {}),
-    targets: [],
-    that: [],
+    youIsNobody: isUncontrolledBattlefield(source) ? true : undefined,
+    targets: NONE,
+    that: NONE,
     thatMuch: 0,
     thatPlayer: undefined,
-    modes: [],
+    modes: NONE,
     x: 0,
     here: locationOf(source),
     did: undefined,
-    done: {},
-    paidAdditional: source.additionalCosts.some(({ keyword }) => keyword === undefined),
+    done: NOTHING_DONE,
+    paidAdditional:
+      source.additionalCosts.length > 0 &&
+      source.additionalCosts.some(({ keyword }) => keyword === undefined),
     onlyAt: source.zone.name === 'facedown zone' ? source.location : source.onlyTargetsAt,
   };
 }

@@ -5,6 +5,7 @@ import { isEquipped } from '../700-additional-rules/744-equipped';
 import type { RiftboundGame } from '../game';
 import type { Characteristics, Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 import { controllerOf, locationOf } from './bearings';
 import type { Means } from './means';
 import { compares, numberOf } from './numbers';
@@ -70,10 +71,94 @@ function isKind({ types }: Characteristics, piece: Piece, kind: string): boolean
   return types.includes(kind);
 }
 
-const some = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-  wanted === undefined || wanted.some((each) => has.includes(each));
-const none = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-  wanted === undefined || !wanted.some((each) => has.includes(each));
+const some = (wanted: readonly string[], has: readonly string[]): boolean =>
+  wanted.some((each) => has.includes(each));
+
+function hasEvery(
+  game: RiftboundGame,
+  piece: Piece,
+  seen: Characteristics,
+  statuses: readonly string[],
+): boolean {
+  return statuses.every((status) =>
+    status === 'mighty'
+      ? isMighty(game, seen.might)
+      : status === 'alone'
+        ? isAlone(game, piece)
+        : hasStatus(game, piece, status),
+  );
+}
+
+/** One thing that a description says of an object. */
+type Check = (
+  means: Means,
+  game: RiftboundGame,
+  piece: Piece,
+  context: Context,
+  seen: Characteristics,
+) => boolean;
+
+/** What a description can say, in the order in which it is looked at: what is told at once before what takes looking around. */
+const SAID: readonly ((filter: Filter) => Check | undefined | false)[] = [
+  ({ types }) =>
+    types && ((_means, _game, piece, _context, seen) => types.some((kind) => isKind(seen, piece, kind))),
+  ({ notTypes }) =>
+    notTypes &&
+    ((_means, _game, piece, _context, seen) => !notTypes.some((kind) => isKind(seen, piece, kind))),
+  ({ subtypes }) => subtypes && ((_means, _game, _piece, _context, seen) => some(subtypes, seen.tags)),
+  ({ notSubtypes }) =>
+    notSubtypes && ((_means, _game, _piece, _context, seen) => !some(notSubtypes, seen.tags)),
+  ({ supertypes }) =>
+    supertypes && ((_means, _game, _piece, _context, seen) => some(supertypes, seen.supertypes)),
+  ({ notSupertypes }) =>
+    notSupertypes && ((_means, _game, _piece, _context, seen) => !some(notSupertypes, seen.supertypes)),
+  ({ names }) => names && ((_means, _game, _piece, _context, seen) => names.includes(seen.name)),
+  ({ domains }) => domains && ((_means, _game, _piece, _context, seen) => some(domains, seen.domains)),
+  ({ controller }) =>
+    controller &&
+    ((_means, game, piece, context) =>
+      !isNobodys(game, piece) && belongs(game, controllerOf(piece), controller, context)),
+  ({ controlledBy }) =>
+    controlledBy &&
+    ((means, game, piece, context) =>
+      means.players(game, controlledBy, context).includes(controllerOf(piece))),
+  ({ owner }) => owner && ((_means, game, piece, context) => belongs(game, piece.owner, owner, context)),
+  ({ ownedBy }) =>
+    ownedBy && ((means, game, piece, context) => means.players(game, ownedBy, context).includes(piece.owner)),
+  ({ side }) =>
+    side &&
+    ((_means, _game, piece, context) =>
+      (side === 'friendly') === (controllerOf(piece) === context.controller)),
+  ({ chosenChampion }) =>
+    chosenChampion && ((_means, game, piece) => isChosenChampion(game, piece.card, game.player(piece.owner))),
+  (filter) => filter.this && ((_means, _game, piece, context) => piece === context.source),
+  ({ other }) => other && ((_means, _game, piece, context) => piece !== context.source),
+  ({ controlled }) => controlled === false && ((_means, _game, piece) => piece.controller === undefined),
+  ({ statuses }) =>
+    statuses && ((_means, game, piece, _context, seen) => hasEvery(game, piece, seen, statuses)),
+  ({ compare }) =>
+    compare &&
+    ((means, game, piece, context) =>
+      compare.every(({ characteristic, is, amount: limit }) =>
+        compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),
+      )),
+  ({ keyword }) =>
+    keyword !== undefined && ((_means, game, piece) => hasReferencedKeyword(game, piece, keyword)),
+  (filter) => {
+    const chosen = filter.chooses;
+    return chosen && ((means, game, piece, context) => chooses(means, game, piece, chosen, context));
+  },
+  ({ attachedTo }) =>
+    attachedTo &&
+    ((means, game, piece, context) =>
+      piece.attachedTo !== undefined && means.objects(game, attachedTo, context).includes(piece.attachedTo)),
+  ({ at }) => at && ((means, game, piece, context) => isAt(means, game, piece, at, context)),
+];
+
+/** Everything that a description says, worked out once: descriptions are asked far too often to be read each time. */
+const checksOf = onceForEach((filter: Filter): readonly Check[] =>
+  SAID.flatMap((reading) => reading(filter) || []),
+);
 
 /** Does an object fit a description? */
 export function isDescribed(
@@ -84,41 +169,6 @@ export function isDescribed(
   context: Context,
 ): boolean {
   const seen = game.look(piece);
-  if (filter.types && !filter.types.some((kind) => isKind(seen, piece, kind))) return false;
-  if (filter.notTypes?.some((kind) => isKind(seen, piece, kind))) return false;
-  const seat = controllerOf(piece);
-  return (
-    some(filter.subtypes, seen.tags) &&
-    none(filter.notSubtypes, seen.tags) &&
-    some(filter.supertypes, seen.supertypes) &&
-    none(filter.notSupertypes, seen.supertypes) &&
-    some(filter.names, [seen.name]) &&
-    some(filter.domains, seen.domains) &&
-    (filter.controller === undefined ||
-      (!isNobodys(game, piece) && belongs(game, seat, filter.controller, context))) &&
-    (filter.controlledBy === undefined || means.players(game, filter.controlledBy, context).includes(seat)) &&
-    (filter.owner === undefined || belongs(game, piece.owner, filter.owner, context)) &&
-    (filter.ownedBy === undefined || means.players(game, filter.ownedBy, context).includes(piece.owner)) &&
-    (filter.side === undefined || (filter.side === 'friendly') === (seat === context.controller)) &&
-    (!filter.chosenChampion || isChosenChampion(game, piece.card, game.player(piece.owner))) &&
-    (!filter.this || piece === context.source) &&
-    (!filter.other || piece !== context.source) &&
-    (filter.controlled !== false || piece.controller === undefined) &&
-    (filter.statuses ?? []).every((status) =>
-      status === 'mighty'
-        ? isMighty(game, seen.might)
-        : status === 'alone'
-          ? isAlone(game, piece)
-          : hasStatus(game, piece, status),
-    ) &&
-    (filter.compare ?? []).every(({ characteristic, is, amount: limit }) =>
-      compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),
-    ) &&
-    (filter.keyword === undefined || hasReferencedKeyword(game, piece, filter.keyword)) &&
-    (filter.chooses === undefined || chooses(means, game, piece, filter.chooses, context)) &&
-    (filter.attachedTo === undefined ||
-      (piece.attachedTo !== undefined &&
-        means.objects(game, filter.attachedTo, context).includes(piece.attachedTo))) &&
-    (filter.at === undefined || isAt(means, game, piece, filter.at, context))
-  );
+  for (const fits of checksOf(filter)) if (!fits(means, game, piece, context, seen)) return false;
+  return true;
 }

@@ -2,14 +2,30 @@
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
-const bracketed = (keyword: string): string =>
-  keyword.startsWith('[') ? keyword.toLowerCase() : `[${keyword.toLowerCase()}]`;
+const names = new Map<string, string>();
 
-/** Does an object have a keyword (727)? */
-export const hasKeyword = (game: RiftboundGame, piece: Piece, keyword: string): boolean =>
-  game
-    .look(piece)
-    .abilities.some((ability) => ability.kind === 'keyword' && `[${ability.keyword}]` === bracketed(keyword));
+/** A keyword's name, without the brackets in which it may be printed. */
+function nameOf(keyword: string): string {
+  let name = names.get(keyword);
+  if (name === undefined) {
+    name = keyword.replace(/[[\]]/g, '').toLowerCase();
+    names.set(keyword, name);
+  }
+  return name;
+}
+
+/** Does an object have a keyword (727)? Named as it is printed, with its brackets or without. */
+export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): boolean {
+  const abilities = game.abilitiesOf(piece);
+  if (abilities.length === 0) return false;
+  let keyword: string | undefined;
+  for (const ability of abilities) {
+    if (ability.kind !== 'keyword') continue;
+    keyword ??= nameOf(named);
+    if (ability.keyword === keyword) return true;
+  }
+  return false;
+}
 
 /** A number of an object, by the rulebook's name. */
 export function numberOf(game: RiftboundGame, characteristic: string, piece: Piece): number {
