@@ -23,7 +23,6 @@ import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
 import * as choosingModes from './300-playing-the-game/350-choosing-modes';
 import * as declining from './300-playing-the-game/350-declining-to-pay';
-import * as facedownCards from './300-playing-the-game/350-facedown-cards';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups';
 import * as lostInformation from './300-playing-the-game/350-lost-information';
@@ -36,6 +35,7 @@ import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
+import * as whereThingsAre from './300-playing-the-game/350-where-things-are';
 import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
 import * as passive from './300-playing-the-game/360-passive-abilities';
 import * as replacedEvents from './300-playing-the-game/364-replaced-events';
@@ -135,7 +135,6 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   choices,
   choosingModes,
   declining,
-  facedownCards,
   following,
   groups,
   lostInformation,
@@ -151,6 +150,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   passive,
   replacedEvents,
   replacement,
+  whereThingsAre,
   whichPowerPays,
   activated,
   fightTriggers,

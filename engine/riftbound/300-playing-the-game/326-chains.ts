@@ -196,7 +196,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     game.call(cleanup, { special: undefined });
     return 'restart';
   }),
-  step(['376.3', '376.3.a', '154.3'], 'What has triggered is put on the chain', (game) => {
+  step(['376.3', '376.3.a', '154.3', '154.3.a'], 'What has triggered is put on the chain', (game) => {
     if (game.waiting.length === 0) return undefined;
     putTriggers(game);
     return 'restart';

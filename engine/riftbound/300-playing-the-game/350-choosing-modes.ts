@@ -17,7 +17,7 @@ const canBeChosen = (
   piece: Piece,
 ): boolean => {
   const legal = legalTargets(game, wanted, context, piece);
-  const least = leastTargets(wanted, context);
+  const least = leastTargets(game, wanted, context);
   return legal.length >= least && (!wanted.group || hasGroup(game, wanted, legal, least, context));
 };
 

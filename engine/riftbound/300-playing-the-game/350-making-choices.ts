@@ -94,7 +94,7 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
     const wanted = all[place];
     if (!wanted) continue;
     const { length } = context.targets[place] ?? [];
-    const least = Math.max(0, leastTargets(wanted, context) - length);
+    const least = Math.max(0, leastTargets(game, wanted, context) - length);
     const limit = mostOfASplit(game, announced(piece), wanted, context);
     const most = Math.min(mostTargets(wanted, context), limit) - length;
     const chosen = context.targets[place] ?? [];
@@ -113,7 +113,7 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
 }
 
 export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
-  ['352.4', '352.6', '352.7', '390.1', '185.2.a', '185.4.c', '352.12', '352.13', '352.14.b', '352.11.a'],
+  ['352.4', '352.6', '352.7', '390.1', '185.2.a', '185.4.c', '352.12', '352.14.b', '352.11.a'],
   'Targets are chosen',
   (game, data: Proposal) => {
     if (data.piece.gone) return undefined;

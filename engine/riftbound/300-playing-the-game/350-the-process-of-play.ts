@@ -48,7 +48,7 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
     const missing =
       context.modes.length < (modalOf(announced(piece))?.minimum ?? 0) ||
       specifications(piece).some(
-        (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(wanted, context),
+        (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(game, wanted, context),
       );
     if (!missing) return undefined;
     if (piece.ability?.kind !== 'triggered')
@@ -84,7 +84,7 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
 );
 
 const payCosts: Step<RiftboundGame, Proposal> = step(
-  ['354', '354.1', '392.1', '352.8.a.2', '185.2.c', '185.4.e'],
+  ['354', '354.1', '392.1', '185.2.c', '185.4.e'],
   'Energy and Power are paid',
   (game, { piece, player, order }) => {
     if (piece.gone) return;

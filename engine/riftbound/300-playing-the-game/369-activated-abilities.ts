@@ -42,7 +42,7 @@ function leastCost(game: RiftboundGame, { source, ability }: Activation, context
     legalTargets(game, wanted, context, source)
       .map((target) => powerToChoose(game, target, context))
       .sort((one, other) => one - other)
-      .slice(0, leastTargets(wanted, context)),
+      .slice(0, leastTargets(game, wanted, context)),
   );
   const added = more.reduce((sum, count) => sum + count, 0);
   return { energy, power: [...power, ...Array.from({ length: added }, () => 'any' as const)] };
