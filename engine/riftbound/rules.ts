@@ -6,12 +6,14 @@ import * as decks from './100-game-concepts/101-decks';
 import * as spaces from './100-game-concepts/105-spaces';
 import * as setup from './100-game-concepts/110-setup-process';
 import * as privacy from './100-game-concepts/127-privacy';
+import * as category from './100-game-concepts/132-category';
 import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
 import * as tokens from './100-game-concepts/173-tokens';
 import * as givenControl from './100-game-concepts/182-control';
 import * as control from './100-game-concepts/184-battlefields';
+import * as byDefault from './300-playing-the-game/307-by-default';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
@@ -88,6 +90,7 @@ import * as buffs from './700-additional-rules/701-buffs';
 import * as whatBuffsGive from './700-additional-rules/701-what-buffs-give';
 import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
+import * as attachedCards from './700-additional-rules/716-attached-cards';
 import * as attachment from './700-additional-rules/716-attachment';
 import * as inactive from './700-additional-rules/720-inactive';
 import * as referencedKeywords from './700-additional-rules/726-referenced-keywords';
@@ -118,12 +121,14 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   spaces,
   setup,
   privacy,
+  category,
   units,
   basicRunes,
   runePools,
   tokens,
   givenControl,
   control,
+  byDefault,
   states,
   turns,
   cleanups,
@@ -200,6 +205,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   whatBuffsGive,
   mighty,
   bonusDamage,
+  attachedCards,
   attachment,
   inactive,
   referencedKeywords,

@@ -59,7 +59,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     }
     while (game.aside.length > 0) game.journal.pop(game.aside);
   }),
-  step(['115', '115.1.a', '115.1.b.1'], 'The first player is determined at random', (game, data) => {
+  step(['115', '115.1.a', '115.1.b.1', '115.1'], 'The first player is determined at random', (game, data) => {
     const first = game.chance.roll('first player', game.players.length) - 1;
     game.propose(
       new Occurrence('determine the first player', { player: first }, (on) => {

@@ -9,6 +9,13 @@ export const isSecret = fact(
   (_game, { zone }: Piece) => zone.name === 'main deck' || zone.name === 'rune deck',
 );
 
+/** 127.5: everything else. Switched off, only its owner looks at it. */
+export const isPublic = fact(
+  ['127.5', '108', '108.1', '108.2', '129.4', '129.6', '107.1.f', '107.5.f'],
+  'Any player may look at the face of a card that is neither secret nor private',
+  (_game, piece: Piece) => !piece.facedown,
+);
+
 /** 127.4: cards in hand are for their owner, facedown cards for their controller. */
 export const isPrivateToOthers = fact(
   ['127.4', '107.6.c', '128.4', '737.6.a'],

@@ -98,7 +98,7 @@ export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a
     },
     (game, data, chosen) => game.set(data, 'units', [...data.units, ...chosen]),
   ),
-  step(['143.2', '143.3.c'], 'The units are exhausted, as the cost', (game, { units }) =>
+  step(['143.2', '143.3.c', '401.3.a'], 'The units are exhausted, as the cost', (game, { units }) =>
     game.propose(...units.map(exhaust)),
   ),
   step(['407.3.b', '424.3', '425'], 'The units move', (game, { units, to }) =>

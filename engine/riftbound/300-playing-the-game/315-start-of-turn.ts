@@ -14,7 +14,7 @@ import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
 import { cleanup } from './318-cleanups';
 import { playersAct } from './326-chains';
-import { endAll, endsWithNextTurn } from './382-durations';
+import { endAll, endsWithNextTurn, endsWithTurn } from './382-durations';
 
 /** A turn under way: the part that a game resumed in the middle begins with. */
 export interface Turn {
@@ -125,7 +125,7 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   }),
   part(['317.3'], 'The Expiration Step', 'end of turn phase', 'expiration step'),
   within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
-    endAll(game, ({ duration }) => duration === 'this turn');
+    endAll(game, (each) => endsWithTurn(game, each));
   }),
   within(['317.3.b', '163'], "As the Expiration Step ends, all players' rune pools empty", (game) =>
     game.propose(...emptyPools(game)),

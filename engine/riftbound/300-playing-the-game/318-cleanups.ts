@@ -5,11 +5,13 @@ import {
   clearContest,
   contest,
   controllerAt,
+  hasUnitsThere,
   keepsControl,
   presentAt,
   takeControl,
 } from '../100-game-concepts/184-battlefields';
 import { heal } from '../400-types-of-actions/405-heal';
+import { mightToKill } from '../400-types-of-actions/410-stun';
 import { kill } from '../400-types-of-actions/415-kill';
 import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
@@ -80,7 +82,7 @@ export const makesDue = (game: RiftboundGame, kind: string): boolean =>
 
 /** 142.2.a: damage, and at least as much as its Might. */
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
-  piece.damage > 0 && piece.damage >= game.look(piece).might;
+  piece.damage > 0 && piece.damage >= mightToKill(game, piece);
 
 type CleanupStep = Step<RiftboundGame, Cleanup>;
 
@@ -164,14 +166,11 @@ const designations: CleanupStep = step(
 );
 
 const loseControl: CleanupStep = step(
-  ['322.6', '184.4.c', '184.4'],
+  ['322.6', '184.4.c', '184.4', '184.2.a'],
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
     const lost = game.battlefields.filter(
-      (each) =>
-        controllerAt(each) !== undefined &&
-        !keepsControl(game, each) &&
-        !presentAt(game, each).includes(controllerAt(each) ?? -1),
+      (each) => controllerAt(each) !== undefined && !keepsControl(game, each) && !hasUnitsThere(game, each),
     );
     if (lost.length > 0) game.propose(...lost.map((each) => takeControl(each, undefined)));
   },
@@ -203,7 +202,7 @@ export const contestIsOver: CleanupStep = step(
 );
 
 const recallGear: CleanupStep = step(
-  ['322.7', '147.3', '435.1'],
+  ['322.7', '147.3', '435.1', '422.4.a', '422.4.b', '435'],
   'Gear at battlefields is recalled',
   (game) => {
     const gear = game.battlefields.flatMap(({ pieces }) =>

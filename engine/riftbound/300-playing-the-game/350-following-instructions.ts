@@ -57,7 +57,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
   'carrying out an instruction',
   [
     choosing(
-      ['352.9', '352.10.e', '352.10.f'],
+      ['352.9', '352.10.e', '352.10.f', '352.10.a'],
       'What is chosen and no target is chosen on resolution',
       (_game, data: OneInstruction) => {
         const request = data.requests[data.asked];
@@ -77,7 +77,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
       },
     ),
     step(
-      ['303.1', '312.1.b.1', '055'],
+      ['303.1', '312.1.b.1', '055', '356.3.e.11'],
       'An action is executed completely, as far as it is possible',
       (game, data) => {
         const { context, instruction: told } = data;

@@ -127,7 +127,7 @@ function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefi
 
 /** 401.4, 403.3, 409.3: a cost that is no resource must be able to be paid completely. */
 export const costCanBePaid = fact(
-  ['401.4', '403.3', '390.2', '354.2', '353.6'],
+  ['401.4', '403.3', '390.2', '354.2', '353.6', '409.3'],
   'A cost is an action that must be able to be completed',
   (game: RiftboundGame, cost: Cost, payer: Payer) => {
     if (cost.cost === 'pay') return true;

@@ -1,9 +1,11 @@
 /** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
+import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
+import type { ActivatedAbility } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { destinations } from './350-choices';
@@ -39,6 +41,15 @@ export function discountOrders(
   return all.length > 0 ? all : [changes];
 }
 
+/** 391.1.a: what an activated ability costs. */
+export const baseCostOfAbility = definition(
+  ['391.1.a', '391.1'],
+  'The base cost of an activated ability is what stands before the ":" in its text',
+  (game: RiftboundGame, ability: ActivatedAbility, context: Context): Total =>
+    resourcesToActivate(game, context.source, ability, context),
+  (): Total => ({ energy: 0, power: [] }),
+);
+
 /** What something costs in Energy and Power. */
 export function totalOf(
   game: RiftboundGame,
@@ -53,7 +64,7 @@ export function totalOf(
     const deflected = deflectCosts(game, context).flatMap(({ costs }) => costs);
     const more = resourcesIn(game, deflected, context);
     if (ability?.kind !== 'activated') return more;
-    const { energy, power } = resourcesToActivate(game, context.source, ability, context);
+    const { energy, power } = baseCostOfAbility(game, ability, context);
     return { energy: energy + more.energy, power: [...power, ...more.power] };
   }
   const changes = order ?? discountOrders(game, piece, player, optional, context)[0] ?? [];

@@ -15,7 +15,7 @@ interface Drawing {
 /** 400.1: cards are drawn one by one, burning out where there are none left (400.4). */
 export const drawing: Procedure<RiftboundGame, Drawing> = procedure('drawing', [
   step(
-    ['400.1', '400.4', '107.6.b', '418.1.a'],
+    ['400.1', '400.4', '107.6.b', '418.1.a', '418.2.a', '418.2.d'],
     'A card is drawn from the top of the Main Deck',
     (game, data) => {
       if (data.left <= 0 || game.isOver) return undefined;

@@ -1,3 +1,5 @@
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -8,6 +10,14 @@ export const stun = (piece: Piece, stunned = true): Occurrence =>
   new Occurrence(stunned ? 'stun' : 'lose stunned', { piece, player: piece.controller }, (game) =>
     game.set(piece, 'stunned', stunned),
   );
+
+/** 410.1.c: how much damage kills a unit, stunned or not. */
+export const mightToKill = definition(
+  '410.1.c',
+  'A stunned unit is killed by damage equal to its full Might only',
+  (game: RiftboundGame, piece: Piece) => game.look(piece).might,
+  (game, piece) => (piece.stunned ? 1 : game.look(piece).might),
+);
 
 /** 410: "stun". */
 export const stunning = instruction(

@@ -5,7 +5,7 @@ import { burnOutForTheRest } from './418-burn-out';
 
 /** 414: "banish". */
 export const banishing = instruction(
-  ['414.1', '414.2'],
+  ['414.1', '414.2', '414.2.a', '414.2.b', '414.5'],
   "A card is put directly into its owner's banishment",
   'banish',
   {

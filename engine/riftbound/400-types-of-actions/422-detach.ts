@@ -14,7 +14,7 @@ export const isAttached = fact(
 
 /** 422: "detach". */
 export const detaching = instruction(
-  ['422.1', '422.1.b', '422.2.a', '422.4'],
+  ['422.1', '422.1.b', '422.2.a', '422.4', '422.1.e', '718.1', '719.2'],
   'A card is no longer attached, and stays where it is',
   'detach',
   {

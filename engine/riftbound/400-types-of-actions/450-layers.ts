@@ -22,9 +22,13 @@ import {
 } from './450-continuous-effects';
 import { contributionsOf, noNegativeMight } from './450-might';
 
-export const traitLayer = rule('454.1', 'The first layer: traits are granted, set and removed', 'layer');
+export const traitLayer = rule(
+  ['454.1', '454.1.a.1', '454.1.c'],
+  'The first layer: traits are granted, set and removed',
+  'layer',
+);
 export const abilityLayer = rule(
-  ['454.2', '727.3.a', '727.3.b'],
+  ['454.2', '727.3.a', '727.3.b', '454.2.b'],
   'The second layer: abilities are granted and removed',
   'layer',
 );

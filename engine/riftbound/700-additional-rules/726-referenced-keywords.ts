@@ -44,6 +44,7 @@ export const hasReferencedKeyword = fact(
     '745.4',
     '746.4',
     '747~2',
+    '722',
   ],
   'Whether an object has a keyword is a characteristic that effects may ask for',
   (game: RiftboundGame, piece: Piece, asked: string) => {

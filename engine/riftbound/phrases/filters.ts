@@ -1,9 +1,10 @@
 import { isChosenChampion } from '../100-game-concepts/101-decks';
+import { isExcluded, isKind } from '../100-game-concepts/132-category';
 import { isMighty } from '../700-additional-rules/706-mighty';
 import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-keywords';
 import { isEquipped } from '../700-additional-rules/744-equipped';
 import type { RiftboundGame } from '../game';
-import type { Characteristics, Context, Piece } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 import { controllerOf, locationOf } from './bearings';
 import type { Means } from './means';
@@ -62,19 +63,8 @@ const chooses = (means: Means, game: RiftboundGame, item: Piece, filter: Filter,
     targets.some((target) => 'piece' in target && means.fits(game, filter, target.piece, context)),
   );
 
-/** Is an object of a card type, or what else descriptions call objects? */
-function isKind({ types }: Characteristics, piece: Piece, kind: string): boolean {
-  if (kind === 'source') return true;
-  if (kind === 'ability' || kind === 'card') return (piece.ability !== undefined) === (kind === 'ability');
-  if (kind === 'permanent') return types.includes('unit') || types.includes('gear');
-  return types.includes(kind);
-}
-
 const some = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
   wanted === undefined || wanted.some((each) => has.includes(each));
-const none = (wanted: readonly string[] | undefined, has: readonly string[]): boolean =>
-  wanted === undefined || !wanted.some((each) => has.includes(each));
-
 /** Does an object fit a description? */
 export function isDescribed(
   means: Means,
@@ -85,13 +75,11 @@ export function isDescribed(
 ): boolean {
   const seen = game.look(piece);
   if (filter.types && !filter.types.some((kind) => isKind(seen, piece, kind))) return false;
-  if (filter.notTypes?.some((kind) => isKind(seen, piece, kind))) return false;
+  if (isExcluded(game, filter, seen, piece)) return false;
   const seat = controllerOf(piece);
   return (
     some(filter.subtypes, seen.tags) &&
-    none(filter.notSubtypes, seen.tags) &&
     some(filter.supertypes, seen.supertypes) &&
-    none(filter.notSupertypes, seen.supertypes) &&
     some(filter.names, [seen.name]) &&
     some(filter.domains, seen.domains) &&
     (filter.controller === undefined ||

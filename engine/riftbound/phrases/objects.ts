@@ -4,6 +4,7 @@ import {
   onTheBoard,
   onTheChain,
 } from '../300-playing-the-game/350-where-things-are';
+import { attachedAreThere } from '../700-additional-rules/716-attached-cards';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter, ObjectReference } from '../text/tree/index';
@@ -66,5 +67,5 @@ export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[
   if (filter.statuses?.includes('facedown') && areFacedown(game))
     return game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
   if (types.includes('spell') || types.includes('ability')) return onTheChain(game);
-  return types.includes('legend') ? inLegendZones(game) : onTheBoard(game);
+  return types.includes('legend') ? inLegendZones(game) : attachedAreThere(game, onTheBoard(game));
 }
