@@ -37,6 +37,7 @@ import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
+import * as whatCanBePlayed from './300-playing-the-game/350-what-can-be-played';
 import * as whereThingsAre from './300-playing-the-game/350-where-things-are';
 import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
 import * as passive from './300-playing-the-game/360-passive-abilities';
@@ -155,6 +156,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   passive,
   replacedEvents,
   replacement,
+  whatCanBePlayed,
   whereThingsAre,
   whichPowerPays,
   activated,

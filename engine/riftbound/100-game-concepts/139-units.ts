@@ -101,7 +101,7 @@ export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a
   step(['143.2', '143.3.c', '401.3.a'], 'The units are exhausted, as the cost', (game, { units }) =>
     game.propose(...units.map(exhaust)),
   ),
-  step(['407.3.b', '424.3', '425'], 'The units move', (game, { units, to }) =>
+  step(['407.3.b', '424.3', '424.3.b', '424.3.c', '425'], 'The units move', (game, { units, to }) =>
     game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
   ),
 ]);

@@ -26,10 +26,14 @@ export const channelledEachTurn = parameter(['315.3.b', '315.3.a'], 'The Turn Pl
   value: 2,
   off: 0,
 });
-export const drawnEachTurn = parameter(['315.4.b', '315.4.a', '400.2.a'], 'The Turn Player draws 1', {
-  value: 1,
-  off: 0,
-});
+export const drawnEachTurn = parameter(
+  ['315.4.b', '315.4.a', '400.2.a', '398.2.a', '398.2.b'],
+  'The Turn Player draws 1',
+  {
+    value: 1,
+    off: 0,
+  },
+);
 
 /** 462.7: the player going second channels an extra rune in the first channel phase. */
 export const extraRune = definition(

@@ -33,10 +33,15 @@ export interface Cleanup {
 const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) =>
   fact(numbers, title, (_game, kind: string) => kinds.includes(kind));
 
-export const afterOpeningOrClosing = due(
-  ['319.1', '319.3', '319.4'],
-  'A cleanup occurs as the chain changes',
-  ['put onto the chain', 'finalize', 'put into the trash', 'counter', 'leave the chain', 'resolve'],
+export const afterFinalizing = due(
+  ['319.3', '319.1'],
+  'A cleanup occurs as the state closes, and after an item is finalized',
+  ['put onto the chain', 'finalize'],
+);
+export const afterLeavingTheChain = due(
+  ['319.4', '319.1'],
+  'A cleanup occurs after an item leaves the chain, as the state opens at the latest',
+  ['put into the trash', 'counter', 'leave the chain', 'resolve'],
 );
 export const afterPhases = due(['319.2'], 'A cleanup occurs after the game transitions between phases', [
   'begin',
@@ -77,7 +82,8 @@ export const makesDue = (game: RiftboundGame, kind: string): boolean =>
   afterStatusChanges(game, kind) ||
   afterMoves(game, kind) ||
   afterEnteringOrLeaving(game, kind) ||
-  afterOpeningOrClosing(game, kind) ||
+  afterFinalizing(game, kind) ||
+  afterLeavingTheChain(game, kind) ||
   afterPhases(game, kind);
 
 /** 142.2.a: damage, and at least as much as its Might. */
@@ -86,10 +92,14 @@ export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
 
 type CleanupStep = Step<RiftboundGame, Cleanup>;
 
-const victory: CleanupStep = step(['322.1'], 'A player with the Victory Score in points wins', (game) => {
-  const winner = inTurnOrder(game).find((seat) => game.player(seat).points >= victoryScore(game));
-  if (winner !== undefined) game.propose(win(winner));
-});
+const victory: CleanupStep = step(
+  ['322.1', '462.6'],
+  'A player with the Victory Score in points wins',
+  (game) => {
+    const winner = inTurnOrder(game).find((seat) => game.player(seat).points >= victoryScore(game));
+    if (winner !== undefined) game.propose(win(winner));
+  },
+);
 
 const lethal: CleanupStep = step(
   ['322.4', '142.2.a', '415.1.a.2', '415.4'],

@@ -45,10 +45,15 @@ export function drawCards(
 }
 
 /** 400.3: "draw". */
-export const drawingByEffect = instruction(['400.3', '400.2.b'], '"Draw X": a player draws', 'draw', {
-  perform: (game, effect, context, { number }) => {
-    for (const seat of [...players(game, effect.who, context)].reverse())
-      drawCards(game, seat, number(effect.amount), context.replaced);
-    return [];
+export const drawingByEffect = instruction(
+  ['400.3', '400.2.b', '398.2.a', '398.2.b'],
+  '"Draw X": a player draws',
+  'draw',
+  {
+    perform: (game, effect, context, { number }) => {
+      for (const seat of [...players(game, effect.who, context)].reverse())
+        drawCards(game, seat, number(effect.amount), context.replaced);
+      return [];
+    },
   },
-});
+);

@@ -25,7 +25,7 @@ export const canBeSpent = (game: RiftboundGame, piece: Piece, player: number): b
 
 /** 702.2.b: "spend a buff". */
 export const spendingBuffs = instruction(
-  ['702.2.b', '702.2', '704'],
+  ['702.2.b', '702.2'],
   'A buff is removed from a unit that the player controls',
   'spend buff',
   {

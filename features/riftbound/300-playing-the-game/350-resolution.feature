@@ -80,6 +80,10 @@ Feature: 350. The process of play: legality and resolution (355, 356)
       When Alice plays "Lantern"
       Then "Lantern" is finalized
       And Bob can play "Quick Word"
+      When Bob plays "Quick Word"
+      And all players pass
+      Then "Quick Word" is in Bob's trash
+      And "Lantern" is on the chain
 
   Rule: 356.3.d Instructions are executed from top to bottom, then the spell goes to the trash
 
