@@ -6,6 +6,7 @@ import * as decks from './100-game-concepts/101-decks';
 import * as spaces from './100-game-concepts/105-spaces';
 import * as setup from './100-game-concepts/110-setup-process';
 import * as privacy from './100-game-concepts/127-privacy';
+import * as cost from './100-game-concepts/130-cost';
 import * as category from './100-game-concepts/132-category';
 import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
@@ -87,6 +88,7 @@ import * as might from './400-types-of-actions/450-might';
 import * as timestamps from './400-types-of-actions/450-timestamps';
 import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
+import * as buffed from './700-additional-rules/701-buffed';
 import * as buffs from './700-additional-rules/701-buffs';
 import * as whatBuffsGive from './700-additional-rules/701-what-buffs-give';
 import * as mighty from './700-additional-rules/706-mighty';
@@ -122,6 +124,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   spaces,
   setup,
   privacy,
+  cost,
   category,
   units,
   basicRunes,
@@ -203,6 +206,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   timestamps,
   modes,
   conceding,
+  buffed,
   buffs,
   whatBuffsGive,
   mighty,

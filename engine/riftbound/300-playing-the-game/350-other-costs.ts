@@ -196,7 +196,19 @@ interface PayingOthers {
   readonly piece: Piece;
   readonly costs: readonly Cost[];
   at: number;
+  /** What the last cost was to be paid with. */
+  with?: readonly Piece[];
 }
+
+/** 354.2.a: what pays may be spared by a replacement effect. Switched off, such a cost isn't paid. */
+export const countsAsPaidAnyway = fact(
+  '354.2.a',
+  'A cost that is replaced with another event is still considered paid',
+  () => true,
+);
+
+const wasSpared = ({ costs, at, with: pieces = [] }: PayingOthers): boolean =>
+  costs[at - 1]?.cost === 'kill' && pieces.some(({ gone }) => !gone);
 
 const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
   piece.context && {
@@ -217,6 +229,8 @@ const payOne: Step<RiftboundGame, PayingOthers> = choosing(
   ['354.2', '353.6', '392.1'],
   'Costs that are no resources are paid',
   (game, data: PayingOthers) => {
+    if (wasSpared(data) && !countsAsPaidAnyway(game))
+      throw new IllegalAction(payOne, 'a cost was replaced with something else');
     const cost = data.costs[data.at];
     const payer = payerOf(data);
     if (!cost || cost.cost === 'pay' || !payer) return undefined;
@@ -235,6 +249,7 @@ const payOne: Step<RiftboundGame, PayingOthers> = choosing(
     const cost = data.costs[data.at];
     remember(game, data, chosen);
     game.set(data, 'at', data.at + 1);
+    game.set(data, 'with', chosen);
     const events = cost && chosen.length > 0 ? paymentsWith(game, cost.cost, chosen) : [];
     if (events.length > 0) game.propose(...events);
     return 'again';

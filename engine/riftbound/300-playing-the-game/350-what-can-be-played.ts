@@ -50,6 +50,14 @@ export const baseCostOfAbility = definition(
   (): Total => ({ energy: 0, power: [] }),
 );
 
+/** 391.1.b: what a triggered ability costs. Switched off, what the card costs that has it. */
+export const baseCostOfTrigger = definition(
+  ['391.1.b', '391.1'],
+  'A triggered ability has no base cost',
+  (_game: RiftboundGame, _ability: Piece): Total => ({ energy: 0, power: [] }),
+  (_game, { card }): Total => ({ energy: card.energy ?? 0, power: card.power }),
+);
+
 /** What something costs in Energy and Power. */
 export function totalOf(
   game: RiftboundGame,
@@ -63,7 +71,10 @@ export function totalOf(
   if (!isCard(piece)) {
     const deflected = deflectCosts(game, context).flatMap(({ costs }) => costs);
     const more = resourcesIn(game, deflected, context);
-    if (ability?.kind !== 'activated') return more;
+    if (ability?.kind !== 'activated') {
+      const base = baseCostOfTrigger(game, piece);
+      return { energy: base.energy + more.energy, power: [...base.power, ...more.power] };
+    }
     const { energy, power } = baseCostOfAbility(game, ability, context);
     return { energy: energy + more.energy, power: [...power, ...more.power] };
   }

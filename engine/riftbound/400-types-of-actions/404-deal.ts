@@ -1,5 +1,5 @@
 import { splittingDamage } from '../300-playing-the-game/350-splitting';
-import { bonusDamage, damageToEach } from '../700-additional-rules/712-bonus-damage';
+import { bonusDamage, damageToEach, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { fact } from '../forms';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
@@ -54,8 +54,7 @@ export const dealing = instruction(
       if (effect.divided) {
         game.call(splittingDamage, {
           player: context.controller,
-          // 715.3: Bonus Damage is split along.
-          amount: number(effect.amount) + bonus,
+          amount: number(effect.amount) + splitAlong(game, bonus),
           deal: (piece, share) => deal(piece, share, { source }),
           pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
           shares: [],

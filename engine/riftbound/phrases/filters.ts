@@ -1,5 +1,6 @@
 import { isChosenChampion } from '../100-game-concepts/101-decks';
 import { isExcluded, isKind } from '../100-game-concepts/132-category';
+import { isReferred } from '../700-additional-rules/701-buffed';
 import { isMighty } from '../700-additional-rules/706-mighty';
 import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-keywords';
 import { isEquipped } from '../700-additional-rules/744-equipped';
@@ -30,7 +31,7 @@ function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
     case 'ready':
       return !piece.exhausted;
     case 'buffed':
-      return piece.buffed;
+      return isReferred(game, piece);
     case 'stunned':
       return piece.stunned;
     case 'damaged':
