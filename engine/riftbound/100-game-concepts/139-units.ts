@@ -15,7 +15,7 @@ export interface StandardMove {
 
 /** 143.1: when a standard move can be made. */
 export const standardMove = permission<Piece>(
-  ['143.1.a', '143', '407.3', '426'],
+  ['143.1.a', '143', '407.3', '426', '407.2.b'],
   "Units make standard moves in their player's Action Phase",
   'move a unit',
   (game, player, unit) =>

@@ -13,7 +13,7 @@ export const exhaust = (piece: Piece): Occurrence =>
 
 /** 401: "exhaust". */
 export const exhausting = instruction(
-  ['401.1', '401.1.c', '401.1.b', '401.3'],
+  ['401.1', '401.1.c', '401.1.b', '401.3', '401.2'],
   'What is told to be exhausted is, unless it is already',
   'exhaust',
   {

@@ -21,7 +21,7 @@ export const mightToKill = definition(
 
 /** 410: "stun". */
 export const stunning = instruction(
-  ['410.1', '410.1.a.1', '410.1.a'],
+  ['410.1', '410.1.a.1', '410.1.a', '410.2', '410.2.a'],
   'A unit is stunned, unless it is already',
   'stun',
   {

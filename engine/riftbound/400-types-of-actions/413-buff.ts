@@ -20,7 +20,7 @@ export const hasItsBuff = fact(
 
 /** 413: "buff". */
 export const buffing = instruction(
-  ['413.1', '413.1.b', '702.2.a', '413.3'],
+  ['413.1', '413.1.b', '702.2.a', '413.3', '413.2', '413.2.a'],
   'A buff is placed on a unit that has none',
   'buff',
   {

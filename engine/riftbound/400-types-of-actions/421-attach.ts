@@ -62,7 +62,7 @@ export const detach = (piece: Piece): Occurrence =>
 
 /** 421: "attach". */
 export const attaching = instruction(
-  ['421.1', '421.1.a.1', '421.2.a', '717'],
+  ['421.1', '421.1.a.1', '421.2.a', '717', '421.2', '421.3'],
   'A card is attached to another, which becomes its top-most card',
   'attach',
   {

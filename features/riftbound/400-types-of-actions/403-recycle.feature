@@ -111,3 +111,17 @@ Feature: 403. Recycle
       And Alice chooses "Old Soldier" and "Ember" (1) and "Ember" (2)
       Then "Old Soldier" is in Alice's main deck
       And "Ember" (3) is still in Alice's trash
+
+  Rule: 403.2 Recycling is done when something says so
+
+    @also:403.2.a
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her trash
+      And Alice has a spell "Compost" in her hand: "Recycle a unit from your trash."
+      When the game goes to Bob's action phase
+      Then "Drone" is not in Alice's main deck
+      When the game goes to Alice's action phase
+      And Alice plays "Compost"
+      And all players pass
+      Then "Drone" is in Alice's main deck
