@@ -4,7 +4,7 @@ import type { Piece } from '../piece';
 
 /** 127.3: the cards of decks, which nobody may look at. */
 export const isSecret = fact(
-  ['127.3', '103.2.e', '107.3.c', '107.4.c'],
+  ['127.3', '103.2.e', '107.3.c', '107.4.c', '103.2.e.1', '107.3.a', '107.4.a'],
   'Nobody looks at the cards of a deck',
   (_game, { zone }: Piece) => zone.name === 'main deck' || zone.name === 'rune deck',
 );

@@ -1,15 +1,22 @@
 /** What descriptions call objects: their categories, types and tags (132). */
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Characteristics, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 
+/** 132.4.a: what "permanent" is. Switched off, everything on the board. */
+export const isPermanentKind = definition(
+  ['132.4.a.2', '132.4.a.1', '157.1.a', '167', '171'],
+  'Units and gear are permanents; runes, battlefields and legends are not',
+  (_game: RiftboundGame, { types }: Characteristics) => types.includes('unit') || types.includes('gear'),
+  () => true,
+);
+
 /** Is an object of a card type, or what else descriptions call objects? */
-export function isKind({ types }: Characteristics, piece: Piece, kind: string): boolean {
+export function isKind(game: RiftboundGame, seen: Characteristics, piece: Piece, kind: string): boolean {
   if (kind === 'source') return true;
   if (kind === 'ability' || kind === 'card') return (piece.ability !== undefined) === (kind === 'ability');
-  if (kind === 'permanent') return types.includes('unit') || types.includes('gear');
-  return types.includes(kind);
+  return kind === 'permanent' ? isPermanentKind(game, seen) : seen.types.includes(kind);
 }
 
 const hasAny = (unwanted: readonly string[] | undefined, has: readonly string[]): boolean =>
@@ -20,12 +27,12 @@ export const isExcluded = fact(
   '132.3',
   'A description that excludes a category, type or tag is of everything else',
   (
-    _game: RiftboundGame,
+    game: RiftboundGame,
     { notTypes, notSubtypes, notSupertypes }: Filter,
     seen: Characteristics,
     piece: Piece,
   ) =>
-    (notTypes?.some((kind) => isKind(seen, piece, kind)) ?? false) ||
+    (notTypes?.some((kind) => isKind(game, seen, piece, kind)) ?? false) ||
     hasAny(notSubtypes, seen.tags) ||
     hasAny(notSupertypes, seen.supertypes),
 );

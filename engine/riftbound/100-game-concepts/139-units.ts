@@ -43,13 +43,13 @@ export const exhaustedUnitsCannot = prohibition<Piece>(
 
 /** 143.4: where to. */
 export const fromBaseToBattlefield = permission<StandardMove>(
-  ['143.4.a', '143.4'],
+  ['143.4.a', '143.4', '106.3.c', '166.5', '166.5.b'],
   'A unit moves from its base to a battlefield',
   'move a unit to',
   (_game, _player, { unit, to }) => unit.location?.baseOf !== undefined && to.battlefield !== undefined,
 );
 export const fromBattlefieldToBase = permission<StandardMove>(
-  '143.4.b',
+  ['143.4.b', '106.2.c', '166.5.a'],
   'A unit moves from a battlefield to its base',
   'move a unit to',
   (_game, player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf === player,

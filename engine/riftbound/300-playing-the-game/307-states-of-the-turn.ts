@@ -75,7 +75,7 @@ const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => 
 
 /** 373: the objects whose abilities a player can activate. */
 export const activatedWhere = definition(
-  ['373', '372'],
+  ['373', '372', '170.8'],
   'Abilities are activated while their object is on the board, and those of legends',
   controlledBy,
   (game, player) => [...controlledBy(game, player), ...game.player(player).hand.objects],

@@ -160,7 +160,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     }
     game.call(aTurn, { startAt });
   }),
-  step(['317.4', '306'], 'The next player in turn order becomes the Turn Player', (game) => {
+  step(['317.4', '306', '115.1.b'], 'The next player in turn order becomes the Turn Player', (game) => {
     const { active, regular = active } = game.now;
     const extra = nextExtraTurn(game);
     game.set(game.now, 'active', extra ? extra.seat : nextPlayer(game, regular));

@@ -111,7 +111,7 @@ const lethal: CleanupStep = step(
 );
 
 const healAll: CleanupStep = step(
-  ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a'],
+  ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a', '142.3.b'],
   'In a special cleanup, all units are healed',
   (game, { special }) => {
     const damaged = special ? unitsOnBoard(game).filter(({ damage }) => damage > 0) : [];
@@ -176,7 +176,7 @@ const designations: CleanupStep = step(
 );
 
 const loseControl: CleanupStep = step(
-  ['322.6', '184.4.c', '184.4', '184.2.a'],
+  ['322.6', '184.4.c', '184.4', '184.2.a', '184.2.b'],
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
     const lost = game.battlefields.filter(

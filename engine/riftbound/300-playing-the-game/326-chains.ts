@@ -56,7 +56,7 @@ export const playFromHand = permission<Piece>(
   (game, player, piece) => piece.zone === game.player(player).hand,
 );
 export const playChampion = permission<Piece>(
-  ['107.2.c', '103.2.a.1', '112'],
+  ['107.2.c', '103.2.a.1', '112', '107.2.a', '132.4'],
   'The Chosen Champion is played from the Champion Zone',
   'play from',
   (game, player, piece) => piece.zone === game.player(player).champion,

@@ -126,6 +126,13 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     '352.3',
     '352.10.d.2',
     '390.3.b',
+    '140.1.a.3',
+    '146.1.a.3',
+    '140.1.b.3',
+    '146.1.b.3',
+    '166.7',
+    '107.6.e',
+    '390',
   ],
   'Targets are chosen',
   (game, data: Proposal) => {

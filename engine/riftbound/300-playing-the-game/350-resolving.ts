@@ -91,7 +91,7 @@ export const resolvesAnyway = fact(
 
 /** 185.4.b: whose an ability is stays as it was, whoever controls its source by then. */
 export const controlOfAbility = definition(
-  '185.4.b',
+  ['185.4.b', '185.4', '185.4.a'],
   "A change of control of an ability's source changes nothing about who controls the ability",
   (_game: RiftboundGame, { controller }: Context) => controller,
   (_game, { source }) => controllerOf(source),

@@ -11,7 +11,7 @@ const everywhere = (game: RiftboundGame): readonly Piece[] => [
 
 /** 352.8.a.1: what "unit", "gear" and "rune" refer to. Switched off, to any of them anywhere. */
 export const onTheBoard = definition(
-  ['352.8.a.1', '352.8.a'],
+  ['352.8.a.1', '352.8.a', '140.1.b.2', '146.1.b.2'],
   '"Unit", "gear" and "rune" refer to objects on the board',
   (game: RiftboundGame): readonly Piece[] => game.board.objects,
   everywhere,
@@ -27,7 +27,7 @@ export const onTheChain = definition(
 
 /** 352.8.a.4: what "legend" refers to. */
 export const inLegendZones = definition(
-  '352.8.a.4',
+  ['352.8.a.4', '170.5'],
   '"Legend" refers to a legend in a Legend Zone',
   (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ legend }) => legend.objects),
   (game): readonly Piece[] => game.board.objects,

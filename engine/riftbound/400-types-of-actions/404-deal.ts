@@ -44,7 +44,7 @@ export const dealingToEachOther = instruction(
 
 /** 404: "deal". */
 export const dealing = instruction(
-  ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.3'],
+  ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.3', '142.3', '142.3.a', '141.2'],
   'Damage is dealt to each of several units at once',
   'damage',
   {

@@ -45,6 +45,7 @@ export const hasReferencedKeyword = fact(
     '746.4',
     '747~2',
     '722',
+    '134.4.a',
   ],
   'Whether an object has a keyword is a characteristic that effects may ask for',
   (game: RiftboundGame, piece: Piece, asked: string) => {

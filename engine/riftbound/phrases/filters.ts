@@ -75,7 +75,7 @@ export function isDescribed(
   context: Context,
 ): boolean {
   const seen = game.look(piece);
-  if (filter.types && !filter.types.some((kind) => isKind(seen, piece, kind))) return false;
+  if (filter.types && !filter.types.some((kind) => isKind(game, seen, piece, kind))) return false;
   if (isExcluded(game, filter, seen, piece)) return false;
   const seat = controllerOf(piece);
   return (
