@@ -28,6 +28,7 @@ const NOT_LOOKED_AT: ReadonlySet<PropertyKey> = new Set<keyof Piece>([
   'reducedBy',
   'ignoring',
   'entersReady',
+  'paidEnergy',
   'playedFrom',
   'hiddenOnTurn',
   'triggeredThisTurn',

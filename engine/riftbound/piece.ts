@@ -143,6 +143,8 @@ export class Piece {
   reducedBy: { readonly energy: number; readonly power: readonly Power[] } | undefined;
   ignoring: 'cost' | 'energy cost' | 'power cost' | undefined;
   entersReady = false;
+  /** As it is played: the Energy that it costs in all. */
+  paidEnergy: number | undefined;
   playedFrom: string | undefined;
   /** Number of the turn in which it came from the chain to the board. */
   playedOnTurn = 0;

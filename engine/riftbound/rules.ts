@@ -6,12 +6,15 @@ import * as decks from './100-game-concepts/101-decks';
 import * as spaces from './100-game-concepts/105-spaces';
 import * as setup from './100-game-concepts/110-setup-process';
 import * as privacy from './100-game-concepts/127-privacy';
+import * as cost from './100-game-concepts/130-cost';
+import * as category from './100-game-concepts/132-category';
 import * as units from './100-game-concepts/139-units';
 import * as basicRunes from './100-game-concepts/160-basic-runes';
 import * as runePools from './100-game-concepts/161-rune-pools';
 import * as tokens from './100-game-concepts/173-tokens';
 import * as givenControl from './100-game-concepts/182-control';
 import * as control from './100-game-concepts/184-battlefields';
+import * as byDefault from './300-playing-the-game/307-by-default';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
@@ -23,7 +26,6 @@ import * as additionalCosts from './300-playing-the-game/350-additional-costs';
 import * as choices from './300-playing-the-game/350-choices';
 import * as choosingModes from './300-playing-the-game/350-choosing-modes';
 import * as declining from './300-playing-the-game/350-declining-to-pay';
-import * as facedownCards from './300-playing-the-game/350-facedown-cards';
 import * as following from './300-playing-the-game/350-following-instructions';
 import * as groups from './300-playing-the-game/350-groups';
 import * as lostInformation from './300-playing-the-game/350-lost-information';
@@ -36,6 +38,8 @@ import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
+import * as whatCanBePlayed from './300-playing-the-game/350-what-can-be-played';
+import * as whereThingsAre from './300-playing-the-game/350-where-things-are';
 import * as whichPowerPays from './300-playing-the-game/350-which-power-pays';
 import * as passive from './300-playing-the-game/360-passive-abilities';
 import * as replacedEvents from './300-playing-the-game/364-replaced-events';
@@ -84,10 +88,12 @@ import * as might from './400-types-of-actions/450-might';
 import * as timestamps from './400-types-of-actions/450-timestamps';
 import * as modes from './400-types-of-actions/458-modes-of-play';
 import * as conceding from './400-types-of-actions/649-conceding';
+import * as buffed from './700-additional-rules/701-buffed';
 import * as buffs from './700-additional-rules/701-buffs';
 import * as whatBuffsGive from './700-additional-rules/701-what-buffs-give';
 import * as mighty from './700-additional-rules/706-mighty';
 import * as bonusDamage from './700-additional-rules/712-bonus-damage';
+import * as attachedCards from './700-additional-rules/716-attached-cards';
 import * as attachment from './700-additional-rules/716-attachment';
 import * as inactive from './700-additional-rules/720-inactive';
 import * as referencedKeywords from './700-additional-rules/726-referenced-keywords';
@@ -118,12 +124,15 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   spaces,
   setup,
   privacy,
+  cost,
+  category,
   units,
   basicRunes,
   runePools,
   tokens,
   givenControl,
   control,
+  byDefault,
   states,
   turns,
   cleanups,
@@ -135,7 +144,6 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   choices,
   choosingModes,
   declining,
-  facedownCards,
   following,
   groups,
   lostInformation,
@@ -151,6 +159,8 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   passive,
   replacedEvents,
   replacement,
+  whatCanBePlayed,
+  whereThingsAre,
   whichPowerPays,
   activated,
   fightTriggers,
@@ -196,10 +206,12 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   timestamps,
   modes,
   conceding,
+  buffed,
   buffs,
   whatBuffsGive,
   mighty,
   bonusDamage,
+  attachedCards,
   attachment,
   inactive,
   referencedKeywords,

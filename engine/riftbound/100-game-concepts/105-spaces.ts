@@ -31,7 +31,7 @@ export interface Destination {
 
 /** 107.1.d, 107.5.d, 107.6.f: a card goes to a zone of its owner's. */
 export const ownersZone = definition(
-  ['107.1.d', '107.5.d', '107.6.f', '403.1.c'],
+  ['107.1.d', '107.5.d', '107.6.f', '403.1.c', '107.1.c', '107.5.c', '126.1'],
   "A card goes to its owner's trash, banishment, hand or deck",
   (_game, piece: Piece, _whose: number) => piece.owner,
   (_game, _piece, whose) => whose,
@@ -56,6 +56,15 @@ export const championZoneIsTaken = fact(
   ['107.2.b.1', '107.2.b'],
   'A chosen champion returns to the champion zone only if no card is there',
   (_game, player: Player) => player.champion.objects.length > 0,
+);
+
+/** 106.5.d, 166.2.b: what remains in place for the whole game. */
+export const remainsInPlace = fact(
+  ['106.5.d', '170.2.b', '170.4', '132.6.b.1', '166.2.b', '132.6.a.1'],
+  'Legends never leave the Legend Zone, nor battlefields the board',
+  (game: RiftboundGame, piece: Piece) =>
+    piece.zone.name === 'legend zone' ||
+    (piece.zone === game.board && piece.card.types.includes('battlefield')),
 );
 
 /** The pile of a player that a zone's name means. */
@@ -103,7 +112,7 @@ export function putInto(piece: Piece, kind: string, to: Destination, about: Part
     },
     (game, occurrence) => {
       const zone = zoneOf(game, piece, to);
-      if (piece.gone || !zone) return;
+      if (piece.gone || !zone || remainsInPlace(game, piece)) return;
       if (to.zone === 'champion zone' && championZoneIsTaken(game, game.player(piece.owner))) return;
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
@@ -123,6 +132,7 @@ function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destin
   if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
     arrived.controller = to.controller ?? piece.controller ?? piece.owner;
   arrived.playedFrom = piece.playedFrom;
+  arrived.paidEnergy = piece.paidEnergy;
   if (piece.zone === game.chain && to.zone === 'board') {
     arrived.hiddenAt = piece.hiddenAt;
     arrived.playedOnTurn = game.now.turn;

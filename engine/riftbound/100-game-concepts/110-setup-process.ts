@@ -1,6 +1,6 @@
 /** Setting a duel up: decks, battlefields, first player, hands, mulligans (110–118). */
 import { choosing, type Procedure, procedure, step } from '../../kernel';
-import { recycle } from '../400-types-of-actions/403-recycle';
+import { inRandomOrder, recycle } from '../400-types-of-actions/403-recycle';
 import { parameter } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -59,7 +59,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     }
     while (game.aside.length > 0) game.journal.pop(game.aside);
   }),
-  step(['115', '115.1.a', '115.1.b.1'], 'The first player is determined at random', (game, data) => {
+  step(['115', '115.1.a', '115.1.b.1', '115.1'], 'The first player is determined at random', (game, data) => {
     const first = game.chance.roll('first player', game.players.length) - 1;
     game.propose(
       new Occurrence('determine the first player', { player: first }, (on) => {
@@ -97,11 +97,11 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     const [seat] = seats;
     if (seat !== undefined && aside.length > 0) game.propose(...drawn(game, seat, aside.length));
   }),
-  step(['117.3', '403.5'], 'Then those that were set aside are recycled in a random order', (game, data) => {
+  step('117.3', 'Then those that were set aside are recycled in a random order', (game, data) => {
     const { seats, aside } = data;
     game.set(data, 'seats', seats.slice(1));
     game.set(data, 'aside', []);
-    if (aside.length > 0) game.propose(...recycle(game.chance.shuffle('recycle', aside)));
+    if (aside.length > 0) game.propose(...recycle(inRandomOrder(game, aside)));
   }),
   step(['117', '118'], 'Then the first player begins', (game, { seats }) => {
     if (seats.length > 0) game.call(mulliganAgain, { seats, aside: [] });

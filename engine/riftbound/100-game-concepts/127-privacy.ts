@@ -4,9 +4,16 @@ import type { Piece } from '../piece';
 
 /** 127.3: the cards of decks, which nobody may look at. */
 export const isSecret = fact(
-  ['127.3', '103.2.e', '107.3.c', '107.4.c'],
+  ['127.3', '103.2.e', '107.3.c', '107.4.c', '103.2.e.1', '107.3.a', '107.4.a'],
   'Nobody looks at the cards of a deck',
   (_game, { zone }: Piece) => zone.name === 'main deck' || zone.name === 'rune deck',
+);
+
+/** 127.5: everything else. Switched off, only its owner looks at it. */
+export const isPublic = fact(
+  ['127.5', '108', '108.1', '108.2', '129.4', '129.6', '107.1.f', '107.5.f'],
+  'Any player may look at the face of a card that is neither secret nor private',
+  (_game, piece: Piece) => !piece.facedown,
 );
 
 /** 127.4: cards in hand are for their owner, facedown cards for their controller. */

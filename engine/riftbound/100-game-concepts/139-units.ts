@@ -16,7 +16,7 @@ export interface StandardMove {
 
 /** 143.1: when a standard move can be made. */
 export const standardMove = permission<Piece>(
-  ['143.1.a', '143', '407.3', '426'],
+  ['143.1.a', '143', '407.3', '426', '407.2.b'],
   "Units make standard moves in their player's Action Phase",
   'move a unit',
   (game, player, unit) =>
@@ -44,13 +44,13 @@ export const exhaustedUnitsCannot = prohibition<Piece>(
 
 /** 143.4: where to. */
 export const fromBaseToBattlefield = permission<StandardMove>(
-  ['143.4.a', '143.4'],
+  ['143.4.a', '143.4', '106.3.c', '166.5', '166.5.b'],
   'A unit moves from its base to a battlefield',
   'move a unit to',
   (_game, _player, { unit, to }) => unit.location?.baseOf !== undefined && to.battlefield !== undefined,
 );
 export const fromBattlefieldToBase = permission<StandardMove>(
-  '143.4.b',
+  ['143.4.b', '106.2.c', '166.5.a'],
   'A unit moves from a battlefield to its base',
   'move a unit to',
   (_game, player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf === player,
@@ -97,10 +97,10 @@ export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a
     },
     (game, data, chosen) => game.set(data, 'units', [...data.units, ...chosen]),
   ),
-  step(['143.2', '143.3.c'], 'The units are exhausted, as the cost', (game, { units }) =>
+  step(['143.2', '143.3.c', '401.3.a'], 'The units are exhausted, as the cost', (game, { units }) =>
     game.propose(...units.map(exhaust)),
   ),
-  step(['407.3.b', '424.3', '425'], 'The units move', (game, { units, to }) =>
+  step(['407.3.b', '424.3', '424.3.b', '424.3.c', '425'], 'The units move', (game, { units, to }) =>
     game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
   ),
 ]);

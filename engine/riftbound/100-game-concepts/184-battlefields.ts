@@ -57,6 +57,14 @@ export const takeControl = (location: Location, seat: number | undefined): Occur
     },
   );
 
+/** 184.4.a: who has units there keeps control. */
+export const hasUnitsThere = fact(
+  '184.4.a',
+  'A player maintains control of a battlefield as long as they have units there',
+  (game: RiftboundGame, location: Location) =>
+    presentAt(game, location).includes(controllerAt(location) ?? -1),
+);
+
 /** 184.4.b: a battlefield that is contested keeps its controller. */
 export const keepsControl = fact(
   ['184.4.b', '184.3.c', '184.4.c'],

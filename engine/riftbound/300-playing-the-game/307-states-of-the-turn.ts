@@ -5,6 +5,12 @@ import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
 import { onceAnArrangement, onceForAbilities, onceForEach } from '../worked-out-once';
+import {
+  noAbilitiesInClosedState,
+  noAbilitiesInShowdowns,
+  noCardsInClosedState,
+  noCardsInShowdowns,
+} from './307-by-default';
 
 /** An ability that could be activated, and the object that has it. */
 export interface Activation {
@@ -14,7 +20,7 @@ export interface Activation {
 
 /** 309.1, 330.1: is the turn in a Closed State? */
 export const isClosed = fact(
-  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4'],
+  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4', '310'],
   'The turn is in a Closed State while a chain exists',
   (game: RiftboundGame) => game.chain.objects.length > 0,
 );
@@ -26,21 +32,22 @@ export const isShowdown = fact(
   (game: RiftboundGame) => game.now.showdown !== undefined,
 );
 
-const isNeutralOpen = (game: RiftboundGame, player: number): boolean =>
-  !isClosed(game) && !isShowdown(game) && game.now.active === player && game.now.phase === 'action phase';
+const isOnTurn = (game: RiftboundGame, player: number): boolean =>
+  game.now.active === player && game.now.phase === 'action phase';
 
 /** 310.1.a: by default, with priority on one's own turn in a Neutral Open State. */
 export const playInNeutralOpen = permission<Piece>(
   ['310.1.a', '151', '316.2.b', '310.1', '398.1.a'],
   'Cards are played on the own turn in a Neutral Open State',
   'play',
-  (game, player) => isNeutralOpen(game, player),
+  (game, player) => isOnTurn(game, player) && !noCardsInClosedState(game) && !noCardsInShowdowns(game),
 );
 export const activateInNeutralOpen = permission<Activation>(
   ['310.1.a', '144.2', '148.2', '374'],
   'Abilities are activated on the own turn in a Neutral Open State',
   'activate',
-  (game, player) => isNeutralOpen(game, player),
+  (game, player) =>
+    isOnTurn(game, player) && !noAbilitiesInClosedState(game) && !noAbilitiesInShowdowns(game),
 );
 
 /** Abilities of objects that a player controls, that could be activated. */
@@ -79,7 +86,7 @@ const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] =>
 
 /** 373: the objects whose abilities a player can activate. */
 export const activatedWhere = definition(
-  ['373', '372'],
+  ['373', '372', '170.8'],
   'Abilities are activated while their object is on the board, and those of legends',
   controlledBy,
   (game, player) => [...controlledBy(game, player), ...game.player(player).hand.objects],

@@ -14,7 +14,7 @@ import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
 import { cleanup } from './318-cleanups';
 import { playersAct } from './326-chains';
-import { endAll, endsWithNextTurn } from './382-durations';
+import { endAll, endsWithNextTurn, endsWithTurn } from './382-durations';
 
 /** A turn under way: the part that a game resumed in the middle begins with. */
 export interface Turn {
@@ -26,10 +26,14 @@ export const channelledEachTurn = parameter(['315.3.b', '315.3.a'], 'The Turn Pl
   value: 2,
   off: 0,
 });
-export const drawnEachTurn = parameter(['315.4.b', '315.4.a', '400.2.a'], 'The Turn Player draws 1', {
-  value: 1,
-  off: 0,
-});
+export const drawnEachTurn = parameter(
+  ['315.4.b', '315.4.a', '400.2.a', '398.2.a', '398.2.b'],
+  'The Turn Player draws 1',
+  {
+    value: 1,
+    off: 0,
+  },
+);
 
 /** 462.7: the player going second channels an extra rune in the first channel phase. */
 export const extraRune = definition(
@@ -125,7 +129,7 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   }),
   part(['317.3'], 'The Expiration Step', 'end of turn phase', 'expiration step'),
   within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
-    endAll(game, ({ duration }) => duration === 'this turn');
+    endAll(game, (each) => endsWithTurn(game, each));
   }),
   within(['317.3.b', '163'], "As the Expiration Step ends, all players' rune pools empty", (game) =>
     game.propose(...emptyPools(game)),
@@ -156,7 +160,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     }
     game.call(aTurn, { startAt });
   }),
-  step(['317.4', '306'], 'The next player in turn order becomes the Turn Player', (game) => {
+  step(['317.4', '306', '115.1.b'], 'The next player in turn order becomes the Turn Player', (game) => {
     const { active, regular = active } = game.now;
     const extra = nextExtraTurn(game);
     game.set(game.now, 'active', extra ? extra.seat : nextPlayer(game, regular));

@@ -5,11 +5,13 @@ import {
   clearContest,
   contest,
   controllerAt,
+  hasUnitsThere,
   keepsControl,
   presentAt,
   takeControl,
 } from '../100-game-concepts/184-battlefields';
 import { heal } from '../400-types-of-actions/405-heal';
+import { mightToKill } from '../400-types-of-actions/410-stun';
 import { kill } from '../400-types-of-actions/415-kill';
 import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
@@ -33,10 +35,15 @@ const due = (numbers: [string, ...string[]], title: string, kinds: readonly stri
   return fact(numbers, title, (_game, kind: string) => all.has(kind));
 };
 
-export const afterOpeningOrClosing = due(
-  ['319.1', '319.3', '319.4'],
-  'A cleanup occurs as the chain changes',
-  ['put onto the chain', 'finalize', 'put into the trash', 'counter', 'leave the chain', 'resolve'],
+export const afterFinalizing = due(
+  ['319.3', '319.1'],
+  'A cleanup occurs as the state closes, and after an item is finalized',
+  ['put onto the chain', 'finalize'],
+);
+export const afterLeavingTheChain = due(
+  ['319.4', '319.1'],
+  'A cleanup occurs after an item leaves the chain, as the state opens at the latest',
+  ['put into the trash', 'counter', 'leave the chain', 'resolve'],
 );
 export const afterPhases = due(['319.2'], 'A cleanup occurs after the game transitions between phases', [
   'begin',
@@ -77,19 +84,24 @@ export const makesDue = (game: RiftboundGame, kind: string): boolean =>
   afterStatusChanges(game, kind) ||
   afterMoves(game, kind) ||
   afterEnteringOrLeaving(game, kind) ||
-  afterOpeningOrClosing(game, kind) ||
+  afterFinalizing(game, kind) ||
+  afterLeavingTheChain(game, kind) ||
   afterPhases(game, kind);
 
 /** 142.2.a: damage, and at least as much as its Might. */
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
-  piece.damage > 0 && piece.damage >= game.look(piece).might;
+  piece.damage > 0 && piece.damage >= mightToKill(game, piece);
 
 type CleanupStep = Step<RiftboundGame, Cleanup>;
 
-const victory: CleanupStep = step(['322.1'], 'A player with the Victory Score in points wins', (game) => {
-  const winner = inTurnOrder(game).find((seat) => game.player(seat).points >= victoryScore(game));
-  if (winner !== undefined) game.propose(win(winner));
-});
+const victory: CleanupStep = step(
+  ['322.1', '462.6'],
+  'A player with the Victory Score in points wins',
+  (game) => {
+    const winner = inTurnOrder(game).find((seat) => game.player(seat).points >= victoryScore(game));
+    if (winner !== undefined) game.propose(win(winner));
+  },
+);
 
 const lethal: CleanupStep = step(
   ['322.4', '142.2.a', '415.1.a.2', '415.4'],
@@ -101,7 +113,7 @@ const lethal: CleanupStep = step(
 );
 
 const healAll: CleanupStep = step(
-  ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a'],
+  ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a', '142.3.b'],
   'In a special cleanup, all units are healed',
   (game, { special }) => {
     const damaged = special ? unitsOnBoard(game).filter(({ damage }) => damage > 0) : [];
@@ -167,14 +179,11 @@ const designations: CleanupStep = step(
 );
 
 const loseControl: CleanupStep = step(
-  ['322.6', '184.4.c', '184.4'],
+  ['322.6', '184.4.c', '184.4', '184.2.a', '184.2.b'],
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
     const lost = game.battlefields.filter(
-      (each) =>
-        controllerAt(each) !== undefined &&
-        !keepsControl(game, each) &&
-        !presentAt(game, each).includes(controllerAt(each) ?? -1),
+      (each) => controllerAt(each) !== undefined && !keepsControl(game, each) && !hasUnitsThere(game, each),
     );
     if (lost.length > 0) game.propose(...lost.map((each) => takeControl(each, undefined)));
   },
@@ -206,7 +215,7 @@ export const contestIsOver: CleanupStep = step(
 );
 
 const recallGear: CleanupStep = step(
-  ['322.7', '147.3', '435.1'],
+  ['322.7', '147.3', '435.1', '422.4.a', '422.4.b', '435'],
   'Gear at battlefields is recalled',
   (game) => {
     const gear: Piece[] = [];

@@ -14,11 +14,19 @@ import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-th
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
-import { inTurnOrder, nextPlayer } from '../phrases';
+import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { activatedWhere, activationsOf, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
-import { allPassed, focusPasses, newestGainsPriority, passesTo } from './326-priority-and-focus';
+import {
+  allPassed,
+  focusPasses,
+  focusPassesTo,
+  keepsFocus,
+  newestGainsPriority,
+  passesTo,
+  priorityCounts,
+} from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
 import { canPlay } from './350-playable';
@@ -42,13 +50,13 @@ export interface Acting {
 
 /** Where cards are played from (107.6.a, 107.2.c). */
 export const playFromHand = permission<Piece>(
-  ['107.6.a'],
+  ['107.6.a', '737.3'],
   'Cards are played from the hand',
   'play from',
   (game, player, piece) => piece.zone === game.player(player).hand,
 );
 export const playChampion = permission<Piece>(
-  ['107.2.c', '103.2.a.1'],
+  ['107.2.c', '103.2.a.1', '112', '107.2.a', '132.4'],
   'The Chosen Champion is played from the Champion Zone',
   'play from',
   (game, player, piece) => piece.zone === game.player(player).champion,
@@ -56,7 +64,7 @@ export const playChampion = permission<Piece>(
 
 /** The player who may act now; undefined: nobody (312). */
 function acting(game: RiftboundGame, data: Acting): number | undefined {
-  if (game.chain.objects.length > 0) return game.now.priority;
+  if (game.chain.objects.length > 0) return priorityCounts(game);
   if (game.now.showdown) return game.now.focus;
   return data.done || game.now.phase !== 'action phase' ? undefined : game.now.active;
 }
@@ -204,7 +212,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     game.call(cleanup, { special: undefined });
     return 'restart';
   }),
-  step(['376.3', '376.3.a', '154.3'], 'What has triggered is put on the chain', (game) => {
+  step(['376.3', '376.3.a', '154.3', '154.3.a'], 'What has triggered is put on the chain', (game) => {
     if (game.waiting.length === 0) return undefined;
     putTriggers(game);
     return 'restart';
@@ -222,7 +230,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       return 'restart';
     },
   ),
-  step(['336.1', '335.1', '316.2'], 'The newest item on the chain resolves', (game) => {
+  step(['336.1', '335.1', '316.2', '155.2.b.3'], 'The newest item on the chain resolves', (game) => {
     const { top } = game.chain;
     if (!top || !allPassed(game)) return undefined;
     game.set(game.now, 'passes', 0);
@@ -248,7 +256,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     game.set(game.now, 'initialChain', false);
   }),
   choosing(
-    ['322.13', '340', '340.2'],
+    ['322.13', '340', '340.2', '316.5.b.1', '429'],
     'In a Neutral Open State, a staged showdown begins where the Turn Player chooses',
     (game) => stagedChoice(game, 'showdown'),
     (game, _data, [at]) => {
@@ -274,7 +282,25 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     return 'restart';
   }),
   choosing(
-    ['334.1', '334', '344', '312', '312.1', '312.1.a', '312.2.a', '313', '313.1', '316.2.a', '316.6'],
+    [
+      '334.1',
+      '334',
+      '344',
+      '312',
+      '312.1',
+      '312.1.a',
+      '312.2.a',
+      '313',
+      '313.1',
+      '316.2.a',
+      '316.6',
+      '334.1.a.5',
+      '338.1',
+      '344.1',
+      '344.1.a',
+      '344.2',
+      '344.3',
+    ],
     'The player with priority plays, activates, moves units or passes',
     (game, data: Acting) => {
       const player = acting(game, data);
@@ -299,8 +325,9 @@ function passPriority(game: RiftboundGame, data: Acting, player: number): void {
   if (game.chain.objects.length > 0) {
     game.set(game.now, 'passes', game.now.passes + 1);
     game.set(game.now, 'priority', passesTo(game, player));
+    game.set(game.now, 'focus', keepsFocus(game));
   } else if (game.now.showdown) {
     game.set(game.now, 'focusPasses', game.now.focusPasses + 1);
-    game.set(game.now, 'focus', nextPlayer(game, player));
+    game.set(game.now, 'focus', focusPassesTo(game, player));
   } else game.set(data, 'done', true);
 }

@@ -5,7 +5,7 @@ import { inTurnOrder, nextPlayer } from '../phrases';
 
 /** 335.1: all players passed in sequence. */
 export const allPassed = fact(
-  ['335.1', '335', '336'],
+  ['335.1', '335', '336', '356.3.c', '394.4'],
   'When all players have passed priority, the newest item resolves',
   (game: RiftboundGame) => game.now.passes >= inTurnOrder(game).length,
 );
@@ -20,6 +20,27 @@ export const newestGainsPriority = timing(
 export const passesTo = timing(
   ['312.2.d', '334.1.c', '334.1.c.1', '335.2', '312~2'],
   'Who passes priority passes it to the next player in turn order',
+  (game: RiftboundGame, player: number) => nextPlayer(game, player),
+  (_game, player) => player,
+);
+/** 313~2: on a chain it is priority that counts, not focus. */
+export const priorityCounts = timing(
+  '313~2',
+  'Without priority, the player with focus takes no discretionary action',
+  (game: RiftboundGame) => game.now.priority,
+  (game) => game.now.focus ?? game.now.priority,
+);
+/** 313.3: focus after its player has passed priority. */
+export const keepsFocus = timing(
+  '313.3',
+  'A player who passes priority retains focus',
+  (game: RiftboundGame) => game.now.focus,
+  (game) => (game.now.focus === undefined ? undefined : nextPlayer(game, game.now.focus)),
+);
+/** 344.4: to whom focus is passed. */
+export const focusPassesTo = timing(
+  ['344.4', '344.3'],
+  'Who passes in a showdown passes focus to the next player in turn order',
   (game: RiftboundGame, player: number) => nextPlayer(game, player),
   (_game, player) => player,
 );

@@ -2,7 +2,7 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import { clearContest, controllerAt, presentAt, takeControl } from '../100-game-concepts/184-battlefields';
 import { scoring } from '../400-types-of-actions/445-scoring';
-import { timing } from '../forms';
+import { fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { nextPlayer } from '../phrases';
@@ -10,10 +10,17 @@ import type { Location } from '../piece';
 
 /** 341: who gains focus as a showdown begins. */
 export const gainsFocus = timing(
-  ['341', '442.1.a.1.a', '313.2'],
+  ['341', '442.1.a.1.a', '313.2', '312.2.b'],
   'The player who applied the contested status gains focus',
   (_game, contestedBy: number) => contestedBy,
   (game, contestedBy) => nextPlayer(game, contestedBy),
+);
+
+/** 345.2.b: with units of two players there, nobody has established control. */
+export const remainsContested = fact(
+  '345.2.b',
+  "With two players' units at a battlefield, it remains contested",
+  (game: RiftboundGame, at: Location) => presentAt(game, at).length > 1,
 );
 
 /** 340: a showdown opens at a battlefield. */
@@ -39,12 +46,11 @@ export const closing: Procedure<RiftboundGame, { readonly at: Location }> = proc
     return at === game.now.combat ? 'finish' : undefined;
   }),
   step(
-    ['345.2.a', '184.4', '446.1.b'],
+    ['345.2.a', '184.4', '446.1.b', '184.1'],
     'The only player with units there establishes control',
     (game, { at }) => {
-      const [only, another] = presentAt(game, at);
-      // 345.2.b: with units of two players there, it remains contested.
-      if (another !== undefined) return 'finish';
+      if (remainsContested(game, at)) return 'finish';
+      const [only] = presentAt(game, at);
       if (only === undefined) game.propose(clearContest(at));
       else if (controllerAt(at) === only) {
         game.propose(clearContest(at));

@@ -3,7 +3,7 @@ import { accelerateCosts } from '../700-additional-rules/731-accelerate';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { repeatCosts } from '../700-additional-rules/746-repeat';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
 import type { AdditionalCost, Card, Context, Piece } from '../piece';
@@ -60,6 +60,13 @@ export const mandatoryCosts = definition(
     context: Context | undefined = piece.context,
   ): readonly AdditionalCost[] => together(printed(game, piece, false), deflectCosts(game, context)),
   (): readonly AdditionalCost[] => NONE,
+);
+
+/** 353.4.d.1: "if you do": whatever was paid in the end. */
+export const countsAsPaid = fact(
+  '353.4.d.1',
+  'An optional additional cost was paid if the player decided to pay it',
+  () => true,
 );
 
 /** 353.2.b: the additional costs that may be paid. */

@@ -178,9 +178,18 @@ export function hasLegalTargets(
 const count = (of: number | 'X' | 'any number', context: Context): number =>
   of === 'X' ? context.x : of === 'any number' ? Number.MAX_SAFE_INTEGER : of;
 
+/** 352.13: "up to" so many, or "any number". Switched off, there must be one. */
+export const mayBeNone = fact(
+  '352.13',
+  '"Up to" and "any number" of targets include none',
+  (_game: RiftboundGame, { minimum, maximum }: TargetSpecification) => minimum === 0 && maximum !== 0,
+);
+
 /** The fewest, and the most, objects for a target. */
-export const leastTargets = (wanted: TargetSpecification, context: Context): number =>
-  count(wanted.minimum, context);
+export function leastTargets(game: RiftboundGame, wanted: TargetSpecification, context: Context): number {
+  if (wanted.minimum !== 0 || wanted.maximum === 0) return count(wanted.minimum, context);
+  return mayBeNone(game, wanted) ? 0 : 1;
+}
 export const mostTargets = (wanted: TargetSpecification, context: Context): number =>
   count(wanted.maximum, context);
 

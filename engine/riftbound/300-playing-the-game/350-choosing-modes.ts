@@ -16,7 +16,7 @@ const canBeChosen = (
   context: Context,
   piece: Piece,
 ): boolean => {
-  const least = leastTargets(wanted, context);
+  const least = leastTargets(game, wanted, context);
   if (!wanted.group) return hasLegalTargets(game, wanted, least, context, piece);
   const legal = legalTargets(game, wanted, context, piece);
   return legal.length >= least && hasGroup(game, wanted, legal, least, context);

@@ -1,11 +1,13 @@
 /** Executing rules text from top to bottom (154, 356.3.d). */
 import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
+import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { type ChoiceRequest, type Instruction, instruction, isInstruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import { amount, holds, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
+import { targetsIn } from './350-modes';
 
 /** Instructions being followed, and the place of the next. */
 export interface Following {
@@ -55,7 +57,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
   'carrying out an instruction',
   [
     choosing(
-      ['352.9', '352.10.e', '352.10.f'],
+      ['352.9', '352.10.e', '352.10.f', '352.10.a'],
       'What is chosen and no target is chosen on resolution',
       (_game, data: OneInstruction) => {
         const request = data.requests[data.asked];
@@ -75,7 +77,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
       },
     ),
     step(
-      ['303.1', '312.1.b.1', '055'],
+      ['303.1', '312.1.b.1', '055', '356.3.e.11'],
       'An action is executed completely, as far as it is possible',
       (game, data) => {
         const { context, instruction: told } = data;
@@ -103,6 +105,8 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
       const that = about.length > 0 ? about : chosen;
       // "It" is never the object itself that speaks.
       if (that.length > 0 && !isOfItself(effect)) game.set(context, 'that', that);
+      // Where there was nothing to choose, "it" is nothing.
+      else if (data.requests.length > 0) game.set(context, 'that', []);
       if (happened.length === 0) return;
       const before = happened.flatMap((event) => event.about.piece ?? []);
       game.set(context, 'done', { ...context.done, [effect.do]: before });
@@ -115,6 +119,19 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
   ],
 );
 
+/** 356.3.e.7: has nothing that an instruction chose as a target remained a legal one? */
+const lacksTargets = (effect: Effect, { targets }: Context): boolean => {
+  const places = targetsIn(effect);
+  return places.length > 0 && places.every((place) => (targets[place] ?? []).length === 0);
+};
+
+/** 356.3.e.6: what can't be followed doesn't keep the rest from being followed. */
+export const isIgnored = fact(
+  ['356.3.e.6', '055'],
+  'An instruction that can not be followed is ignored, and the next one is followed',
+  (_game: RiftboundGame, effect: Effect, context: Context) => lacksTargets(effect, context),
+);
+
 /** 154.1: rules text is executed from top to bottom. */
 export const followInstructions: Procedure<RiftboundGame, Following> = procedure('executing rules text', [
   step(['154.1', '356.3.d', '729'], 'Rules text is executed from top to bottom', (game, data) => {
@@ -122,6 +139,7 @@ export const followInstructions: Procedure<RiftboundGame, Following> = procedure
     if (!effect || game.isOver) return undefined;
     game.set(data, 'at', data.at + 1);
     const told = instructionFor(game, effect);
+    if (lacksTargets(effect, data.context) && !isIgnored(game, effect, data.context)) return undefined;
     if (effect.do !== 'choose' && data.context.choosing) game.set(data.context, 'choosing', false);
     if (!told) return 'again';
     game.call(oneInstruction, {
@@ -145,7 +163,7 @@ export const inSequence = instruction('154.1', 'One instruction after another', 
 });
 
 export const conditionally = instruction(
-  '356.3.e.6',
+  '134.2.b.2',
   'An instruction with a condition is followed if it is so',
   'if',
   {

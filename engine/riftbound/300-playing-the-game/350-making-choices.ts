@@ -6,7 +6,7 @@ import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
 import type { Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
-import { optionalCosts } from './350-additional-costs';
+import { countsAsPaid, optionalCosts } from './350-additional-costs';
 import {
   announced,
   leastTargets,
@@ -68,7 +68,7 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
     game.set(data, 'asked', asked + 1);
     if (isPaid && cost) {
       game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
-      if (piece.context && !cost.keyword)
+      if (piece.context && !cost.keyword && countsAsPaid(game))
         game.set(piece, 'context', { ...piece.context, paidAdditional: true });
       if (cost.entersReady) game.set(piece, 'entersReady', true);
     }
@@ -94,7 +94,7 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
     const wanted = all[place];
     if (!wanted) continue;
     const { length } = context.targets[place] ?? [];
-    const least = Math.max(0, leastTargets(wanted, context) - length);
+    const least = Math.max(0, leastTargets(game, wanted, context) - length);
     const limit = mostOfASplit(game, announced(piece), wanted, context);
     const most = Math.min(mostTargets(wanted, context), limit) - length;
     const chosen = context.targets[place] ?? [];
@@ -113,7 +113,27 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
 }
 
 export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
-  ['352.4', '352.6', '352.7', '390.1', '185.2.a', '185.4.c', '352.12', '352.13', '352.14.b', '352.11.a'],
+  [
+    '352.4',
+    '352.6',
+    '352.7',
+    '390.1',
+    '185.2.a',
+    '185.4.c',
+    '352.12',
+    '352.14.b',
+    '352.11.a',
+    '352.3',
+    '352.10.d.2',
+    '390.3.b',
+    '140.1.a.3',
+    '146.1.a.3',
+    '140.1.b.3',
+    '146.1.b.3',
+    '166.7',
+    '107.6.e',
+    '390',
+  ],
   'Targets are chosen',
   (game, data: Proposal) => {
     if (data.piece.gone) return undefined;

@@ -3,7 +3,7 @@ import { choosing, IllegalAction, type Procedure, procedure, type Step, step } f
 import { putInto } from '../100-game-concepts/105-spaces';
 import { keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
 import { exhaust } from '../400-types-of-actions/401-exhaust';
-import { recycle } from '../400-types-of-actions/403-recycle';
+import { recycleAll } from '../400-types-of-actions/403-recycle';
 import { stun } from '../400-types-of-actions/410-stun';
 import { buff } from '../400-types-of-actions/413-buff';
 import { kill } from '../400-types-of-actions/415-kill';
@@ -15,6 +15,7 @@ import { notice, type Occurrence } from '../occurrence';
 import { amount, candidates, fits, objects } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
+import { isLegalTarget, specifications } from './350-choices';
 
 /** Who pays, and for what, as far as a cost can depend on it. */
 interface Payer {
@@ -54,17 +55,40 @@ function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: nu
   return cost !== 'spend buff' || canBeSpent(game, piece, player);
 }
 
+/**
+ * 355.1: would a target that was chosen for what is played not be legal any more, once an object has left the board?
+ * Only what says something can change that for another object.
+ */
+export const spoilsATarget = fact(
+  ['355.1', '352.15'],
+  'A target must still be legal when costs are paid: no other can be chosen then',
+  (game: RiftboundGame, { context, piece: played }: Payer, leaving: Piece) => {
+    const { location, card } = leaving;
+    if (!location || !card.abilities.some(({ kind }) => kind === 'static')) return false;
+    const wanted = specifications(played);
+    const areLegal = (): boolean =>
+      wanted.every((each, place) =>
+        (context.targets[place] ?? []).every((target) => isLegalTarget(game, target, each, context, played)),
+      );
+    if (context.targets.flat().length === 0 || !areLegal()) return false;
+    const before = game.journal.mark();
+    game.journal.remove(location.pieces, leaving);
+    game.journal.remove(game.board.objects, leaving);
+    game.changed();
+    const isSpoilt = !areLegal();
+    game.takeBack(before);
+    return isSpoilt;
+  },
+);
+
 const isTarget = ({ targets }: Context, piece: Piece): boolean =>
   targets.some((some) => some.some((one) => 'piece' in one && one.piece === piece));
 
 const NOTHING: readonly Piece[] = [];
 
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
-function meansFor(
-  game: RiftboundGame,
-  cost: Cost,
-  { context, piece, destination }: Payer,
-): Means | undefined {
+function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
+  const { context, piece, destination } = payer;
   const { controller } = context;
   if (cost.cost === 'discard') {
     const pieces = game.player(controller).hand.objects.filter((each) => each !== piece);
@@ -99,7 +123,9 @@ function meansFor(
     LEAVING.includes(cost.cost) && notSelfDefeating(game)
       ? able.filter(
           (each) =>
-            !isTarget(context, each) && !(destination && leavesEmpty(game, controller, destination, each)),
+            !isTarget(context, each) &&
+            !(destination && leavesEmpty(game, controller, destination, each)) &&
+            !spoilsATarget(game, payer, each),
         )
       : able;
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
@@ -109,7 +135,7 @@ function meansFor(
 
 /** 401.4, 403.3, 409.3: a cost that is no resource must be able to be paid completely. */
 export const costCanBePaid = fact(
-  ['401.4', '403.3', '390.2', '354.2', '353.6'],
+  ['401.4', '403.3', '390.2', '354.2', '353.6', '409.3'],
   'A cost is an action that must be able to be completed',
   (game: RiftboundGame, cost: Cost, payer: Payer) => {
     if (cost.cost === 'pay') return true;
@@ -136,7 +162,8 @@ export function canSpareTargets(game: RiftboundGame, cost: Cost, payer: Payer): 
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||
-    means.pieces.filter((each) => !isTarget(payer.context, each)).length >= means.minimum
+    means.pieces.filter((each) => !isTarget(payer.context, each) && !spoilsATarget(game, payer, each))
+      .length >= means.minimum
   );
 }
 
@@ -152,8 +179,7 @@ export function paymentsWith(
     case 'kill':
       return pieces.map((piece) => kill(piece));
     case 'recycle':
-      // 403.5: two or more of the Main Deck lie there in a random order.
-      return recycle(pieces.length > 1 ? game.chance.shuffle('recycle', pieces) : pieces);
+      return recycleAll(game, pieces);
     case 'banish':
       return pieces.map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
     case 'return to hand':
@@ -178,7 +204,19 @@ interface PayingOthers {
   readonly piece: Piece;
   readonly costs: readonly Cost[];
   at: number;
+  /** What the last cost was to be paid with. */
+  with?: readonly Piece[];
 }
+
+/** 354.2.a: what pays may be spared by a replacement effect. Switched off, such a cost isn't paid. */
+export const countsAsPaidAnyway = fact(
+  '354.2.a',
+  'A cost that is replaced with another event is still considered paid',
+  () => true,
+);
+
+const wasSpared = ({ costs, at, with: pieces = [] }: PayingOthers): boolean =>
+  costs[at - 1]?.cost === 'kill' && pieces.some(({ gone }) => !gone);
 
 const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
   piece.context && {
@@ -199,6 +237,8 @@ const payOne: Step<RiftboundGame, PayingOthers> = choosing(
   ['354.2', '353.6', '392.1'],
   'Costs that are no resources are paid',
   (game, data: PayingOthers) => {
+    if (wasSpared(data) && !countsAsPaidAnyway(game))
+      throw new IllegalAction(payOne, 'a cost was replaced with something else');
     const cost = data.costs[data.at];
     const payer = payerOf(data);
     if (!cost || cost.cost === 'pay' || !payer) return undefined;
@@ -217,7 +257,9 @@ const payOne: Step<RiftboundGame, PayingOthers> = choosing(
     const cost = data.costs[data.at];
     remember(game, data, chosen);
     game.set(data, 'at', data.at + 1);
-    if (cost && chosen.length > 0) game.propose(...paymentsWith(game, cost.cost, chosen));
+    game.set(data, 'with', chosen);
+    const events = cost && chosen.length > 0 ? paymentsWith(game, cost.cost, chosen) : [];
+    if (events.length > 0) game.propose(...events);
     return 'again';
   },
 );

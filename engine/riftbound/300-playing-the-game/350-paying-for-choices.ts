@@ -20,7 +20,7 @@ export function leastPowerToChoose(game: RiftboundGame, piece: Piece, context: C
   );
   let sum = 0;
   specifications(piece).forEach((wanted, place) => {
-    const missing = leastTargets(wanted, context) - (context.targets[place]?.length ?? 0);
+    const missing = leastTargets(game, wanted, context) - (context.targets[place]?.length ?? 0);
     if (missing <= 0) return;
     const price = (target: Target): number =>
       'piece' in target && paidFor.has(target.piece) ? 0 : powerToChoose(game, target, context);
@@ -52,7 +52,7 @@ export const enoughSparedTargets = (
 ): boolean =>
   costs.every(({ cost }) => cost === 'pay') ||
   wanted.every((each, place) => {
-    const least = leastTargets(each, context);
+    const least = leastTargets(game, each, context);
     if (least === 0) return true;
     const withTarget = (target: Target): Context => ({
       ...context,

@@ -59,7 +59,7 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
     if (pays && costs.some(({ cost }) => cost !== 'pay'))
       game.call(payingOthers, { player, piece, costs, at: 0 });
   }),
-  step('356.3.e.6', 'What was paid for is done', (game, { pays, context, accepted, declined }) =>
+  step('352.10.c.1', 'What was paid for is done', (game, { pays, context, accepted, declined }) =>
     game.call(followInstructions, { effects: pays ? accepted : declined, at: 0, context }),
   ),
 ]);
@@ -85,29 +85,24 @@ export const payingToDo = instruction('353.6', '"You may pay …": the player ch
 });
 
 /** "… unless its controller pays [2]": of several players, any one who pays keeps it from happening. */
-export const unlessPaid = instruction(
-  ['353.6', '356.3.e.6'],
-  '"… unless … pays": it happens if nobody pays',
-  'unless',
-  {
-    perform: (game, effect, context) => {
-      const [player, next] = players(game, effect.who, context);
-      if (player === undefined) {
-        game.call(followInstructions, { effects: [effect.effect], at: 0, context });
-        return [];
-      }
-      // Who declines hands the question on.
-      const handedOn: Effect = { ...effect, who: { who: 'that player' } };
-      game.call(offeringPayment, {
-        player,
-        piece: resolvingNow(game, context),
-        context: next === undefined ? context : { ...context, thatPlayer: next },
-        costs: effect.costs,
-        accepted: [],
-        declined: [next === undefined ? effect.effect : handedOn],
-        pays: false,
-      });
+export const unlessPaid = instruction('353.6', '"… unless … pays": it happens if nobody pays', 'unless', {
+  perform: (game, effect, context) => {
+    const [player, next] = players(game, effect.who, context);
+    if (player === undefined) {
+      game.call(followInstructions, { effects: [effect.effect], at: 0, context });
       return [];
-    },
+    }
+    // Who declines hands the question on.
+    const handedOn: Effect = { ...effect, who: { who: 'that player' } };
+    game.call(offeringPayment, {
+      player,
+      piece: resolvingNow(game, context),
+      context: next === undefined ? context : { ...context, thatPlayer: next },
+      costs: effect.costs,
+      accepted: [],
+      declined: [next === undefined ? effect.effect : handedOn],
+      pays: false,
+    });
+    return [];
   },
-);
+});

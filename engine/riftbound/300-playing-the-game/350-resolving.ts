@@ -3,10 +3,10 @@ import { type Procedure, procedure, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { executionsOf, timesExecuted } from '../700-additional-rules/746-repeat';
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
-import { contextOf } from '../phrases';
+import { contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 import { addsResources } from './350-adding-to-pay';
@@ -82,6 +82,21 @@ export const legalOnResolution = definition(
   (_game, _piece, { targets }) => targets,
 );
 
+/** 356.3.e.1: a spell that has lost targets resolves all the same. */
+export const resolvesAnyway = fact(
+  '356.3.e.1',
+  'A spell resolves even if some or all of its targets are illegal',
+  () => true,
+);
+
+/** 185.4.b: whose an ability is stays as it was, whoever controls its source by then. */
+export const controlOfAbility = definition(
+  ['185.4.b', '185.4', '185.4.a'],
+  "A change of control of an ability's source changes nothing about who controls the ability",
+  (_game: RiftboundGame, { controller }: Context) => controller,
+  (_game, { source }) => controllerOf(source),
+);
+
 /** 336.1, 356.3.d: the newest item resolves. */
 export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = procedure('resolving', [
   step(
@@ -91,18 +106,20 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
       const { context } = piece;
       if (!context) return;
       const targets = legalOnResolution(game, piece, context);
-      if (targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0)))
-        game.set(piece, 'context', { ...context, targets });
+      const isLacking = targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0));
+      if (isLacking) game.set(piece, 'context', { ...context, targets });
       const wanted = specifications(piece);
+      if (isLacking && !resolvesAnyway(game)) game.propose(cease(piece));
       if (wanted.some(({ group }) => group)) game.call(keepingGroups, { piece, wanted, place: 0, kept: [] });
     },
   ),
   step(['154', '336.1', '356.3.d', '394.5', '153'], 'Its rules text is executed', (game, { piece }) => {
     const { context } = piece;
-    if (!context) return;
+    if (!context || piece.gone) return;
+    const controller = isCard(piece) ? context.controller : controlOfAbility(game, context);
     // Procedures called last run first.
-    for (const effects of [...toBeExecuted(game, piece, context.controller)].reverse())
-      game.call(followInstructions, { effects, at: 0, context: { ...context } });
+    for (const effects of [...toBeExecuted(game, piece, controller)].reverse())
+      game.call(followInstructions, { effects, at: 0, context: { ...context, controller } });
   }),
   step(
     ['153', '348.2', '356.3.d', '107.1.a', '394.5'],
@@ -114,8 +131,12 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
       );
     },
   ),
-  step(['347.1', '406.4.a'], 'A spell has been played once it has resolved', (game, { piece }) => {
-    if (isCard(piece)) game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
-    else game.propose(notice('resolved', { piece, source: piece.context?.source }));
-  }),
+  step(
+    ['347.1', '406.4.a', '356.3.e.10'],
+    'A spell has been played once it has resolved',
+    (game, { piece }) => {
+      if (isCard(piece)) game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
+      else game.propose(notice('resolved', { piece, source: piece.context?.source }));
+    },
+  ),
 ]);

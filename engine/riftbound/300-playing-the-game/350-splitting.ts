@@ -1,6 +1,6 @@
 /** Damage that is split among several units (352.14). */
 import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
-import { bonusDamage } from '../700-additional-rules/712-bonus-damage';
+import { bonusDamage, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -33,7 +33,10 @@ export const mostOfASplit = definition(
     for (const { targets, ...ability } of abilities) {
       const split = targets.includes(wanted) ? splitAmong(ability, all.indexOf(wanted)) : undefined;
       // 715.3: Bonus Damage may make more targets eligible.
-      if (split) return amount(game, split.amount, context) + bonusDamage(game, split.source, context);
+      if (split)
+        return (
+          amount(game, split.amount, context) + splitAlong(game, bonusDamage(game, split.source, context))
+        );
     }
     return Number.MAX_SAFE_INTEGER;
   },

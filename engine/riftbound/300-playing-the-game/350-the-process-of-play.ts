@@ -1,12 +1,12 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
 import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
-import { fact, timing } from '../forms';
+import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import { mandatoryCosts } from './350-additional-costs';
+import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
 import { announced, destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
 import { chooseModes } from './350-choosing-modes';
 import { decliningToPay } from './350-declining-to-pay';
@@ -48,7 +48,7 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
     const missing =
       context.modes.length < (modalOf(announced(piece))?.minimum ?? 0) ||
       specifications(piece).some(
-        (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(wanted, context),
+        (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(game, wanted, context),
       );
     if (!missing) return undefined;
     if (piece.ability?.kind !== 'triggered')
@@ -59,7 +59,7 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
 );
 
 const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
-  ['353.4', '353', '391.3', '391.1'],
+  ['353.4', '353', '391.3'],
   'Whoever plays a card applies its discounts in any order',
   (game, { piece, player }: Proposal) => {
     if (piece.gone || !isCard(piece)) return undefined;
@@ -84,11 +84,12 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
 );
 
 const payCosts: Step<RiftboundGame, Proposal> = step(
-  ['354', '354.1', '392.1', '352.8.a.2', '185.2.c', '185.4.e'],
+  ['354', '354.1', '392.1', '185.2.c', '185.4.e'],
   'Energy and Power are paid',
   (game, { piece, player, order }) => {
     if (piece.gone) return;
     const total = totalOf(game, piece, player, order);
+    game.set(piece, 'paidEnergy', total.energy);
     game.call(paying, { player, total, piece, chosen: [] });
   },
 );
@@ -127,7 +128,7 @@ const checkLegality: Step<RiftboundGame, Proposal> = step(
 );
 
 const finalize: Step<RiftboundGame, Proposal> = step(
-  ['356.1', '328.2', '328.3', '394.1', '394.2', '349.2'],
+  ['356.1', '328.2', '328.3', '394.1', '394.2', '349.2', '332.1', '333.1.a', '356.3.a', '388.1'],
   'The item is no longer pending',
   (game, { piece, player }) => {
     if (piece.gone) return 'finish';
@@ -166,7 +167,8 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
   (game, { piece, player }) => {
     const { became } = piece;
     if (!became || !isPermanent(piece)) return;
-    for (const { effect } of piece.additionalCosts) if (effect) paidEffects(game, became, effect);
+    for (const { effect } of piece.additionalCosts)
+      if (effect && countsAsPaid(game)) paidEffects(game, became, effect);
     game.propose(played(became, player));
   },
 );
@@ -202,7 +204,7 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
 /** 351: a card is played. */
 export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playing a card', [
   step(
-    ['351', '351.2', '327', '327.1', '328', '328.1', '332', '334.1.a.4', '349.1'],
+    ['351', '351.2', '327', '327.1', '328', '328.1', '332', '334.1.a.4', '349.1', '329.2'],
     'The card is put onto the chain and is pending',
     (game, data) => {
       const { piece, player } = data;
@@ -212,6 +214,14 @@ export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playi
   ),
   ...remaining,
 ]);
+
+/** 185.1, 152: who controls what is played. */
+export const controllerOfPlayed = definition(
+  ['185.1', '152', '185.2'],
+  'Who plays a card controls it',
+  (_game: RiftboundGame, _piece: Piece, player: number) => player,
+  (_game, piece) => piece.owner,
+);
 
 /** The event of a card being put onto the chain as a pending item. */
 export const beginPlaying = (piece: Piece, player: number): Occurrence => {
@@ -225,11 +235,12 @@ export const beginPlaying = (piece: Piece, player: number): Occurrence => {
     game.set(became, 'pending', true);
     game.set(became, 'playedFrom', from);
     game.set(became, 'hiddenAt', hiddenAt);
+    game.set(became, 'controller', controllerOfPlayed(game, became, player));
     game.set(became, 'onlyTo', piece.onlyTo);
     game.set(became, 'ignoring', piece.ignoring);
     game.set(became, 'entersReady', piece.entersReady);
     game.set(became, 'reducedBy', piece.reducedBy);
-    game.set(became, 'context', contextOf(became, player));
+    game.set(became, 'context', contextOf(became, became.controller));
   });
 };
 

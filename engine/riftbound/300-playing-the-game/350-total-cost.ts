@@ -144,9 +144,27 @@ function changed(game: RiftboundGame, cost: Total, change: CostChange, piece: Pi
   };
 }
 
+const both = (one: Total, other: Total): Total => ({
+  energy: one.energy + other.energy,
+  power: [...one.power, ...other.power],
+});
+
+/** 353.4.d: what discounts can be taken off: additional costs, too. Switched off, only the base cost. */
+export const canBeReduced = definition(
+  '353.4.d',
+  'Discounts reduce additional costs, too',
+  (_game: RiftboundGame, base: Total, additional: Total) => ({
+    reducible: both(base, additional),
+    rest: FREE,
+  }),
+  (_game, base, additional) => ({ reducible: base, rest: additional }),
+);
+
+const FREE: Total = { energy: 0, power: [] };
+
 /** 353: the base cost, additional costs, increases, then discounts in the order in which they are given. */
 export const totalToPlay = definition(
-  ['353', '353.2', '353.4.d', '353.4'],
+  ['353', '353.2', '353.4'],
   'The total cost is the base cost with additional costs, increases and discounts',
   (
     game: RiftboundGame,
@@ -162,9 +180,12 @@ export const totalToPlay = definition(
       additional.flatMap(({ costs }) => costs),
       context,
     );
-    const start: Total = { energy: base.energy + added.energy, power: [...base.power, ...added.power] };
+    const { reducible, rest } = canBeReduced(game, base, added);
     const inOrder = [...changes].sort((one, other) => other.sign - one.sign);
-    return inOrder.reduce((cost, change) => changed(game, cost, change, piece), start);
+    return both(
+      inOrder.reduce((cost, change) => changed(game, cost, change, piece), reducible),
+      rest,
+    );
   },
   (game, piece): Total => ignoredCost(game, piece),
 );

@@ -1,9 +1,11 @@
 /** Whether a player could go through with playing a card (352.7, 352.16), and the ways to pay for it. */
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
+import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
+import type { ActivatedAbility } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts, together } from './350-additional-costs';
 import { destinations } from './350-choices';
@@ -42,6 +44,23 @@ export function discountOrders(
   return all.length > 0 ? all : [changes];
 }
 
+/** 391.1.a: what an activated ability costs. */
+export const baseCostOfAbility = definition(
+  ['391.1.a', '391.1'],
+  'The base cost of an activated ability is what stands before the ":" in its text',
+  (game: RiftboundGame, ability: ActivatedAbility, context: Context): Total =>
+    resourcesToActivate(game, context.source, ability, context),
+  (): Total => ({ energy: 0, power: [] }),
+);
+
+/** 391.1.b: what a triggered ability costs. Switched off, what the card costs that has it. */
+export const baseCostOfTrigger = definition(
+  ['391.1.b', '391.1'],
+  'A triggered ability has no base cost',
+  (_game: RiftboundGame, _ability: Piece): Total => ({ energy: 0, power: [] }),
+  (_game, { card }): Total => ({ energy: card.energy ?? 0, power: card.power }),
+);
+
 /** What something costs in Energy and Power. */
 export function totalOf(
   game: RiftboundGame,
@@ -55,8 +74,11 @@ export function totalOf(
   if (!isCard(piece)) {
     const deflected = deflectCosts(game, context).flatMap(({ costs }) => costs);
     const more = resourcesIn(game, deflected, context);
-    if (ability?.kind !== 'activated') return more;
-    const { energy, power } = resourcesToActivate(game, context.source, ability, context);
+    if (ability?.kind !== 'activated') {
+      const base = baseCostOfTrigger(game, piece);
+      return { energy: base.energy + more.energy, power: [...base.power, ...more.power] };
+    }
+    const { energy, power } = baseCostOfAbility(game, ability, context);
     return { energy: energy + more.energy, power: [...power, ...more.power] };
   }
   const changes = order ?? discountOrders(game, piece, player, optional, context)[0] ?? [];

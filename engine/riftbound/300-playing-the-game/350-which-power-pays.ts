@@ -33,7 +33,7 @@ export const ownPower = definition(
 
 /** 134.2.e.5.b: universal Power pays for any domain. */
 export const universal = fact(
-  ['134.2.e.5.b', '159.2.b'],
+  ['134.2.e.5.b', '159.2.b', '159.2.a'],
   'Universal Power pays a Power cost of any domain',
   (_game, pool: Pool) => (pool.any ?? 0) > 0,
 );

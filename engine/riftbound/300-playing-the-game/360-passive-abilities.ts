@@ -8,7 +8,7 @@ import type { Statement, StaticAbility } from '../text/tree/index';
 
 /** 362.1: passive abilities are active where their objects are on the board (and of legends where they are). */
 export const activeOnBoard = fact(
-  ['362.1', '361.1', '356.2.a'],
+  ['362.1', '361.1', '356.2.a', '166.8', '170.6'],
   'Passive abilities are active while their object is on the board',
   (_game: RiftboundGame) => true,
 );

@@ -49,7 +49,7 @@ function leastCost(game: RiftboundGame, { source, ability }: Activation, context
     legalTargets(game, wanted, context, source)
       .map((target) => powerToChoose(game, target, context))
       .sort((one, other) => one - other)
-      .slice(0, leastTargets(wanted, context)),
+      .slice(0, leastTargets(game, wanted, context)),
   );
   const added = more.reduce((sum, count) => sum + count, 0);
   return { energy, power: [...power, ...Array.from({ length: added }, () => 'any' as const)] };
@@ -71,7 +71,28 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
       throw new IllegalAction(costCanBePaid, 'its costs can not be paid, or it has too few targets');
   }),
   step(
-    ['389.1', '370', '370.1', '370.2', '370.2.a', '370.2.a.1', '370.2.b.1', '370.2.b.2', '327.2', '371'],
+    [
+      '389.1',
+      '370',
+      '370.1',
+      '370.2',
+      '370.2.a',
+      '370.2.a.1',
+      '370.2.b.1',
+      '370.2.b.2',
+      '327.2',
+      '371',
+      '144',
+      '144.1',
+      '144.2.a',
+      '144.2.a.1',
+      '148',
+      '148.1',
+      '148.2.a',
+      '148.2.a.1',
+      '387',
+      '389',
+    ],
     'The ability becomes a pending item on the chain',
     (game, { piece, player, activation }) => {
       const { ability } = activation;

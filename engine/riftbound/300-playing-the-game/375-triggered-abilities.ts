@@ -32,7 +32,7 @@ const elsewhere = onceForPiles((game): readonly Piece[] => {
 
 /** 377.1, 378.2: is an ability active where its object is? */
 export const isActiveThere = fact(
-  ['377.2', '377.1', '378.2', '378', '376.2.c.1'],
+  ['377.2', '377.1', '378.2', '378', '376.2.c.1', '166.9', '170.7'],
   'Triggered abilities are active on the board, unless they say in what other zone they work',
   (game: RiftboundGame, { zone }: Ability, source: Piece) =>
     zone === undefined

@@ -4,6 +4,26 @@ import type { RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 
+/** The question in which order a player puts abilities on the chain that triggered at once (376.3.b, 734.2.a). */
+export const orderOf = (player: number, abilities: readonly Triggered[]) => ({
+  kind: 'order' as const,
+  player,
+  purpose: 'order triggered abilities',
+  options: abilities.map(({ context, text }, index) => ({
+    label: `${context.source.card.name}: ${text} (${index + 1})`,
+    object: context.source,
+    index,
+  })),
+});
+
+/** Abilities of one player, among those that triggered. */
+export const ofPlayer = (abilities: readonly Triggered[], seat: number | undefined): readonly Triggered[] =>
+  abilities.filter(({ controller }) => controller === seat);
+
+/** Abilities in the order of an answer to that question. */
+export const inOrderOf = (abilities: readonly Triggered[], answer: readonly number[]): readonly Triggered[] =>
+  answer.flatMap((place) => abilities.slice(place, place + 1));
+
 interface Ordering {
   seats: readonly number[];
 }
@@ -42,27 +62,14 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
       ['376.3.b', '376.3.b.1', '303.2.a'],
       'From the Turn Player on, each player puts the abilities that triggered on the chain in any order',
       (game, data: Ordering) => {
-        const mine = waitingOf(game, data.seats[0]);
         const [player] = data.seats;
-        if (player === undefined || mine.length === 0) return undefined;
-        return {
-          kind: 'order',
-          player,
-          purpose: 'order triggered abilities',
-          options: mine.map(({ context, text }, index) => ({
-            label: `${context.source.card.name}: ${text} (${index + 1})`,
-            object: context.source,
-            index,
-          })),
-        };
+        const mine = ofPlayer(game.waiting, player);
+        return player === undefined || mine.length === 0 ? undefined : orderOf(player, mine);
       },
       (game, data, answer) => {
-        const mine = waitingOf(game, data.seats[0]);
+        const mine = ofPlayer(game.waiting, data.seats[0]);
         game.set(data, 'seats', data.seats.slice(1));
-        put(
-          game,
-          answer.flatMap((place) => mine.slice(place, place + 1)),
-        );
+        put(game, inOrderOf(mine, answer));
         return data.seats.length > 0 ? 'again' : undefined;
       },
     ),
@@ -78,9 +85,6 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
     ),
   ],
 );
-
-const waitingOf = (game: RiftboundGame, seat: number | undefined): readonly Triggered[] =>
-  game.waiting.filter((each) => each.controller === seat);
 
 function put(game: RiftboundGame, abilities: readonly Triggered[]): void {
   for (const triggered of [...abilities]) {

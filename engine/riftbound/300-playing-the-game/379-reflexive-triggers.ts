@@ -1,4 +1,5 @@
 /** Reflexive triggers: "Do this: …" makes abilities of their own (380, 381). */
+import { choosesAsNormal } from '../700-additional-rules/737-hidden';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -37,7 +38,7 @@ export function reflexiveItems(
       effect,
       condition: undefined,
       controller: context.controller,
-      context: { ...context, modes: [] },
+      context: { ...choosesAsNormal(game, context), modes: [] },
       text,
     }),
   );

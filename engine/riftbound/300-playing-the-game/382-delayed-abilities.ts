@@ -1,4 +1,5 @@
 /** Delayed abilities: what spells and abilities leave behind for a later time or event (383–385). */
+import { choosesAsNormal } from '../700-additional-rules/737-hidden';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { reflexiveItems } from './379-reflexive-triggers';
@@ -20,7 +21,7 @@ export const delaying = instruction(
           game.journal.push(game.delayed, {
             trigger,
             effect: effect.effect,
-            context: { ...context },
+            context: { ...choosesAsNormal(game, context) },
             duration,
             next,
             text,

@@ -16,6 +16,17 @@ export function endAll(game: RiftboundGame, isOver: (each: Lasting) => boolean):
     game.propose(...returned.map(({ piece, seat }) => changeControl(piece, seat, undefined)));
 }
 
+/** 727.3.a.3, 727.3.b.2: what names no duration, of keywords that are granted or removed, doesn't end with the turn. */
+export const lastsOn = fact(
+  ['727.3.a.3', '727.3.b.2'],
+  'Without a duration, a keyword is granted or removed for as long as the object remains where it is',
+  (_game, { duration }: Lasting) => duration === 'for the rest of the game',
+);
+
+/** 317.3.a: what expires as a turn ends. */
+export const endsWithTurn = (game: RiftboundGame, each: Lasting): boolean =>
+  each.duration === 'this turn' || (each.duration === 'for the rest of the game' && !lastsOn(game, each));
+
 /** 384: "this combat" ends with the combat. */
 export const endsWithCombat = fact(
   ['384', '383.4'],

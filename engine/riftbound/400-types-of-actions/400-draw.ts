@@ -15,7 +15,7 @@ interface Drawing {
 /** 400.1: cards are drawn one by one, burning out where there are none left (400.4). */
 export const drawing: Procedure<RiftboundGame, Drawing> = procedure('drawing', [
   step(
-    ['400.1', '400.4', '107.6.b', '418.1.a'],
+    ['400.1', '400.4', '107.6.b', '418.1.a', '418.2.a', '418.2.d', '400.4.a', '400.4.c'],
     'A card is drawn from the top of the Main Deck',
     (game, data) => {
       if (data.left <= 0 || game.isOver) return undefined;
@@ -45,10 +45,15 @@ export function drawCards(
 }
 
 /** 400.3: "draw". */
-export const drawingByEffect = instruction(['400.3', '400.2.b'], '"Draw X": a player draws', 'draw', {
-  perform: (game, effect, context, { number }) => {
-    for (const seat of [...players(game, effect.who, context)].reverse())
-      drawCards(game, seat, number(effect.amount), context.replaced);
-    return [];
+export const drawingByEffect = instruction(
+  ['400.3', '400.2.b', '398.2.a', '398.2.b', '400.2'],
+  '"Draw X": a player draws',
+  'draw',
+  {
+    perform: (game, effect, context, { number }) => {
+      for (const seat of [...players(game, effect.who, context)].reverse())
+        drawCards(game, seat, number(effect.amount), context.replaced);
+      return [];
+    },
   },
-});
+);

@@ -1,3 +1,4 @@
+import { statesAreApart } from '../700-additional-rules/716-attached-cards';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -5,13 +6,14 @@ import type { Piece } from '../piece';
 
 /** The event of an object becoming exhausted (401.1). */
 export const exhaust = (piece: Piece): Occurrence =>
-  new Occurrence('exhaust', { piece, player: piece.controller }, (game) =>
-    game.set(piece, 'exhausted', true),
-  );
+  new Occurrence('exhaust', { piece, player: piece.controller }, (game) => {
+    game.set(piece, 'exhausted', true);
+    if (!statesAreApart(game)) for (const each of piece.attached) game.set(each, 'exhausted', true);
+  });
 
 /** 401: "exhaust". */
 export const exhausting = instruction(
-  ['401.1', '401.1.c', '401.1.b'],
+  ['401.1', '401.1.c', '401.1.b', '401.3', '401.2'],
   'What is told to be exhausted is, unless it is already',
   'exhaust',
   {

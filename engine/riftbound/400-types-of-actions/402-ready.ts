@@ -9,7 +9,7 @@ export const ready = (piece: Piece): Occurrence =>
 
 /** 402: "ready". */
 export const readying = instruction(
-  ['402.1', '402.1.c', '402.3.b', '402.1.b'],
+  ['402.1', '402.1.c', '402.3.b', '402.1.b', '402.3', '402.2'],
   'What is told to be readied is, unless it is already',
   'ready',
   {

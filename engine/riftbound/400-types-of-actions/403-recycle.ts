@@ -1,28 +1,102 @@
+/** Recycling: cards go to the bottom of the corresponding deck (403). */
+import { asking, type Procedure, procedure, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
+import { inTurnOrder, objects } from '../phrases';
 import type { Piece } from '../piece';
+
+const isRune = ({ card }: Piece): boolean => card.types.includes('rune');
 
 /** The events of cards being put on the bottom of the corresponding deck (403.1.a, 403.1.b). */
 export const recycle = (pieces: readonly Piece[]): readonly Occurrence[] =>
   pieces.map((piece) =>
-    putInto(piece, 'recycle', {
-      zone: piece.card.types.includes('rune') ? 'rune deck' : 'main deck',
-      bottom: true,
-    }),
+    putInto(piece, 'recycle', { zone: isRune(piece) ? 'rune deck' : 'main deck', bottom: true }),
   );
+
+/** 403.5: which of several lies lowest is left to chance. Switched off, they lie as they were named. */
+export const inRandomOrder = definition(
+  '403.5',
+  'Several cards are recycled to the Main Deck in a random order',
+  (game: RiftboundGame, pieces: readonly Piece[]): readonly Piece[] =>
+    pieces.length > 1 ? game.chance.shuffle('recycle', pieces) : pieces,
+  (_game, pieces) => pieces,
+);
+
+/** 403.5.a: of several runes, their owner chooses it. */
+export const ownerOrders = fact(
+  '403.5.a',
+  'Several runes are recycled to the Rune Deck in the order that their owner chooses',
+  (_game: RiftboundGame, pieces: readonly Piece[], seat: number) => runesOf(pieces, seat).length > 1,
+);
+
+const runesOf = (pieces: readonly Piece[], seat: number): readonly Piece[] =>
+  pieces.filter((piece) => isRune(piece) && piece.owner === seat);
+
+interface Recycling {
+  pieces: readonly Piece[];
+  /** Owners who have still to order their runes. */
+  seats: readonly number[];
+}
+
+/** 403.5.a: runes are put in order by those who own them, then everything is recycled at once. */
+export const recyclingRunes: Procedure<RiftboundGame, Recycling> = procedure('recycling runes', [
+  asking(
+    '403.5.a',
+    'The owner of several runes chooses the order in which they are recycled',
+    (_game, { pieces, seats: [player] }: Recycling) =>
+      player === undefined
+        ? undefined
+        : {
+            kind: 'order',
+            player,
+            purpose: 'order what is recycled',
+            options: runesOf(pieces, player).map((object, index) => ({
+              label: `${object.card.name} [${object.id}]`,
+              object,
+              index,
+            })),
+          },
+    (game, data, answer) => {
+      const [player = -1, ...others] = data.seats;
+      const mine = runesOf(data.pieces, player);
+      // Whatever is put there last lies lowest.
+      const ordered = answer.flatMap((place) => mine.slice(place, place + 1)).reverse();
+      game.set(data, 'pieces', [...data.pieces.filter((piece) => !mine.includes(piece)), ...ordered]);
+      game.set(data, 'seats', others);
+      return others.length > 0 ? 'again' : undefined;
+    },
+  ),
+  step('403.1.b', 'Runes are recycled to the Rune Deck', (game, { pieces }) =>
+    game.propose(...recycle(pieces)),
+  ),
+]);
+
+/** The events of all of these being recycled; none, where their owners put them in order first. */
+export function recycleAll(game: RiftboundGame, pieces: readonly Piece[]): readonly Occurrence[] {
+  const cards = inRandomOrder(
+    game,
+    pieces.filter((piece) => !isRune(piece)),
+  );
+  const all = [...cards, ...pieces.filter(isRune)];
+  const seats = inTurnOrder(game).filter((seat) => ownerOrders(game, all, seat));
+  if (seats.length === 0) return recycle(all);
+  game.call(recyclingRunes, { pieces: all, seats });
+  return [];
+}
 
 /** 403: "recycle". */
 export const recycling = instruction(
-  ['403.1', '403.1.a', '403.1.b', '403.4', '157.2.b'],
+  ['403.1', '403.1.a', '403.1.b', '403.4', '157.2.b', '403.6', '403.2', '403.2.a', '157.2', '157.1'],
   'What is told to be recycled is put on the bottom of its deck',
   'recycle',
   {
-    perform: (game, effect, context, { chosen }) => {
-      const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
-      // 403.5: two or more of the Main Deck lie there in a random order.
-      return recycle(pieces.length > 1 ? game.chance.shuffle('recycle', pieces) : pieces);
-    },
+    perform: (game, effect, context, { chosen }) =>
+      recycleAll(
+        game,
+        objects(game, effect.object, context, chosen).filter((piece) => !piece.gone),
+      ),
   },
 );

@@ -1,5 +1,5 @@
 import { splittingDamage } from '../300-playing-the-game/350-splitting';
-import { bonusDamage, damageToEach } from '../700-additional-rules/712-bonus-damage';
+import { bonusDamage, damageToEach, splitAlong } from '../700-additional-rules/712-bonus-damage';
 import { fact } from '../forms';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
@@ -44,7 +44,7 @@ export const dealingToEachOther = instruction(
 
 /** 404: "deal". */
 export const dealing = instruction(
-  ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a'],
+  ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.3', '142.3', '142.3.a', '141.2'],
   'Damage is dealt to each of several units at once',
   'damage',
   {
@@ -54,8 +54,7 @@ export const dealing = instruction(
       if (effect.divided) {
         game.call(splittingDamage, {
           player: context.controller,
-          // 715.3: Bonus Damage is split along.
-          amount: number(effect.amount) + bonus,
+          amount: number(effect.amount) + splitAlong(game, bonus),
           deal: (piece, share) => deal(piece, share, { source }),
           pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
           shares: [],

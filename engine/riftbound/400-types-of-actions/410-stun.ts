@@ -1,3 +1,5 @@
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -9,9 +11,17 @@ export const stun = (piece: Piece, stunned = true): Occurrence =>
     game.set(piece, 'stunned', stunned),
   );
 
+/** 410.1.c: how much damage kills a unit, stunned or not. */
+export const mightToKill = definition(
+  '410.1.c',
+  'A stunned unit is killed by damage equal to its full Might only',
+  (game: RiftboundGame, piece: Piece) => game.look(piece).might,
+  (game, piece) => (piece.stunned ? 1 : game.look(piece).might),
+);
+
 /** 410: "stun". */
 export const stunning = instruction(
-  ['410.1', '410.1.a.1', '410.1.a'],
+  ['410.1', '410.1.a.1', '410.1.a', '410.2', '410.2.a'],
   'A unit is stunned, unless it is already',
   'stun',
   {

@@ -21,7 +21,7 @@ export const canBeKilled = fact(
 
 /** 415: "kill". */
 export const killing = instruction(
-  ['415.1.a.1', '415.2', '415.5.b'],
+  ['415.1.a.1', '415.2', '415.5.b', '415.6', '415.3', '415.3.a', '415.2.b'],
   'A permanent is put from the board into the trash',
   'kill',
   {

@@ -5,7 +5,7 @@ import { players } from '../phrases';
 
 /** 416: "add". */
 export const adding = instruction(
-  ['416.1', '416.5', '164'],
+  ['416.1', '416.5', '164', '416.4', '416.4.a'],
   'Energy and Power are put into a rune pool',
   'add',
   {

@@ -15,7 +15,7 @@ export const valueNow = definition(
 
 /** 419: "double". */
 export const doubling = instruction(
-  ['419.1', '419.1.a', '419.2.a'],
+  ['419.1', '419.1.a', '419.2.a', '419~2'],
   'An attribute is increased by its current value',
   'double',
   {

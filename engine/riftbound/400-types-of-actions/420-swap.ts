@@ -13,7 +13,7 @@ export const valuesDiffer = fact(
 
 /** 420: "swap": the lower value is increased, the higher decreased, by their difference. */
 export const swapping = instruction(
-  ['420.1', '420.1.a', '420.1.b', '420.2~2'],
+  ['420.1', '420.1.a', '420.1.b', '420.2~2', '420.2'],
   'The lower of two values is increased and the higher decreased by their difference',
   'swap',
   {

@@ -1,4 +1,5 @@
 /** Attaching (421) and detaching (422). */
+import { controlIsApart } from '../700-additional-rules/716-attached-cards';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -48,6 +49,7 @@ export const attach = (piece: Piece, to: Piece, player: number): Occurrence =>
     if (piece.gone || to.gone) return;
     if (detachesFirst(game, piece)) unlink(game, piece);
     game.set(piece, 'attachedTo', to);
+    if (!controlIsApart(game)) game.set(piece, 'controller', to.controller);
     game.journal.push(to.attached, piece);
     if (to.location && locationFollows(game, piece, to)) relocate(game, piece, to.location);
   });
@@ -60,7 +62,7 @@ export const detach = (piece: Piece): Occurrence =>
 
 /** 421: "attach". */
 export const attaching = instruction(
-  ['421.1', '421.1.a.1', '421.2.a', '717'],
+  ['421.1', '421.1.a.1', '421.2.a', '717', '421.2', '421.3'],
   'A card is attached to another, which becomes its top-most card',
   'attach',
   {

@@ -14,7 +14,20 @@ export const isAttached = fact(
 
 /** 422: "detach". */
 export const detaching = instruction(
-  ['422.1', '422.1.b', '422.2.a', '422.4'],
+  [
+    '422.1',
+    '422.1.b',
+    '422.2.a',
+    '422.4',
+    '422.1.e',
+    '718.1',
+    '719.2',
+    '422.2',
+    '422.3',
+    '422.1.b.2',
+    '422.1.c',
+    '422.1.d',
+  ],
   'A card is no longer attached, and stays where it is',
   'detach',
   {

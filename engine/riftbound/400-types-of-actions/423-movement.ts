@@ -60,7 +60,7 @@ export const canMoveTo = fact(
 
 /** 427: an effect moves units. */
 export const moving = instruction(
-  ['424', '427', '427.1', '424.1', '407.1', '407.2.a'],
+  ['424', '427', '427.1', '424.1', '407.1', '407.2.a', '407.2'],
   'An effect moves units',
   'move',
   {

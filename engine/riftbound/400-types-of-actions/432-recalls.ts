@@ -15,7 +15,7 @@ export const recall = (piece: Piece): Occurrence =>
 
 /** 433: "recall". */
 export const recalling = instruction(
-  ['433', '434', '434.2', '436'],
+  ['433', '434', '434.2', '436', '434.1', '434.3', '436.1'],
   'A permanent is relocated to its base; that is no move',
   'recall',
   {

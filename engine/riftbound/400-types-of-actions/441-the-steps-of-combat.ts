@@ -24,7 +24,21 @@ export const initialOrder = timing(
 /** 442: attacker and defender are established, and the showdown opens. */
 export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the showdown step', [
   step(
-    ['442', '442.1.a.1', '442.1.a.2', '322.14', '438', '430', '430.1', '316.4.a', '316.5.a', '316.4.f'],
+    [
+      '442',
+      '442.1.a.1',
+      '442.1.a.2',
+      '322.14',
+      '438',
+      '430',
+      '430.1',
+      '316.4.a',
+      '316.5.a',
+      '316.4.f',
+      '316.4.b',
+      '316.4.c',
+      '345.2.b.1',
+    ],
     'The attacker is who contested the battlefield',
     (game, { at }) => {
       game.set(game.now, 'combat', at);

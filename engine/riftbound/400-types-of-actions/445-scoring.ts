@@ -18,7 +18,7 @@ export const victoryScore = parameter(['462.3', '460.3', '463.3'], 'The Victory 
 
 /** 449: a player with that many points wins at once. */
 export const winsAtOnce = fact(
-  ['449', '418.3.a'],
+  ['449', '418.3.a', '462.6'],
   'A player whose points equal the Victory Score wins immediately',
   (game: RiftboundGame, points: number) => points >= victoryScore(game),
 );

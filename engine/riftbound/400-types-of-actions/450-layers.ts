@@ -23,9 +23,13 @@ import {
 } from './450-continuous-effects';
 import { contributionsOf, noNegativeMight } from './450-might';
 
-export const traitLayer = rule('454.1', 'The first layer: traits are granted, set and removed', 'layer');
+export const traitLayer = rule(
+  ['454.1', '454.1.a.1', '454.1.c'],
+  'The first layer: traits are granted, set and removed',
+  'layer',
+);
 export const abilityLayer = rule(
-  ['454.2', '727.3.a', '727.3.b'],
+  ['454.2', '727.3.a', '727.3.b', '454.2.b'],
   'The second layer: abilities are granted and removed',
   'layer',
 );
@@ -97,7 +101,7 @@ const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...see
 
 /** 454.2.c: effect text of attached cards is appended in the second layer. */
 export const appendedText = fact(
-  ['454.2.c', '135', '718.3', '718.8.b', '719.1', '724'],
+  ['454.2.c', '135', '718.3', '718.8.b', '719.1', '724', '135.2', '135.2~2', '135.2~3'],
   'Abilities of the effect text of attached cards are appended in the second layer',
   (_game: RiftboundGame, attached: Piece) => attached.card.effectAbilities.length > 0,
 );

@@ -58,6 +58,14 @@ export const bonusDamage = definition(
   () => 0,
 );
 
+/** 715.3: of damage that is split, the Bonus Damage is split along. */
+export const splitAlong = definition(
+  '715.3',
+  'Bonus Damage adds to the damage that is split',
+  (_game: RiftboundGame, bonus: number) => bonus,
+  () => 0,
+);
+
 /** 715.2: each of several targets is dealt the Bonus Damage; 715.1: and a single one. */
 export const damageToEach = definition(
   ['715.1', '715.2'],

@@ -44,6 +44,8 @@ export const hasReferencedKeyword = fact(
     '745.4',
     '746.4',
     '747~2',
+    '722',
+    '134.4.a',
   ],
   'Whether an object has a keyword is a characteristic that effects may ask for',
   (game: RiftboundGame, piece: Piece, asked: string) => {

@@ -10,7 +10,19 @@ const isOpenShowdown = (game: RiftboundGame): boolean => isShowdown(game) && !is
 
 /** 732.1.c.1, and 739.1.b: Reaction grants it too, as do Quick-Draw (745.1.b) and lying hidden (737.6). */
 export const playWithAction = permission<Piece>(
-  ['732.1.b', '732.1.c.1', '155.2.a.1', '308.1.a', '739.1.b', '739.2', '732.2', '325', '325.2', '316.5.c'],
+  [
+    '732.1.b',
+    '732.1.c.1',
+    '155.2.a.1',
+    '308.1.a',
+    '739.1.b',
+    '155.2.b.1',
+    '739.2',
+    '732.2',
+    '325',
+    '325.2',
+    '316.5.c',
+  ],
   'With Action, a card is played during showdowns too',
   'play',
   (game, _player, piece) =>

@@ -1,7 +1,7 @@
 /** Deathknell: what a permanent does as it is killed and put into the trash (734). */
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
 import { conditionIsTrue } from '../300-playing-the-game/375-triggered-abilities';
-import { putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
+import { inOrderOf, ofPlayer, orderOf, putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
 import { fact } from '../forms';
 import type { RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
@@ -40,32 +40,19 @@ interface Killing {
   seats: readonly number[];
 }
 
-const of = (ringing: readonly Triggered[], seat: number | undefined): readonly Triggered[] =>
-  ringing.filter(({ controller }) => controller === seat);
-
 /** 734.1.d.2, 415.1.a.1.b: Deathknells are on the chain before what has them is put into the trash. */
 export const killingWithDeathknell: Procedure<RiftboundGame, Killing> = procedure('killing with Deathknell', [
   asking(
     ['734.2.a'],
     'The controller of several Deathknells orders them',
     (_game, { ringing, seats: [player] }: Killing) => {
-      const mine = of(ringing, player);
-      if (player === undefined || mine.length === 0) return undefined;
-      return {
-        kind: 'order',
-        player,
-        purpose: 'order triggered abilities',
-        options: mine.map(({ context, text }, index) => ({
-          label: `${context.source.card.name}: ${text} (${index + 1})`,
-          object: context.source,
-          index,
-        })),
-      };
+      const mine = ofPlayer(ringing, player);
+      return player === undefined || mine.length === 0 ? undefined : orderOf(player, mine);
     },
     (game, data, answer) => {
-      const mine = of(data.ringing, data.seats[0]);
+      const mine = ofPlayer(data.ringing, data.seats[0]);
       const others = data.ringing.filter((each) => !mine.includes(each));
-      game.set(data, 'ringing', [...others, ...answer.flatMap((place) => mine.slice(place, place + 1))]);
+      game.set(data, 'ringing', [...others, ...inOrderOf(mine, answer)]);
       game.set(data, 'seats', data.seats.slice(1));
       return data.seats.length > 0 ? 'again' : undefined;
     },
@@ -93,8 +80,8 @@ export function afterDeathknells(game: RiftboundGame, events: Events): Events | 
   );
   const found = killed.flatMap((piece) => deathknellsOf(game, piece));
   if (found.length === 0) return events;
-  const seats = [...new Set(inTurnOrder(game).filter((seat) => of(found, seat).length > 0))];
-  const ringing = seats.flatMap((seat) => of(found, seat));
+  const seats = [...new Set(inTurnOrder(game).filter((seat) => ofPlayer(found, seat).length > 0))];
+  const ringing = seats.flatMap((seat) => ofPlayer(found, seat));
   game.call(killingWithDeathknell, { events, ringing, seats });
   return undefined;
 }

@@ -100,6 +100,15 @@ export const isElsewhere = fact(
     !asksForElsewhere(game, filter, context, context.onlyAt),
 );
 
+/** 737.2: a reflexive or delayed ability that a hidden card creates is none of the choices above: it chooses freely. */
+export const choosesAsNormal = definition(
+  '737.2',
+  'Abilities that a hidden card creates choose as normal',
+  (_game: RiftboundGame, context: Context): Context =>
+    context.onlyAt === undefined ? context : { ...context, onlyAt: undefined },
+  (_game, context): Context => context,
+);
+
 /** 737.1.d.2: a play effect of a permanent that was played from facedown chooses there as well. */
 export const playEffectsChooseThere = definition(
   ['737.1.d.2'],

@@ -1,4 +1,6 @@
 import { isChosenChampion } from '../100-game-concepts/101-decks';
+import { isExcluded, isKind } from '../100-game-concepts/132-category';
+import { isReferred } from '../700-additional-rules/701-buffed';
 import { isMighty } from '../700-additional-rules/706-mighty';
 import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-keywords';
 import { isEquipped } from '../700-additional-rules/744-equipped';
@@ -30,7 +32,7 @@ function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
     case 'ready':
       return !piece.exhausted;
     case 'buffed':
-      return piece.buffed;
+      return isReferred(game, piece);
     case 'stunned':
       return piece.stunned;
     case 'damaged':
@@ -63,14 +65,6 @@ const chooses = (means: Means, game: RiftboundGame, item: Piece, filter: Filter,
     targets.some((target) => 'piece' in target && means.fits(game, filter, target.piece, context)),
   );
 
-/** Is an object of a card type, or what else descriptions call objects? */
-function isKind({ types }: Characteristics, piece: Piece, kind: string): boolean {
-  if (kind === 'source') return true;
-  if (kind === 'ability' || kind === 'card') return (piece.ability !== undefined) === (kind === 'ability');
-  if (kind === 'permanent') return types.includes('unit') || types.includes('gear');
-  return types.includes(kind);
-}
-
 const some = (wanted: readonly string[], has: readonly string[]): boolean =>
   wanted.some((each) => has.includes(each));
 
@@ -101,17 +95,13 @@ type Check = (
 /** What a description can say, in the order in which it is looked at: what is told at once before what takes looking around. */
 const SAID: readonly ((filter: Filter) => Check | undefined | false)[] = [
   ({ types }) =>
-    types && ((_means, _game, piece, _context, seen) => types.some((kind) => isKind(seen, piece, kind))),
-  ({ notTypes }) =>
-    notTypes &&
-    ((_means, _game, piece, _context, seen) => !notTypes.some((kind) => isKind(seen, piece, kind))),
+    types && ((_means, game, piece, _context, seen) => types.some((kind) => isKind(game, seen, piece, kind))),
   ({ subtypes }) => subtypes && ((_means, _game, _piece, _context, seen) => some(subtypes, seen.tags)),
-  ({ notSubtypes }) =>
-    notSubtypes && ((_means, _game, _piece, _context, seen) => !some(notSubtypes, seen.tags)),
   ({ supertypes }) =>
     supertypes && ((_means, _game, _piece, _context, seen) => some(supertypes, seen.supertypes)),
-  ({ notSupertypes }) =>
-    notSupertypes && ((_means, _game, _piece, _context, seen) => !some(notSupertypes, seen.supertypes)),
+  (filter) =>
+    (filter.notTypes || filter.notSubtypes || filter.notSupertypes) &&
+    ((_means, game, piece, _context, seen) => !isExcluded(game, filter, seen, piece)),
   ({ names }) => names && ((_means, _game, _piece, _context, seen) => names.includes(seen.name)),
   ({ domains }) => domains && ((_means, _game, _piece, _context, seen) => some(domains, seen.domains)),
   ({ controller }) =>

@@ -1,4 +1,5 @@
 /** What can be asked of one object, and how numbers compare. */
+import { energyCostOf } from '../100-game-concepts/130-cost';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
@@ -31,7 +32,7 @@ export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): bo
 export function numberOf(game: RiftboundGame, characteristic: string, piece: Piece): number {
   const seen = game.look(piece);
   if (characteristic === 'might') return seen.might;
-  return characteristic === 'power cost' ? seen.power.length : seen.energy;
+  return characteristic === 'power cost' ? seen.power.length : energyCostOf(game, seen, piece);
 }
 
 /** Does a number keep to a bound? */

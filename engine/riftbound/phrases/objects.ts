@@ -1,4 +1,10 @@
-import { areFacedown } from '../300-playing-the-game/350-facedown-cards';
+import {
+  areFacedown,
+  inLegendZones,
+  onTheBoard,
+  onTheChain,
+} from '../300-playing-the-game/350-where-things-are';
+import { attachedAreThere } from '../700-additional-rules/716-attached-cards';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter, ObjectReference } from '../text/tree/index';
@@ -60,9 +66,6 @@ export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[
     ].flatMap(({ objects: there }) => there);
   if (filter.statuses?.includes('facedown') && areFacedown(game))
     return game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
-  // 352.8.a.2: "spell" and "ability" refer to objects on the chain.
-  if (types.includes('spell') || types.includes('ability'))
-    return game.chain.objects.filter(({ pending }) => !pending);
-  if (types.includes('legend')) return game.players.flatMap(({ legend }) => legend.objects);
-  return game.board.objects;
+  if (types.includes('spell') || types.includes('ability')) return onTheChain(game);
+  return types.includes('legend') ? inLegendZones(game) : attachedAreThere(game, onTheBoard(game));
 }

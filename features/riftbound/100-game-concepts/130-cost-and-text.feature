@@ -147,3 +147,16 @@ Feature: 130. Cost, name, categories and symbols
       And "Drone" is in Alice's hand
       And "Reckoning" is in Alice's trash
       And Bob's hand still holds 0 cards
+
+    @also:154.3.a
+    Example: what triggers on its first part is put on the chain after the rest of it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Reckoning" in her hand: "Kill a unit. Draw 1."
+      And Alice has a unit "Drone" on top of her main deck
+      And Bob controls a unit "Old Walker"
+      And Bob controls a gear "Urn": "When a friendly unit dies, draw 1."
+      When Alice plays "Reckoning" targeting "Old Walker"
+      And all players pass
+      Then the chain of events holds the ability of "Urn"
+      And "Drone" is in Alice's hand
+      And Bob's hand still holds 0 cards

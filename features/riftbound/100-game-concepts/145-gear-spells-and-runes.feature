@@ -75,7 +75,6 @@ Feature: 145. Gear, spells and runes
   Rule: 155.2.b.2 With Reaction a spell is played in Closed States too
 
     @also:155.2.b.3
-    @also:155.2.b.1
     Example: it resolves before what is there
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -119,7 +118,6 @@ Feature: 145. Gear, spells and runes
   Rule: 185.2.a Who plays a spell chooses its targets and pays for it
 
     @also:185.2.c
-    @also:152
     Example: on the other player's turn
       Given a Riftbound game between Alice and Bob
       And Bob has 2 energy
@@ -137,7 +135,6 @@ Feature: 145. Gear, spells and runes
 
   Rule: 185.3 Who plays a permanent controls it
 
-    @also:185.1
     Example: it moves for its player
       Given a Riftbound game between Alice and Bob
       And Alice has a unit "Drone" in her hand: "I enter ready."

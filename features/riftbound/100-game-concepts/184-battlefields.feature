@@ -2,7 +2,6 @@ Feature: 184. Battlefields
 
   Rule: 184.1 Control is established in the course of play
 
-    @also:184.2.a
     @also:184.4
     @also:446.1.b
     Example: after the showdown

@@ -2,8 +2,6 @@ Feature: 350. The process of play: legality and resolution (355, 356)
 
   Rule: 354.3 No cost is paid with what was chosen as a target
 
-    @also:355.1
-    @also:352.15
     @ruling:rift-103
     Example: the other unit is killed
       Given a Riftbound game between Alice and Bob
@@ -40,7 +38,6 @@ Feature: 350. The process of play: legality and resolution (355, 356)
 
   Rule: 356.2.c A unit enters the board exhausted at the location that was chosen
 
-    @also:356.1
     Example: at a battlefield
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" at "Alice's battlefield"
@@ -83,6 +80,10 @@ Feature: 350. The process of play: legality and resolution (355, 356)
       When Alice plays "Lantern"
       Then "Lantern" is finalized
       And Bob can play "Quick Word"
+      When Bob plays "Quick Word"
+      And all players pass
+      Then "Quick Word" is in Bob's trash
+      And "Lantern" is on the chain
 
   Rule: 356.3.d Instructions are executed from top to bottom, then the spell goes to the trash
 
@@ -102,32 +103,6 @@ Feature: 350. The process of play: legality and resolution (355, 356)
       Then "Tide Warden" has 2 damage marked
       And "Buckler" is in Bob's trash
       And "Wreck" is in Alice's trash
-
-  Rule: 356.3.e.3 A target that meets the restrictions again is legal again
-
-    Example: to the base and back to the battlefield
-      Given a Riftbound game between Alice and Bob
-      And Bob controls a unit "Tide Warden" with might 5 at "Bob's battlefield"
-      And Bob controls a unit "Drone" at "Bob's battlefield"
-      And Bob has a spell "Withdraw" in his hand:
-        """
-        [Reaction]
-        Move a friendly unit to its base.
-        """
-      And Bob has a spell "Sally" in his hand:
-        """
-        [Reaction]
-        Move a friendly unit to a battlefield.
-        """
-      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit at a battlefield."
-      When Alice plays "Spark" targeting "Tide Warden"
-      And Bob plays "Withdraw" targeting "Tide Warden"
-      And all players pass
-      And Bob plays "Sally" targeting "Tide Warden" and "Bob's battlefield"
-      And all players pass
-      And all players pass
-      Then "Tide Warden" has 2 damage marked
-      And "Tide Warden" is still at "Bob's battlefield"
 
   Rule: 356.3.e.4 What changed zones and came back is another object
 
@@ -152,7 +127,6 @@ Feature: 350. The process of play: legality and resolution (355, 356)
 
     @also:356.3.e.1
     @also:356.3.e.2
-    @also:356.3.e.6
     Example: no damage, but a card
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden" with might 5 at "Bob's battlefield"
@@ -246,26 +220,6 @@ Feature: 350. The process of play: legality and resolution (355, 356)
       And all players pass
       Then "Drone" is in Alice's trash
       And Alice's main deck holds 8 cards
-
-  Rule: 356.3.e.12 What is no longer to be known counts for nothing
-
-    Example: the Might of a unit that is gone
-      Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Drone" with might 3
-      And Bob controls a unit "Tide Warden" with might 5
-      And Bob has a spell "Snuff" in his hand:
-        """
-        [Reaction]
-        Kill an enemy unit.
-        """
-      And Alice has a spell "Punch" in her hand: "Deal damage equal to a friendly unit's Might to an enemy unit."
-      When Alice plays "Punch" targeting "Drone" and "Tide Warden"
-      And Bob plays "Snuff" targeting "Drone"
-      And all players pass
-      And all players pass
-      Then "Drone" is in Alice's trash
-      And "Tide Warden" still has no damage marked
-      And "Punch" is in Alice's trash
 
   Rule: 353.1.a "Ignoring its cost" sets base costs to zero
 

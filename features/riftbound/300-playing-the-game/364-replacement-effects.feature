@@ -14,7 +14,6 @@ Feature: 364. Replacement effects
       And "Tide Warden" is at Bob's base
       And "Tide Warden" is exhausted
 
-    @also:354.2.a
     Example: of all that would kill it, also of lethal damage
       Given a Riftbound game between Alice and Bob
       And Bob controls a gear "Mirror": "If a unit you control would die, kill this instead. Exhaust that unit, heal it, and recall it."

@@ -33,3 +33,34 @@ Feature: 400. Draw
       Then Alice's hand holds 3 cards
       And Bob has 1 point
       And Alice's main deck still holds 1 card
+
+  Rule: 400.2 Drawing is done by the turn, or when something says so
+
+    @also:400.2.a
+    @also:400.2.b
+    Example: one card a turn, and one more for a spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When the game goes to Bob's action phase
+      Then Alice's main deck still holds 10 cards
+      When the game goes to Alice's action phase
+      Then Alice's main deck holds 9 cards
+      When Alice plays "Lantern"
+      And all players pass
+      Then Alice's main deck holds 8 cards
+
+  Rule: 400.4.a With too few cards, as many as possible are drawn, then the rest
+
+    @also:400.4.b
+    @also:400.4.c
+    @also:418.4.a
+    Example: two cards of a deck of one
+      Given a Riftbound game between Alice and Bob
+      And Alice's main deck holds 1 card
+      And Alice has a unit "Drone" in her trash
+      And Alice has a spell "Lantern" in her hand: "Draw 2."
+      When Alice plays "Lantern"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And Bob has 1 point
+      And "Drone" is in Alice's hand

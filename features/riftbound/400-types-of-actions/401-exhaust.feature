@@ -72,3 +72,13 @@ Feature: 401. Exhaust
       Given a Riftbound game between Alice and Bob
       And Alice controls a gear "Night Lamp", exhausted: "[E]: Draw 1."
       Then Alice can't activate the first ability of "Night Lamp"
+
+  Rule: 401.3 Exhausting is done when something says so
+
+    Example: a spell exhausts a unit
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice has a spell "Tire" in her hand: "Exhaust a unit."
+      When Alice plays "Tire"
+      And all players pass
+      Then "Tide Warden" is exhausted

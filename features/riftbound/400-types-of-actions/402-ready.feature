@@ -30,3 +30,24 @@ Feature: 402. Ready
       And all players pass
       And all players pass
       Then "Lantern" is in Alice's hand
+
+  Rule: 402.3 Readying is done by the turn, or when something says so
+
+    @also:402.3.b
+    @also:402.1.b
+    Example: a spell readies a unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Scholar": "[E]: Draw 1."
+      And Alice has a spell "Rest" in her hand: "Ready a unit."
+      When Alice activates "Scholar"
+      And all players pass
+      And the game goes to Bob's action phase
+      Then "Scholar" is exhausted
+      When the game goes to Alice's action phase
+      Then "Scholar" is not exhausted
+      When Alice activates "Scholar"
+      And all players pass
+      And Alice plays "Rest" targeting "Scholar"
+      And all players pass
+      Then "Scholar" is not exhausted

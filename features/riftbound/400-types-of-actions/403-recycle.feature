@@ -61,7 +61,22 @@ Feature: 403. Recycle
       And Alice controls a unit "Wrecker": "Recycle 1 from your trash: Give me +1 [M] this turn."
       Then Alice can't activate the first ability of "Wrecker"
 
+  Rule: 403.5.a Several runes are recycled in the order that their owner chooses
+
+    Example: the first named lies lowest
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a calm rune "Reed"
+      And Alice controls a fury rune "Ember Stone"
+      And Alice has a spell "Compost" in her hand: "Recycle all runes."
+      When Alice plays "Compost"
+      And all players pass
+      And Alice orders "Ember Stone", "Reed"
+      Then "Ember Stone" is at the bottom of Alice's rune deck
+      And "Reed" is in Alice's rune deck
+
   Rule: 403.5 Several cards lie on the bottom in a random order
+
+    # Which order it is, no scenario can say: chance decides it, and what is recycled at random is nowhere else to be seen.
 
     Example: three cards recycled for a cost
       Given a Riftbound game between Alice and Bob
@@ -96,3 +111,17 @@ Feature: 403. Recycle
       And Alice chooses "Old Soldier" and "Ember" (1) and "Ember" (2)
       Then "Old Soldier" is in Alice's main deck
       And "Ember" (3) is still in Alice's trash
+
+  Rule: 403.2 Recycling is done when something says so
+
+    @also:403.2.a
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her trash
+      And Alice has a spell "Compost" in her hand: "Recycle a unit from your trash."
+      When the game goes to Bob's action phase
+      Then "Drone" is not in Alice's main deck
+      When the game goes to Alice's action phase
+      And Alice plays "Compost"
+      And all players pass
+      Then "Drone" is in Alice's main deck

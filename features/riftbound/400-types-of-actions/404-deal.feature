@@ -43,3 +43,18 @@ Feature: 404. Deal
       Then "Tide Warden" is in Bob's trash
       And the turn is in a neutral open state
       And Alice's hand holds 0 cards
+
+  Rule: 404.3 Dealing damage is done when something says so
+
+    @also:404.1
+    @also:404.1.c
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" still has no damage marked
+      When the game goes to Alice's action phase
+      And Alice plays "Spark"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked

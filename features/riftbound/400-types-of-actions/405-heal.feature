@@ -23,3 +23,22 @@ Feature: 405. Heal
       Then "Quay Scout" has 0 damage marked
       And "Miller" has 0 damage marked
       And "Tide Warden" still has 1 damage marked
+
+  Rule: 405.3 Healing is done by the turn, or when something says so
+
+    @also:405.1.a
+    @also:141.4
+    Example: a spell heals a unit in the middle of a turn
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      And Alice has a spell "Balm" in her hand: "Heal a unit."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" still has no damage marked
+      When the game goes to Alice's action phase
+      And Alice plays "Spark"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      When Alice plays "Balm"
+      And all players pass
+      Then "Tide Warden" still has no damage marked

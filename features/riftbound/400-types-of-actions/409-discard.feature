@@ -89,3 +89,21 @@ Feature: 409. Discard
       And all players pass
       Then Alice's hand holds 2 cards
       And Alice's trash holds 2 cards
+
+  Rule: 409.2 Discarding is done when something says so
+
+    @also:409.2.a
+    @also:409.5
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
+      And Alice's hand holds 2 cards
+      And Alice has a spell "Waste" in her hand: "Discard 1."
+      When the game goes to Bob's action phase
+      Then "Drone" is not in Alice's trash
+      When the game goes to Alice's action phase
+      And Alice plays "Waste"
+      And all players pass
+      And Alice chooses "Drone"
+      And all players pass
+      Then "Drone" is in Alice's trash

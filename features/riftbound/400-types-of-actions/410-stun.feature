@@ -53,3 +53,17 @@ Feature: 410. Stun
       And all players pass
       Then "Tide Warden" is still at "Bob's battlefield"
       And "Quay Scout" is still at Alice's base
+
+  Rule: 410.2 Stunning is done when something says so
+
+    @also:410.2.a
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Hush" in her hand: "Stun a unit."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" is not stunned
+      When the game goes to Alice's action phase
+      And Alice plays "Hush"
+      And all players pass
+      Then "Tide Warden" is stunned

@@ -82,3 +82,20 @@ Feature: 411. Reveal
       Then "Ember" is in Alice's hand
       And "Lantern" is still in Alice's main deck
       And the trace cites rule 403.1 for "Lantern"
+
+  Rule: 411.2 Revealing is done when something says so
+
+    @also:411.2.a
+    @also:411.1.b
+    Example: the top card
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" on top of her main deck
+      And Alice has a spell "Open Book" in her hand: "Reveal the top card of your Main Deck. You may pay [1]. If you do, draw 1."
+      And Alice has 1 energy
+      When Alice plays "Open Book"
+      Then Bob doesn't see "Drone"
+      When all players pass
+      Then Bob sees "Drone"
+      When Alice declines
+      Then "Drone" is still in Alice's main deck
+      And Alice still has 1 energy

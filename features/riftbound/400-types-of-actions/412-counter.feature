@@ -55,3 +55,22 @@ Feature: 412. Counter
       And all players pass
       Then Alice has 1 energy
       And Alice still has 0 points
+
+  Rule: 412.2 Countering is done when something says so
+
+    @also:412.2.a
+    @also:412.1
+    @also:412.3
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      And Alice has a spell "Second Lantern" in her hand: "Draw 1."
+      And Bob has a spell "No" in his hand: "[Reaction] Counter a spell."
+      When Alice plays "Lantern"
+      And all players pass
+      Then Alice's main deck holds 9 cards
+      When Alice plays "Second Lantern"
+      And Bob plays "No"
+      And all players pass
+      Then Alice's main deck holds 9 cards
+      And "Second Lantern" is in Alice's trash

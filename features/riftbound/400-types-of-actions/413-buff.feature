@@ -58,3 +58,18 @@ Feature: 413. Buff
       And all players pass
       Then "Quay Scout" is buffed
       And "Miller" is buffed
+
+  Rule: 413.2 Buffing is done when something says so
+
+    @also:413.2.a
+    @also:413.1
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Drill" in her hand: "Buff a unit."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" is not buffed
+      When the game goes to Alice's action phase
+      And Alice plays "Drill"
+      And all players pass
+      Then "Tide Warden" is buffed

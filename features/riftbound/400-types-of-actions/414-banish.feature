@@ -79,3 +79,19 @@ Feature: 414. Banish
       And all players pass
       Then "Ember" is in Alice's hand
       And "Lantern" is in Alice's hand
+
+  Rule: 414.4 Banishing is done when something says so
+
+    @also:414.4.a
+    @also:414.1
+    @also:107.5.a
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Exile" in her hand: "Banish a unit."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" is not in Bob's banishment
+      When the game goes to Alice's action phase
+      And Alice plays "Exile"
+      And all players pass
+      Then "Tide Warden" is in Bob's banishment

@@ -88,3 +88,18 @@ Feature: 415. Kill
       When all players pass
       And Alice accepts
       Then "Ash Bird" is at Alice's base
+
+  Rule: 415.3 Killing is done when something says so
+
+    @also:415.3.a
+    @also:415.5.b
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Snuff" in her hand: "Kill a unit."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" is not in Bob's trash
+      When the game goes to Alice's action phase
+      And Alice plays "Snuff"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash

@@ -54,3 +54,16 @@ Feature: 416. Add
       And all players pass
       Then Alice has 1 point
       And Alice still has 0 energy
+
+  Rule: 416.4 Adding is done when something says so
+
+    @also:416.4.a
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice has 0 energy
+      And Alice has a spell "Well" in her hand: "Add [2]."
+      When the game goes to Bob's action phase
+      Then Alice still has 0 energy
+      When the game goes to Alice's action phase
+      And Alice plays "Well"
+      Then Alice has 2 energy

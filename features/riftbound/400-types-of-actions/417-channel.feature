@@ -53,3 +53,17 @@ Feature: 417. Channel
       And all players pass
       Then Alice's rune deck holds 0 cards
       And "Lantern" is still in Alice's main deck
+
+  Rule: 417.3 Channelling is done by the turn, or when something says so
+
+    @also:417.3.a
+    Example: two runes each turn, and one more
+      Given a Riftbound game between Alice and Bob
+      And Alice's rune deck holds 10 cards
+      And Alice has a spell "Spring" in her hand: "Channel 1 rune."
+      When the game goes to Bob's action phase
+      Then Alice's rune deck still holds 10 cards
+      When the game goes to Alice's action phase
+      And Alice plays "Spring"
+      And all players pass
+      Then Alice's rune deck holds 7 cards

@@ -26,3 +26,18 @@ Feature: 419. Double
       Then "Quay Scout" has might 6
       When the game goes to Bob's action phase
       Then "Quay Scout" still has might 3
+
+  Rule: 419~2 Doubling is done when something says so
+
+    @also:419.2.a
+    @also:419.1
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Swell" in her hand: "Double a unit's Might this turn."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" still has might 4
+      When the game goes to Alice's action phase
+      And Alice plays "Swell"
+      And all players pass
+      Then "Tide Warden" has might 8

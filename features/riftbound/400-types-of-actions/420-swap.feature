@@ -48,3 +48,19 @@ Feature: 420. Swap
       Then "Trade Places" is in Alice's trash
       And "Quay Scout" still has might 3
       And "Giant" still has might 3
+
+  Rule: 420.2 Swapping is done when something says so
+
+    @also:420.2~2
+    @also:420.1
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Trade" in her hand: "Swap the Might of a friendly unit and an enemy unit this turn."
+      When the game goes to Bob's action phase
+      Then "Tide Warden" still has might 4
+      When the game goes to Alice's action phase
+      And Alice plays "Trade"
+      And all players pass
+      Then "Tide Warden" has might 2

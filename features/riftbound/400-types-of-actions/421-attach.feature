@@ -41,3 +41,20 @@ Feature: 421. Attach
       When Alice plays "Axe"
       And all players pass
       Then "Axe" is at "Alice's battlefield"
+
+  Rule: 421.2 Attaching is done when something says so
+
+    @also:421.2.a
+    @also:421.3
+    @also:421.1.e
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a gear "Axe" with might bonus 3
+      And Alice has a spell "Strap" in her hand: "Attach a gear you control to a unit you control."
+      When the game goes to Bob's action phase
+      Then "Axe" is not attached
+      When the game goes to Alice's action phase
+      And Alice plays "Strap"
+      And all players pass
+      Then "Axe" is attached

@@ -76,3 +76,23 @@ Feature: 422. Detach
       Then "Quay Scout" is in Alice's trash
       And "Axe" is not attached
       And "Axe" is at Alice's base
+
+  Rule: 422.2 Detaching is done when something says so
+
+    @also:422.2.a
+    @also:422.3
+    @also:422.1.b.2
+    @also:422.1.a
+    @also:422.1.b
+    @also:422.4
+    Example: only by the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Axe" with might bonus 3, attached to "Quay Scout"
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      When the game goes to Bob's action phase
+      Then "Axe" is still attached
+      When the game goes to Alice's action phase
+      And Alice plays "Drop"
+      And all players pass
+      Then "Axe" is not attached

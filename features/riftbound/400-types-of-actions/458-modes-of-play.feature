@@ -71,3 +71,12 @@ Feature: 458. Modes of play
       And Alice passes
       Then Alice's rune deck holds 8 cards
       And Bob's rune deck holds 7 cards
+
+  Rule: 462.6 Who reaches the Victory Score first wins
+
+    Example: the eighth point
+      Given a Riftbound game between Alice and Bob
+      And Bob has 7 points
+      And Bob controls a unit "Quay Scout" at "Bob's battlefield"
+      When Alice passes
+      Then Bob wins the game

@@ -129,3 +129,15 @@ Feature: 701. Buffs
       Then "Hero" is at Alice's base
       And "Hero" is not buffed
       And "Hero" still has might 4
+
+  Rule: 704 Buffs may be referenced, counted or targeted
+
+    Example: a buff is spent as a cost
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", buffed
+      And Alice has a spell "Trade" in her hand: "You may spend a buff to draw 2."
+      When Alice plays "Trade"
+      And all players pass
+      And Alice accepts
+      Then "Quay Scout" is not buffed
+      And Alice's hand holds 2 cards

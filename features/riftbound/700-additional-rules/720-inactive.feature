@@ -41,6 +41,7 @@ Feature: 720. Inactive
   Rule: 722.2 Effects still find inactive text
 
     @also:722.1
+    @also:722
     Example: an attached gear with Temporary can be killed by its keyword
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

@@ -1,6 +1,7 @@
 import {
   isClosed,
   isPrivateToOthers,
+  isPublic,
   isSecret,
   isShowdown,
   type Location,
@@ -66,7 +67,8 @@ const baseView = (base: Location, seat: number): ObjectView => ({
 /** May the viewer see the object's face (127.3–127.5)? */
 function isSeen(game: RiftboundGame, piece: Piece, viewer: number | undefined): boolean {
   if (viewer === undefined || piece.revealed || piece.lookedAtBy === viewer) return true;
-  return !isSecret(game, piece) && !isPrivateToOthers(game, piece, viewer);
+  if (isSecret(game, piece) || isPrivateToOthers(game, piece, viewer)) return false;
+  return piece.owner === viewer || isPublic(game, piece) || piece.controller === viewer;
 }
 
 function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): ObjectView {

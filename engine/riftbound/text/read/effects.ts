@@ -98,6 +98,7 @@ export function effectMeanings(
         },
         duration: 'this turn',
       }),
+      MustSentence: (_youMust, verbs, _stop) => does(verbs, YOU),
       MaySpend: (_youMay, costs, _to, verbs, _stop) => ({
         do: 'may pay',
         who: YOU,

@@ -74,6 +74,10 @@ export function objectMeanings(
       Target_another: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
       Target_something: (_something, _else, _that, status) =>
         choice({ statuses: [read.word(status)], other: true }, numberAmount(1), numberAmount(1)),
+      Target_ofYours: (number, _words, nouns) => {
+        const count = numberAmount(read.number(number));
+        return choice({ ...read.filter(nouns), controller: 'you' }, count, count);
+      },
       Target_many: (_each, count, nouns, _group) => {
         const { minimum, maximum } = read.count(count);
         return choice(read.filter(nouns), bound(minimum), bound(maximum));
@@ -93,6 +97,8 @@ export function objectMeanings(
         return choice(together<Filter>({ zone: 'hand', ...own(whose) }, ...parts), amount, amount);
       },
       Rest: (_words) => ({ ref: 'the rest' }),
+      Among_having: (_a, nouns, _words, _that, _has, limit) =>
+        those(together<Filter>({}, read.filter(nouns), read.filter(limit)), 1),
       Among_nouns: (_a, nouns, _words) => those(read.filter(nouns), 1),
       Among_some: (number, _words) => those({}, read.number(number)),
       Among_one: (_one) => those({}, 1),
@@ -126,7 +132,8 @@ export function objectMeanings(
       }),
       Tail_labelled: (_with, label) => ({ keyword: read.word(label) }),
       Tail_choosesMe: (_words) => ({ chooses: { this: true } }),
-      Tail_upToMore: (_with, characteristic, _upTo, number, _more, _whose, _nouns) => ({
+      Tail_upToMore: (_with, limit) => read.filter(limit),
+      UpToMore: (characteristic, _upTo, number, _more, _nouns) => ({
         compare: [
           {
             characteristic: read.word(characteristic),

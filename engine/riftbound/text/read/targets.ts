@@ -14,6 +14,7 @@ const WITHOUT = new Set([
   'Subject',
   'Replacement',
   'NextSentence',
+  'MustSentence',
   'QuotedAbility',
 ]);
 
@@ -52,6 +53,11 @@ function specification(node: Node, read: Reader): TargetSpecification {
         ...group(form.child(3).children[0], read),
         text,
       };
+    case 'Target_ofYours': {
+      const count = read.number(form.child(0));
+      const filter: Filter = { ...read.filter(form.child(2)), controller: 'you' };
+      return { what: 'object', filter, minimum: count, maximum: count, text };
+    }
     case 'Target_something': {
       const filter: Filter = { statuses: [read.word(form.child(3))], other: true };
       return { ...one, filter };

@@ -1,0 +1,41 @@
+/** Which zone a word of card text means unless the text says where else (352.8.a). */
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
+
+const everywhere = (game: RiftboundGame): readonly Piece[] => [
+  ...game.board.objects,
+  ...game.chain.objects,
+  ...game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects)),
+];
+
+/** 352.8.a.1: what "unit", "gear" and "rune" refer to. Switched off, to any of them anywhere. */
+export const onTheBoard = definition(
+  ['352.8.a.1', '352.8.a', '140.1.b.2', '146.1.b.2'],
+  '"Unit", "gear" and "rune" refer to objects on the board',
+  (game: RiftboundGame): readonly Piece[] => game.board.objects,
+  everywhere,
+);
+
+/** 352.8.a.2: what "spell" and "ability" refer to. */
+export const onTheChain = definition(
+  '352.8.a.2',
+  '"Spell" and "ability" refer to objects on the chain',
+  (game: RiftboundGame): readonly Piece[] => game.chain.objects,
+  everywhere,
+);
+
+/** 352.8.a.4: what "legend" refers to. */
+export const inLegendZones = definition(
+  ['352.8.a.4', '170.5'],
+  '"Legend" refers to a legend in a Legend Zone',
+  (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ legend }) => legend.objects),
+  (game): readonly Piece[] => game.board.objects,
+);
+
+/** 352.8.a.3: facedown cards are those in facedown zones, which are public ones (352.10.a.1). */
+export const areFacedown = fact(
+  ['352.8.a.3', '352.10.a.1'],
+  'A facedown card is one in a facedown zone',
+  () => true,
+);

@@ -1,0 +1,26 @@
+/** What attached cards keep of their own (718.5, 718.8, 719.4). */
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
+
+/** 718.5: they have all types and tags, and can be chosen. Switched off, nothing that is looked for is among them. */
+export const attachedAreThere = definition(
+  ['718.5', '718.5.a', '718.5.b'],
+  'Attached cards have all properties of cards on the board, and can be chosen',
+  (_game: RiftboundGame, objects: readonly Piece[]): readonly Piece[] => objects,
+  (_game, objects) => objects.filter(({ attachedTo }) => attachedTo === undefined),
+);
+
+/** 718.8: who controls one of two linked cards needn't control the other. */
+export const controlIsApart = fact(
+  ['718.8', '718.8.a'],
+  'Attached cards may have other controllers than their top-most card',
+  () => true,
+);
+
+/** 719.4: exhausted and ready are states of each card. */
+export const statesAreApart = fact(
+  '719.4',
+  'Whether a top-most card is exhausted or ready changes nothing about its attached cards',
+  () => true,
+);

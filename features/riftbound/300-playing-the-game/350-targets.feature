@@ -1,0 +1,153 @@
+Feature: 350. The process of play: what is a target, and what is not (352.8–352.15)
+
+  Rule: 352.8.a.2 "Spell" and "ability" refer to objects on the chain
+
+    Example: not a spell in a trash
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Ember" in her trash
+      And Alice has a spell "Lantern" in her hand: "Draw 2."
+      And Bob has a spell "No" in his hand:
+        """
+        [Reaction]
+        Counter a spell.
+        """
+      When Alice plays "Lantern"
+      Then Bob can target "Lantern" with "No"
+      And Bob can't target "Ember" with "No"
+
+  Rule: 352.8.a.1 "Unit", "gear" and "rune" refer to objects on the board
+
+    Example: not a gear in a trash
+      Given a Riftbound game between Alice and Bob
+      And Bob has a gear "Winch" in his trash
+      And Bob controls a gear "Buckler"
+      And Alice has a spell "Rust" in her hand: "Kill a gear."
+      Then Alice can't target "Winch" with "Rust"
+
+  Rule: 352.8.a.4 "Legend" refers to a legend in a Legend Zone
+
+    Example: a legend is readied
+      Given a Riftbound game between Alice and Bob
+      And Alice has a legend "River Queen" in her legend zone: "[E]: Draw 1."
+      And Alice has a spell "Rest" in her hand: "Ready a legend."
+      When Alice activates the first ability of "River Queen"
+      And all players pass
+      Then "River Queen" is exhausted
+      When Alice plays "Rest" targeting "River Queen"
+      And all players pass
+      Then "River Queen" is not exhausted
+
+  Rule: 352.8.c A spell can't target itself
+
+    Example: another spell on the chain, but not the spell that counters
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 2."
+      And Bob has a spell "No" in his hand:
+        """
+        [Reaction]
+        Counter a spell.
+        """
+      When Alice plays "Lantern"
+      And Bob plays "No"
+      Then "No" is targeting "Lantern"
+      And "No" is not targeting "No"
+
+  Rule: 352.10.b What only restricts another choice is no target
+
+    Example: "a unit at a battlefield" leaves out units elsewhere, and chooses no battlefield
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      And Bob controls a unit "Old Walker" at "Bob's battlefield"
+      And Bob controls a unit "Drone"
+      And Alice has a spell "Reckoning" in her hand: "Kill a unit at a battlefield."
+      Then Alice can't target "Drone" with "Reckoning"
+      When Alice plays "Reckoning"
+      Then Alice is asked to choose targets
+      And Alice can't choose "Bob's battlefield"
+
+  Rule: 352.9 What is no target is chosen on resolution
+
+    @also:352.10.a
+    Example: a unit from the hand
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
+      And Alice has a unit "Quay Scout" in her hand
+      And Alice has a spell "Muster" in her hand: "You may play a unit from your hand, ignoring its costs."
+      When Alice plays "Muster"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Drone"
+      Then "Drone" is at Alice's base
+      And "Quay Scout" is still in Alice's hand
+
+  Rule: 352.10.f What a player "must" do chooses no target
+
+    Example: a rune is chosen as the spell resolves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a calm rune
+      And Alice controls a fury rune
+      And Alice has a spell "Tithe" in her hand: "You must recycle one of your runes."
+      When Alice plays "Tithe"
+      Then "Tithe" is on the chain
+      And "Tithe" is not targeting "Calm Rune"
+      When all players pass
+      And Alice chooses "Calm Rune"
+      Then "Calm Rune" is in Alice's rune deck
+      And "Fury Rune" is still on the board
+
+  Rule: 352.13 "Up to" and "any number" include none
+
+    Example: with nothing to choose, the spell is played all the same
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Growth" in her hand: "Give each of up to two units +1 [M] this turn. Draw 1."
+      Then Alice can play "Growth"
+      When Alice plays "Growth"
+      And all players pass
+      Then Alice's main deck holds 9 cards
+      And "Growth" is in Alice's trash
+
+  Rule: 355.1 What was chosen must be legal after costs are paid
+
+    @also:352.15
+    Example: the unit that makes the target strong enough isn't what is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
+      And Alice controls a unit "Drone" with might 3
+      And Alice controls a unit "Old Walker" with might 1
+      And Alice controls a unit "Quay Scout" with might 1
+      And Alice has a spell "Feast" in her hand:
+        """
+        As an additional cost to play this, kill a friendly unit.
+        Buff a unit with Might 4 or greater.
+        """
+      When Alice plays "Feast" targeting "Drone"
+      Then Alice can't choose "Standard"
+      When Alice chooses "Old Walker"
+      And all players pass
+      Then "Drone" is buffed
+      And "Old Walker" is in Alice's trash
+
+    @also:352.15
+    @also:355.3
+    Example: with nothing else to kill, it isn't played
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
+      And Alice controls a unit "Drone" with might 3
+      And Alice has a spell "Feast" in her hand:
+        """
+        As an additional cost to play this, kill a friendly unit.
+        Buff a unit with Might 4 or greater.
+        """
+      When Alice tries to play "Feast"
+      Then it is refused
+
+  Rule: 356.1 What is finalized is no longer pending
+
+    Example: a spell on the chain
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand: "Draw 1."
+      When Alice plays "Lantern"
+      Then "Lantern" is finalized
+      And "Lantern" is not pending
+      When all players pass
+      Then "Lantern" is in Alice's trash

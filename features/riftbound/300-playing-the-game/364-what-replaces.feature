@@ -1,0 +1,33 @@
+Feature: 364. Replacement effects: when one applies
+
+  Rule: 366 A replacement effect intercedes in what would happen
+
+    @ruling:rift-308
+    @also:055
+    Example: what can't be killed in a unit's place saves it all the same
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 3
+      And Bob controls a gear "Idol":
+        """
+        This can't be killed.
+        If a friendly unit would die, kill this instead.
+        """
+      And Alice has a spell "Snuff" in her hand: "Kill a unit. Draw 1."
+      When Alice plays "Snuff"
+      And all players pass
+      Then "Tide Warden" is still at Bob's base
+      And "Idol" is still on the board
+      And Alice's main deck holds 9 cards
+
+  Rule: 354.2.a A cost that is replaced is still paid
+
+    Example: the unit to be killed is saved, and what it pays for is played
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a gear "Mirror": "If a friendly unit would die, kill this instead. Recall that unit."
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord" killing "Drone"
+      Then "Pit Lord" is at Alice's base
+      And "Mirror" is in Alice's trash
+      And "Drone" is still at Alice's base
