@@ -31,8 +31,9 @@ export class LoopWatch {
     if (this.forced === 0 && !this.noting) return;
     this.forced = 0;
     this.noting = false;
-    this.positions.clear();
-    this.events.length = 0;
+    // Emptying what is empty would take long, and nearly always it is.
+    if (this.positions.size > 0) this.positions.clear();
+    if (this.events.length > 0) this.events.length = 0;
     this.nextLook = 1024;
   }
 
