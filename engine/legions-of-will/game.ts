@@ -103,12 +103,7 @@ export interface Rules {
   /** What is written on it of where it works and when. */
   whereAndWhen(card: Card): Readonly<Record<'namesAZone' | 'functionsElsewhere' | 'hasItsTime', boolean>>;
   /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
-  spokenOfBy(
-    game: LegionsGame,
-    source: Piece,
-    bases: ReadonlySet<Piece>,
-    onlyMoved: boolean,
-  ): readonly Piece[];
+  spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   replace(game: LegionsGame, events: Events): Events | undefined;
   aboutToHappen(game: LegionsGame, events: Events): unknown;

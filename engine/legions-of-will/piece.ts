@@ -132,6 +132,8 @@ export class Piece {
   /** Its characteristics as worked out last, and when: at which arrangement of the battlefield, elsewhere at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;
+  /** Which sets of objects it is in (see `Marked`). */
+  marks = 0;
 
   /** What its players have been offered to do with it: the same is offered again at every priority. */
   readonly offered: Option[] = [];

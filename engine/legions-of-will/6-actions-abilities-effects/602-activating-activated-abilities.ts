@@ -8,8 +8,8 @@ import { Occurrence } from '../occurrence';
 import { contextOf, fits, players } from '../phrases';
 import { type Activation, Piece } from '../piece';
 import type { Ability } from '../text/tree';
-import { whereAndWhen } from './601-where-and-when';
 import { afterProposal, type Proposal } from './601-playing-cards';
+import { whereAndWhen } from './601-where-and-when';
 import { resolving } from './605-resolving-cards-and-abilities';
 
 /** Makes the object that an activated or triggered ability is on the chain of events (602.2a, 603.3): it has its text and nothing else. */

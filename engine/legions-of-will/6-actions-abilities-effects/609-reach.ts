@@ -154,7 +154,7 @@ const NONE: readonly LastingEffect[] = [];
 export function spokenOfBy(
   game: LegionsGame,
   source: Piece,
-  bases: ReadonlySet<Piece>,
+  bases: readonly Piece[],
   onlyMoved: boolean,
 ): readonly Piece[] {
   if (!writtenOn(source.card).traits.includes('speaks of others')) return NOBODY;

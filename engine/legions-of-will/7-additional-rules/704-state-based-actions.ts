@@ -3,6 +3,7 @@ import {
   choosing,
   type Finding,
   findingsOf,
+  findsAny,
   GameEvent,
   type Procedure,
   procedure,
@@ -194,12 +195,8 @@ const everywhere = (game: LegionsGame): Findings =>
 /** What there is to do now. Objects that haven't changed since nothing was found needn't be looked at again. */
 function findingsNow(game: LegionsGame): Findings {
   const { toCheck } = game.arrangement;
-  if (!toCheck) return everywhere(game);
-  let changed = NO_PIECES;
-  if (toCheck.size > 0)
-    changed = [...toCheck].filter((piece) => piece.zone === game.battlefield && !piece.gone);
   // What is found is performed in the order of the battlefield.
-  return findingsOf(game.tables.stateBasedActions, game, changed).length === 0 ? NOTHING : everywhere(game);
+  return toCheck && !findsAny(game.tables.stateBasedActions, game, toCheck) ? NOTHING : everywhere(game);
 }
 
 const NOTHING: Findings = [];
@@ -210,12 +207,10 @@ const isWithoutDefense = (game: LegionsGame, base: Piece): boolean =>
   !base.faceDown && game.look(base).defense <= 0;
 
 function noneFound(game: LegionsGame): void {
-  for (const base of game.bases)
-    if (isWithoutDefense(game, base)) {
-      game.arrangement.checked(game.bases);
-      return;
-    }
-  game.arrangement.checked(NO_PIECES);
+  let again = NO_PIECES;
+  for (const piece of game.arrangement.toCheck ?? game.bases)
+    if (piece.isBase && isWithoutDefense(game, piece)) again = [...again, piece];
+  game.arrangement.checked(again);
 }
 
 /** Checks for state-based actions; true when some are to be performed, which the procedure called now does. */
