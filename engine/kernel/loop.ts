@@ -37,6 +37,16 @@ export class LoopWatch {
     this.nextLook = 1024;
   }
 
+  /** Are positions being compared, or about to be? */
+  get isSuspicious(): boolean {
+    return this.noting || this.forced >= SUSPICION;
+  }
+
+  /** A decision that leaves no choice is made without being asked whether it goes on for ever: nothing is suspicious yet. */
+  forcedOne(): void {
+    this.forced += 1;
+  }
+
   /** Something happened. */
   saw(kind: string, cause: Rule | undefined): void {
     if (this.noting || this.forced >= SUSPICION) this.events.push(cause ? `${kind} ${cause.number}` : kind);
