@@ -1,4 +1,3 @@
-import type { GameEvent } from './event';
 import * as forms from './forms';
 import type { Form, InForce, Numbers } from './rule';
 
@@ -54,7 +53,7 @@ export function formsFor<G extends InForce, O>() {
       numbers: Numbers,
       title: string,
       applies: (game: G, object: O) => boolean,
-      happens: (object: O) => GameEvent<G>,
+      happens: (object: O, game: G) => forms.Finding<G>,
     ): forms.StateBasedAction<G, O> => forms.stateBasedActionOnObjects(numbers, title, applies, happens),
   };
 }

@@ -26,7 +26,7 @@ export interface StateBasedActionOfTheGame<G> extends Rule {
 
 export interface StateBasedActionOnObjects<G, O> extends Rule {
   readonly applies: (game: G, object: O) => boolean;
-  readonly happens: (object: O) => GameEvent<G>;
+  readonly happens: (object: O, game: G) => Finding<G>;
 }
 
 /** What a state-based action found to do: an event, or a choice that leads to events. */
@@ -156,7 +156,7 @@ export function findingsOf<G, O>(
     for (const rule of onObjects) {
       if (!rule.applies(game, object)) continue;
       hits ??= [];
-      hits.push({ rule, finding: rule.happens(object) });
+      hits.push({ rule, finding: rule.happens(object, game) });
     }
   }
   for (const rule of ofTheGame) {
@@ -166,6 +166,17 @@ export function findingsOf<G, O>(
     }
   }
   return hits?.sort((first, second) => all.indexOf(first.rule) - all.indexOf(second.rule)) ?? NOTHING;
+}
+
+/** Is there anything that state-based actions find at one of these objects, or in the game as a whole? */
+export function findsAny<G, O>(
+  { onObjects, ofTheGame }: StateBasedActions<G, O>,
+  game: G,
+  objects: readonly O[],
+): boolean {
+  for (const object of objects) for (const rule of onObjects) if (rule.applies(game, object)) return true;
+  for (const rule of ofTheGame) if (rule.find(game).length > 0) return true;
+  return false;
 }
 
 /** State-based actions, sorted by where they are looked for: that is asked far too often to be told each time. */

@@ -81,7 +81,10 @@ export abstract class Game<G> implements InForce {
 
   /** Kept by moments rather than by the journal: a few procedures are under way, and they move on all the time. */
   protected readonly frames: Frame<G>[] = [];
-  private called = 0;
+  /** How often steps called a procedure or decided something: what tells that something came of a step. */
+  private came = 0;
+  /** For each seat, the decision without a choice that was traced last: nearly all of them are the same again. */
+  private readonly lastForced: Decided[] = [];
   private asked: Decision | undefined;
   private readonly history: Moment<G>[] = [];
   private readonly loops = new LoopWatch();
@@ -159,13 +162,41 @@ export abstract class Game<G> implements InForce {
     return event;
   }
 
+  /**
+   * Makes decisions that leave no choice, one after the other, as the step that would ask for them would: for what would
+   * be asked for very often in vain.
+   *
+   * @returns false when that step must ask after all, because somebody wants to see each of them or the game may be in a
+   *   loop. Then nothing was decided.
+   */
+  decidesAtOnce(step: Rule, decisions: readonly Decision[]): boolean {
+    if (!this.isOn(step) || this.loops.isSuspicious) return false;
+    for (const decision of decisions) if (!soleAnswer(decision) || this.stopsAt(decision)) return false;
+    for (const decision of decisions) {
+      this.loops.forcedOne();
+      this.trace.push(this.forcedBy(decision, soleAnswer(decision) ?? []));
+    }
+    this.came += 1;
+    this.exercise(step);
+    return true;
+  }
+
+  private forcedBy(decision: Decision, answer: Answer): Decided {
+    const { player } = decision;
+    const last = this.lastForced[player];
+    if (last?.decision === decision) return last;
+    const made = new Decided(decision, answer, true);
+    this.lastForced[player] = made;
+    return made;
+  }
+
   /** Begins a procedure; the step that called it goes on when it is finished. */
   call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
     if (this.frames.length >= MOST_NESTED)
       throw new EngineHang(
         `began "${procedure.name}" inside ${MOST_NESTED} procedures that are still under way: what it does begins anew each time`,
       );
-    this.called += 1;
+    this.came += 1;
     this.frames.push(begin(procedure, data, options.reversible ? this.history.length : undefined));
   }
 
@@ -375,10 +406,10 @@ export abstract class Game<G> implements InForce {
 
   /** Runs a step. It was exercised when something came of it: most steps of a procedure find nothing to do. */
   private runStep(frame: Frame<G>, rule: Rule): Next {
-    const before = this.journal.mark() + this.called;
+    const before = this.journal.mark() + this.came;
     try {
       const next = frame.run(this.self);
-      if (this.journal.mark() + this.called > before) this.exercise(rule);
+      if (this.journal.mark() + this.came > before) this.exercise(rule);
       return next;
     } catch (error) {
       if (error instanceof IllegalAction) this.exercise(rule);
@@ -391,7 +422,8 @@ export abstract class Game<G> implements InForce {
     const rule = frame?.current();
     if (!frame || !rule) return;
     this.running = rule;
-    if (!forced || answer.length > 0) this.trace.push(new Decided(decision, answer, forced));
+    if (!forced) this.trace.push(new Decided(decision, answer, false));
+    else if (answer.length > 0) this.trace.push(this.forcedBy(decision, answer));
     this.exercise(rule);
     this.go(frame, frame.answer(this.self, answer, decision));
   }

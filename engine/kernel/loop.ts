@@ -31,9 +31,20 @@ export class LoopWatch {
     if (this.forced === 0 && !this.noting) return;
     this.forced = 0;
     this.noting = false;
-    this.positions.clear();
-    this.events.length = 0;
+    // Emptying what is empty would take long, and nearly always it is.
+    if (this.positions.size > 0) this.positions.clear();
+    if (this.events.length > 0) this.events.length = 0;
     this.nextLook = 1024;
+  }
+
+  /** Are positions being compared, or about to be? */
+  get isSuspicious(): boolean {
+    return this.noting || this.forced >= SUSPICION;
+  }
+
+  /** A decision that leaves no choice is made without being asked whether it goes on for ever: nothing is suspicious yet. */
+  forcedOne(): void {
+    this.forced += 1;
   }
 
   /** Something happened. */

@@ -5,10 +5,11 @@
  * one object. What was worked out about all the others stays valid through them.
  */
 import type { Journal } from '../kernel';
+import { Marked } from './marked';
 import { type Context, Piece, Player } from './piece';
 
 /** Fields that no continuous effect looks at. */
-const NEVER_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
+const NEVER_LOOKED_AT: readonly string[] = [
   'holder',
   'passes',
   'generator',
@@ -43,10 +44,10 @@ const NEVER_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
   'ability',
   'announced',
   'shownTo',
-]);
+];
 
 /** Fields that only an effect with certain words looks at: "rested units …", "as long as you have 5 resource …". */
-const SELDOM_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
+const SELDOM_LOOKED_AT: readonly string[] = [
   'reserve',
   'rested',
   'damage',
@@ -60,6 +61,12 @@ const SELDOM_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
   'blocked',
   'unblocked',
   'isBlocking',
+];
+
+/** How a field is looked at; one that stands in neither list counts. */
+const LOOKED_AT: ReadonlyMap<PropertyKey, 'never' | 'seldom'> = new Map([
+  ...NEVER_LOOKED_AT.map((field) => [field, 'never'] as const),
+  ...SELDOM_LOOKED_AT.map((field) => [field, 'seldom'] as const),
 ]);
 
 /** How far continuous effects reach. */
@@ -94,7 +101,7 @@ export interface Asked {
    * @param bases among these are the bases that source and objects are in, or were.
    * @param onlyMoved the source has only moved: what it says of objects wherever they are is as it was.
    */
-  readonly spokenOfBy: (source: Piece, bases: ReadonlySet<Piece>, onlyMoved: boolean) => readonly Piece[];
+  readonly spokenOfBy: (source: Piece, bases: readonly Piece[], onlyMoved: boolean) => readonly Piece[];
   /** Objects with an ability that says "as long as it's your turn". */
   readonly turning: () => readonly Piece[];
 }
@@ -106,15 +113,15 @@ export class Arrangement {
   /** Rises with every change that statements in force and abilities that can trigger may follow from. */
   sourcesVersion = 0;
   /** Objects that state-based actions haven't been looked for since they changed; undefined: all objects. */
-  private unchecked: Set<Piece> | undefined;
+  private unchecked: Marked | undefined;
 
   private known: Reach | undefined;
   private readUpTo = 0;
   /** What has been read, and nothing has been made of yet. */
-  private readonly touched = new Set<Piece>();
-  private readonly damaged = new Set<Piece>();
+  private readonly touched = new Marked(1);
+  private readonly damaged = new Marked(2);
   /** Objects that came, went, were turned over or changed hands: all that they say may concern others now. */
-  private readonly voices = new Set<Piece>();
+  private readonly voices = new Marked(4);
   private readonly other = {
     seldom: false,
     stirred: false,
@@ -136,9 +143,10 @@ export class Arrangement {
     return this.known;
   }
 
-  /** Objects that state-based actions must be looked for at; undefined: all. */
-  get toCheck(): ReadonlySet<Piece> | undefined {
-    return this.unchecked;
+  /** Objects on the battlefield that state-based actions must be looked for at; undefined: all. */
+  get toCheck(): readonly Piece[] | undefined {
+    const all = this.unchecked?.pieces;
+    return all?.every(isThere) ? all : all?.filter(isThere);
   }
 
   /**
@@ -146,10 +154,10 @@ export class Arrangement {
    *
    * @param again objects to be looked at each time, because what would be found there hangs on other things.
    */
-  checked(again: Iterable<Piece>): void {
+  checked(again: readonly Piece[]): void {
     if (!this.reach.plain) return;
-    if (!this.unchecked) this.unchecked = new Set();
-    else if (this.unchecked.size > 0) this.unchecked.clear();
+    this.unchecked ??= new Marked(8);
+    this.unchecked.clear();
     for (const piece of again) this.unchecked.add(piece);
   }
 
@@ -163,7 +171,7 @@ export class Arrangement {
     const { reach } = this;
     if (before.plain && reach.plain && !other.everything) this.onlySome();
     else if (
-      this.touched.size > 0 ||
+      this.touched.pieces.length > 0 ||
       other.everything ||
       other.stirred ||
       other.sources ||
@@ -172,10 +180,9 @@ export class Arrangement {
       (other.seldom && (before.looksBeyond || reach.looksBeyond))
     )
       this.everything();
-    // To clear a set takes long, even one that is empty; most changes touch nothing here.
-    if (this.touched.size > 0) this.touched.clear();
-    if (this.damaged.size > 0) this.damaged.clear();
-    if (this.voices.size > 0) this.voices.clear();
+    this.touched.clear();
+    this.damaged.clear();
+    this.voices.clear();
     other.seldom = false;
     other.stirred = false;
     other.everything = false;
@@ -194,6 +201,7 @@ export class Arrangement {
   everything(): void {
     this.version += 1;
     this.sourcesVersion += 1;
+    this.unchecked?.clear();
     this.unchecked = undefined;
   }
 
@@ -201,14 +209,13 @@ export class Arrangement {
   private onlySome(): void {
     const { touched, other } = this;
     if (other.sources) this.sourcesVersion += 1;
-    for (const piece of this.damaged) this.unchecked?.add(piece);
+    for (const piece of this.damaged.pieces) this.unchecked?.add(piece);
     if (other.turn) for (const piece of this.asked.turning()) this.outOfDate(piece);
-    if (touched.size === 0) return;
-    for (const piece of touched) {
+    for (const piece of touched.pieces) {
       this.outOfDate(piece);
       if (piece.card.abilities.length === 0) continue;
       const onlyMoved = !this.voices.has(piece);
-      for (const each of this.asked.spokenOfBy(piece, touched, onlyMoved)) this.outOfDate(each);
+      for (const each of this.asked.spokenOfBy(piece, touched.pieces, onlyMoved)) this.outOfDate(each);
     }
   }
 
@@ -222,10 +229,16 @@ export class Arrangement {
   }
 
   private readonly read = (target: object, key: PropertyKey, value: unknown): void => {
-    if (Array.isArray(target)) this.readList(target, value);
-    else if (NEVER_LOOKED_AT.has(key)) return;
-    else if (target instanceof Piece) this.readPiece(target, key, value);
-    else if (SELDOM_LOOKED_AT.has(key)) this.other.seldom = true;
+    if (typeof key !== 'string') {
+      if (Array.isArray(target)) this.readList(target, value);
+      return;
+    }
+    const looked = LOOKED_AT.get(key);
+    if (looked === 'never') return;
+    if (looked === 'seldom') {
+      this.other.seldom = true;
+      if (key === 'damage' && target instanceof Piece) this.damaged.add(target);
+    } else if (target instanceof Piece) this.readPiece(target, key, value);
     else if (key === 'active') this.other.turn = true;
     else if (target === this.places.traits) this.other.reach = true;
     else if (target === this.places.now || target instanceof Player) this.other.everything = true;
@@ -249,11 +262,6 @@ export class Arrangement {
   }
 
   private readPiece(piece: Piece, key: PropertyKey, value: unknown): void {
-    if (key === 'damage') this.damaged.add(piece);
-    if (SELDOM_LOOKED_AT.has(key)) {
-      this.other.seldom = true;
-      return;
-    }
     // Only the order of effects that don't just add and subtract hangs on it.
     if (key === 'timestamp') {
       this.other.stirred = true;
@@ -291,6 +299,8 @@ const OF_CONTEXTS: ReadonlySet<PropertyKey> = new Set<keyof Context>([
 ]);
 
 const NOBODY: readonly Piece[] = [];
+
+const isThere = (piece: Piece): boolean => !piece.gone && piece.zone.name === 'battlefield';
 
 /** The objects that an effect left behind was fixed to. */
 const piecesOf = (effect: unknown): readonly Piece[] =>

@@ -100,13 +100,10 @@ export interface Rules {
   reach(game: LegionsGame): Reach;
   /** What is written on a card. */
   traits(card: Card): readonly Trait[];
+  /** What is written on it of where it works and when. */
+  whereAndWhen(card: Card): Readonly<Record<'namesAZone' | 'functionsElsewhere' | 'hasItsTime', boolean>>;
   /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
-  spokenOfBy(
-    game: LegionsGame,
-    source: Piece,
-    bases: ReadonlySet<Piece>,
-    onlyMoved: boolean,
-  ): readonly Piece[];
+  spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   replace(game: LegionsGame, events: Events): Events | undefined;
   aboutToHappen(game: LegionsGame, events: Events): unknown;
@@ -159,6 +156,11 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     'reveals decks': 0,
     supertype: 0,
   };
+  /**
+   * Has any card of this game, wherever it is, an ability that works outside the battlefield, or its time to be played?
+   * What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
+   */
+  readonly said = { elsewhere: false, times: false };
   /** Versions of the state at which state-based actions and state triggers were last found to have nothing to do. */
   readonly settled = { actions: -1, triggers: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
@@ -269,6 +271,9 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   /** Makes an object out of a card in a zone, without anything happening. */
   make(card: Card, owner: number, zone: Zone<Piece>): Piece {
     const piece = new Piece(this.now.nextId, card, owner, zone);
+    const { namesAZone, functionsElsewhere, hasItsTime } = this.rules.whereAndWhen(card);
+    if (namesAZone || functionsElsewhere) this.said.elsewhere = true;
+    if (hasItsTime) this.said.times = true;
     this.set(this.now, 'nextId', this.now.nextId + 1);
     // Nothing knows the object yet: what it begins with needn't be taken back.
     piece.timestamp = this.timestamp();

@@ -4,6 +4,7 @@ import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
 import { leaveBattleWhenNoUnit } from './5-turn-structure/506-removed-from-battle';
+import { whereAndWhen } from './6-actions-abilities-effects/601-where-and-when';
 import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
 import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
 import { endWithSource } from './6-actions-abilities-effects/608-continuous-effects';
@@ -22,6 +23,7 @@ const rules: Rules = {
   characteristics: characteristicsOf,
   reach: reachOfEffects,
   traits: (card) => writtenOn(card).traits,
+  whereAndWhen,
   spokenOfBy,
   statements: statementsOf,
   replace: replaceEvents,

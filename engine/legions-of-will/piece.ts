@@ -132,14 +132,13 @@ export class Piece {
   /** Its characteristics as worked out last, and when: at which arrangement of the battlefield, elsewhere at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;
+  /** Which sets of objects it is in (see `Marked`). */
+  marks = 0;
 
-  /** What its card says of where and when it works; undefined until somebody asks, as they then do at every priority. */
-  namesAZone: boolean | undefined;
-  functionsElsewhere: boolean | undefined;
-  hasItsTime: boolean | undefined;
   /** What its players have been offered to do with it: the same is offered again at every priority. */
   readonly offered: Option[] = [];
-  private couldBeActivated: readonly Activation[] | undefined;
+  /** Its printed abilities that can be activated, once somebody has asked for them. */
+  activations: readonly Activation[] | undefined;
 
   /** Is its card a base, or a trap? No effect changes that. */
   readonly isBase: boolean;
@@ -153,14 +152,6 @@ export class Piece {
   ) {
     this.isBase = card.types.includes('base');
     this.isTrap = card.types.includes('trap');
-  }
-
-  /** Its printed abilities that can be activated: always the same objects, for they are asked for at every priority. */
-  get activations(): readonly Activation[] {
-    this.couldBeActivated ??= this.card.abilities.flatMap((ability) =>
-      ability.kind === 'activated' ? [{ source: this, ability }] : [],
-    );
-    return this.couldBeActivated;
   }
 
   /** True once it has changed zones or ceased to exist. */

@@ -1,7 +1,7 @@
 /** What a player with priority is offered (111.1). */
 import { type Choice, Kept, type Offer } from '../../kernel';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
-import { hasItsTime, namesAZone } from '../6-actions-abilities-effects/601-who-may-play';
+import { whereAndWhen } from '../6-actions-abilities-effects/601-where-and-when';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
@@ -79,7 +79,7 @@ function onlyPassing(player: number): Choice<Action> {
 
 /**
  * Fields that no offer hangs on: who held priority, where the turn stands, what procedures keep for themselves, where
- * chance stands. What hangs on the step isn't kept (`hasItsTime`).
+ * chance stands. What hangs on the step isn't kept (`isTimed`).
  */
 const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
   'holder',
@@ -142,8 +142,13 @@ function keptUnlessTimed(
   kept: KeptOffers,
   choice: Choice<Action>,
 ): Choice<Action> {
+  return game.said.times && isTimed(game, player) ? choice : kept.keep(choice);
+}
+
+/** Has a card that the player might play its time to be played? */
+function isTimed(game: LegionsGame, player: number): boolean {
   const { hand, graveyard } = game.player(player);
-  return hand.objects.some(hasItsTime) || graveyard.objects.some(hasItsTime) ? choice : kept.keep(choice);
+  return [hand, graveyard].some(({ objects }) => objects.some(({ card }) => whereAndWhen(card).hasItsTime));
 }
 
 function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
@@ -154,16 +159,13 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
       offers.push(offer({ action: 'play', piece }));
     if (game.permits('redeem', player, piece)) offers.push(offer({ action: 'redeem', piece }));
   }
-  for (const piece of graveyard.objects) {
-    if (!namesAZone(piece)) continue;
-    if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
-      offers.push(offer({ action: 'play', piece }));
-  }
-  if (
-    game.sources.length > 0 ||
-    game.effects.length > 0 ||
-    hand.objects.length + graveyard.objects.length > 0
-  )
+  if (game.said.elsewhere)
+    for (const piece of graveyard.objects) {
+      if (!whereAndWhen(piece.card).namesAZone) continue;
+      if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
+        offers.push(offer({ action: 'play', piece }));
+    }
+  if (game.sources.length > 0 || game.effects.length > 0 || game.said.elsewhere)
     offerActivations(game, player, offers);
   if (game.now.active === player && game.chain.objects.length === 0 && game.now.phase.includes('main'))
     offerInMainPhase(game, player, offers);

@@ -1,10 +1,18 @@
-import { choosing, type Procedure, procedure, step } from '../../kernel';
+import {
+  choosing,
+  type Decision,
+  type Procedure,
+  procedure,
+  type Step,
+  soleAnswer,
+  step,
+} from '../../kernel';
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { activatingAnAbility } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import { putTriggers } from '../6-actions-abilities-effects/603-handling-triggered-abilities';
 import { stateTriggers } from '../6-actions-abilities-effects/603-triggers';
 import { resolveTop } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
-import { checkStateBasedActions } from '../7-additional-rules/704-state-based-actions';
+import { noStateBasedAction, performStateBasedActions } from '../7-additional-rules/704-state-based-actions';
 import { fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import { nextInTurnOrder, playersLeft } from './101-players';
@@ -91,6 +99,25 @@ export function start(game: LegionsGame, player: number, action: Action): void {
   }
 }
 
+const priority: Step<LegionsGame, Holding> = choosing(
+  ['111.1', '111.3d'],
+  'The player with priority plays a card, activates an ability, takes a special action or passes',
+  (game, { holder }: Holding) => actionsOf(game, holder),
+  (game, data, [action]) => {
+    if (!action || action.action === 'pass') {
+      game.set(data, 'passes', data.passes + 1);
+      game.set(data, 'holder', nextInTurnOrder(game, data.holder));
+      // Passing changes nothing that anything is checked for: the next player has priority at once.
+      return allPassed(game, data.passes) ? 'restart' : 'again';
+    }
+    game.set(data, 'passes', 0);
+    const { holder } = data;
+    game.set(data, 'holder', keepsPriority(game, holder));
+    start(game, holder, action);
+    return 'restart';
+  },
+);
+
 /** Players have priority until all pass in succession with the chain of events empty. */
 export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('players receive priority', [
   step(
@@ -110,51 +137,57 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
     ['111.5', '704.3', '704.1'],
     'Before anybody gets priority, state-based actions are performed until there are none',
     (game, _data) => {
-      if (game.settled.actions === game.version) return undefined;
-      if (checkStateBasedActions(game)) return 'again';
-      game.settled.actions = game.version;
-      return undefined;
+      if (isSettled(game)) return undefined;
+      performStateBasedActions(game);
+      return 'again';
     },
   ),
   step(
     ['603.3', '111.5'],
     'Then triggered abilities are put on the chain of events, and everything is checked again',
     (game, _data) => {
-      if (game.sources.length > 0 && game.settled.triggers !== game.version) {
-        stateTriggers(game);
-        game.settled.triggers = game.version;
-      }
+      lookForStateTriggers(game);
       if (game.waiting.length === 0) return undefined;
       putTriggers(game);
       return 'restart';
     },
   ),
-  choosing(
-    ['111.1', '111.3d'],
-    'The player with priority plays a card, activates an ability, takes a special action or passes',
-    (game, { holder }: Holding) => actionsOf(game, holder),
-    (game, data, [action]) => {
-      if (!action || action.action === 'pass') {
-        game.set(data, 'passes', data.passes + 1);
-        game.set(data, 'holder', nextInTurnOrder(game, data.holder));
-        // Passing changes nothing that anything is checked for: the next player has priority at once.
-        return allPassed(game, data.passes) ? 'restart' : 'again';
-      }
-      game.set(data, 'passes', 0);
-      const { holder } = data;
-      game.set(data, 'holder', keepsPriority(game, holder));
-      start(game, holder, action);
-      return 'restart';
-    },
-  ),
+  priority,
 ]);
 
 /** Gives players priority, the active player first. */
 export function givePriority(game: LegionsGame): void {
-  game.call(receivingPriority, {
-    holder: activePlayerReceives(game),
-    passes: 0,
-    settledAt: -1,
-    triggersAt: -1,
-  });
+  const holder = activePlayerReceives(game);
+  if (!allPassAtOnce(game, holder)) game.call(receivingPriority, { holder, passes: 0 });
+}
+
+/**
+ * Most of the time nothing waits to be done, and nobody can do anything: then all pass, and no step needs to be gone
+ * through to see that each of them does.
+ */
+function allPassAtOnce(game: LegionsGame, first: number): boolean {
+  if (game.chain.objects.length > 0 || game.now.endingTurn || !isSettled(game)) return false;
+  lookForStateTriggers(game);
+  if (game.waiting.length > 0) return false;
+  const passes: Decision[] = [];
+  for (let holder = first; !allPassed(game, passes.length); holder = nextInTurnOrder(game, holder)) {
+    const decision = priority.ask?.(game, { holder, passes: passes.length });
+    if (!decision || !soleAnswer(decision)) return false;
+    passes.push(decision);
+  }
+  return game.decidesAtOnce(priority, passes);
+}
+
+/** Is there no state-based action to perform? What was seen to have nothing to do isn't looked at until something changes. */
+function isSettled(game: LegionsGame): boolean {
+  if (game.settled.actions === game.version) return true;
+  if (!noStateBasedAction(game)) return false;
+  game.settled.actions = game.version;
+  return true;
+}
+
+function lookForStateTriggers(game: LegionsGame): void {
+  if (game.sources.length === 0 || game.settled.triggers === game.version) return;
+  stateTriggers(game);
+  game.settled.triggers = game.version;
 }

@@ -1,7 +1,7 @@
 import { move } from '../4-zones/400-general';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects } from '../forms';
-import type { LegionsGame } from '../game';
+import type { LegionsGame, Standing } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -68,16 +68,22 @@ export const poisoned = stateBasedActionOnObjects(
 export const beyondMaximum = stateBasedAction(
   '114.3',
   'Counters beyond a stated maximum are removed',
-  (game: LegionsGame) =>
-    game.standing('maximum counters').flatMap((standing) => {
-      const { statement } = standing;
-      if (statement.says !== 'maximum counters') return [];
-      const { counter, amount: most, subject = { ref: 'this' } } = statement;
-      return game.battlefield.objects
-        .filter((piece) => (piece.counters[counter] ?? 0) > most && speaksOf(game, standing, subject, piece))
-        .map((piece) => removeCounters(piece, counter, (piece.counters[counter] ?? 0) - most));
-    }),
+  (game: LegionsGame) => {
+    const said = game.standing('maximum counters');
+    return said.length === 0 ? NONE_BEYOND : said.flatMap((standing) => aboveMaximum(game, standing));
+  },
 );
+
+const NONE_BEYOND: readonly Occurrence[] = [];
+
+function aboveMaximum(game: LegionsGame, standing: Standing): readonly Occurrence[] {
+  const { statement } = standing;
+  if (statement.says !== 'maximum counters') return [];
+  const { counter, amount: most, subject = { ref: 'this' } } = statement;
+  return game.battlefield.objects
+    .filter((piece) => (piece.counters[counter] ?? 0) > most && speaksOf(game, standing, subject, piece))
+    .map((piece) => removeCounters(piece, counter, (piece.counters[counter] ?? 0) - most));
+}
 
 export const puttingCounters = instruction('114.5', 'Counters are put on a permanent', 'put counters', {
   perform: (game, effect, context, { chosen, number }) =>

@@ -3,7 +3,7 @@ import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
-import { definition, fact, prohibition, stateBasedAction } from '../forms';
+import { definition, fact, prohibition, stateBasedActionOnObjects } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { type Context, Piece } from '../piece';
@@ -42,18 +42,12 @@ export const hasCapacity = definition(
 );
 
 /** 301.3b, 108.2c, 404.2d: what a base holds beyond its capacity goes, its controller choosing. */
-export const beyondCapacity = stateBasedAction(
+export const beyondCapacity = stateBasedActionOnObjects(
   ['301.3b', '108.2c', '404.2d'],
   'Permanents beyond capacity are put into the graveyard',
-  (game) => {
-    // Nothing is made while there is nothing to find.
-    let found = NONE_BEYOND;
-    for (const base of game.bases) if (excess(game, base) > 0) found = [...found, giveUpExcess(game, base)];
-    return found;
-  },
+  (game, base) => base.isBase && excess(game, base) > 0,
+  (base, game) => giveUpExcess(game, base),
 );
-
-const NONE_BEYOND: readonly ChoiceToMake<LegionsGame>[] = [];
 
 const giveUpExcess = (game: LegionsGame, base: Piece): ChoiceToMake<LegionsGame> => ({
   player: base.controller ?? base.owner,

@@ -39,26 +39,6 @@ export const recur = fact(
       )),
 );
 
-/** Does anything that is written on a card let it be played from elsewhere than the hand? */
-export function namesAZone(piece: Piece): boolean {
-  piece.namesAZone ??=
-    piece.card.subtypes.includes('Recur') ||
-    piece.card.abilities.some(
-      (ability) =>
-        (ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur') ||
-        (ability.kind === 'static' && ability.statement.says === 'may play from'),
-    );
-  return piece.namesAZone;
-}
-
-/** Does a card say in which phases or steps it may be played? */
-export function hasItsTime(piece: Piece): boolean {
-  piece.hasItsTime ??= piece.card.abilities.some(
-    (ability) => ability.kind === 'static' && ability.statement.says === 'play only',
-  );
-  return piece.hasItsTime;
-}
-
 /** Is a card where its player may play it from? */
 export const fromAnywhere = (game: LegionsGame, piece: Piece, player: number): boolean =>
   inHand(piece, player) || playableFromElsewhere(game, piece, player) || recur(game, piece, player);

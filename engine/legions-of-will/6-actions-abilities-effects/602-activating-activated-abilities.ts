@@ -9,6 +9,7 @@ import { contextOf, fits, players } from '../phrases';
 import { type Activation, Piece } from '../piece';
 import type { Ability } from '../text/tree';
 import { afterProposal, type Proposal } from './601-playing-cards';
+import { whereAndWhen } from './601-where-and-when';
 import { resolving } from './605-resolving-cards-and-abilities';
 
 /** Makes the object that an activated or triggered ability is on the chain of events (602.2a, 603.3): it has its text and nothing else. */
@@ -133,14 +134,6 @@ const isResourceAbility = (ability: Ability): boolean => {
   );
 };
 
-/** 109.4b: has a card an ability that is activated in another zone? */
-function functionsElsewhere(piece: Piece): boolean {
-  piece.functionsElsewhere ??= piece.card.abilities.some(
-    (ability) => ability.kind === 'activated' && ability.zone !== undefined,
-  );
-  return piece.functionsElsewhere;
-}
-
 /** Goes through the activated abilities that a player could think of: on the battlefield, and where text says that they function. */
 export function eachActivation(
   game: LegionsGame,
@@ -155,10 +148,21 @@ export function eachActivation(
     }
   } else
     for (const source of game.sources)
-      if (source.controller === player) for (const each of source.activations) visit(each);
+      if (source.controller === player) for (const each of activationsOf(source)) visit(each);
+  if (!game.said.elsewhere) return;
   const { hand, graveyard } = game.player(player);
   for (const piece of hand.objects)
-    if (functionsElsewhere(piece)) for (const each of piece.activations) visit(each);
+    if (whereAndWhen(piece.card).functionsElsewhere) for (const each of activationsOf(piece)) visit(each);
   for (const piece of graveyard.objects)
-    if (functionsElsewhere(piece)) for (const each of piece.activations) visit(each);
+    if (whereAndWhen(piece.card).functionsElsewhere) for (const each of activationsOf(piece)) visit(each);
+}
+
+const NONE: readonly Activation[] = [];
+
+/** An object's printed abilities that can be activated: always the same ones, for they are asked for at every priority. */
+function activationsOf(source: Piece): readonly Activation[] {
+  if (source.activations) return source.activations;
+  const { activated } = whereAndWhen(source.card);
+  source.activations = activated.length === 0 ? NONE : activated.map((ability) => ({ source, ability }));
+  return source.activations;
 }

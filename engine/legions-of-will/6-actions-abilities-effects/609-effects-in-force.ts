@@ -67,18 +67,6 @@ export function printedEffects(game: LegionsGame): readonly Layered[] {
   return found;
 }
 
-/** Effects that may apply to one object while all are plain: its own, of what speaks of others, and those fixed to it. */
-export function effectsOn(game: LegionsGame, piece: Piece): readonly Layered[] {
-  const found: Layered[] = [];
-  const { modifications, traits } = writtenOn(piece.card);
-  if (modifications.length > 0 && !traits.includes('speaks of others')) addWritten(game, piece, found);
-  for (const speaker of game.speakers) addWritten(game, speaker, found);
-  for (const effect of game.effects)
-    if (effect.modifications.length > 0 && effect.pieces.includes(piece))
-      found.push(...lasting(game, effect));
-  return found;
-}
-
 function addWritten(game: LegionsGame, source: Piece, found: Layered[]): void {
   if (isSilent(game, source)) return;
   for (const ability of source.card.abilities)

@@ -7,13 +7,13 @@ import type { LastingEffect, LegionsGame } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
 import {
   definingAbilities,
-  effectsOn,
   grantedEffects,
   type Layered,
   lasting,
   printedEffects,
 } from './609-effects-in-force';
 import { type Effect, layers, modifyingSublayer } from './609-modifications';
+import { withPlainEffects } from './609-plain-effects';
 
 /** 114.1c: each will counter takes one from its unit's will. */
 export const willCounters = rule('114.1c', 'A will counter takes one from will', 'keyword');
@@ -33,28 +33,11 @@ export function characteristicsOf(game: LegionsGame, piece: Piece): Characterist
   return piece.seen ?? working.of(piece);
 }
 
-/**
- * While all effects are plain, each object's characteristics are told by itself: no effect looks at what another does,
- * and as all of them add or take away, their order makes no difference.
- */
-function byItself(game: LegionsGame, piece: Piece): Characteristics {
-  const start = startOf(game, piece);
-  if (!game.isModified || !game.isOn(modifyingSublayer)) return start;
-  let own: Characteristics | undefined;
-  const working: Working<Piece, Characteristics> = {
-    of: (each) => (each === piece ? (own ?? start) : startOf(game, each)),
-    own: () => {
-      own ??= copying.copy(start);
-      return own;
-    },
-  };
-  for (const { effect } of effectsOn(game, piece)) {
-    if (!effect.affects(piece, working) || !effect.exists(working)) continue;
-    game.exercise(modifyingSublayer);
-    effect.apply(piece, working);
-  }
-  return own ?? start;
-}
+/** While all effects are plain, each object's characteristics are told by itself. */
+const byItself = (game: LegionsGame, piece: Piece): Characteristics =>
+  game.isModified && game.isOn(modifyingSublayer)
+    ? withPlainEffects(game, piece, (each) => startOf(game, each), modifyingSublayer)
+    : startOf(game, piece);
 
 function remember(piece: Piece, at: number, characteristics: Characteristics): Characteristics {
   piece.seen = characteristics;
@@ -117,7 +100,8 @@ const NO_EFFECTS: readonly LastingEffect[] = [];
 /** Counters and attached upgrades: they modify without setting, after everything of sublayer 5c that is written on cards. */
 function marked(game: LegionsGame, piece: Piece, characteristics: Characteristics): Characteristics {
   const will = piece.counters.will ?? 0;
-  if (will === 0 && (piece.faceDown || !piece.attached.some(isUpgrade))) return characteristics;
+  if (will === 0 && (piece.faceDown || piece.attached.length === 0 || !piece.attached.some(isUpgrade)))
+    return characteristics;
   const sum = (layer: Rule, of: (upgrade: Card) => number): number => {
     if (piece.faceDown || !game.isOn(layer)) return 0;
     let total = 0;

@@ -1,7 +1,7 @@
 /** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
 
 import type { Reach } from '../arrangement';
-import type { LastingEffect, LegionsGame, Trait } from '../game';
+import type { LegionsGame, Trait } from '../game';
 import type { Card, Piece } from '../piece';
 import type { Condition, Filter, Modification, Statement, StaticAbility } from '../text/tree';
 import { looksBeyond } from './609-dependency';
@@ -124,26 +124,31 @@ function looksBeyondIn(modifications: readonly Modification[]): boolean {
   return looks;
 }
 
-const modifies = ({ modifications }: LastingEffect): boolean => modifications.length > 0;
-
 /** How far do continuous effects on the table reach? */
 export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
-  const lasting = effects.length === 0 ? NONE : effects.filter(modifies);
-  const changes = (layer: typeof abilityLayer): boolean =>
-    lasting.some(({ modifications }) => modifications.some((each) => layerOf(each) === layer));
-  const abilities = traits['changes abilities'] > 0 || changes(abilityLayer);
-  const something = traits.modifies + lasting.length > 0;
+  let abilities = traits['changes abilities'] > 0;
+  let types = traits['changes types'] > 0;
+  let something = traits.modifies > 0;
+  let beyond = traits['looks beyond'] > 0;
+  let plain = traits['not plain'] === 0;
+  for (const { modifications } of effects) {
+    if (modifications.length === 0) continue;
+    something = true;
+    // A number that is added is plain, looks at nothing, and changes neither types nor abilities.
+    if (modifications.every(addsNumber)) continue;
+    plain = false;
+    abilities ||= modifications.some((each) => layerOf(each) === abilityLayer);
+    types ||= modifications.some((each) => layerOf(each) === typeLayer);
+    beyond ||= looksBeyondIn(modifications);
+  }
   return {
     modifies: abilities ? 'abilities too' : something ? 'not abilities' : 'nothing',
     // What abilities are given can change types as well.
-    types: abilities || traits['changes types'] > 0 || changes(typeLayer),
-    looksBeyond:
-      traits['looks beyond'] > 0 || lasting.some(({ modifications }) => looksBeyondIn(modifications)),
-    plain: traits['not plain'] === 0 && lasting.every(({ modifications }) => modifications.every(addsNumber)),
+    types: abilities || types,
+    looksBeyond: beyond,
+    plain,
   };
 }
-
-const NONE: readonly LastingEffect[] = [];
 
 /**
  * The objects that plain effects of another may apply to, before a change or after it: whoever controls them and it.
@@ -154,7 +159,7 @@ const NONE: readonly LastingEffect[] = [];
 export function spokenOfBy(
   game: LegionsGame,
   source: Piece,
-  bases: ReadonlySet<Piece>,
+  bases: readonly Piece[],
   onlyMoved: boolean,
 ): readonly Piece[] {
   if (!writtenOn(source.card).traits.includes('speaks of others')) return NOBODY;
@@ -175,7 +180,7 @@ export function spokenOfBy(
 }
 
 /** Could a description fit a card, by what is printed on it? */
-const couldFit = ({ types, subtypes }: Filter, card: Card): boolean =>
+export const couldFit = ({ types, subtypes }: Filter, card: Card): boolean =>
   (!subtypes || subtypes.some((each) => card.subtypes.includes(each))) &&
   (!types || types.includes('permanent') || types.some((each) => card.types.includes(each)));
 

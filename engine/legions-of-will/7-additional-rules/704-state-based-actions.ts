@@ -3,6 +3,7 @@ import {
   choosing,
   type Finding,
   findingsOf,
+  findsAny,
   GameEvent,
   type Procedure,
   procedure,
@@ -186,23 +187,10 @@ function distinct(events: readonly GameEvent<LegionsGame>[]): readonly GameEvent
 const isEvent = (finding: Finding<LegionsGame>): finding is GameEvent<LegionsGame> =>
   finding instanceof GameEvent;
 
-type Findings = ReturnType<typeof findingsOf<LegionsGame, Piece>>;
-
-const everywhere = (game: LegionsGame): Findings =>
+/** Everything that is found, in the order of the battlefield. */
+const everywhere = (game: LegionsGame): ReturnType<typeof findingsOf<LegionsGame, Piece>> =>
   findingsOf(game.tables.stateBasedActions, game, game.battlefield.objects);
 
-/** What there is to do now. Objects that haven't changed since nothing was found needn't be looked at again. */
-function findingsNow(game: LegionsGame): Findings {
-  const { toCheck } = game.arrangement;
-  if (!toCheck) return everywhere(game);
-  let changed = NO_PIECES;
-  if (toCheck.size > 0)
-    changed = [...toCheck].filter((piece) => piece.zone === game.battlefield && !piece.gone);
-  // What is found is performed in the order of the battlefield.
-  return findingsOf(game.tables.stateBasedActions, game, changed).length === 0 ? NOTHING : everywhere(game);
-}
-
-const NOTHING: Findings = [];
 const NO_PIECES: readonly Piece[] = [];
 
 /** Whether an ability of such a base has left the chain of events (301.8) isn't seen by the base. */
@@ -210,21 +198,22 @@ const isWithoutDefense = (game: LegionsGame, base: Piece): boolean =>
   !base.faceDown && game.look(base).defense <= 0;
 
 function noneFound(game: LegionsGame): void {
-  for (const base of game.bases)
-    if (isWithoutDefense(game, base)) {
-      game.arrangement.checked(game.bases);
-      return;
-    }
-  game.arrangement.checked(NO_PIECES);
+  let again = NO_PIECES;
+  for (const piece of game.arrangement.toCheck ?? game.bases)
+    if (piece.isBase && isWithoutDefense(game, piece)) again = [...again, piece];
+  game.arrangement.checked(again);
 }
 
-/** Checks for state-based actions; true when some are to be performed, which the procedure called now does. */
-export function checkStateBasedActions(game: LegionsGame): boolean {
-  const findings = findingsNow(game);
-  if (findings.length === 0) {
-    noneFound(game);
-    return false;
-  }
+/** Checks for state-based actions: are there none to perform? */
+export function noStateBasedAction(game: LegionsGame): boolean {
+  if (anyStateBasedAction(game)) return false;
+  noneFound(game);
+  return true;
+}
+
+/** Performs the state-based actions that there are. */
+export function performStateBasedActions(game: LegionsGame): void {
+  const findings = everywhere(game);
   const events: GameEvent<LegionsGame>[] = [];
   const choices: { choice: ChoiceToMake<LegionsGame>; rule: NonNullable<GameEvent<LegionsGame>['cause']> }[] =
     [];
@@ -235,8 +224,14 @@ export function checkStateBasedActions(game: LegionsGame): boolean {
   const order = activePlayerFirst(game);
   choices.sort((first, second) => order.indexOf(first.choice.player) - order.indexOf(second.choice.player));
   game.call(performing, { choices, asked: 0, events });
-  return true;
 }
 
-/** Would a check find anything to do? */
-export const anyStateBasedAction = (game: LegionsGame): boolean => findingsNow(game).length > 0;
+/**
+ * Would a check find anything to do? Objects that haven't changed since nothing was found needn't be looked at again; among
+ * those that have, some may have been taken back with what put them there, so what they show is looked for everywhere.
+ */
+export function anyStateBasedAction(game: LegionsGame): boolean {
+  const { toCheck } = game.arrangement;
+  if (toCheck && !findsAny(game.tables.stateBasedActions, game, toCheck)) return false;
+  return everywhere(game).length > 0;
+}

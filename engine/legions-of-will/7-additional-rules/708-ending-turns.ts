@@ -4,7 +4,7 @@ import { removed } from '../6-actions-abilities-effects/605-resolving-cards-and-
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { checkStateBasedActions } from './704-state-based-actions';
+import { noStateBasedAction, performStateBasedActions } from './704-state-based-actions';
 
 /** 708.1: how a turn is ended by an effect. */
 export const endingTheTurn: Procedure<LegionsGame, object> = procedure('ending the turn', [
@@ -14,9 +14,11 @@ export const endingTheTurn: Procedure<LegionsGame, object> = procedure('ending t
   step('708.1b', 'Everything leaves the chain of events, what is resolving included', (game) => {
     game.propose(...game.chain.objects.map((piece) => removed(game, piece)));
   }),
-  step('708.1c', 'State-based actions are checked, without anybody receiving priority', (game) =>
-    checkStateBasedActions(game) ? 'again' : undefined,
-  ),
+  step('708.1c', 'State-based actions are checked, without anybody receiving priority', (game) => {
+    if (noStateBasedAction(game)) return undefined;
+    performStateBasedActions(game);
+    return 'again';
+  }),
   step(['708.1d', '708.1e', '708.1f'], 'The game goes straight to the cleanup step', (game) => {
     game.propose(new Occurrence('end the turn', {}, () => game.set(game.now, 'endingTurn', true)));
     for (const piece of game.battlefield.objects) if (isInBattle(piece)) removeFromBattle(game, piece);

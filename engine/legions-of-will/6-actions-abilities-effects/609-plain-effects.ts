@@ -1,0 +1,137 @@
+/** Characteristics while all effects are plain (`Reach.plain`): numbers are added to what each object is by itself. */
+import type { Rule } from '../../kernel';
+import { isSilent } from '../3-card-types/301-abilities';
+import type { LegionsGame } from '../game';
+import { contextOf, fits, holds } from '../phrases';
+import type { Card, Characteristics, Piece } from '../piece';
+import type { Modification, StaticAbility } from '../text/tree';
+import { inTimestampOrder, whatItDependsOn } from './609-modifications';
+import { couldFit, modifying, writtenOn } from './609-reach';
+
+type Modify = ReturnType<typeof modifying>[number];
+type Adding = Extract<Modification, { change: 'modify' }>;
+/** What one static ability of a card adds, and to whom. */
+interface Written {
+  readonly ability: StaticAbility;
+  readonly subject: Modify['subject'];
+  readonly adding: readonly Adding[];
+}
+
+const NOTHING: readonly Written[] = [];
+const written = new WeakMap<Card, readonly Written[]>();
+
+function addingOn(card: Card): readonly Written[] {
+  if (card.abilities.length === 0) return NOTHING;
+  const known = written.get(card);
+  if (known) return known;
+  const found = card.abilities.flatMap((ability): readonly Written[] =>
+    ability.kind === 'static'
+      ? modifying(ability.statement).map(({ subject, modifications }) => ({
+          ability,
+          subject,
+          adding: modifications.filter((each) => each.change === 'modify'),
+        }))
+      : [],
+  );
+  written.set(card, found);
+  return found;
+}
+
+/** Timestamps and dependency are rules for these effects, too, and come to nothing. */
+function inAnyOrder(game: LegionsGame): void {
+  inTimestampOrder(game, 0);
+  whatItDependsOn(game, NOTHING_READ);
+}
+
+const NOTHING_READ: readonly string[] = [];
+
+/** What an object is, with everything added to it: an object of its own as soon as something is. */
+class Sum {
+  private own: Characteristics | undefined;
+
+  constructor(
+    private readonly game: LegionsGame,
+    private readonly start: Characteristics,
+    private readonly layer: Rule,
+  ) {}
+
+  get characteristics(): Characteristics {
+    return this.own ?? this.start;
+  }
+
+  add(modification: Adding): void {
+    if (modification.by.amount !== 'number') return;
+    this.game.exercise(this.layer);
+    this.own ??= { ...this.start };
+    addTo(this.own, modification.characteristic, modification.sign * modification.by.value);
+  }
+}
+
+function addTo(of: Characteristics, characteristic: string, number: number): void {
+  switch (characteristic) {
+    case 'will':
+    case 'base will':
+      of.will += number;
+      return;
+    case 'power':
+    case 'base power':
+      of.power += number;
+      return;
+    case 'defense':
+      of.defense += number;
+      return;
+    case 'capacity':
+      of.capacity += number;
+      return;
+    case 'resource production':
+      of.production += number;
+      return;
+    case 'resource cost':
+      of.cost += number;
+  }
+}
+
+/**
+ * An object with what is added to it by its own abilities, by those that speak of others, and by effects that were fixed
+ * to it. No effect looks at what another does, so their order makes no difference.
+ *
+ * @param startOf what an object is before any effect. @param layer the layer in which numbers are added.
+ */
+export function withPlainEffects(
+  game: LegionsGame,
+  piece: Piece,
+  startOf: (piece: Piece) => Characteristics,
+  layer: Rule,
+): Characteristics {
+  const start = startOf(piece);
+  const sum = new Sum(game, start, layer);
+  const { modifications, traits } = writtenOn(piece.card);
+  if (modifications.length > 0 && !traits.includes('speaks of others'))
+    addWritten(game, piece, piece, startOf, sum);
+  for (const speaker of game.speakers) addWritten(game, speaker, piece, startOf, sum);
+  for (const { modifications: lasting, pieces } of game.effects) {
+    if (lasting.length === 0 || !pieces.includes(piece)) continue;
+    inAnyOrder(game);
+    for (const each of lasting) if (each.change === 'modify') sum.add(each);
+  }
+  return sum.characteristics;
+}
+
+function addWritten(
+  game: LegionsGame,
+  source: Piece,
+  piece: Piece,
+  startOf: (piece: Piece) => Characteristics,
+  sum: Sum,
+): void {
+  if (isSilent(game, source)) return;
+  for (const { ability, subject, adding } of addingOn(source.card)) {
+    inAnyOrder(game);
+    if (subject.ref === 'all' ? !couldFit(subject.filter, piece.card) : source !== piece) continue;
+    // What it fits is told by what the object is before any effect: plain effects change nothing that they look at.
+    if (subject.ref === 'all' && !fits(game, subject.filter, piece, contextOf(source), startOf)) continue;
+    if (!startOf(source).abilities.includes(ability)) continue;
+    if (ability.condition && !holds(game, ability.condition, contextOf(source), startOf)) continue;
+    for (const each of adding) sum.add(each);
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { Zone } from '../kernel';
+import { Marked } from './marked';
+import { type Card, Piece } from './piece';
+
+const card: Card = {
+  name: 'Dog',
+  types: ['unit'],
+  subtypes: [],
+  supertypes: [],
+  cost: 1,
+  costX: 0,
+  will: 1,
+  power: 1,
+  defense: 0,
+  capacity: 0,
+  production: 0,
+  activationCost: 0,
+  abilities: [],
+  text: '',
+};
+
+describe('objects that are marked', () => {
+  it('are what a set would hold, in the same order, whatever other marks they bear', () => {
+    const act = fc.tuple(fc.constantFrom('add', 'clear', 'add to the other', 'clear the other'), fc.nat(4));
+    fc.assert(
+      fc.property(fc.array(act), (acts) => {
+        const pieces = Array.from(
+          { length: 5 },
+          (_, id) => new Piece(id, card, 0, new Zone('hand', 0, true)),
+        );
+        const sets = [new Set<Piece>(), new Set<Piece>()];
+        const marked = [new Marked(1), new Marked(4)];
+        for (const [what, place] of acts) {
+          const which = what.endsWith('other') ? 1 : 0;
+          for (const piece of pieces.slice(place, place + 1)) {
+            if (what.startsWith('clear')) {
+              sets[which]?.clear();
+              marked[which]?.clear();
+            } else {
+              sets[which]?.add(piece);
+              marked[which]?.add(piece);
+            }
+          }
+          marked.forEach((each, at) => {
+            expect(each.pieces).to.deep.equal([...(sets[at] ?? [])]);
+            expect(pieces.map((piece) => each.has(piece))).to.deep.equal(
+              pieces.map((piece) => sets[at]?.has(piece)),
+            );
+          });
+        }
+      }),
+    );
+  });
+});
