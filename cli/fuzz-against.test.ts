@@ -18,6 +18,8 @@ const place = new Workplace();
 after(() => place.remove());
 const at = (...parts: string[]): string => path.join(place.folder, ...parts);
 
+const LEGIONS = ['--rulebook', 'legions-of-will'];
+
 const settings: RangeSettings = {
   rulebook: 'legions-of-will',
   seed: 1,
@@ -53,7 +55,7 @@ describe('a difference between two engines', () => {
     const out = at('found');
     const { code, out: said } = await runHere(
       'fuzz',
-      ...['--runs', '2', '--decisions', '60', '--seed', '1', '--check', 'cheap', '--out', out],
+      ...[...LEGIONS, '--runs', '2', '--decisions', '60', '--seed', '1', '--check', 'cheap', '--out', out],
       ...['--against', 'off:104.5'],
     );
     expect(code).to.equal(1);
@@ -124,7 +126,19 @@ describe('rulewright fuzz --against', () => {
     const play = (out: string, rule: string) =>
       runHere(
         'fuzz',
-        ...['--runs', '1', '--decisions', '2', '--check', 'cheap', '--out', at(out), '--catalogue', '3'],
+        ...[
+          ...LEGIONS,
+          '--runs',
+          '1',
+          '--decisions',
+          '2',
+          '--check',
+          'cheap',
+          '--out',
+          at(out),
+          '--catalogue',
+          '3',
+        ],
         ...['--against', `off:${rule}`],
       );
     await play('one', '514.2');
@@ -154,7 +168,15 @@ describe('rulewright fuzz --against', () => {
 
   it('refuses wrong input in one sentence, and writes nothing', async () => {
     const wrong = async (args: readonly string[], wanted: RegExp, wantedCode = 2): Promise<void> => {
-      const { code, out, error } = await runHere('fuzz', '--runs', '1', '--out', at('none'), ...args);
+      const { code, out, error } = await runHere(
+        'fuzz',
+        ...LEGIONS,
+        '--runs',
+        '1',
+        '--out',
+        at('none'),
+        ...args,
+      );
       expect(error.trimEnd()).to.match(wanted);
       expect(error.trimEnd().split('\n')).to.have.length(1);
       expect(out).to.equal('');

@@ -40,8 +40,13 @@ export class FuzzCampaign implements CampaignUnderWay {
     this.workers.kill();
   }
 
+  finish(): void {
+    this.ledger.finish();
+  }
+
   async run(): Promise<CampaignEnd> {
     const { ledger } = this;
+    this.timeIsOver = ledger.isTimeOver;
     try {
       await this.playAll();
     } finally {

@@ -14,11 +14,11 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
     .command('fuzz')
     .description('play random games, and look for one in which what must always be true is not')
     .enablePositionalOptions()
-    .option('--rulebook <id>', 'the rulebook whose games are played')
-    .option('--runs <number>', 'how many games are played', positive)
+    .option('--rulebook <id>', 'the rulebook whose games are played; left out, all that can be')
+    .option('--runs <number>', 'how many games are played, of all rulebooks together', positive)
     .option(
       '--time <time>',
-      'how long games are played, e.g. 30s, 10m, 1h (60s, where --runs is left out)',
+      'how long games are played, of all rulebooks together, e.g. 30s, 10m, 1h (60s, where --runs is left out)',
       time,
     )
     .option('--seed <number>', 'seed of the campaign', wholeNumber, 1)
@@ -49,7 +49,11 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
       '--queue <url>',
       'have the games played by "rulewright fuzz worker" at this queue, e.g. redis://localhost:6379',
     )
-    .option('--out <folder>', 'where the result and the findings go', path.join('report', 'fuzz'))
+    .option(
+      '--out <folder>',
+      'where the result and the findings go, in a folder for each rulebook where none is named',
+      path.join('report', 'fuzz'),
+    )
     .option('--json', 'print the summary as one JSON object')
     .action(async (flags: FuzzFlags) => {
       const { fuzz }: typeof import('./fuzz') = require('./fuzz');
@@ -59,7 +63,7 @@ export function addFuzzCommands(program: Command, end: (exitCode: number) => voi
   command
     .command('merge')
     .description('put together what parts of a campaign came to')
-    .argument('<files...>', 'the result.json of each part')
+    .argument('<files...>', 'the result.json of each part, or the folder that it is in')
     .option('--out <folder>', 'where the result and the findings go', path.join('report', 'fuzz-merged'))
     .option('--json', 'print the summary as one JSON object')
     .action(async (files: string[], _: unknown, given: Command) => {

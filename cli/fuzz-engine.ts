@@ -28,23 +28,31 @@ export interface EngineIdentity {
   readonly hasTrace: boolean;
   /** What it is compared with. */
   readonly against?: ComparedWith;
+  /** Ids of the rulebooks whose games can be played on it, and on what it is compared with: at least one. */
+  readonly plays: readonly string[];
 }
 
 /** Asks an engine who it is. Throws a Problem where it can't be spoken to. */
 export function engineIdentity(options: EngineChoice): EngineIdentity {
-  const { engine: command, against } = options;
+  const { engine: command, against, rulebook } = options;
   const rules = against === undefined ? undefined : switchedOff(against);
-  const hello = helloOf(command, options, '--engine');
+  const possible = rulebook === undefined ? fuzzedRulebooks : [rulebook];
+  const hello = helloOf(command, possible, options, '--engine');
   const identity = {
     engine: named(hello),
     ...(command === undefined ? {} : { command }),
     code: digestOfCode(command === undefined),
     hasTrace: !lackOf(hello, 'rules in the trace'),
+    plays: possible.filter(isPlayedBy(hello)),
   };
   if (against === undefined) return identity;
   if (!rules) {
-    const other = helloOf(against, options, '--against');
-    return { ...identity, against: { engine: named(other), command: against } };
+    const other = helloOf(against, identity.plays, options, '--against');
+    return {
+      ...identity,
+      plays: identity.plays.filter(isPlayedBy(other)),
+      against: { engine: named(other), command: against },
+    };
   }
   const lack = lackOf(hello, 'rules switched off');
   if (lack)
@@ -69,11 +77,20 @@ function switchedOff(against: string): string[] | undefined {
   ]);
 }
 
+const isPlayedBy =
+  ({ rulebooks }: Hello) =>
+  (id: string): boolean =>
+    rulebooks.some((played) => played.id === id);
+
 /** What an engine says of itself: the reference engine where there is no command. */
-function helloOf(command: string | undefined, options: EngineChoice, option: string): Hello {
+function helloOf(
+  command: string | undefined,
+  rulebooks: readonly string[],
+  options: EngineOptions,
+  option: string,
+): Hello {
   if (command === undefined) return new ReferenceEngine().hello();
   const { openEngine }: typeof import('./open-engine') = require('./open-engine');
-  const rulebooks = options.rulebook === undefined ? fuzzedRulebooks : [options.rulebook];
   const { engine, hello } = openEngine(command, options, rulebooks, option);
   engine.end();
   return hello;

@@ -78,7 +78,12 @@ export class FuzzFolder {
   /** A campaign that was begun here and is not over; undefined where there is none. Throws a Problem for damaged files. */
   unfinished(): Unfinished | undefined {
     const state = this.read(this.campaignFile, readState);
-    return state && !state.isOver ? { state, result: this.read(this.resultFile, readResult) } : undefined;
+    return state && !state.isOver ? { state, result: this.result() } : undefined;
+  }
+
+  /** What the campaign came to so far; undefined where there is nothing. Throws a Problem for a damaged file. */
+  result(): RangeResult | undefined {
+    return this.read(this.resultFile, readResult);
   }
 
   /** Begins a campaign. What another one came to is forgotten, but for its findings. */
@@ -121,17 +126,18 @@ export class FuzzFolder {
     }
   }
 
-  private get campaignFile(): string {
-    return path.join(this.folder, 'campaign.json');
-  }
-
-  private read<T>(file: string, reader: (text: string) => Read<T>): T | undefined {
+  /** Reads a file; undefined where there is none. Throws a Problem for a damaged one. */
+  read<T>(file: string, reader: (text: string) => Read<T>): T | undefined {
     if (!existsSync(file)) return undefined;
     const read = reader(readFileSync(file, 'utf8'));
     if (read.fine) return read.value;
     throw new Problem([
       `"${file}" is damaged (${read.wrong}): remove it, and the campaign begins again, or give another --out.`,
     ]);
+  }
+
+  private get campaignFile(): string {
+    return path.join(this.folder, 'campaign.json');
   }
 
   private unwritable(error: unknown): Problem {

@@ -10,10 +10,10 @@ import type { FuzzProgress } from './fuzz-progress';
 export interface CampaignPlan {
   readonly settings: RangeSettings;
   readonly options: EngineOptions;
-  /** How many new games there are; undefined where time decides. */
-  readonly runs: number | undefined;
+  /** How many new games there are; left out where time decides. */
+  readonly runs?: number;
   /** Seconds after which no further game is begun. */
-  readonly seconds: number | undefined;
+  readonly seconds?: number;
   /** Which part of the games is played here: `number` of `count`, from 1. */
   readonly shard: { readonly number: number; readonly count: number } | undefined;
   readonly folder: FuzzFolder;
@@ -28,7 +28,10 @@ export interface CampaignEnd {
 
 /** A campaign that is under way: played in processes of this machine, or wherever a queue is served. */
 export interface CampaignUnderWay {
+  /** Plays until all is played or it is interrupted. Ended at any moment before `finish`, the same campaign goes on. */
   run(): Promise<CampaignEnd>;
+  /** Notes that the campaign is over, and all that was found is written: the same one begins anew. */
+  finish(): void;
   /** Ends the campaign in order: games that are being played are played to their end. */
   interrupt(): void;
   /** Ends everything at once. */
@@ -81,6 +84,12 @@ export class FuzzLedger {
   get result(): RangeResult | undefined {
     this.save();
     return this.known;
+  }
+
+  /** Is the time over that there was for the campaign? */
+  get isTimeOver(): boolean {
+    const { seconds } = this.plan;
+    return seconds !== undefined && this.spent >= seconds;
   }
 
   /** Seconds that were spent on the campaign, before and now. */
@@ -138,11 +147,16 @@ export class FuzzLedger {
     this.saved = performance.now();
   }
 
-  /** Notes that nothing more is played now; a campaign that is not over can be gone on with. */
-  close(isOver: boolean): void {
+  /** Notes that nothing more is played now. */
+  close(isAllPlayed: boolean): void {
     this.save();
-    if (isOver) this.keepDiscoveries();
-    this.plan.folder.note(this.state(isOver));
+    if (isAllPlayed) this.keepDiscoveries();
+    this.plan.folder.note(this.state(false));
+  }
+
+  /** Notes that the campaign is over: it can't be gone on with. */
+  finish(): void {
+    this.plan.folder.note(this.state(true));
   }
 
   /** Keeps what is new in the corpus, and drops what turned out to reach nothing that shorter games don't reach. */

@@ -55,7 +55,8 @@ export function serveFuzzPart(): Promise<void> {
 }
 
 function tell(said: Said): void {
-  if (process.connected) process.send?.(said);
+  // Whoever started it may be gone: then nobody is left to be told.
+  if (process.connected) process.send?.(said, undefined, undefined, () => {});
 }
 
 class Part {

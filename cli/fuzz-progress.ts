@@ -6,6 +6,8 @@ import type { FuzzNews } from './fuzz-workers';
 export interface FuzzGoal {
   readonly games?: number;
   readonly seconds?: number;
+  /** Of what: said where one campaign follows another. */
+  readonly title?: string;
 }
 
 const SHOW_MILLISECONDS = 500;
@@ -95,11 +97,12 @@ export class FuzzProgress {
   }
 
   private facts(): string {
-    if (this.began === undefined) return 'Loading';
+    const title = this.goal.title === undefined ? '' : `${this.goal.title}: `;
+    if (this.began === undefined) return `${title}Loading`;
     const ago = Math.round((performance.now() - this.lastNew) / 1000);
     const of = this.goal.games === undefined ? '' : ` of ${this.goal.games}`;
     return [
-      `${this.games}${of} games`,
+      `${title}${this.games}${of} games`,
       `${this.rate} decisions/s`,
       `${this.rules.size} rules`,
       `${this.coverage.size} reached (+${this.fresh} ${ago} s ago)`,

@@ -47,7 +47,18 @@ describe('a campaign over a queue', () => {
     return child;
   };
   // Without 704.5i no hand is refilled, which is found in most games.
-  const played = ['--runs', String(GAMES), '--decisions', '4', '--check', 'cheap', '--off', '704.5i'];
+  const played = [
+    '--rulebook',
+    'legions-of-will',
+    '--runs',
+    String(GAMES),
+    '--decisions',
+    '4',
+    '--check',
+    'cheap',
+    '--off',
+    '704.5i',
+  ];
   const produce = (): ChildProcess =>
     start(...played, '--seed', '5', '--out', path.join(place.folder, 'out'));
 
@@ -73,8 +84,8 @@ describe('a campaign over a queue', () => {
     const [workerCode] = await once(worker, 'close');
     expect(workerCode).to.equal(0);
     // The range that the first worker had begun is played again, and that once.
-    expect(said.match(/^Games 0 to 99: /gm)).to.have.length(1);
-    expect(said.match(/^Games 100 to 119: /gm)).to.have.length(1);
+    expect(said.match(/^Games 0 to 99 of legions-of-will: /gm)).to.have.length(1);
+    expect(said.match(/^Games 100 to 119 of legions-of-will: /gm)).to.have.length(1);
 
     const text = readFileSync(path.join(place.folder, 'out', 'result.json'), 'utf8');
     const read = readResult(text);
@@ -99,7 +110,7 @@ describe('a queue that there is not ends in one sentence:', () => {
   };
 
   it('no server at the address, no address, and what does not go together', async () => {
-    const out = ['--runs', '1', '--out', path.join(place.folder, 'out')];
+    const out = ['--runs', '2', '--out', path.join(place.folder, 'out')];
     const nowhere = `redis://127.0.0.1:${await freePort()}`;
     await wrong([...out, '--queue', nowhere], /^No Redis or Valkey server answers at "redis:.*ECONNREFUSED/);
     await wrong(['worker', '--queue', nowhere], /^No Redis or Valkey server answers at/);

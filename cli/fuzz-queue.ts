@@ -43,6 +43,10 @@ export class QueueCampaign implements CampaignUnderWay {
     // Nothing of it runs here.
   }
 
+  finish(): void {
+    this.ledger.finish();
+  }
+
   async run(): Promise<CampaignEnd> {
     const { ledger } = this;
     try {
@@ -67,7 +71,7 @@ export class QueueCampaign implements CampaignUnderWay {
       const pieces = cut(this.ledger.missing(whole), RANGE);
       const outstanding: GameRange[] = [];
       for (let isAll = false; ; ) {
-        if (this.isTimeOver) this.stopped = true;
+        if (this.ledger.isTimeOver) this.stopped = true;
         while (!isAll && !this.stopped && outstanding.length < OFFERED) {
           const fresh = take(pieces, OFFERED - outstanding.length);
           isAll = fresh.length === 0;
@@ -90,11 +94,6 @@ export class QueueCampaign implements CampaignUnderWay {
     } finally {
       await producer.close();
     }
-  }
-
-  private get isTimeOver(): boolean {
-    const { seconds } = this.plan;
-    return seconds !== undefined && this.ledger.spent >= seconds;
   }
 
   private jobFor(campaign: string, range: GameRange): RangeJob {

@@ -22,7 +22,18 @@ const file = path.join(out, 'result.json');
 
 /** Without 704.5i no hand is refilled, which is found in most games. */
 const command = ['fuzz', '--runs', String(GAMES), '--decisions', '5', '--check', 'cheap'];
-const options = ['--off', '704.5i', '--seed', '5', '--jobs', '2', '--out', out];
+const options = [
+  '--rulebook',
+  'legions-of-will',
+  '--off',
+  '704.5i',
+  '--seed',
+  '5',
+  '--jobs',
+  '2',
+  '--out',
+  out,
+];
 
 function start(): { readonly child: ChildProcess; readonly said: () => string } {
   const child = spawn(process.execPath, [binary, ...command, ...options], { cwd: place.folder });

@@ -6,23 +6,20 @@ import { shortcomings } from './fuzz-floor';
 import { exitCodes } from './problem';
 import { knownRulebooks } from './rules';
 
+/** What a summary says just as the result has it. */
+type Counted = Omit<
+  RangeResult,
+  'result' | 'settings' | 'of' | 'ranges' | 'rules' | 'coverage' | 'findings' | 'discoveries'
+>;
+
 /** What a campaign came to, for people and programs. No clock is in it: the same games make the same summary. */
-export interface FuzzSummary {
+export interface FuzzSummary extends Counted {
   readonly rulebook: string;
   readonly title: string;
   readonly seed: number;
   readonly engine: string;
-  readonly games: number;
-  readonly ended: number;
-  readonly drawn: number;
-  readonly unsupported: number;
-  readonly broken: number;
-  readonly decisions: number;
-  readonly turns: number;
-  readonly actions: readonly string[];
   readonly rules: { readonly exercised: number; readonly ofTestable: number; readonly testable: number };
   readonly coverage: number;
-  readonly reach: RangeResult['reach'];
   /** Games of the campaign that aren't among those that were played. */
   readonly missing: readonly string[];
   /** What the games did not come to although they should have. */
@@ -48,26 +45,18 @@ export interface SummaryFacts {
   readonly hasTrace: boolean;
 }
 
+function asCounted(counted: RangeResult): Counted {
+  const { result, settings, of, ranges, rules, coverage, findings, discoveries, ...others } = counted;
+  return others;
+}
+
 /** Sums up a result. */
 export function summaryOf(
   result: RangeResult,
   written: readonly WrittenFinding[],
   { isPart, hasTrace }: SummaryFacts,
 ): FuzzSummary {
-  const {
-    settings,
-    games,
-    ended,
-    drawn,
-    unsupported,
-    broken,
-    decisions,
-    turns,
-    actions,
-    rules,
-    coverage,
-    reach,
-  } = result;
+  const { settings, games, rules, coverage } = result;
   const [known] = knownRulebooks([settings.rulebook]);
   const testable = [...byRule(known?.classification)].filter(([, { kind }]) => kind === 'testable');
   const exercised = new Set(rules);
@@ -76,21 +65,13 @@ export function summaryOf(
     title: known?.rulebook.title ?? settings.rulebook,
     seed: settings.seed,
     engine: settings.engine,
-    games,
-    ended,
-    drawn,
-    unsupported,
-    broken,
-    decisions,
-    turns,
-    actions,
+    ...asCounted(result),
     rules: {
       exercised: rules.length,
       ofTestable: testable.filter(([rule]) => exercised.has(rule)).length,
       testable: testable.length,
     },
     coverage: coverage.length,
-    reach,
     missing: missingIn(result).map((range) => described(range)),
     short: isPart ? shortcomings(result, hasTrace).filter(() => games === 0) : shortcomings(result, hasTrace),
     findings: written.map(({ kind, games: times, finding, file, feature, replay, why }) => ({
@@ -112,6 +93,12 @@ export function fuzzExitCode({ broken, findings, missing, short }: FuzzSummary, 
   if (broken > 0) return exitCodes.crashed;
   if (findings.length > 0) return exitCodes.failed;
   return short.length > 0 || (missing.length > 0 && !isPart) ? exitCodes.wrongInput : exitCodes.passed;
+}
+
+/** Of the exit codes of several campaigns the one that says most: a crash, a finding, too little, all well. */
+export function worstOf(codes: readonly number[]): number {
+  const { crashed, failed, wrongInput, passed } = exitCodes;
+  return [crashed, failed, wrongInput].find((code) => codes.includes(code)) ?? passed;
 }
 
 const number = (value: number): string => value.toLocaleString('en');

@@ -30,12 +30,9 @@ export async function fuzzWorker(options: WorkerOptions): Promise<number> {
         if (queueNameFor(job.settings) !== name) throw new Error('These games are for another engine.');
         return freeOf(players).play(job);
       },
-      onPlayed: ({ range }, { decisions, findings }) =>
-        console.error(
-          `Games ${range.from} to ${range.to - 1}: ${decisions} decisions, ${findings.length} kinds of violation`,
-        ),
-      onFailed: ({ range }, why) =>
-        console.error(`Games ${range.from} to ${range.to - 1} could not be played: ${why}`),
+      onPlayed: (job, { decisions, findings }) =>
+        console.error(`${gamesOf(job)}: ${decisions} decisions, ${findings.length} kinds of violation`),
+      onFailed: (job, why) => console.error(`${gamesOf(job)} could not be played: ${why}`),
     });
     const other = identity.against ? ` against ${identity.against.engine}` : '';
     console.error(
@@ -51,6 +48,9 @@ export async function fuzzWorker(options: WorkerOptions): Promise<number> {
     for (const player of players) player.close();
   }
 }
+
+const gamesOf = ({ range: { from, to }, settings }: RangeJob): string =>
+  `Games ${from} to ${to - 1} of ${settings.rulebook}`;
 
 function interrupted(): Promise<void> {
   return new Promise((resolve) => {

@@ -17,7 +17,7 @@ const at = (...parts: string[]): string => path.join(place.folder, ...parts);
 const text = (...parts: string[]): string => readFileSync(at(...parts), 'utf8');
 
 /** Few and short games: what they come to doesn't matter here. */
-const short = ['--decisions', '6', '--check', 'cheap', '--seed', '3'];
+const short = ['--rulebook', 'legions-of-will', '--decisions', '6', '--check', 'cheap', '--seed', '3'];
 const play = (out: string, ...more: string[]) => place.run('fuzz', ...short, '--out', out, ...more);
 
 function resultIn(folder: string): RangeResult {
@@ -98,7 +98,7 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
   it('a rulebook, a rule or a fault that there is not', async () => {
     await wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
     await wrong(['--rulebook', 'magic'], /can't be played at random yet; those of legions-of-will/);
-    await wrong(['--off', '704.5z'], /has no rule 704\.5z/);
+    await wrong(['--rulebook', 'legions-of-will', '--off', '704.5z'], /has no rule 704\.5z/);
     await wrong(['--fault', 'gremlins'], /there is no such fault/);
   });
 
@@ -114,13 +114,13 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
 
   it('folders that are files, or where nothing can be written', async () => {
     place.write('file', 'x');
-    await wrong(['--runs', '1', '--out', at('file')], /--out ".*file" is a file/);
+    await wrong(['--runs', '2', '--out', at('file')], /--out ".*file" is a file/);
     await wrong(
-      ['--runs', '1', '--corpus', at('file')],
+      ['--runs', '2', '--corpus', at('file')],
       /^--corpus ".*file" is a file: a corpus is a folder/,
     );
-    await wrong(['--runs', '1', '--out', '/proc/fuzz'], /Nothing can be written to "\/proc\/fuzz"/);
-    await wrong(['--runs', '1', '--corpus', '/proc/fuzz'], /^--corpus "\/proc\/fuzz" can't be written to/);
+    await wrong(['--runs', '2', '--out', '/proc/fuzz'], /Nothing can be written to "\/proc\/fuzz"/);
+    await wrong(['--runs', '2', '--corpus', '/proc/fuzz'], /^--corpus "\/proc\/fuzz" can't be written to/);
     expect(existsSync('/proc/fuzz')).to.equal(false);
   });
 
@@ -128,7 +128,7 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
     mkdirSync(at('damaged'));
     place.write('damaged/campaign.json', '{');
     await wrong(
-      ['--runs', '1', '--out', at('damaged')],
+      ['--rulebook', 'legions-of-will', '--runs', '1', '--out', at('damaged')],
       /campaign\.json" is damaged \(it is no JSON\): remove it/,
     );
   });
@@ -155,7 +155,7 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
   });
 
   it('an engine that there is not', async () => {
-    const none = ['--runs', '1', '--out', at('none'), '--engine', 'no-such-engine'];
+    const none = ['--runs', '2', '--out', at('none'), '--engine', 'no-such-engine'];
     await wrong(none, /--engine "no-such-engine" can't be spoken to/, 3);
   });
 });

@@ -1,86 +1,140 @@
 import { CorpusFolder, CorpusProblem } from '../fuzz/corpus/folder';
-import type { RangeSettings } from '../fuzz/range-result';
-import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
-import type { EngineOptions } from './engine-options';
-import { FuzzCampaign } from './fuzz-campaign';
-import { engineIdentity } from './fuzz-engine';
-import { writeFindings } from './fuzz-findings';
+import { fuzzedRulebook } from '../fuzz/rulebooks';
 import { FuzzFolder } from './fuzz-folder';
-import type { CampaignPlan, CampaignUnderWay } from './fuzz-ledger';
-import { FuzzProgress } from './fuzz-progress';
-import { describeSummary, fuzzExitCode, summaryOf } from './fuzz-summary';
-import { exitCodes, Problem } from './problem';
-import { checkOff, knownRulebooks, whyNotOff } from './rules';
-import { selectRulebooks } from './selection';
+import { FuzzInterruption } from './fuzz-interruption';
+import type { CampaignPlan } from './fuzz-ledger';
+import { playCampaign, type SummedUp, sumUp } from './fuzz-play';
+import { FuzzRound } from './fuzz-round';
+import { type AskedGames, type GameOptions, gamesAskedFor } from './fuzz-settings';
+import { describeSummary, worstOf } from './fuzz-summary';
+import { Problem } from './problem';
 
 /** What `rulewright fuzz` is asked for. */
-export interface FuzzOptions extends EngineOptions {
-  readonly rulebook?: string;
+export interface FuzzOptions extends GameOptions {
   readonly runs?: number;
   /** Seconds. */
   readonly time?: number;
-  readonly seed: number;
   readonly jobs: number;
-  readonly engine?: string;
-  /** What it is compared with: a command, or rules to switch off, as in `off:704.5c`. */
-  readonly against?: string;
-  readonly catalogue?: number;
-  readonly fault?: string;
   readonly corpus?: string;
   readonly shard?: { readonly number: number; readonly count: number };
   readonly queue?: string;
   readonly json: boolean;
   readonly out: string;
-  readonly off: readonly string[];
-  /** The most decisions a game. */
-  readonly decisions: number;
-  readonly check: RangeSettings['check'];
 }
 
-const DEFAULT_SECONDS = 60;
-const MOST_CARDS_IN_A_DECK = 20;
-const LOOK_CLOSELY_EVERY = 16;
+/** How much is played of one rulebook. */
+type Share = Pick<CampaignPlan, 'runs' | 'seconds'>;
 
-/** Plays random games and says what was found. Returns the exit code; throws a Problem for what can't be played. */
+const DEFAULT_SECONDS = 60;
+
+/**
+ * Plays random games of the rulebook that is named, or else of all that can be played, and says what was found. Returns
+ * the exit code, the worst of all rulebooks; throws a Problem for what can't be played.
+ */
 export async function fuzz(options: FuzzOptions): Promise<number> {
-  const { runs, shard, json, jobs } = options;
-  const seconds = options.time ?? (runs === undefined ? DEFAULT_SECONDS : undefined);
-  if (shard && (runs === undefined || options.time !== undefined))
+  checkParts(options);
+  const asked = gamesAskedFor(options);
+  const shares = sharesOf(options, asked.length);
+  const corpus = options.corpus === undefined ? undefined : corpusAt(options.corpus);
+  if (options.queue !== undefined) await knockAtQueue(options.queue);
+  const interruption = new FuzzInterruption();
+  const play: Play = ({ settings, hasTrace }, share, folder, title) => {
+    const { deadline, restarts, shard } = options;
+    const plan = { ...share, settings, options: { deadline, restarts }, shard, folder, corpus };
+    return playCampaign(plan, { ...options, hasTrace, title }, interruption);
+  };
+  try {
+    const [only] = asked;
+    const [whole] = shares;
+    if (options.rulebook === undefined || !only || !whole)
+      return await fuzzAll(options, asked, shares, play, interruption);
+    const played = await play(only, whole, FuzzFolder.at(options.out));
+    if (!played) throw new Problem([NOTHING_PLAYED]);
+    const { summary, exitCode } = played;
+    console.log(options.json ? JSON.stringify(summary, null, 1) : describeSummary(summary));
+    if (!played.isWhole) console.error(GOES_ON);
+    return exitCode;
+  } finally {
+    interruption.end();
+  }
+}
+
+type Play = (
+  games: AskedGames,
+  share: Share,
+  folder: FuzzFolder,
+  title?: string,
+) => Promise<SummedUp | undefined>;
+
+const NOTHING_PLAYED = 'No game was played: there was no time for it.';
+const GOES_ON = 'Interrupted: the same command goes on from here.';
+
+/** Plays games of several rulebooks, one after another; whatever was over before a run was ended is only summed up. */
+async function fuzzAll(
+  options: FuzzOptions,
+  asked: readonly AskedGames[],
+  shares: readonly Share[],
+  play: Play,
+  interruption: FuzzInterruption,
+): Promise<number> {
+  const { json, shard, corpus } = options;
+  const round = new FuzzRound(
+    options.out,
+    JSON.stringify({ asked, shares, shard, corpus: corpus !== undefined }),
+  );
+  const all: SummedUp[] = [];
+  for (const [place, games] of asked.entries()) {
+    if (interruption.isAsked) break;
+    const { rulebook } = games.settings;
+    const folder = round.folderOf(rulebook);
+    const before = round.wasPlayed(rulebook) ? folder.result() : undefined;
+    const facts = { hasTrace: games.hasTrace, isPart: shard !== undefined };
+    const each = before
+      ? await sumUp(before, folder, options, facts)
+      : await play(games, shares[place] ?? {}, folder, titleOf(rulebook));
+    if (!each) break;
+    all.push(each);
+    if (!json) console.log(`${place === 0 ? '' : '\n'}${describeSummary(each.summary)}`);
+    if (!before && each.isWhole) round.played(rulebook);
+  }
+  if (all.length === 0) throw new Problem([NOTHING_PLAYED]);
+  if (all.length === asked.length && all.every(({ isWhole }) => isWhole)) round.end();
+  else console.error(GOES_ON);
+  if (json) console.log(JSON.stringify({ rulebooks: all.map(({ summary }) => summary) }, null, 1));
+  return worstOf(all.map(({ exitCode }) => exitCode));
+}
+
+const titleOf = (rulebook: string): string => fuzzedRulebook(rulebook)?.title ?? rulebook;
+
+/** Throws a Problem for parts of a campaign that can't be told or can't be played. */
+function checkParts({ runs, time, shard, queue, corpus }: FuzzOptions): void {
+  if (shard && (runs === undefined || time !== undefined))
     throw new Problem([
       '--shard cuts a number of games into parts: say how many with --runs, and leave out --time.',
     ]);
-  if (options.queue !== undefined && (options.corpus !== undefined || shard))
+  if (queue !== undefined && (corpus !== undefined || shard))
     throw new Problem([
       '--queue goes neither with --corpus nor with --shard: its workers see no folder of yours, and share the games out themselves.',
     ]);
-  const { settings, hasTrace } = settingsOf(options);
-  const corpus = options.corpus === undefined ? undefined : corpusAt(options.corpus);
-  if (options.queue !== undefined) await knockAtQueue(options.queue);
-  const folder = FuzzFolder.at(options.out);
-  const progress = new FuzzProgress(process.stderr, seconds === undefined ? { games: runs } : { seconds });
-  const plan = { settings, options: { deadline: options.deadline, restarts: options.restarts } };
-  const campaign = campaignFor(
-    { ...plan, runs, seconds, shard, folder, corpus },
-    jobs,
-    options.queue,
-    progress,
-  );
-  const stop = stopOnInterrupt(campaign, progress);
-  try {
-    const { result, interrupted } = await campaign.run();
-    progress.stop();
-    if (!result) throw new Problem(['No game was played: there was no time for it.']);
-    const isPart = shard !== undefined || interrupted;
-    const found = await writeFindings(result, folder, options, (sentence) => console.error(sentence));
-    const summary = summaryOf(result, found, { isPart, hasTrace });
-    console.log(json ? JSON.stringify(summary, null, 1) : describeSummary(summary));
-    console.error(`${progress.rate} decisions a second. Result: ${folder.resultFile}`);
-    if (interrupted) console.error('Interrupted: the same command goes on from here.');
-    return fuzzExitCode(summary, isPart);
-  } finally {
-    progress.stop();
-    stop();
-  }
+}
+
+/** Games, or time, shared between so many rulebooks. Throws a Problem where there are too few games for all of them. */
+function sharesOf({ runs, time, shard }: FuzzOptions, rulebooks: number): readonly Share[] {
+  const seconds = time ?? (runs === undefined ? DEFAULT_SECONDS : undefined);
+  const least = shard?.count ?? 1;
+  if (runs !== undefined && runs < rulebooks * least)
+    throw new Problem([
+      `--runs ${runs} is too few for ${[
+        ...(rulebooks > 1 ? [`games of ${rulebooks} rulebooks`] : []),
+        ...(shard ? [`${shard.count} parts`] : []),
+      ].join(
+        ' in ',
+      )}: ask for ${rulebooks * least} or more${rulebooks > 1 ? ', or name one rulebook with --rulebook' : ''}.`,
+    ]);
+  return Array.from({ length: rulebooks }, (_, place) => ({
+    runs: runs === undefined ? undefined : Math.ceil((runs - place) / rulebooks),
+    seconds: seconds === undefined ? undefined : seconds / rulebooks,
+  }));
 }
 
 /** Throws a Problem where no server answers: before anything is written. */
@@ -95,37 +149,6 @@ async function knockAtQueue(url: string): Promise<void> {
   }
 }
 
-function campaignFor(
-  plan: CampaignPlan,
-  jobs: number,
-  queue: string | undefined,
-  progress: FuzzProgress,
-): CampaignUnderWay {
-  if (queue === undefined) return new FuzzCampaign(plan, jobs, progress);
-  const { QueueCampaign }: typeof import('./fuzz-queue') = require('./fuzz-queue');
-  return new QueueCampaign(plan, queue, progress);
-}
-
-/** Ctrl-C once ends the campaign in order, twice at once. Returns what takes that back. */
-function stopOnInterrupt(campaign: CampaignUnderWay, progress: FuzzProgress): () => void {
-  let asked = 0;
-  const interrupt = (): void => {
-    asked += 1;
-    if (asked > 1) {
-      campaign.kill();
-      process.exit(exitCodes.wrongInput);
-    }
-    progress.say('Ending after the games that are being played; Ctrl-C again ends at once.');
-    campaign.interrupt();
-  };
-  process.on('SIGINT', interrupt);
-  process.on('SIGTERM', interrupt);
-  return () => {
-    process.off('SIGINT', interrupt);
-    process.off('SIGTERM', interrupt);
-  };
-}
-
 function corpusAt(folder: string): CorpusFolder {
   try {
     return CorpusFolder.at(folder);
@@ -133,59 +156,4 @@ function corpusAt(folder: string): CorpusFolder {
     if (error instanceof CorpusProblem) throw new Problem([`--corpus ${error.message}`]);
     throw error;
   }
-}
-
-/** What games depend on. Throws a Problem for a rulebook that can't be played, a rule or a fault that there is not. */
-function settingsOf(options: FuzzOptions): { readonly settings: RangeSettings; readonly hasTrace: boolean } {
-  const { seed, off, decisions, check, engine: command, fault, catalogue } = options;
-  const rulebook =
-    options.rulebook === undefined ? (fuzzedRulebooks[0] ?? '') : rulebookWith(options.rulebook);
-  const brought = fuzzedRulebook(rulebook);
-  if (!brought)
-    throw new Problem([
-      `Games of ${rulebook} can't be played at random yet; those of ${fuzzedRulebooks.join(', ')} can.`,
-    ]);
-  checkOff(off, knownRulebooks([rulebook]));
-  const faults = brought.canaries.map(({ name }) => name);
-  if (fault !== undefined && !faults.includes(fault))
-    throw new Problem([`--fault "${fault}": there is no such fault; there are "${faults.join('", "')}".`]);
-  if (fault !== undefined && options.against !== undefined)
-    throw new Problem([
-      '--fault shows that invariants find a fault, and --against compares engines: leave one of the two out.',
-    ]);
-  const { hasTrace, engine, code, against } = engineIdentity({ ...options, rulebook });
-  checkAgainst(against, off, rulebook);
-  const settings: RangeSettings = {
-    rulebook,
-    seed,
-    most: decisions,
-    deck: MOST_CARDS_IN_A_DECK,
-    swarm: true,
-    check,
-    every: LOOK_CLOSELY_EVERY,
-    off: [...new Set(off)].sort(),
-    engine,
-    code,
-    ...(command === undefined ? {} : { command }),
-    ...(fault === undefined ? {} : { fault }),
-    ...(against === undefined ? {} : { against }),
-    ...(catalogue === undefined ? {} : { catalogue }),
-  };
-  return { settings, hasTrace };
-}
-
-/** Throws a Problem for rules that make no other ruleset. */
-function checkAgainst(against: RangeSettings['against'], off: readonly string[], rulebook: string): void {
-  for (const rule of against?.off ?? []) {
-    const why = off.includes(rule)
-      ? '--off switches it off in both engines: leave it out of one of the two.'
-      : whyNotOff(rule, knownRulebooks([rulebook]));
-    if (why !== undefined) throw new Problem([`--against off:${rule}: ${why}`]);
-  }
-}
-
-function rulebookWith(id: string): string {
-  const [found] = selectRulebooks(id);
-  if (found === undefined) throw new Problem([`There is no rulebook "${id}" here.`]);
-  return found;
 }

@@ -27,8 +27,11 @@ export function arrangeIn(terms: Terms): Arrange {
       for (const [kind, amount] of Object.entries(pool)) arrangement.reserve(name, kind, amount);
       if (points !== undefined) arrangement.score(name, points);
       for (const { card, ...lying } of permanents) {
-        // What is no permanent lies facedown, which no scenario can say: the table goes without it.
-        if (card.types.some((type) => terms.blank.types.includes(type))) continue;
+        // What is no permanent and can't lie facedown either is left out of the table.
+        const canLie = (type: string): boolean =>
+          !terms.blank.types.includes(type) ||
+          (lying.faceDown === true && terms.facedown?.includes(type) === true);
+        if (!card.types.every(canLie)) continue;
         const phrase = { ...lying, count: 1, card: whole(card) };
         if (isPlace(card)) arrangement.have(name, phrase, terms.sharedZones['on the board'] ?? '', undefined);
         else arrangement.control(name, phrase, undefined);

@@ -8,7 +8,7 @@ import { mandatoryLoops, optionalLoops } from './invariants/loops';
 import { refill } from './invariants/refill';
 import { mandatoryTable, optionalTable } from './looping-tables';
 import { CampaignReport } from './report';
-import { saboteurs } from './saboteurs';
+import { saboteur } from './saboteurs';
 import { tableFrom } from './table';
 
 const campaign = (changes: Partial<Campaign>): Campaign => ({
@@ -23,7 +23,7 @@ const campaign = (changes: Partial<Campaign>): Campaign => ({
 });
 
 const sabotaged = (name: string): Pick<Campaign, 'port'> => ({
-  port: saboteurs[name]?.(new ReferenceEngine()) ?? new ReferenceEngine(),
+  port: saboteur(name)(new ReferenceEngine()),
 });
 
 describe('a campaign', () => {

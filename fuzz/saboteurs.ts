@@ -97,3 +97,10 @@ export const saboteurs: Readonly<Record<string, (inner: EnginePort) => EnginePor
   'eight passes in a row are called a draw': (inner) => new CountsPasses(inner),
   'drawing from an empty deck never ends': (inner) => new EmptyHanded(inner),
 };
+
+/** The saboteur with a name. Throws a RangeError where there is none: nothing would be planted. */
+export function saboteur(name: string): (inner: EnginePort) => EnginePort {
+  const found = saboteurs[name];
+  if (found) return found;
+  throw new RangeError(`There is no saboteur "${name}"; there are "${Object.keys(saboteurs).join('", "')}".`);
+}

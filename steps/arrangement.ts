@@ -78,21 +78,29 @@ export class Arrangement {
       throw new SetupProblem(
         `"${card.name}" can't be attached to "${onto}": say before that ${player} controls such a permanent, of a game without bases.`,
       );
-    permanents.push({ ...cards, card: worded(card, text), isControlled: true });
+    permanents.push({ ...cards, card: this.printed(card, text), isControlled: true });
   }
 
   /** Cards in a pile, below those that were put there before. */
   have(player: string, cards: CardsPhrase, place: string, text: string | undefined): void {
     if (Object.values(this.terms.sharedZones).includes(place) && !this.terms.piles.includes(place)) {
-      const card = worded(cards.card, text);
+      const card = this.printed(cards.card, text);
       if (this.terms.place && card.types.some((type) => this.terms.place?.types.includes(type))) {
         this.side(player).permanents.push({ ...cards, card, isControlled: false });
         return;
       }
     }
     const pile = this.pile(player, place);
-    const card = worded(cards.card, text);
+    const card = this.printed(cards.card, text);
     for (let copy = 0; copy < cards.count; copy += 1) pile.push(card);
+  }
+
+  /** A card with its rules text, and with what is printed on such a card of this game when nobody says. */
+  private printed(card: CardSpecification, text: string | undefined): CardSpecification {
+    const usual = this.terms.printed[card.types[0] ?? ''] ?? {};
+    // Engines know a card that they have read by its identity: one that lacks nothing stays what it is.
+    if (text === undefined && Object.keys(usual).every((field) => field in card)) return card;
+    return { ...usual, ...card, ...(text === undefined ? {} : { text }) };
   }
 
   /** How many cards a pile holds in all. */
@@ -281,9 +289,6 @@ function attachedTo(
   const attached = permanents.filter((each) => each.attachedTo === name).flatMap(copies);
   return attached.length > 0 ? { attached } : {};
 }
-
-const worded = (card: CardSpecification, text: string | undefined): CardSpecification =>
-  text === undefined ? card : { ...card, text };
 
 const copies = ({
   count,

@@ -33,6 +33,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     super(options);
     showGame(this, () => {
       const session = this.play();
+      // What a scenario needn't decide is decided before it looks.
+      session.settle();
       const { engine: played, request, acts } = session;
       const acknowledge = (): void => {
         session.acknowledged = true;

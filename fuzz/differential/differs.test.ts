@@ -7,7 +7,7 @@ import { EngineGone, Unsupported } from '../../port/problems';
 import { LastOptionMissing, Misreporting } from '../canaries/faults';
 import { NoticingEngine } from '../noticing-engine';
 import { playGame } from '../play';
-import { saboteurs } from '../saboteurs';
+import { saboteur } from '../saboteurs';
 import { leastAnswer } from '../shrink/deed';
 import { playsLike } from './differs';
 import type { Difference, Side } from './lockstep';
@@ -100,8 +100,8 @@ describe('one engine that must play like another', () => {
     expect(offering.about).to.equal('decisions');
     expect(offering.violation?.message).to.match(/^reference: it offers .*; other: it doesn't\.$/);
 
-    const sabotage = saboteurs['drawing from an empty deck never ends'];
-    const broken = compared({ port: sabotage?.(new ReferenceEngine()) ?? new ReferenceEngine() });
+    const sabotage = saboteur('drawing from an empty deck never ends');
+    const broken = compared({ port: sabotage(new ReferenceEngine()) });
     expect(broken.about).to.equal('breakdown');
     expect(broken.violation?.message).to.contain('it breaks: The engine draws from an empty deck for ever');
   });

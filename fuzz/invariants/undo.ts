@@ -26,39 +26,52 @@ class BackAndForth implements Watcher {
   private hashes: string[] = [];
   private left = 0;
   private pause = PAUSE;
+  /** How many moments were looked at. */
+  private moments = 0;
 
   constructor(private readonly game: WatchedGame) {}
 
   look({ reach }: Moment): string | undefined {
-    const { port, answers, every } = this.game;
+    const { port, every } = this.game;
     this.left -= 1;
     if (this.left > 0) return undefined;
     this.hashes.push(port.hash());
-    const back = this.hashes.length - 1;
-    if (back < Math.min(STRETCH, Math.max(1, every))) return undefined;
+    this.moments += 1;
+    if (every === 1) return this.closely(reach);
+    if (this.hashes.length <= STRETCH) return undefined;
+    const wrong = this.backAndForth(STRETCH, reach);
+    this.hashes = [];
+    this.left = this.pause;
+    this.pause *= 2;
+    return wrong;
+  }
+
+  /** A stretch at every moment: mostly a short one, but among so many moments one that is as long. */
+  private closely(reach: Moment['reach']): string | undefined {
+    if (this.hashes.length > STRETCH + 1) this.hashes.shift();
+    const lowestBit = this.moments & -this.moments;
+    const back = Math.min(lowestBit, this.hashes.length - 1);
+    return back > 0 ? this.backAndForth(back, reach) : undefined;
+  }
+
+  /** Takes so many answers back and gives them again. */
+  private backAndForth(back: number, reach: Moment['reach']): string | undefined {
+    const { port, answers } = this.game;
+    const hashes = this.hashes.slice(-back - 1);
     const again = answers.slice(answers.length - back);
     const table = JSON.stringify(port.observe());
     for (let at = back - 1; at >= 0; at -= 1) {
       if (!port.undo()) return `Answer ${answers.length - back + at} can't be taken back.`;
-      if (port.hash() !== this.hashes[at])
-        return `Taking back ${back - at} answers leads to another position.`;
+      if (port.hash() !== hashes[at]) return `Taking back ${back - at} answers leads to another position.`;
     }
     for (const [at, answer] of again.entries()) {
       const result = port.act({ do: 'answer', answer });
       if (!result.done) return `An answer that was taken back is now refused: ${result.reason}.`;
-      if (port.hash() !== this.hashes[at + 1])
-        return `${at + 1} answers, given again, lead to another position.`;
+      if (port.hash() !== hashes[at + 1]) return `${at + 1} answers, given again, lead to another position.`;
     }
     if (JSON.stringify(port.observe()) !== table)
       return `${back} answers taken back and given again lead to a table that looks different.`;
     reach.saw(TAKEN_BACK);
-    if (every === 1) this.hashes = [port.hash()];
-    else this.rest();
     return undefined;
-  }
-  private rest(): void {
-    this.hashes = [];
-    this.left = this.pause;
-    this.pause *= 2;
   }
 }

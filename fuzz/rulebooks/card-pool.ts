@@ -1,20 +1,14 @@
 import type { CardSpecification } from '../../port/contract';
 import { type Next, pick } from '../numbers';
 import type { Swarm } from '../swarm';
-
-/** A card made from templates. */
-export interface TemplatedCard {
-  readonly card: CardSpecification;
-  /** The ids of the templates that its text is made of. */
-  readonly uses: ReadonlySet<string>;
-}
+import type { GeneratedCard } from './catalogues';
 
 /** So many different cards are in a game. */
 const POOL = 16;
 
 /** The cards of a game, at most sixteen: without what its swarm settings leave out, as long as there are enough others. */
 export function poolOf(
-  cards: readonly TemplatedCard[],
+  cards: readonly GeneratedCard[],
   without: Swarm,
   next: Next,
 ): readonly CardSpecification[] {
@@ -32,7 +26,7 @@ export function poolOf(
 
 /** So many different cards; there must be as many. */
 export function distinct(
-  cards: readonly TemplatedCard[],
+  cards: readonly GeneratedCard[],
   count: number,
   next: Next,
 ): readonly CardSpecification[] {
@@ -51,7 +45,7 @@ export interface DeckLimits {
 /** A deck of the least size or up to four cards more: from the pool, and when that is used up from all cards. */
 export function deckOf(
   pool: readonly CardSpecification[],
-  cards: readonly TemplatedCard[],
+  cards: readonly GeneratedCard[],
   { least, copies }: DeckLimits,
   next: Next,
 ): readonly CardSpecification[] {

@@ -113,6 +113,7 @@ function deedsIn({ options, purpose }: PendingDecision, called: (id: string) => 
         : [];
     const verb = VERBS[action];
     if (verb !== undefined) return [`${verb} ${called(object)}`];
+    if (onto !== undefined && action === 'hide') return [`hide ${called(object)} at ${called(onto)}`];
     if (onto !== undefined && action === 'move a unit') return [`move ${called(object)} to ${called(onto)}`];
     if (onto !== undefined && (action === 'attack' || action === 'block'))
       return [`${action} ${called(onto)} with ${called(object)}`];

@@ -119,7 +119,7 @@ function together(all: readonly Lying[], words: ScenarioWords): readonly Said[] 
   }));
 }
 
-function phrase({ card, base, ...lying }: Lying, count: number, words: ScenarioWords): string {
+function phrase({ card, base, attachedTo, ...lying }: Lying, count: number, words: ScenarioWords): string {
   const [type, another] = card.types;
   if (type === undefined || another !== undefined)
     throw new Unsayable(`"${card.name}", which has ${card.types.length} types`);
@@ -145,7 +145,7 @@ function phrase({ card, base, ...lying }: Lying, count: number, words: ScenarioW
   ];
   const states = [
     ...(lying.rested === undefined ? [] : [lying.rested ? 'rested' : 'reset']),
-    ...(lying.faceDown === undefined ? [] : [lying.faceDown ? 'face down' : 'face up']),
+    ...(lying.faceDown === undefined ? [] : [lying.faceDown ? faceDownIn(words) : 'face up']),
     ...(lying.playedThisTurn ? ['played this turn'] : []),
     ...(lying.statuses ?? []),
   ];
@@ -153,9 +153,13 @@ function phrase({ card, base, ...lying }: Lying, count: number, words: ScenarioW
     head,
     ...(numbers.length > 0 ? [` with ${listed(numbers)}`] : []),
     ...(base === undefined ? [] : [` ${words.place ? 'at' : 'in their base'} ${quoted(base)}`]),
+    ...(attachedTo === undefined ? [] : [`, attached to ${quoted(attachedTo)}`]),
     ...states.map((state) => `, ${state}`),
   ].join('');
 }
+
+const faceDownIn = ({ statuses }: ScenarioWords): string =>
+  statuses.includes('facedown') ? 'facedown' : 'face down';
 
 function printed(
   card: CardSpecification,

@@ -47,6 +47,8 @@ function priorityStep(told: Told, at: number): readonly [Step, number] {
       return [[`${name} turns up ${object}`], at + 1];
     case 'redeem':
       return [[`${name} redeems ${object}`], at + 1];
+    case 'hide':
+      return [[`${name} hides ${object} at ${told.object(at, option.onto ?? '')}`], at + 1];
     case 'move a unit':
       return [[`${name} moves ${object} to ${told.object(at, option.onto ?? '')}`], at + 1];
     default:

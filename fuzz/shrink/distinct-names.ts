@@ -31,11 +31,16 @@ function renamed(scene: Scene): Scene {
     return { ...card, name, ...(card.text ? { text: card.text.replaceAll(card.name, name) } : {}) };
   };
   const sides = scene.sides.map((side) => {
-    const bases = new Map<string, string>();
-    const permanents = side.permanents.map(({ base, ...each }) => {
+    const names = new Map<string, string>();
+    const permanents = side.permanents.map(({ base, attachedTo, ...each }) => {
       const card = rename(each.card);
-      bases.set(each.card.name, card.name);
-      return { ...each, card, ...(base === undefined ? {} : { base: bases.get(base) ?? base }) };
+      names.set(each.card.name, card.name);
+      return {
+        ...each,
+        card,
+        ...(base === undefined ? {} : { base: names.get(base) ?? base }),
+        ...(attachedTo === undefined ? {} : { attachedTo: names.get(attachedTo) ?? attachedTo }),
+      };
     });
     const cards = Object.fromEntries(
       Object.entries(side.cards).map(([pile, held]) => [pile, held.map(rename)]),

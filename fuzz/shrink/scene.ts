@@ -11,6 +11,8 @@ export interface Lying {
   readonly card: CardSpecification;
   /** Name of the base, or other place, that it is in; left out: where such objects usually are. */
   readonly base?: string;
+  /** Name of the permanent that it is attached to, where attached permanents are told of so. */
+  readonly attachedTo?: string;
   readonly rested?: boolean;
   readonly faceDown?: boolean;
   readonly damage?: number;
@@ -99,7 +101,10 @@ export function sceneOf({
   };
 }
 
-/** The side of a player whose piles have names of their own. What is attached lies beside: no scenario can say more. */
+/**
+ * The side of a player whose piles have names of their own. What is attached to one of several permanents of one name
+ * lies beside: no scenario can say which of them is meant.
+ */
 function sideByZones(
   { name, permanents = [], pool, points }: PlayerSetup,
   zones: Readonly<Record<string, readonly CardSpecification[]>>,
@@ -109,11 +114,16 @@ function sideByZones(
     ...(at === undefined ? {} : { base: at }),
     ...(rested || statuses.length > 0 ? { statuses: [...(rested ? ['exhausted'] : []), ...statuses] } : {}),
   });
+  const holderOf = ({ card: { name: holder } }: PermanentSetup): Pick<Lying, 'attachedTo'> =>
+    permanents.filter(({ card }) => card.name === holder).length === 1 ? { attachedTo: holder } : {};
   return {
     name,
     cards: zones,
     sizes: Object.fromEntries(Object.entries(zones).map(([pile, cards]) => [pile, cards.length])),
-    permanents: permanents.flatMap((each) => [lying(each), ...(each.attached ?? []).map(lying)]),
+    permanents: permanents.flatMap((each) => [
+      lying(each),
+      ...(each.attached ?? []).map((held) => ({ ...lying(held), ...holderOf(each) })),
+    ]),
     ...(pool && Object.keys(pool).length > 0 ? { pool } : {}),
     ...(points ? { points } : {}),
   };

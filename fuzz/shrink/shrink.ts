@@ -1,7 +1,7 @@
-import type { PendingDecision, SetupRequest } from '../../port/contract';
+import type { SetupRequest } from '../../port/contract';
 import { difference } from '../differential/differs';
 import { type Finding, kindOf } from '../finding';
-import { type Deed, isIdle, leastAnswer } from './deed';
+import { type Deed, isIdle } from './deed';
 import { distinctlyNamed } from './distinct-names';
 import { fewest } from './fewest';
 import { type Scene, sceneAt, sceneOf } from './scene';
@@ -35,15 +35,11 @@ const LATE = 24;
  * @returns undefined where the game doesn't break the invariant when it is played again as a scenario's game
  */
 export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
-  // Where two engines stop at every priority their first difference may look otherwise: what it is then, it stays.
-  const trials = new Trials(
-    trying,
-    finding.invariant.number === difference.number ? undefined : kindOf(finding),
-  );
-  trials.fair = false;
-  const found = again(finding, trials);
-  let best =
-    found && asScene({ draft: { scene: sceneOf(finding.table), deeds: found.deeds }, broke: found }, trials);
+  const found = sameKind(finding, trying) ?? firstKind(finding, trying);
+  if (!found) return undefined;
+  const { trials } = found;
+  const draft = { scene: sceneOf(finding.table), deeds: found.broke.deeds };
+  let best = asScene({ draft, broke: found.broke }, trials);
   if (!best) return undefined;
   for (let round = 0; round < ROUNDS && trials.left; round += 1) {
     const before = sizeOf(best.draft);
@@ -52,14 +48,14 @@ export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
     best = simpler(best, trials);
     if (sizeOf(best.draft) >= before) break;
   }
-  const { draft, broke } = distinctlyNamed(best, trials);
+  const { draft: simplest, broke } = distinctlyNamed(best, trials);
   const { request, answers, message } = broke;
   const { tries, decisions } = trials;
   return {
-    scene: draft.scene,
+    scene: simplest.scene,
     request,
     answers,
-    deeds: draft.deeds,
+    deeds: simplest.deeds,
     message,
     fair: trials.fair,
     tries,
@@ -88,24 +84,41 @@ function asScene(found: Best, trials: Trials): Best | undefined {
 
 const sizeOf = ({ scene, deeds }: Draft): number => JSON.stringify(scene.sides).length + 100 * deeds.length;
 
+/** A finding's game as a scenario plays it, and the trials with which it is made simpler. */
+interface Again {
+  readonly trials: Trials;
+  readonly broke: Broke;
+}
+
+/** The invariant is broken in the same way as it was found. */
+function sameKind(finding: Finding, trying: Trying): Again | undefined {
+  // Where two engines stop at every priority their first difference may look otherwise.
+  if (finding.invariant.number === difference.number) return undefined;
+  return playedAgain(finding, new Trials(trying, kindOf(finding)));
+}
+
+/** The invariant is broken in some way, which it stays: looked at closely it may be seen earlier, and look otherwise. */
+function firstKind(finding: Finding, trying: Trying): Again | undefined {
+  const isSeenOtherwise = finding.invariant.number === difference.number || trying.invariant.cost === 'dear';
+  return isSeenOtherwise ? playedAgain(finding, new Trials(trying, undefined)) : undefined;
+}
+
+function playedAgain(finding: Finding, trials: Trials): Again | undefined {
+  trials.fair = false;
+  const broke = again(finding, trials);
+  return broke && { trials, broke };
+}
+
 /**
  * Plays a finding's game as a scenario would: there everybody is asked at every priority, even when passing is all that
  * can be done.
  */
 function again({ table, answers }: Finding, trials: Trials): Broke | undefined {
-  let at = 0;
   const everywhere = table.stops === 'every priority';
-  const wasAsked = ({ purpose, options }: PendingDecision): boolean =>
-    everywhere || purpose !== 'priority' || options.length > 1;
-  return trials.played(
+  return trials.again(
     { ...table, stops: 'every priority' },
-    (decision) => {
-      if (!wasAsked(decision)) return leastAnswer(decision);
-      const given = answers[at];
-      at += 1;
-      return given ?? leastAnswer(decision);
-    },
-    true,
+    answers,
+    ({ purpose, options }) => everywhere || purpose !== 'priority' || options.length > 1,
   );
 }
 

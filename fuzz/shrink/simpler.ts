@@ -229,7 +229,16 @@ function plainPermanent(so: Simplifying, seat: number, at: number): void {
   );
 }
 
-const LYING = ['base', 'rested', 'faceDown', 'damage', 'counters', 'playedThisTurn', 'statuses'] as const;
+const LYING = [
+  'attachedTo',
+  'base',
+  'rested',
+  'faceDown',
+  'damage',
+  'counters',
+  'playedThisTurn',
+  'statuses',
+] as const;
 const NUMBERS = [
   'cost',
   'will',

@@ -101,6 +101,32 @@ export class Trials {
     );
   }
 
+  /**
+   * Plays on a table just as it is, with answers as they were given; a while after the last of them it is given up.
+   *
+   * @param wasAsked was an answer given to this decision? If not, as little as possible is done.
+   */
+  again(
+    request: SetupRequest,
+    answers: readonly (readonly number[])[],
+    wasAsked: (decision: PendingDecision) => boolean,
+  ): Broke | undefined {
+    let at = 0;
+    let after = 0;
+    return this.played(
+      request,
+      (decision) => {
+        if (at >= answers.length) after += 1;
+        if (after > AFTERWARDS) throw new GivenUp();
+        if (!wasAsked(decision)) return leastAnswer(decision);
+        const given = answers[at];
+        at += 1;
+        return given ?? leastAnswer(decision);
+      },
+      true,
+    );
+  }
+
   /** Plays a scene with answers as they come. */
   answered(scene: Scene, answer: Answering, observing = false): Broke | undefined {
     let request: SetupRequest;
@@ -114,7 +140,7 @@ export class Trials {
   }
 
   /** Plays on a table just as it is. */
-  played(request: SetupRequest, answer: Answering, observing: boolean): Broke | undefined {
+  private played(request: SetupRequest, answer: Answering, observing: boolean): Broke | undefined {
     const { port, mended } = this.trying;
     const broke = this.breaks(port, request, answer, observing);
     if (!broke || !mended) return broke;

@@ -303,28 +303,26 @@ def _():
     before(3, lambda: os._exit(1))
 
 
-@fault("is killed in mid-suite")
-def _():
+def in_mid_suite(kind):
+    """Sends itself a signal as the third game is set up."""
     count = [0]
 
     @instead(adapter.Adapter, "setup")
     def _(self, real, message):
         count[0] += 1
         if count[0] == 3:
-            os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getpid(), kind)
         return real(message)
+
+
+@fault("is killed in mid-suite")
+def _():
+    in_mid_suite(signal.SIGKILL)
 
 
 @fault("stops in mid-suite")
 def _():
-    count = [0]
-
-    @instead(adapter.Adapter, "setup")
-    def _(self, real, message):
-        count[0] += 1
-        if count[0] == 3:
-            os.kill(os.getpid(), signal.SIGSTOP)
-        return real(message)
+    in_mid_suite(signal.SIGSTOP)
 
 
 @fault("babbles")

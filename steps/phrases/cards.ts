@@ -122,14 +122,12 @@ export function readCards(text: string): CardsPhrase {
   const count = /\d/.test(amount) ? Number(amount) : 1;
   refuseTooMany(`"${name}" can't be`, count);
   const numbers = numbersOf(printed);
-  const defaults = games.find((terms) => terms.cardTypes.includes(type))?.printed[type] ?? {};
   const card = {
     name,
     types: [type],
     subtypes,
     supertypes,
     ...(domains.length > 0 ? { domains } : {}),
-    ...defaults,
     ...numbers,
     ...(effectText === undefined ? {} : { effectText }),
   };

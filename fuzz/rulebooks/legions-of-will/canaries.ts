@@ -1,30 +1,20 @@
-import type { EnginePort, ObjectView } from '../../../port/contract';
+import type { ObjectView } from '../../../port/contract';
 import {
-  AcceptsAll,
-  AnyonesTurn,
-  LastOptionMissing,
   LosesSecondArrival,
   Misasking,
-  Misreporting,
-  Mistracing,
   misreportingObjects,
-  RemembersGames,
-  RestlessHash,
   SharedReserve,
-  StaleOption,
-  TakesBackTooMuch,
   UndoForgetsACounter,
-  WithoutRules,
 } from '../../canaries/faults';
-import { saboteurs } from '../../saboteurs';
+import {
+  canariesOfEveryGame,
+  inTwoPlaces,
+  leaking,
+  without,
+  withoutRule,
+} from '../../canaries/of-every-game';
+import { saboteur } from '../../saboteurs';
 import type { Canary } from '../fuzzed-rulebook';
-
-const without =
-  (...off: readonly string[]): Canary['plant'] =>
-  (engine) =>
-    new WithoutRules(engine, off);
-
-const saboteur = (name: string): Canary['plant'] => saboteurs[name] ?? ((engine: EnginePort) => engine);
 
 /** Faults of engines for Legions of Will, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
@@ -166,17 +156,7 @@ export const canaries: readonly Canary[] = [
     documentation: "What a player is shown of the opponents' hands has the names of the cards.",
     foundBy: ['G9'],
     budget: 8000,
-    plant: (engine) =>
-      new Misreporting(engine, (table, viewer) => {
-        if (viewer === undefined) return table;
-        const whole = engine.observe();
-        return {
-          ...table,
-          objects: table.objects.map((object, place) =>
-            object.zone === 'hand' ? { ...object, name: whole.objects[place]?.name } : object,
-          ),
-        };
-      }),
+    plant: leaking('hand'),
   },
   {
     name: 'face-down traps are told by their numbers',
@@ -198,13 +178,6 @@ export const canaries: readonly Canary[] = [
     plant: (engine) => new UndoForgetsACounter(engine),
   },
   {
-    name: 'undo takes back too much',
-    documentation: 'The third answer taken back in a row takes another one with it.',
-    foundBy: ['G6'],
-    budget: 4000,
-    plant: (engine) => new TakesBackTooMuch(engine),
-  },
-  {
     name: 'a card is lost when two arrive at once',
     documentation: 'Of two cards that come to a graveyard at once only one is there.',
     foundBy: ['G4'],
@@ -217,57 +190,14 @@ export const canaries: readonly Canary[] = [
       'A card that is drawn stays in the deck as well: the top card of a deck bears the id of one in a hand.',
     foundBy: ['G3'],
     budget: 4000,
-    plant: (engine) =>
-      misreportingObjects(engine, (object, { objects }) => {
-        const first = objects.find(({ zone }) => zone === 'deck');
-        const held = objects.find(({ zone, owner }) => zone === 'hand' && owner === object.owner);
-        return object === first && held ? { ...object, id: held.id } : object;
-      }),
+    plant: inTwoPlaces('deck'),
   },
   {
     name: 'an event without a rule',
     documentation: 'Units become rested, and the trace says by no rule.',
     foundBy: ['G5'],
     budget: 4000,
-    plant: (engine) =>
-      new Mistracing(engine, (lines) =>
-        lines.map((line) => (line.kind === 'become rested' ? { ...line, rule: undefined } : line)),
-      ),
-  },
-  {
-    name: 'a legal option is missing',
-    documentation: 'The last of several things that a player could do with priority is not offered.',
-    foundBy: ['G2'],
-    budget: 12_000,
-    plant: (engine) => new LastOptionMissing(engine),
-  },
-  {
-    name: 'an illegal option is offered',
-    documentation: 'What a player could do a moment ago is offered once more.',
-    foundBy: ['G1', 'G2', 'L13'],
-    budget: 4000,
-    plant: (engine) => new StaleOption(engine),
-  },
-  {
-    name: 'everything is accepted',
-    documentation: 'An answer that fits no decision is taken for the first one that does.',
-    foundBy: ['G2'],
-    budget: 4000,
-    plant: (engine) => new AcceptsAll(engine),
-  },
-  {
-    name: "anybody acts in anybody's place",
-    documentation: 'What is offered to one player can be done by another.',
-    foundBy: ['G2'],
-    budget: 4000,
-    plant: (engine) => new AnyonesTurn(engine),
-  },
-  {
-    name: 'the hash is not deterministic',
-    documentation: 'One hash in fifty is another for the same position.',
-    foundBy: ['G1', 'G2', 'G6', 'G7', 'G8'],
-    budget: 4000,
-    plant: (engine) => new RestlessHash(engine),
+    plant: withoutRule('become rested'),
   },
   {
     name: 'copies of a game share their state',
@@ -276,11 +206,5 @@ export const canaries: readonly Canary[] = [
     budget: 4000,
     plant: (engine) => new SharedReserve(engine),
   },
-  {
-    name: 'a game depends on games before it',
-    documentation: 'Chance begins elsewhere in each engine, whatever the seed says.',
-    foundBy: ['G7'],
-    budget: 8000,
-    plant: (engine) => new RemembersGames(engine),
-  },
+  ...canariesOfEveryGame('L13'),
 ];

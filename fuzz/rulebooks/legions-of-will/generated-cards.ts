@@ -1,14 +1,8 @@
 import type { CardSpecification } from '../../../port/contract';
 import { type Next, seeded } from '../../numbers';
 import { nameOf } from '../../text/card-names';
+import { byText, type GeneratedCard, keptCatalogues } from '../catalogues';
 import { templates } from './text';
-
-/** A card with generated text. */
-interface GeneratedCard {
-  readonly card: CardSpecification;
-  /** Ids of the templates that its text is made of. */
-  readonly uses: ReadonlySet<string>;
-}
 
 /** All cards that the games of one campaign are dealt from. Cards with less text come first. */
 export interface Catalogue {
@@ -16,7 +10,7 @@ export interface Catalogue {
   readonly bases: readonly GeneratedCard[];
 }
 
-/** So many cards each: their texts are read but once, which takes longer than a game. */
+/** So many cards each. */
 const CARDS = 360;
 const BASES = 48;
 
@@ -36,27 +30,15 @@ const TYPES = [
 ];
 const SUBTYPES = ['Dragon', 'Demon', 'Beast', 'Wolf', 'Angel', 'Shadow'];
 
-const catalogues = new Map<number, Catalogue>();
-/** Catalogues are kept for those who play several campaigns at once. */
-const KEPT = 4;
-
 /** The catalogue of a number: the same for the same number. */
-export function catalogueOf(number: number): Catalogue {
-  const known = catalogues.get(number);
-  if (known) return known;
+export const catalogueOf = keptCatalogues((number): Catalogue => {
   const next = seeded(number);
   const cards = Array.from({ length: CARDS }, (_, place) =>
     generated(TYPES[place % TYPES.length] ?? 'unit', nameOf(place), next),
   );
   const bases = Array.from({ length: BASES }, (_, place) => generated('base', nameOf(CARDS + place), next));
-  const catalogue = { cards: cards.sort(byText), bases: bases.sort(byText) };
-  if (catalogues.size >= KEPT) catalogues.clear();
-  catalogues.set(number, catalogue);
-  return catalogue;
-}
-
-const byText = (first: GeneratedCard, second: GeneratedCard): number =>
-  (first.card.text ?? '').length - (second.card.text ?? '').length;
+  return { cards: cards.sort(byText), bases: bases.sort(byText) };
+});
 
 function generated(type: string, name: string, next: Next): GeneratedCard {
   const uses = new Set<string>();

@@ -2,7 +2,8 @@ import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } fro
 import { digitsOf, type Next, pick, seeded } from '../../numbers';
 import { swarmFrom, withEverything } from '../../swarm';
 import type { GameNumbers } from '../../table';
-import { type DeckLimits, deckOf, distinct, poolOf, type TemplatedCard } from '../card-pool';
+import { type DeckLimits, deckOf, distinct, poolOf } from '../card-pool';
+import type { GeneratedCard } from '../catalogues';
 import type { GameSettings } from '../fuzzed-rulebook';
 import { catalogueOf } from './generated-cards';
 import { templates } from './text';
@@ -92,7 +93,7 @@ export function generatedGame(
 function wholeDeck(
   name: string,
   pool: readonly CardSpecification[],
-  cards: readonly TemplatedCard[],
+  cards: readonly GeneratedCard[],
   bases: readonly CardSpecification[],
   next: Next,
 ): PlayerSetup {

@@ -1,23 +1,12 @@
+import { Misasking, Misreporting, misreportingObjects } from '../../canaries/faults';
 import {
-  AcceptsAll,
-  AnyonesTurn,
-  LastOptionMissing,
-  Misasking,
-  Misreporting,
-  Mistracing,
-  misreportingObjects,
-  RemembersGames,
-  RestlessHash,
-  StaleOption,
-  TakesBackTooMuch,
-  WithoutRules,
-} from '../../canaries/faults';
+  canariesOfEveryGame,
+  inTwoPlaces,
+  leaking,
+  without,
+  withoutRule,
+} from '../../canaries/of-every-game';
 import type { Canary } from '../fuzzed-rulebook';
-
-const without =
-  (...off: readonly string[]): Canary['plant'] =>
-  (engine) =>
-    new WithoutRules(engine, off);
 
 /** Faults of engines for Riftbound, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
@@ -136,29 +125,14 @@ export const canaries: readonly Canary[] = [
     documentation: "What a player is shown of the opponent's facedown card has its name.",
     foundBy: ['G9'],
     budget: 12_000,
-    plant: (engine) =>
-      new Misreporting(engine, (table, viewer) => {
-        if (viewer === undefined) return table;
-        const whole = engine.observe();
-        return {
-          ...table,
-          objects: table.objects.map((object, place) =>
-            object.zone === 'facedown zone' ? { ...object, name: whole.objects[place]?.name } : object,
-          ),
-        };
-      }),
+    plant: leaking('facedown zone'),
   },
   {
     name: 'an object is in two places',
     documentation: "The top card of a Main Deck bears the id of one in its owner's hand.",
     foundBy: ['G3'],
     budget: 4000,
-    plant: (engine) =>
-      misreportingObjects(engine, (object, { objects }) => {
-        const first = objects.find(({ zone }) => zone === 'main deck');
-        const held = objects.find(({ zone, owner }) => zone === 'hand' && owner === object.owner);
-        return object === first && held ? { ...object, id: held.id } : object;
-      }),
+    plant: inTwoPlaces('main deck'),
   },
   {
     name: 'a card that dies is lost',
@@ -177,58 +151,7 @@ export const canaries: readonly Canary[] = [
     documentation: 'Units move, and the trace says by no rule.',
     foundBy: ['G5'],
     budget: 4000,
-    plant: (engine) =>
-      new Mistracing(engine, (lines) =>
-        lines.map((line) => (line.kind === 'move' ? { ...line, rule: undefined } : line)),
-      ),
+    plant: withoutRule('move'),
   },
-  {
-    name: 'undo takes back too much',
-    documentation: 'The third answer taken back in a row takes another one with it.',
-    foundBy: ['G6'],
-    budget: 4000,
-    plant: (engine) => new TakesBackTooMuch(engine),
-  },
-  {
-    name: 'a legal option is missing',
-    documentation: 'The last of several things that a player could do with priority is not offered.',
-    foundBy: ['G2'],
-    budget: 12_000,
-    plant: (engine) => new LastOptionMissing(engine),
-  },
-  {
-    name: 'an illegal option is offered',
-    documentation: 'What a player could do a moment ago is offered once more.',
-    foundBy: ['G1', 'G2', 'R13'],
-    budget: 4000,
-    plant: (engine) => new StaleOption(engine),
-  },
-  {
-    name: 'everything is accepted',
-    documentation: 'An answer that fits no decision is taken for the first one that does.',
-    foundBy: ['G2'],
-    budget: 4000,
-    plant: (engine) => new AcceptsAll(engine),
-  },
-  {
-    name: "anybody acts in anybody's place",
-    documentation: 'What is offered to one player can be done by another.',
-    foundBy: ['G2'],
-    budget: 4000,
-    plant: (engine) => new AnyonesTurn(engine),
-  },
-  {
-    name: 'the hash is not deterministic',
-    documentation: 'One hash in fifty is another for the same position.',
-    foundBy: ['G1', 'G2', 'G6', 'G7', 'G8'],
-    budget: 4000,
-    plant: (engine) => new RestlessHash(engine),
-  },
-  {
-    name: 'a game depends on games before it',
-    documentation: 'Chance begins elsewhere in each engine, whatever the seed says.',
-    foundBy: ['G7'],
-    budget: 8000,
-    plant: (engine) => new RemembersGames(engine),
-  },
+  ...canariesOfEveryGame('R13'),
 ];

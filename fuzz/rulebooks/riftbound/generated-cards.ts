@@ -1,14 +1,8 @@
 import type { CardSpecification } from '../../../port/contract';
 import { type Next, pick, seeded } from '../../numbers';
 import { nameOf } from '../../text/card-names';
+import { byText, type GeneratedCard, keptCatalogues } from '../catalogues';
 import { textOf } from './text';
-
-/** A card with generated text. */
-interface GeneratedCard {
-  readonly card: CardSpecification;
-  /** Ids of the templates that its text is made of. */
-  readonly uses: ReadonlySet<string>;
-}
 
 /** All cards that the games of one campaign are dealt from. Cards with less text come first. */
 export interface Catalogue {
@@ -19,7 +13,7 @@ export interface Catalogue {
   readonly champions: readonly GeneratedCard[];
 }
 
-/** So many cards each: their texts are read but once, which takes longer than a game. */
+/** So many cards each. */
 const CARDS = 240;
 const BATTLEFIELDS = 36;
 const LEGENDS = 24;
@@ -33,28 +27,19 @@ const TAGS = ['Wolf', 'Wisp', 'Yordle'];
 /** The tag that legends and their champions share. */
 const CHAMPION_TAG = 'Ember';
 
-const catalogues = new Map<number, Catalogue>();
-/** Catalogues are kept for those who play several campaigns at once. */
-const KEPT = 4;
-
 /** The catalogue of a number: the same for the same number. */
-export function catalogueOf(number: number): Catalogue {
-  const known = catalogues.get(number);
-  if (known) return known;
+export const catalogueOf = keptCatalogues((number): Catalogue => {
   const next = seeded(number);
   let names = 0;
   const some = (count: number, type: (place: number) => string): readonly GeneratedCard[] =>
     Array.from({ length: count }, (_, place) => generated(type(place), nameOf(names++), next)).sort(byText);
-  const catalogue = {
+  return {
     cards: some(CARDS, (place) => TYPES[place % TYPES.length] ?? 'unit'),
     battlefields: some(BATTLEFIELDS, () => 'battlefield'),
     legends: some(LEGENDS, () => 'legend'),
     champions: some(CHAMPIONS, () => 'unit').map(asChampion),
   };
-  if (catalogues.size >= KEPT) catalogues.clear();
-  catalogues.set(number, catalogue);
-  return catalogue;
-}
+});
 
 /** The basic runes of the domains that decks have. */
 export const runes: readonly CardSpecification[] = DOMAINS.map((domain) => ({
@@ -62,9 +47,6 @@ export const runes: readonly CardSpecification[] = DOMAINS.map((domain) => ({
   types: ['rune'],
   domains: [domain],
 }));
-
-const byText = (first: GeneratedCard, second: GeneratedCard): number =>
-  (first.card.text ?? '').length - (second.card.text ?? '').length;
 
 const asChampion = ({ card, uses }: GeneratedCard): GeneratedCard => ({
   card: { ...card, supertypes: ['champion'], subtypes: [CHAMPION_TAG] },

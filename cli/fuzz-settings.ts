@@ -1,0 +1,118 @@
+import type { RangeSettings } from '../fuzz/range-result';
+import { fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
+import { type EngineChoice, engineIdentity } from './fuzz-engine';
+import { Problem } from './problem';
+import { checkOff, knownRulebooks, whyNotOff } from './rules';
+import { selectRulebooks } from './selection';
+
+/** What games depend on, as it is asked for. */
+export interface GameOptions extends EngineChoice {
+  readonly seed: number;
+  readonly catalogue?: number;
+  readonly fault?: string;
+  readonly off: readonly string[];
+  /** The most decisions a game. */
+  readonly decisions: number;
+  readonly check: RangeSettings['check'];
+}
+
+/** Games of one rulebook that are asked for. */
+export interface AskedGames {
+  readonly settings: RangeSettings;
+  /** Does the engine say which rules it uses? */
+  readonly hasTrace: boolean;
+}
+
+const MOST_CARDS_IN_A_DECK = 20;
+const LOOK_CLOSELY_EVERY = 16;
+
+/**
+ * What the games of each rulebook depend on: of the one that is named, or else of all that the engines play and that
+ * have the rules and the fault that are named.
+ *
+ * @returns one entry a rulebook, at least one
+ * @throws Problem for a rulebook that can't be played, a rule or a fault that there is not
+ */
+export function gamesAskedFor(options: GameOptions): readonly AskedGames[] {
+  const { seed, off, decisions, check, engine: command, fault, catalogue } = options;
+  const named = options.rulebook === undefined ? undefined : playable(options.rulebook);
+  if (fault !== undefined && options.against !== undefined)
+    throw new Problem([
+      '--fault shows that invariants find a fault, and --against compares engines: leave one of the two out.',
+    ]);
+  const possible = named === undefined ? fuzzedRulebooks : [named];
+  checkFault(fault, possible);
+  checkOff(off, knownRulebooks(possible));
+  const { hasTrace, engine, code, against, plays } = engineIdentity({ ...options, rulebook: named });
+  checkAgainst(against, off, possible);
+  return suitable(plays, [...off, ...(against?.off ?? [])], fault).map((rulebook) => ({
+    hasTrace,
+    settings: {
+      rulebook,
+      seed,
+      most: decisions,
+      deck: MOST_CARDS_IN_A_DECK,
+      swarm: true,
+      check,
+      every: LOOK_CLOSELY_EVERY,
+      off: [...new Set(off)].sort(),
+      engine,
+      code,
+      ...(command === undefined ? {} : { command }),
+      ...(fault === undefined ? {} : { fault }),
+      ...(against === undefined ? {} : { against }),
+      ...(catalogue === undefined ? {} : { catalogue }),
+    },
+  }));
+}
+
+/** The id of a rulebook whose games can be played at random. */
+function playable(given: string): string {
+  const [id] = selectRulebooks(given);
+  if (id === undefined) throw new Problem([`There is no rulebook "${given}" here.`]);
+  if (fuzzedRulebooks.includes(id)) return id;
+  throw new Problem([
+    `Games of ${id} can't be played at random yet; those of ${fuzzedRulebooks.join(', ')} can.`,
+  ]);
+}
+
+const faultsOf = (rulebook: string): readonly string[] =>
+  (fuzzedRulebook(rulebook)?.canaries ?? []).map(({ name }) => name);
+
+function checkFault(fault: string | undefined, rulebooks: readonly string[]): void {
+  const faults = [...new Set(rulebooks.flatMap(faultsOf))];
+  if (fault !== undefined && !faults.includes(fault))
+    throw new Problem([`--fault "${fault}": there is no such fault; there are "${faults.join('", "')}".`]);
+}
+
+/** Throws a Problem for rules that make no other ruleset. */
+function checkAgainst(
+  against: RangeSettings['against'],
+  off: readonly string[],
+  rulebooks: readonly string[],
+): void {
+  for (const rule of against?.off ?? []) {
+    const why = off.includes(rule)
+      ? '--off switches it off in both engines: leave it out of one of the two.'
+      : whyNotOff(rule, knownRulebooks(rulebooks));
+    if (why !== undefined) throw new Problem([`--against off:${rule}: ${why}`]);
+  }
+}
+
+/** Of rulebooks those that have all the rules and the fault that are named; throws a Problem where there is none. */
+function suitable(
+  rulebooks: readonly string[],
+  rules: readonly string[],
+  fault: string | undefined,
+): readonly string[] {
+  const found = rulebooks.filter(
+    (id) =>
+      (fault === undefined || faultsOf(id).includes(fault)) &&
+      rules.every((rule) => whyNotOff(rule, knownRulebooks([id])) === undefined),
+  );
+  if (found.length > 0) return found;
+  const all = [...rules, ...(fault === undefined ? [] : [`the fault "${fault}"`])];
+  throw new Problem([
+    `None of the rulebooks that are played (${rulebooks.join(', ')}) has ${all.join(' and ')}: name those of one rulebook at a time.`,
+  ]);
+}
