@@ -2,14 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { playCardGame, playTicTacToe } from './boardgame';
-import { plainDeck } from './cards';
-import { type Runs, runsOf } from './clock';
-import { duels } from './duels';
-import { games, type Played, playGames } from './games';
-import { playBattles } from './pokemon';
-import { withoutText } from './riftbound-cards';
+import type { Runs } from './clock';
+import type { Played } from './games';
 import { runScenarios, type SuiteRun } from './scenarios';
+import { type Side, sideBySide } from './side-by-side';
 import type { AtSize } from './sizes';
 
 /** What the project promises of itself. */
@@ -34,81 +30,6 @@ const rate = (count: number, nanoseconds: number): number => count / (nanosecond
 interface Sized {
   readonly objects: number;
   readonly cost: AtSize | undefined;
-}
-
-interface Side {
-  /** Decisions that a player was asked for, and those with one legal answer. Both are in the trace. */
-  readonly engine: Runs;
-  /** Only those that a player was asked for. */
-  readonly asked: Runs;
-  readonly withoutText: Runs;
-  /** The same three of duels of Riftbound. */
-  readonly duels: Runs;
-  readonly duelsAsked: Runs;
-  readonly duelsWithoutText: Runs;
-  readonly pkmn: Runs;
-  readonly boardgameCards: Runs;
-  readonly boardgameTicTacToe: Runs;
-}
-
-/** Every decision that a game's trace has: asked for, or with one legal answer. */
-const recorded = ({ decisions, forced }: Played): number => decisions + forced;
-
-/** All engines take turns within each round, so that whatever slows the machine slows all of them. */
-function sideBySide(): { side: Side; played: Played; duelled: Played } {
-  const none = (): number[] => [];
-  const figures = {
-    engine: none(),
-    asked: none(),
-    plain: none(),
-    duels: none(),
-    duelsAsked: none(),
-    plainDuels: none(),
-    pkmn: none(),
-    cards: none(),
-    squares: none(),
-  };
-  const plainGames = games(plainDeck);
-  const dealt = duels();
-  const plainDuels = duels(withoutText);
-  let played = playGames(({ nanoseconds }) => nanoseconds >= budget);
-  playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainGames);
-  let duelled = playGames(({ nanoseconds }) => nanoseconds >= budget, dealt);
-  playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDuels);
-  playBattles(budget);
-  playCardGame(budget / 2);
-  playTicTacToe(budget / 2);
-  for (let round = 1; round <= rounds; round += 1) {
-    progress(`round ${round} of ${rounds}`);
-    played = playGames(({ nanoseconds }) => nanoseconds >= budget);
-    figures.engine.push(rate(recorded(played), played.nanoseconds));
-    figures.asked.push(rate(played.decisions, played.nanoseconds));
-    const plain = playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainGames);
-    figures.plain.push(rate(recorded(plain), plain.nanoseconds));
-    duelled = playGames(({ nanoseconds }) => nanoseconds >= budget, dealt);
-    figures.duels.push(rate(recorded(duelled), duelled.nanoseconds));
-    figures.duelsAsked.push(rate(duelled.decisions, duelled.nanoseconds));
-    const bare = playGames(({ nanoseconds }) => nanoseconds >= budget / 2, plainDuels);
-    figures.plainDuels.push(rate(recorded(bare), bare.nanoseconds));
-    const battles = playBattles(budget);
-    figures.pkmn.push(rate(battles.choices, battles.nanoseconds));
-    const matches = playCardGame(budget / 2);
-    figures.cards.push(rate(matches.moves, matches.nanoseconds));
-    const squares = playTicTacToe(budget / 2);
-    figures.squares.push(rate(squares.moves, squares.nanoseconds));
-  }
-  const side = {
-    engine: runsOf(figures.engine),
-    asked: runsOf(figures.asked),
-    withoutText: runsOf(figures.plain),
-    duels: runsOf(figures.duels),
-    duelsAsked: runsOf(figures.duelsAsked),
-    duelsWithoutText: runsOf(figures.plainDuels),
-    pkmn: runsOf(figures.pkmn),
-    boardgameCards: runsOf(figures.cards),
-    boardgameTicTacToe: runsOf(figures.squares),
-  };
-  return { side, played, duelled };
 }
 
 /** Each size in a process of its own, so that none inherits another's heap, and none can hold up the rest for ever. */
@@ -251,11 +172,11 @@ function printGoals(side: Side, growth: number): { goal: string; value: number; 
   return goals;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   console.log(
     `Engine compiled by tsc to plain JavaScript; Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`,
   );
-  const { side, played, duelled } = sideBySide();
+  const { side, played, duelled } = await sideBySide(rounds, budget, progress);
   const sizes = SIZES.map((objects) => {
     progress(`${objects} objects`);
     return { objects, cost: measuredAt(objects) };
@@ -291,4 +212,4 @@ function main(): void {
   console.log(`\nWritten to ${path.relative(process.cwd(), file)}`);
 }
 
-main();
+void main();
