@@ -20,7 +20,7 @@ export interface Activation {
 
 /** 309.1, 330.1: is the turn in a Closed State? */
 export const isClosed = fact(
-  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4', '310'],
+  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4', '310', '351.1'],
   'The turn is in a Closed State while a chain exists',
   (game: RiftboundGame) => game.chain.objects.length > 0,
 );
@@ -65,17 +65,25 @@ export function activationsOf(game: RiftboundGame, source: Piece): readonly Acti
 
 const activations = onceAnArrangement(() => new Map<Piece, readonly Activation[]>());
 
+/** 170.8: the legend of a player, whose abilities can be activated where it is. */
+export const legendsWithAbilities = definition(
+  '170.8',
+  'Legends can have activated abilities',
+  (game: RiftboundGame, player: number): readonly Piece[] => game.player(player).legend.objects,
+  (): readonly Piece[] => [],
+);
+
 /** Everything on the board that a player controls, and the player's legend. */
 const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] => [
   ...game.board.objects
     .filter((piece) => piece.card.abilities.length > 0 || piece.card.types.includes('rune'))
     .filter((piece) => controllerOf(piece) === player),
-  ...game.player(player).legend.objects,
+  ...legendsWithAbilities(game, player),
 ];
 
 /** 373: the objects whose abilities a player can activate. */
 export const activatedWhere = definition(
-  ['373', '372', '170.8'],
+  ['373', '372'],
   'Abilities are activated while their object is on the board, and those of legends',
   controlledBy,
   (game, player) => [...controlledBy(game, player), ...game.player(player).hand.objects],

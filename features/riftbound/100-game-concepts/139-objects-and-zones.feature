@@ -289,11 +289,12 @@ Feature: 139. Units, gear, runes and tokens, and where they are
     Example: not before it is attached
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
-      And Alice controls an Equipment gear "Axe" with might bonus 3
+      And Alice controls an Equipment gear "Axe" with might bonus 3 and effect text "[Ganking]"
       And Alice has a spell "Strap" in her hand: "Attach a gear you control to a unit you control."
       When Alice plays "Strap"
       And all players pass
       Then "Quay Scout" has might 5
+      And "Quay Scout" has the ability "[Ganking]"
 
   Rule: 134.4 A card's rules text is inactive while it is attached
 

@@ -58,3 +58,29 @@ Feature: 404. Deal
       And Alice plays "Spark"
       And all players pass
       Then "Tide Warden" has 2 damage marked
+
+  Rule: 404.1.d Damage can be dealt to several units at once
+
+    Example: to two
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls a unit "Old Walker" with might 4
+      And Alice has a spell "Twin Spark" in her hand: "Deal 2 to each of up to two units."
+      When Alice plays "Twin Spark" targeting "Tide Warden" and "Old Walker"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And "Old Walker" has 2 damage marked
+
+  Rule: 404.6.b.1 Units can be sources of damage
+
+    @also:404.6.b
+    @also:404.6
+    Example: each of two
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Duel" in her hand: "Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other."
+      When Alice plays "Duel"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And "Quay Scout" is in Alice's trash
