@@ -121,7 +121,21 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
 
 /** 174: "play a token": so many, one after another. */
 export const playingTokens = instruction(
-  ['174', '179.1.a', '181', '181.1', '181.2', '179.2.a', '179.2.b', '178.3', '179.1.b', '179.1.d', '179', '179.1.c', '178'],
+  [
+    '174',
+    '179.1.a',
+    '181',
+    '181.1',
+    '181.2',
+    '179.2.a',
+    '179.2.b',
+    '178.3',
+    '179.1.b',
+    '179.1.d',
+    '179',
+    '179.1.c',
+    '178',
+  ],
   'Tokens are created as the text describes them',
   'play token',
   {

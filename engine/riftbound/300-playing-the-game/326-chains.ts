@@ -222,14 +222,18 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       return 'restart';
     },
   ),
-  step(['336.1', '335.1', '316.2', '155.2.b.3', '370.2.b.3', '356.3'], 'The newest item on the chain resolves', (game) => {
-    const { top } = game.chain;
-    if (!top || !allPassed(game)) return undefined;
-    game.set(game.now, 'passes', 0);
-    game.set(game.now, 'hasResolved', true);
-    game.call(resolving, { piece: top });
-    return 'restart';
-  }),
+  step(
+    ['336.1', '335.1', '316.2', '155.2.b.3', '370.2.b.3', '356.3'],
+    'The newest item on the chain resolves',
+    (game) => {
+      const { top } = game.chain;
+      if (!top || !allPassed(game)) return undefined;
+      game.set(game.now, 'passes', 0);
+      game.set(game.now, 'hasResolved', true);
+      game.call(resolving, { piece: top });
+      return 'restart';
+    },
+  ),
   step(
     ['336.4', '333.1.c.3', '312.2.c'],
     'After that, the controller of the newest item gains priority',
@@ -274,7 +278,29 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     return 'restart';
   }),
   choosing(
-    ['334.1', '334', '344', '312', '312.1', '312.1.a', '312.2.a', '313', '313.1', '316.2.a', '316.6', '334.1.a.5', '338.1', '344.1', '344.1.a', '344.2', '344.3', '398.1.b', '398.1.b.1', '398.1.b.2', '332.3'],
+    [
+      '334.1',
+      '334',
+      '344',
+      '312',
+      '312.1',
+      '312.1.a',
+      '312.2.a',
+      '313',
+      '313.1',
+      '316.2.a',
+      '316.6',
+      '334.1.a.5',
+      '338.1',
+      '344.1',
+      '344.1.a',
+      '344.2',
+      '344.3',
+      '398.1.b',
+      '398.1.b.1',
+      '398.1.b.2',
+      '332.3',
+    ],
     'The player with priority plays, activates, moves units or passes',
     (game, data: Acting) => {
       const player = acting(game, data);

@@ -113,7 +113,29 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
 }
 
 export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
-  ['352.4', '352.6', '352.7', '390.1', '185.2.a', '185.4.c', '352.12', '352.14.b', '352.11.a', '352.3', '352.10.d.2', '390.3.b', '140.1.a.3', '146.1.a.3', '140.1.b.3', '146.1.b.3', '166.7', '107.6.e', '390', '352.10'],
+  [
+    '352.4',
+    '352.6',
+    '352.7',
+    '390.1',
+    '185.2.a',
+    '185.4.c',
+    '352.12',
+    '352.14.b',
+    '352.11.a',
+    '352.3',
+    '352.10.d.2',
+    '390.3.b',
+    '140.1.a.3',
+    '146.1.a.3',
+    '140.1.b.3',
+    '146.1.b.3',
+    '166.7',
+    '107.6.e',
+    '390',
+    '352.10',
+    '352',
+  ],
   'Targets are chosen',
   (game, data: Proposal) => {
     if (data.piece.gone) return undefined;

@@ -23,7 +23,6 @@ Feature: 326. Chains: one chain, and what is done on it
     @also:370.2.b.1
     @also:370.2.b.3
     @also:371
-    @also:334.1.b.2
     @also:388
     @also:394.1
     @also:394.2

@@ -102,6 +102,7 @@ Feature: 350. The process of play: choices and costs
 
   Rule: 185.4.c The controller of an ability chooses its targets
 
+    @also:334.1.b.2
     Example: not the player whose unit it is
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden"

@@ -74,7 +74,6 @@ Feature: 404. Deal
   Rule: 404.6.b.1 Units can be sources of damage
 
     @also:404.6.b
-    @also:404.6
     Example: each of two
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
@@ -84,3 +83,15 @@ Feature: 404. Deal
       And all players pass
       Then "Tide Warden" has 2 damage marked
       And "Quay Scout" is in Alice's trash
+
+  Rule: 404.6 Damage is dealt by what the text names, or by what says so
+
+    Example: a unit that a spell lets deal damage deals no Bonus Damage of spells
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Cinder Mage" with might 1: "Your spells and abilities deal 1 Bonus Damage."
+      And Alice controls a unit "Quay Scout" with might 2
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a spell "Blow" in her hand: "A friendly unit deals damage equal to its Might to an enemy unit."
+      When Alice plays "Blow" targeting "Quay Scout" and "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
