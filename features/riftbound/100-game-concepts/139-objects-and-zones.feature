@@ -82,6 +82,7 @@ Feature: 139. Units, gear, runes and tokens, and where they are
 
   Rule: 142.3.b Damage is healed at the end of each turn
 
+    @also:405.3.a
     Example: nothing of it is left in the next turn
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden" with might 4

@@ -42,6 +42,7 @@ Feature: 326. Chains: one chain, and what is done on it
 
   Rule: 398.1.b A player may take any number of discretionary actions
 
+    @also:332.3
     @also:398.1.b.1
     @also:398.1.b.2
     @also:316.2.a

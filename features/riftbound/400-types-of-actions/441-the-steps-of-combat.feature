@@ -2,6 +2,7 @@ Feature: 441. The steps of combat
 
   Rule: 443.1.e Combat damage is dealt at once
 
+    @also:404.6.c
     @also:322.4
     @also:443
     @also:443.1

@@ -156,6 +156,9 @@ Feature: 450. Layers
 
   Rule: 454.3.d.1.a Increases come before decreases
 
+    @also:454.3.d.2.a
+    @also:454.3.d.2
+    @also:454.3.d.1
     Example: who is weak enough only before the increase
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden" with might 3
