@@ -134,6 +134,7 @@ export const playingTokens = instruction(
     '179.1.d',
     '179',
     '179.1.c',
+    '178',
   ],
   'Tokens are created as the text describes them',
   'play token',

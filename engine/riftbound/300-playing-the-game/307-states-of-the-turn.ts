@@ -20,7 +20,7 @@ export interface Activation {
 
 /** 309.1, 330.1: is the turn in a Closed State? */
 export const isClosed = fact(
-  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4', '310'],
+  ['309.1', '330.1', '329', '309.2', '330.2', '336.2', '333.1.c.1', '310.2', '310.4', '310', '351.1'],
   'The turn is in a Closed State while a chain exists',
   (game: RiftboundGame) => game.chain.objects.length > 0,
 );
@@ -74,11 +74,19 @@ const able = onceForAbilities((game) =>
   game.board.objects.filter((piece) => activationsOf(game, piece).length > 0),
 );
 
+/** 170.8: the legend of a player, whose abilities can be activated where it is. */
+export const legendsWithAbilities = definition(
+  '170.8',
+  'Legends can have activated abilities',
+  (game: RiftboundGame, player: number): readonly Piece[] => game.player(player).legend.objects,
+  (): readonly Piece[] => [],
+);
+
 /** Of each player, everything on the board that the player controls and could activate, and the player's legend. */
 const controlled = onceAnArrangement((game): readonly (readonly Piece[])[] =>
-  game.players.map(({ seat, legend }) => [
+  game.players.map(({ seat }) => [
     ...able(game).filter((piece) => controllerOf(piece) === seat),
-    ...legend.objects,
+    ...legendsWithAbilities(game, seat),
   ]),
 );
 const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] =>
@@ -86,7 +94,7 @@ const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] =>
 
 /** 373: the objects whose abilities a player can activate. */
 export const activatedWhere = definition(
-  ['373', '372', '170.8'],
+  ['373', '372'],
   'Abilities are activated while their object is on the board, and those of legends',
   controlledBy,
   (game, player) => [...controlledBy(game, player), ...game.player(player).hand.objects],

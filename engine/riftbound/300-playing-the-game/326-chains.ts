@@ -218,7 +218,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     return 'restart';
   }),
   step(
-    ['322.12', '333', '333.1', '333.1.b', '333.1.c.2', '336.3', '356.3.b', '394.3', '416.2.a'],
+    ['322.12', '333', '333.1', '333.1.b', '333.1.c.2', '336.3', '356.3.b', '394.3', '416.2.a', '334.1.b.2'],
     'Pending items are finalized, oldest first',
     (game) => {
       if (game.chain.objects.length > 0) game.set(game.now, 'chained', true);
@@ -230,14 +230,18 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       return 'restart';
     },
   ),
-  step(['336.1', '335.1', '316.2', '155.2.b.3'], 'The newest item on the chain resolves', (game) => {
-    const { top } = game.chain;
-    if (!top || !allPassed(game)) return undefined;
-    game.set(game.now, 'passes', 0);
-    game.set(game.now, 'hasResolved', true);
-    game.call(resolving, { piece: top });
-    return 'restart';
-  }),
+  step(
+    ['336.1', '335.1', '316.2', '155.2.b.3', '370.2.b.3', '356.3'],
+    'The newest item on the chain resolves',
+    (game) => {
+      const { top } = game.chain;
+      if (!top || !allPassed(game)) return undefined;
+      game.set(game.now, 'passes', 0);
+      game.set(game.now, 'hasResolved', true);
+      game.call(resolving, { piece: top });
+      return 'restart';
+    },
+  ),
   step(
     ['336.4', '333.1.c.3', '312.2.c'],
     'After that, the controller of the newest item gains priority',
@@ -300,6 +304,10 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       '344.1.a',
       '344.2',
       '344.3',
+      '398.1.b',
+      '398.1.b.1',
+      '398.1.b.2',
+      '332.3',
     ],
     'The player with priority plays, activates, moves units or passes',
     (game, data: Acting) => {

@@ -133,6 +133,8 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     '166.7',
     '107.6.e',
     '390',
+    '352.10',
+    '352',
   ],
   'Targets are chosen',
   (game, data: Proposal) => {

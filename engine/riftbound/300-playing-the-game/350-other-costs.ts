@@ -234,7 +234,7 @@ function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, piece
 }
 
 const payOne: Step<RiftboundGame, PayingOthers> = choosing(
-  ['354.2', '353.6', '392.1'],
+  ['354.2', '353.6', '392.1', '352.10.c'],
   'Costs that are no resources are paid',
   (game, data: PayingOthers) => {
     if (wasSpared(data) && !countsAsPaidAnyway(game))

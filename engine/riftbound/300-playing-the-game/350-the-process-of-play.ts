@@ -204,7 +204,20 @@ const remaining: readonly Step<RiftboundGame, Proposal>[] = [
 /** 351: a card is played. */
 export const playingACard: Procedure<RiftboundGame, Proposal> = procedure('playing a card', [
   step(
-    ['351', '351.2', '327', '327.1', '328', '328.1', '332', '334.1.a.4', '349.1', '329.2'],
+    [
+      '351',
+      '351.2',
+      '327',
+      '327.1',
+      '328',
+      '328.1',
+      '332',
+      '334.1.a.4',
+      '349.1',
+      '329.2',
+      '329.1',
+      '334.1.a.7',
+    ],
     'The card is put onto the chain and is pending',
     (game, data) => {
       const { piece, player } = data;

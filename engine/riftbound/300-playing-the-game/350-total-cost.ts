@@ -164,7 +164,7 @@ const FREE: Total = { energy: 0, power: [] };
 
 /** 353: the base cost, additional costs, increases, then discounts in the order in which they are given. */
 export const totalToPlay = definition(
-  ['353', '353.2', '353.4'],
+  ['353', '353.2', '353.4', '353.1.c'],
   'The total cost is the base cost with additional costs, increases and discounts',
   (
     game: RiftboundGame,

@@ -92,6 +92,7 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
       '148.2.a.1',
       '387',
       '389',
+      '388',
     ],
     'The ability becomes a pending item on the chain',
     (game, { piece, player, activation }) => {

@@ -36,7 +36,7 @@ export const revealing = instruction(
 
 /** "Look at the top 5 cards of your Main Deck": only who looks sees them. */
 export const looking = instruction(
-  ['418.1.c', '743.1.b'],
+  ['418.1.c', '743.1.b', '418.1.c.1'],
   'Cards are looked at by one player, as many as there are',
   'look',
   {

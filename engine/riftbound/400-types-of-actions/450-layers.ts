@@ -24,17 +24,17 @@ import {
 import { contributionsOf, noNegativeMight } from './450-might';
 
 export const traitLayer = rule(
-  ['454.1', '454.1.a.1', '454.1.c'],
+  ['454.1', '454.1.a.1', '454.1.c', '454.1.a'],
   'The first layer: traits are granted, set and removed',
   'layer',
 );
 export const abilityLayer = rule(
-  ['454.2', '727.3.a', '727.3.b', '454.2.b'],
+  ['454.2', '727.3.a', '727.3.b', '454.2.b', '454.2.a'],
   'The second layer: abilities are granted and removed',
   'layer',
 );
 export const arithmeticLayer = rule(
-  '454.3',
+  ['454.3', '454.3.a'],
   'The third layer: numbers are increased, then decreased',
   'layer',
 );

@@ -82,6 +82,7 @@ Feature: 139. Units, gear, runes and tokens, and where they are
 
   Rule: 142.3.b Damage is healed at the end of each turn
 
+    @also:405.3.a
     Example: nothing of it is left in the next turn
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden" with might 4
@@ -289,11 +290,12 @@ Feature: 139. Units, gear, runes and tokens, and where they are
     Example: not before it is attached
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
-      And Alice controls an Equipment gear "Axe" with might bonus 3
+      And Alice controls an Equipment gear "Axe" with might bonus 3 and effect text "[Ganking]"
       And Alice has a spell "Strap" in her hand: "Attach a gear you control to a unit you control."
       When Alice plays "Strap"
       And all players pass
       Then "Quay Scout" has might 5
+      And "Quay Scout" has the ability "[Ganking]"
 
   Rule: 134.4 A card's rules text is inactive while it is attached
 

@@ -2,6 +2,7 @@ Feature: 149. Spells, and 184. Control: who controls what is played, and what be
 
   Rule: 152 A spell is controlled by the player who played it
 
+    @also:185.2
     Example: a spell out of the other player's trash
       Given a Riftbound game between Alice and Bob
       And Bob has a spell "Lantern" in his trash: "Draw 1."

@@ -2,6 +2,7 @@ Feature: 315. Start of turn
 
   Rule: 315.1.a The Turn Player readies everything
 
+    @also:402.3.a
     Example: a unit and a rune
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Quay Scout", exhausted

@@ -87,6 +87,7 @@ Feature: 350. The process of play: legality and resolution (355, 356)
 
   Rule: 356.3.d Instructions are executed from top to bottom, then the spell goes to the trash
 
+    @also:154
     Example: two paragraphs, each with its target
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden" with might 3

@@ -319,6 +319,7 @@ Feature: 375. Triggered abilities
 
   Rule: 376.4.a Play effects trigger as their own permanent is played
 
+    @also:376.4.a.2
     @also:376.4.a.1
     Example: a gear's
       Given a Riftbound game between Alice and Bob

@@ -104,6 +104,7 @@ Feature: 386. Playing or activating abilities
 
   Rule: 392.2 A player may decline to pay for a triggered ability
 
+    @also:392
     @also:392.2.a
     Example: the cost of choosing a unit with Deflect is not paid
       Given a Riftbound game between Alice and Bob

@@ -2,6 +2,7 @@ Feature: 403. Recycle
 
   Rule: 403.1.a Main Deck cards are put on the bottom of the Main Deck
 
+    @also:403.1
     Example: a card from the trash
       Given a Riftbound game between Alice and Bob
       And Alice's main deck holds 1 card

@@ -58,3 +58,40 @@ Feature: 404. Deal
       And Alice plays "Spark"
       And all players pass
       Then "Tide Warden" has 2 damage marked
+
+  Rule: 404.1.d Damage can be dealt to several units at once
+
+    Example: to two
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls a unit "Old Walker" with might 4
+      And Alice has a spell "Twin Spark" in her hand: "Deal 2 to each of up to two units."
+      When Alice plays "Twin Spark" targeting "Tide Warden" and "Old Walker"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And "Old Walker" has 2 damage marked
+
+  Rule: 404.6.b.1 Units can be sources of damage
+
+    @also:404.6.b
+    Example: each of two
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Duel" in her hand: "Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other."
+      When Alice plays "Duel"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And "Quay Scout" is in Alice's trash
+
+  Rule: 404.6 Damage is dealt by what the text names, or by what says so
+
+    Example: a unit that a spell lets deal damage deals no Bonus Damage of spells
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Cinder Mage" with might 1: "Your spells and abilities deal 1 Bonus Damage."
+      And Alice controls a unit "Quay Scout" with might 2
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a spell "Blow" in her hand: "A friendly unit deals damage equal to its Might to an enemy unit."
+      When Alice plays "Blow" targeting "Quay Scout" and "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked

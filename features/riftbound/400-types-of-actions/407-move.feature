@@ -16,3 +16,16 @@ Feature: 407. Move
       When Alice moves "Quay Scout" to Alice's base
       Then "Quay Scout" is not at "Alice's battlefield"
       And "Quay Scout" is exhausted
+
+  Rule: 407.3.a Exhausting is the cost of a standard move
+
+    @also:407.3
+    @also:407.3.b
+    Example: not twice
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Alice's battlefield"
+      And all players pass
+      Then "Quay Scout" is exhausted
+      And "Quay Scout" is at "Alice's battlefield"
+      And Alice can't move "Quay Scout" to Alice's base

@@ -71,6 +71,9 @@ Feature: 415. Kill
 
   Rule: 415.5.d Killing by an ability of a spell is killing by the spell too
 
+    @also:415.5.c
+    @also:415.5.a
+    @also:415.5
     Example: a reflexive ability deals lethal damage
       Given a Riftbound game between Alice and Bob
       And Alice has 2 energy

@@ -114,3 +114,18 @@ Feature: 418. Burn out
       And all players pass
       Then Bob wins the game
       And Alice still has 7 points
+
+  Rule: 418.1.c Looking at more cards than there are burns nobody out
+
+    @also:418.1.c.1
+    Example: two of three
+      Given a Riftbound game between Alice and Bob
+      And Alice's main deck holds 2 cards
+      And Alice has a unit "Drone" in her trash
+      And Alice has a spell "Peek" in her hand: "Look at the top 3 cards of your Main Deck. Put one into your hand. Recycle the rest."
+      When Alice plays "Peek"
+      And all players pass
+      And Alice chooses "Alice's blank main deck card 1"
+      Then Bob still has 0 points
+      And Alice's main deck holds 1 card
+      And "Drone" is still in Alice's trash

@@ -2,6 +2,7 @@ Feature: 441. The steps of combat
 
   Rule: 443.1.e Combat damage is dealt at once
 
+    @also:404.6.c
     @also:322.4
     @also:443
     @also:443.1
@@ -288,3 +289,15 @@ Feature: 441. The steps of combat
       And Bob's hand still holds 0 cards
       When Alice moves "Old Walker" to "Bob's battlefield"
       Then "Old Walker" is attacking
+
+  Rule: 444.2.d A battlefield without units after a combat is uncontrolled
+
+    Example: both units die
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And "Bob's battlefield" is uncontrolled
+      And "Bob's battlefield" is not contested

@@ -81,6 +81,7 @@ Feature: 450. Layers
   Rule: 454.1.c Tags are granted in the first layer
 
     @also:455.1.b
+    @also:454.1.a
     Example: others become Yordles, and Yordles have more might
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
@@ -155,6 +156,9 @@ Feature: 450. Layers
 
   Rule: 454.3.d.1.a Increases come before decreases
 
+    @also:454.3.d.2.a
+    @also:454.3.d.2
+    @also:454.3.d.1
     Example: who is weak enough only before the increase
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden" with might 3
@@ -254,3 +258,35 @@ Feature: 450. Layers
       And Alice plays "Even Ground" targeting "Quay Scout"
       And all players pass
       Then "Quay Scout" has might 4
+
+  Rule: 454.3.a The third layer is of numbers
+
+    @also:454.3
+    Example: Might is increased
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Growth" in her hand: "Give a unit +1 [M] this turn."
+      When Alice plays "Growth"
+      And all players pass
+      Then "Quay Scout" has might 3
+
+  Rule: 454.2.a The second layer is of abilities
+
+    Example: a keyword is granted
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Spurs" in her hand: "Give a unit [Ganking] this turn."
+      When Alice plays "Spurs"
+      And all players pass
+      Then "Quay Scout" has the ability "[Ganking]"
+
+  Rule: 454.3.c Might Bonuses are applied in the third layer
+
+    Example: of a gear that is attached
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a gear "Axe" with might bonus 3
+      And Alice has a spell "Strap" in her hand: "Attach a gear you control to a unit you control."
+      When Alice plays "Strap"
+      And all players pass
+      Then "Quay Scout" has might 5

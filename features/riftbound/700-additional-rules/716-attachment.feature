@@ -72,6 +72,7 @@ Feature: 716. Attachment
 
   Rule: 718.3 Abilities of its effect text belong to the top-most card
 
+    @also:454.2.c
     @also:719.1 @also:724
     Example: as long as it is attached
       Given a Riftbound game between Alice and Bob
