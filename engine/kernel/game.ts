@@ -6,6 +6,7 @@ import { LoopWatch, type Repeating } from './loop';
 import { begin, type Frame, type Next, type Procedure } from './procedure';
 import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
+import { Whereabouts } from './whereabouts';
 
 /** A decision that was made, as the trace keeps it. */
 export class Decided {
@@ -41,14 +42,14 @@ export class EngineHang extends Error {
 }
 
 /** A moment of the game that can be come back to. */
-export interface Moment<G> {
+export interface Moment {
   readonly mark: number;
   /** Length of the trace then. */
   readonly lines: number;
   readonly decision: Decision;
-  /** The procedures under way, outermost first, and the place in each. */
-  readonly frames: readonly Frame<G>[];
-  readonly places: readonly number[];
+  /** Where it is noted how far the procedures under way had come, and how many there were. */
+  readonly standing: number;
+  readonly underWay: number;
 }
 
 /** More steps than this without a decision is a hang: an explicit bound, reported, never a silent stop. */
@@ -85,8 +86,9 @@ export abstract class Game<G> implements InForce {
   private came = 0;
   /** For each seat, the decision without a choice that was traced last: nearly all of them are the same again. */
   private readonly lastForced: Decided[] = [];
+  private readonly whereabouts = new Whereabouts<G>();
   private asked: Decision | undefined;
-  private readonly history: Moment<G>[] = [];
+  private readonly history: Moment[] = [];
   private readonly loops = new LoopWatch();
   private forced: Decision | undefined;
   /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
@@ -305,15 +307,19 @@ export abstract class Game<G> implements InForce {
   }
 
   /** Takes an illegal action back. A game whose rulebook says how overrides this. */
-  protected reverse(moment: Moment<G>): void {
+  protected reverse(moment: Moment): void {
     this.backTo(moment);
   }
 
-  private moment(decision: Decision): Moment<G> {
-    const frames = this.frames.slice();
-    const places = new Array<number>(frames.length);
-    for (let depth = 0; depth < frames.length; depth += 1) places[depth] = frames[depth]?.at ?? 0;
-    return { mark: this.journal.mark(), lines: this.trace.length, decision, frames, places };
+  private moment(decision: Decision): Moment {
+    const standing = this.whereabouts.note(this.frames);
+    return {
+      mark: this.journal.mark(),
+      lines: this.trace.length,
+      decision,
+      standing,
+      underWay: this.frames.length,
+    };
   }
 
   /** Something that happens outside any decision, at any time: a concession. */
@@ -357,13 +363,9 @@ export abstract class Game<G> implements InForce {
     return false;
   }
 
-  private backTo({ mark, lines, decision, frames, places }: Moment<G>): void {
+  private backTo({ mark, lines, decision, standing, underWay }: Moment): void {
     this.takeBack(mark);
-    this.frames.length = 0;
-    frames.forEach((frame, depth) => {
-      frame.at = places[depth] ?? 0;
-      this.frames.push(frame);
-    });
+    this.whereabouts.backTo(standing, underWay, this.frames);
     this.trace.length = lines;
     this.loops.reset();
     this.asked = decision;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { CardSpecification, PermanentSetup, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { answerFrom } from '../kernel';
+import { inLayers } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { anyStateBasedAction } from './7-additional-rules/704-state-based-actions';
 import { type LegionsGame, newGame, resumeGame } from './index';
 import { randomNumbers, randomTable } from './test/random-table';
@@ -118,6 +119,9 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
       expect(game.typesOf(piece)).to.deep.equal(game.look(piece).types);
     game.arrangement.everything();
     expect(known(game)).to.deep.equal(kept);
+    if (!game.reach.plain || game.battlefield.objects.length === 0) continue;
+    const byItself = game.battlefield.objects.map(game.looking);
+    expect(game.battlefield.objects.map((piece) => inLayers(game, piece))).to.deep.equal(byItself);
   }
 }
 

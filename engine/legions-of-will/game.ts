@@ -342,7 +342,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     return this.stopsAtPriority && decision.purpose === 'priority';
   }
 
-  protected override reverse(moment: Moment<LegionsGame>): void {
+  protected override reverse(moment: Moment): void {
     if (this.rules.reverse(this)) super.reverse(moment);
   }
 

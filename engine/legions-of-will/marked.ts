@@ -24,6 +24,7 @@ export class Marked {
     const { pieces, mark } = this;
     if (pieces.length === 0) return;
     for (const piece of pieces) piece.marks &= ~mark;
-    pieces.length = 0;
+    // Emptied one by one, a list keeps its room.
+    while (pieces.length > 0) pieces.pop();
   }
 }

@@ -4,9 +4,8 @@ import { canComplete } from '../6-actions-abilities-effects/601-targets-and-mode
 import { whereAndWhen } from '../6-actions-abilities-effects/601-where-and-when';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import type { LegionsGame } from '../game';
-import type { Piece } from '../piece';
+import type { Activation, Piece } from '../piece';
 import type { Ability } from '../text/tree';
-import { basesOf, faceUpBasesOf } from './108-permanents';
 
 /** What a player with priority can do. */
 export type Action =
@@ -152,7 +151,8 @@ function isTimed(game: LegionsGame, player: number): boolean {
 }
 
 function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
-  const offers: Offer<Action>[] = [passing];
+  const offers = gathered;
+  offers.push(passing);
   const { hand, graveyard } = game.player(player);
   for (const piece of hand.objects) {
     if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
@@ -166,29 +166,39 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
         offers.push(offer({ action: 'play', piece }));
     }
   if (game.sources.length > 0 || game.effects.length > 0 || game.said.elsewhere)
-    offerActivations(game, player, offers);
+    eachActivation(game, player, offerActivation, offers);
   if (game.now.active === player && game.chain.objects.length === 0 && game.now.phase.includes('main'))
     offerInMainPhase(game, player, offers);
-  return offers;
+  const found = offers.length === 1 ? ONLY_PASSING : offers.slice();
+  // Emptied one by one, a list keeps its room.
+  while (offers.length > 0) offers.pop();
+  return found;
 }
 
-function offerActivations(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
-  eachActivation(game, player, (activation) => {
-    const { source: piece, ability } = activation;
-    if (game.permits('activate', player, activation) && canComplete(game, piece, player, ability))
-      offers.push(offer({ action: 'activate', piece, ability }));
-  });
+/** Offers are gathered here and then copied: a list that grows from nothing takes more room than they need. */
+const gathered: Offer<Action>[] = [];
+const ONLY_PASSING: readonly Offer<Action>[] = [passing];
+
+function offerActivation(
+  game: LegionsGame,
+  player: number,
+  activation: Activation,
+  offers: Offer<Action>[],
+): void {
+  const { source: piece, ability } = activation;
+  if (game.permits('activate', player, activation) && canComplete(game, piece, player, ability))
+    offers.push(offer({ action: 'activate', piece, ability }));
 }
 
 function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
-  const faceUp = faceUpBasesOf(game, player);
-  for (const piece of basesOf(game, player)) {
+  for (const piece of game.bases) {
+    if (piece.controller !== player) continue;
     if (piece.faceDown && game.permits('turn up a base', player, piece))
       offers.push(offer({ action: 'turn up a base', piece }));
     for (const unit of piece.attached) {
       if (!game.permits('move a unit', player, unit)) continue;
-      for (const base of faceUp) {
-        if (base === unit.attachedTo) continue;
+      for (const base of game.bases) {
+        if (base.controller !== player || base.faceDown || base === unit.attachedTo) continue;
         const moving = offer({ action: 'move a unit', piece: unit, base });
         if (game.permits('move a unit to a base', player, moving.value)) offers.push(moving);
       }

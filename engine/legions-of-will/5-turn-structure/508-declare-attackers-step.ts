@@ -74,13 +74,12 @@ export const cantAttack = prohibition<Piece>(
     }),
 );
 
-const says = (game: LegionsGame, what: "can't attack alone" | 'attacks if able', unit: Piece): boolean =>
-  game
-    .standing(what)
-    .some(
-      (standing) =>
-        standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit),
-    );
+function says(game: LegionsGame, what: "can't attack alone" | 'attacks if able', unit: Piece): boolean {
+  for (const standing of game.standing(what))
+    if (standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit))
+      return true;
+  return false;
+}
 
 /** 508.1d: the restrictions on what attacks together. */
 export const notAlone = fact(
@@ -119,18 +118,22 @@ export const attackCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
         : [],
     );
 
-const candidates = (game: LegionsGame, chosen: readonly Attack[]): readonly Piece[] =>
-  game.battlefield.objects.filter(
-    (piece) =>
-      piece.controller === game.now.active &&
-      !chosen.some(({ unit }) => unit === piece) &&
-      game.permits('attack', game.now.active, piece) &&
-      affordable(
-        game,
-        chosen.map(({ unit }) => unit),
-        piece,
-      ),
-  );
+const unitOf = ({ unit }: Attack): Piece => unit;
+
+function candidates(game: LegionsGame, chosen: readonly Attack[]): readonly Piece[] {
+  const { active } = game.now;
+  const units = chosen.map(unitOf);
+  const found: Piece[] = [];
+  for (const piece of game.battlefield.objects)
+    if (
+      piece.controller === active &&
+      !units.includes(piece) &&
+      game.permits('attack', active, piece) &&
+      affordable(game, units, piece)
+    )
+      found.push(piece);
+  return found;
+}
 
 const affordable = (game: LegionsGame, chosen: readonly Piece[], piece: Piece): boolean => {
   if (game.standing('costs to attack').length === 0) return true;

@@ -107,6 +107,8 @@ function entangled(
     (each) =>
       each.controller === unit.controller && each.attacking === unit.attacking && isInBattle(game, each),
   );
+  // Only what divides its damage can help others.
+  if (side.length < 2 || !side.some((each) => recipients(game, each).length > 1)) return undefined;
   const places = [...new Set(side.flatMap((each) => recipients(game, each)))];
   const assigner = (each: Piece): Assigner => ({
     amount: battleDamage(game, each),

@@ -134,27 +134,34 @@ const isResourceAbility = (ability: Ability): boolean => {
   );
 };
 
-/** Goes through the activated abilities that a player could think of: on the battlefield, and where text says that they function. */
-export function eachActivation(
+/**
+ * Goes through the activated abilities that a player could think of: on the battlefield, and where text says that they
+ * function.
+ *
+ * @param to handed on to `visit`, which needn't be a function of its own for each time.
+ */
+export function eachActivation<T>(
   game: LegionsGame,
   player: number,
-  visit: (activation: Activation) => void,
+  visit: (game: LegionsGame, player: number, activation: Activation, to: T) => void,
+  to: T,
 ): void {
   if (game.changesAbilities) {
     for (const source of game.battlefield.objects) {
       if (source.controller !== player) continue;
       for (const ability of game.look(source).abilities)
-        if (ability.kind === 'activated') visit({ source, ability });
+        if (ability.kind === 'activated') visit(game, player, { source, ability }, to);
     }
   } else
     for (const source of game.sources)
-      if (source.controller === player) for (const each of activationsOf(source)) visit(each);
+      if (source.controller === player)
+        for (const each of activationsOf(source)) visit(game, player, each, to);
   if (!game.said.elsewhere) return;
   const { hand, graveyard } = game.player(player);
-  for (const piece of hand.objects)
-    if (whereAndWhen(piece.card).functionsElsewhere) for (const each of activationsOf(piece)) visit(each);
-  for (const piece of graveyard.objects)
-    if (whereAndWhen(piece.card).functionsElsewhere) for (const each of activationsOf(piece)) visit(each);
+  for (const { objects } of [hand, graveyard])
+    for (const piece of objects)
+      if (whereAndWhen(piece.card).functionsElsewhere)
+        for (const each of activationsOf(piece)) visit(game, player, each, to);
 }
 
 const NONE: readonly Activation[] = [];

@@ -26,6 +26,12 @@ export function characteristicsOf(game: LegionsGame, piece: Piece): Characterist
   const { version } = game.arrangement;
   if (game.reach.plain) return remember(piece, version, marked(game, piece, byItself(game, piece)));
   if (!game.isModified) return remember(piece, version, marked(game, piece, startOf(game, piece)));
+  return inLayers(game, piece);
+}
+
+/** The same by the layers, for the whole battlefield. */
+export function inLayers(game: LegionsGame, piece: Piece): Characteristics {
+  const { version } = game.arrangement;
   const { objects: pieces } = game.battlefield;
   const start = (each: Piece): Characteristics => startOf(game, each);
   const working = applyLayers<Piece, Characteristics>(pieces, start, layersOf(game), copying);
