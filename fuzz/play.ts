@@ -40,6 +40,8 @@ export interface PlayOptions {
   readonly answer: (decision: PendingDecision) => readonly number[];
   /** Dear looks are taken at one moment in so many: left out, at one in sixteen. */
   readonly every?: number;
+  /** An answer is taken back and given again at one moment in so many: left out, at as many as dear looks are taken. */
+  readonly takenBackEvery?: number;
   /** Another engine of the same kind, for what two are needed to check. */
   readonly another?: () => EnginePort;
   /** Sees every moment before it is checked. */
@@ -59,7 +61,7 @@ export const byNumbers =
 export function playGame(
   port: EnginePort,
   table: SetupRequest,
-  { most, invariants, answer, every = EVERY, another, onMoment }: PlayOptions,
+  { most, invariants, answer, every = EVERY, takenBackEvery = every, another, onMoment }: PlayOptions,
 ): Played {
   const choices: Choice[] = [];
   const answers: (readonly number[])[] = [];
@@ -67,7 +69,7 @@ export function playGame(
   const names = table.players.map(({ name }) => name);
   let violation: Violation | undefined;
   let lines = 0;
-  const taking = new Looks(every);
+  const taking = new Looks(takenBackEvery);
   const game = { port, table, chance: seeded(table.seed), every, another, answers };
   const watchers = invariants.map((invariant) => ({ invariant, watcher: invariant.watch(game) }));
   const look = (decision: PendingDecision | undefined): Violation | undefined => {

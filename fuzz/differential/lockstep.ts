@@ -77,7 +77,7 @@ export class Lockstep {
     const same = port.legal();
     if (!asked || !same) return undefined;
     const deed: Deed = deedOf(asked, answer, this.here.names);
-    const theirs = answerFor(deed, same, () => this.there.names);
+    const theirs = answerFor(deed, same, this.there.names);
     const one = decision ? 'the answer is taken' : 'the answer ends the game';
     if (!theirs) return { about: 'answers', one, other: 'it has no such answer' };
     const result = port.act({ do: 'answer', answer: theirs });

@@ -37,7 +37,7 @@ export function holdsIn({ engine, request, acts, acknowledge }: PlayedGame, inva
   const { violation } = playGame(engine, request, {
     invariants: [invariant],
     most: answers.length,
-    every: lookingFor(invariant),
+    ...lookingFor(invariant),
     answer: () => {
       const answer = answers[at] ?? [];
       at += 1;

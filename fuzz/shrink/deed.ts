@@ -75,19 +75,18 @@ export function deedOf(decision: PendingDecision, answer: readonly number[], nam
 export function answerFor(
   deed: Deed,
   decision: PendingDecision,
-  names: () => Names,
+  names: Names,
 ): readonly number[] | undefined {
   const { kind, purpose, player, minimum, maximum, options, amount } = decision;
   if (deed.kind !== kind || deed.purpose !== purpose) return undefined;
-  const known = names();
-  if (known.player(player) !== deed.player) return undefined;
+  if (names.player(player) !== deed.player) return undefined;
   if (kind === 'number') {
     const [number] = deed.numbers;
     return number !== undefined && number >= minimum && number <= maximum ? [number] : undefined;
   }
   const places = placesOf(
     deed.things,
-    options.map((option) => thingOf(option, known)),
+    options.map((option) => thingOf(option, names)),
   );
   if (kind === 'distribute') return sharesOf(deed, places, options.length, amount);
   const found = places.filter((place) => place >= 0);

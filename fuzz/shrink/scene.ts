@@ -1,5 +1,6 @@
 import type {
   CardSpecification,
+  ObjectView,
   Observation,
   PermanentSetup,
   PlayerSetup,
@@ -23,8 +24,6 @@ export interface Lying {
 
 /** Piles that a player has as a table is arranged, where a setup gives none by name. */
 const PILES = ['hand', 'deck', 'graveyard', 'expelled'] as const;
-
-type Pile = (typeof PILES)[number];
 
 /** One player's side of the table, as far as a scenario says anything of it. */
 export interface Side {
@@ -149,47 +148,128 @@ function lyingAs({ card, rested, faceDown, damage, counters, playedThisTurn }: P
  * @returns undefined where the game is over or hasn't properly begun
  */
 export function sceneAt(scene: Scene, request: SetupRequest, observation: Observation): Scene | undefined {
-  const all = request.players.flatMap(({ bases, hand = [], deck = [], graveyard = [], expelled = [] }) => [
-    ...bases.flatMap(({ card, attached = [] }) => [card, ...attached.map((held) => held.card)]),
-    ...[hand, deck, graveyard, expelled].flat(),
-  ]);
-  const cards = new Map(all.map((card) => [card.name, card]));
-  const { objects, players, activePlayer, step, turn, over } = observation;
-  // A table of zones by name knows more than a scene can say of its middle: its game is told from its beginning.
-  if (over || turn < 1 || request.players.some(({ zones }) => zones)) return undefined;
-  const known = (name: string | undefined): CardSpecification | undefined => cards.get(name ?? '');
-  const sides = players.map(({ name, seat, resource }): Side => {
-    const pile = (zone: Pile): readonly CardSpecification[] =>
-      objects
-        .filter((each) => each.zone === zone && each.owner === seat)
-        .flatMap((each) => known(each.name) ?? blank(each.name));
-    const mine = objects.filter(({ zone, controller }) => zone === 'battlefield' && controller === seat);
-    const nameOf = new Map(objects.map((each) => [each.id, each.name]));
-    return {
-      name,
-      resource,
-      cards: {
-        hand: pile('hand'),
-        deck: pile('deck'),
-        graveyard: pile('graveyard'),
-        expelled: pile('expelled'),
-      },
-      sizes: { hand: pile('hand').length },
-      permanents: mine.map(({ name: cardName, base, statuses, damage, counters }) => ({
-        ...lyingAs({
-          card: known(cardName) ?? blank(cardName),
-          rested: statuses.includes('rested'),
-          faceDown: statuses.includes('face down'),
-          damage,
-          counters,
-        }),
-        ...(base === undefined ? {} : { base: nameOf.get(base) ?? '' }),
-      })),
-    };
+  const { players, activePlayer, step, turn, over } = observation;
+  if (over || turn < 1) return undefined;
+  const cards = new Map(request.players.flatMap(cardsOf).map((card) => [card.name, card]));
+  const sides = players.map((player): Side => {
+    const zones = request.players[player.seat]?.zones;
+    return zones
+      ? sideOfZones(player, Object.keys(zones), observation, cards)
+      : sideOfPiles(player, observation, cards);
   });
   const active = players[activePlayer]?.name ?? '';
-  return { ...scene, chance: [], sides, from: { active, part: step, turn } };
+  return { ...scene, chance: [], constructed: false, sides, from: { active, part: step, turn } };
 }
 
-/** A card that came into the game in some other way is known by its name only. */
-const blank = (name = 'Blank'): CardSpecification => ({ name, types: ['action'] });
+type Cards = ReadonlyMap<string, CardSpecification>;
+type PlayerView = Observation['players'][number];
+
+/** Every card that a player has in a setup, wherever it is. */
+function cardsOf({
+  bases,
+  permanents = [],
+  zones = {},
+  ...piles
+}: PlayerSetup): readonly CardSpecification[] {
+  return [
+    ...[...bases, ...permanents].flatMap(({ card, attached = [] }) => [
+      card,
+      ...attached.map((held) => held.card),
+    ]),
+    ...PILES.flatMap((pile) => piles[pile] ?? []),
+    ...Object.values(zones).flat(),
+  ];
+}
+
+/** The cards of one player's pile; those that came into the game in some other way are known by their names only. */
+const pileOf = (
+  zone: string,
+  seat: number,
+  { objects }: Observation,
+  cards: Cards,
+): readonly CardSpecification[] =>
+  objects
+    .filter((each) => each.zone === zone && each.owner === seat)
+    .map((each) => cards.get(each.name ?? '') ?? blank(each));
+
+/** A player's side of a table of bases. */
+function sideOfPiles({ name, seat, resource }: PlayerView, table: Observation, cards: Cards): Side {
+  const pile = (zone: string): readonly CardSpecification[] => pileOf(zone, seat, table, cards);
+  const { objects } = table;
+  const mine = objects.filter(({ zone, controller }) => zone === 'battlefield' && controller === seat);
+  const nameOf = new Map(objects.map((each) => [each.id, each.name]));
+  return {
+    name,
+    resource,
+    cards: {
+      hand: pile('hand'),
+      deck: pile('deck'),
+      graveyard: pile('graveyard'),
+      expelled: pile('expelled'),
+    },
+    sizes: { hand: pile('hand').length },
+    permanents: mine.map((each) => ({
+      ...lyingAs({
+        card: cards.get(each.name ?? '') ?? blank(each),
+        rested: each.statuses.includes('rested'),
+        faceDown: each.statuses.includes('face down'),
+        damage: each.damage,
+        counters: each.counters,
+      }),
+      ...(each.base === undefined ? {} : { base: nameOf.get(each.base) ?? '' }),
+    })),
+  };
+}
+
+/** Statuses that a table may be arranged with. */
+const LASTING = ['exhausted', 'buffed', 'stunned'];
+
+/** A player's side of a table of zones by name. */
+function sideOfZones(
+  { name, seat, pool = {}, points }: PlayerView,
+  piles: readonly string[],
+  table: Observation,
+  cards: Cards,
+): Side {
+  const { objects } = table;
+  const held = Object.fromEntries(piles.map((pile) => [pile, pileOf(pile, seat, table, cards)] as const));
+  // Places belong to who brought them, everything else to who controls it.
+  const isPlace = ({ types, base }: ObjectView): boolean =>
+    base === undefined && types.includes('battlefield');
+  const mine = objects.filter(
+    (each) =>
+      (each.zone === 'board' || each.zone === 'facedown zone') &&
+      (isPlace(each) ? each.owner : (each.controller ?? each.owner)) === seat,
+  );
+  const named = (id: string | undefined): string | undefined => objects.find((each) => each.id === id)?.name;
+  const lying = (each: ObjectView): Lying => {
+    const place = named(each.base);
+    const holder = named(each.attachedTo);
+    const statuses = LASTING.filter((status) => each.statuses.includes(status));
+    return {
+      card: cards.get(each.name ?? '') ?? blank(each),
+      ...(each.zone === 'facedown zone' ? { faceDown: true } : {}),
+      ...(each.damage > 0 ? { damage: each.damage } : {}),
+      ...(holder === undefined ? (place === undefined ? {} : { base: place }) : { attachedTo: holder }),
+      ...(statuses.length > 0 ? { statuses } : {}),
+    };
+  };
+  const unspent = Object.entries(pool).filter(([, amount]) => amount > 0);
+  return {
+    name,
+    cards: held,
+    sizes: Object.fromEntries(Object.entries(held).map(([pile, some]) => [pile, some.length])),
+    // What is attached comes after what it is attached to.
+    permanents: [...mine.filter((each) => isPlace(each)), ...mine.filter((each) => !isPlace(each))]
+      .toSorted((one, other) => Number(one.attachedTo !== undefined) - Number(other.attachedTo !== undefined))
+      .map(lying),
+    ...(unspent.length > 0 ? { pool: Object.fromEntries(unspent) } : {}),
+    ...(points ? { points } : {}),
+  };
+}
+
+/** A card that came into the game in some other way: what is seen of it. */
+function blank({ name = 'Blank', types, characteristics: { might } }: ObjectView): CardSpecification {
+  const [type = 'action'] = types;
+  return might === undefined ? { name, types: [type] } : { name, types: [type], might };
+}

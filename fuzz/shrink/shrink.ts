@@ -1,4 +1,4 @@
-import type { SetupRequest } from '../../port/contract';
+import type { PendingDecision, SetupRequest } from '../../port/contract';
 import { difference } from '../differential/differs';
 import { type Finding, kindOf } from '../finding';
 import { type Deed, isIdle } from './deed';
@@ -115,11 +115,11 @@ function playedAgain(finding: Finding, trials: Trials): Again | undefined {
  */
 function again({ table, answers }: Finding, trials: Trials): Broke | undefined {
   const everywhere = table.stops === 'every priority';
-  return trials.again(
-    { ...table, stops: 'every priority' },
-    answers,
-    ({ purpose, options }) => everywhere || purpose !== 'priority' || options.length > 1,
-  );
+  const request = { ...table, stops: 'every priority' } as const;
+  const wasAsked = ({ purpose, options }: PendingDecision): boolean =>
+    everywhere || purpose !== 'priority' || options.length > 1;
+  // An engine that is wrong may have asked those who could only pass as well.
+  return trials.again(request, answers, wasAsked) ?? trials.again(request, answers, () => true);
 }
 
 /** Begins as late as possible: the table of some moment, and what was decided from there on. */

@@ -50,6 +50,8 @@ export interface Best {
 /** So long is a deed waited for, and so long a game goes on after the last one, before a try is given up. */
 const PATIENCE = 60;
 const AFTERWARDS = 36;
+/** A game in which so often nobody was asked goes on for ever. */
+const LONG = 500;
 /** So much is tried at most, in games and in decisions: a bound on the time that it takes. */
 const MOST_TRIES = 800;
 const MOST_DECISIONS = 15_000;
@@ -59,11 +61,15 @@ const MOST_DEAR_DECISIONS = 4_000;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** How often dear looks are taken: at every moment where only they find what is wrong, else never. */
-export const lookingFor = (invariant: Invariant): number =>
-  invariant.cost === 'dear' || invariant === soundness ? 1 : NEVER;
+export const lookingFor = (
+  invariant: Invariant,
+): { readonly every: number; readonly takenBackEvery: number } => ({
+  every: invariant.cost === 'dear' ? 1 : NEVER,
+  takenBackEvery: invariant === soundness ? 1 : NEVER,
+});
 
 /** Answers what is asked; the names are those of what there is on the table. */
-type Answering = (decision: PendingDecision, names: () => Names) => readonly number[];
+type Answering = (decision: PendingDecision, names: Names) => readonly number[];
 
 /** Tries games, within bounds, for whether they break an invariant in the same way. */
 export class Trials {
@@ -80,7 +86,8 @@ export class Trials {
 
   /** May anything more be tried? */
   get left(): boolean {
-    const most = lookingFor(this.trying.invariant) === NEVER ? MOST_DECISIONS : MOST_DEAR_DECISIONS;
+    const { invariant } = this.trying;
+    const most = invariant.cost === 'dear' || invariant === soundness ? MOST_DEAR_DECISIONS : MOST_DECISIONS;
     return this.tries < MOST_TRIES && this.decisions < most;
   }
 
@@ -112,15 +119,14 @@ export class Trials {
     wasAsked: (decision: PendingDecision) => boolean,
   ): Broke | undefined {
     let at = 0;
-    let after = 0;
+    let waited = 0;
     return this.played(
       request,
       (decision) => {
-        if (at >= answers.length) after += 1;
-        if (after > AFTERWARDS) throw new GivenUp();
-        if (!wasAsked(decision)) return leastAnswer(decision);
-        const given = answers[at];
-        at += 1;
+        const given = wasAsked(decision) ? answers[at] : undefined;
+        waited = given ? 0 : waited + 1;
+        if (waited > (at < answers.length ? LONG : AFTERWARDS)) throw new GivenUp();
+        if (given) at += 1;
         return given ?? leastAnswer(decision);
       },
       true,
@@ -162,7 +168,7 @@ export class Trials {
     const { violation, answers } = playGame(port, request, {
       invariants: [invariant],
       most: NEVER,
-      every: lookingFor(invariant),
+      ...lookingFor(invariant),
       ...(another ? { another } : {}),
       answer: (decision) => {
         // What is asked before anything happens may be how something is done that was due at once.
@@ -175,8 +181,8 @@ export class Trials {
         }
         if (observing && decision.purpose === 'priority') seen.set(deeds.length, port.observe());
         this.decisions += 1;
-        const given = answer(decision, names.now);
-        deeds.push(deedOf(decision, given, names.for(decision, given)));
+        const given = answer(decision, names);
+        deeds.push(deedOf(decision, given, names));
         return given;
       },
     });
@@ -228,7 +234,7 @@ class Script {
    * The answer to a decision. What players do of themselves is done in order; answers to questions are given when they
    * are asked, so that one that is never asked any more holds nothing up.
    */
-  answer(decision: PendingDecision, names: () => Names): readonly number[] | undefined {
+  answer(decision: PendingDecision, names: Names): readonly number[] | undefined {
     const isAct = decision.purpose === PRIORITY;
     for (const [place, deed] of this.left.entries()) {
       if (deed.purpose !== decision.purpose) continue;
@@ -250,23 +256,17 @@ class GivenUp extends Error {
   }
 }
 
-/** Names of what there is on the table, looked up only when they are needed. */
-function namesOn(
-  port: EnginePort,
-  { players }: SetupRequest,
-): {
-  readonly now: () => Names;
-  readonly for: (decision: PendingDecision, answer: readonly number[]) => Names;
-} {
+/** Names of what there is on the table: it is looked at only when there is something that wasn't there before. */
+function namesOn(port: EnginePort, { players }: SetupRequest): Names {
   const objects = new Map<string, string>();
-  const player = (seat: number): string => players[seat]?.name ?? '';
-  const object = (id: string): string | undefined => objects.get(id);
-  const names = { player, object };
-  const now = (): Names => {
-    for (const { id, name } of port.observe().objects) if (name !== undefined) objects.set(id, name);
-    return names;
+  return {
+    player: (seat) => players[seat]?.name ?? '',
+    object: (id) => {
+      // What changes zones is a new object: a name that is known stays what it is.
+      if (!objects.has(id))
+        for (const { id: each, name } of port.observe().objects)
+          if (name !== undefined) objects.set(each, name);
+      return objects.get(id);
+    },
   };
-  const isPlain = ({ kind, options }: PendingDecision, answer: readonly number[]): boolean =>
-    kind === 'number' || (kind === 'choose' && answer.every((place) => options[place]?.object === undefined));
-  return { now, for: (decision, answer) => (isPlain(decision, answer) ? names : now()) };
 }
