@@ -60,7 +60,7 @@ function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: nu
  * Only what says something can change that for another object.
  */
 export const spoilsATarget = fact(
-  ['355.1', '352.15'],
+  ['355.1', '355.3', '352.15'],
   'A target must still be legal when costs are paid: no other can be chosen then',
   (game: RiftboundGame, { context, piece: played }: Payer, leaving: Piece) => {
     const { location, card } = leaving;

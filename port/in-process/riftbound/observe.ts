@@ -68,7 +68,7 @@ const baseView = (base: Location, seat: number): ObjectView => ({
 function isSeen(game: RiftboundGame, piece: Piece, viewer: number | undefined): boolean {
   if (viewer === undefined || piece.revealed || piece.lookedAtBy === viewer) return true;
   if (isSecret(game, piece) || isPrivateToOthers(game, piece, viewer)) return false;
-  return piece.owner === viewer || isPublic(game, piece) || piece.controller === viewer;
+  return piece.owner === viewer || isPublic(game) || piece.controller === viewer;
 }
 
 function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): ObjectView {
