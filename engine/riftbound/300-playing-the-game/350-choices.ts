@@ -124,11 +124,12 @@ export function isLegalTarget(
   return meetsRestrictions(game, filter, object, context);
 }
 
-/** 352.8.c: a spell or ability can't target itself. */
+/** 352.8.c: a spell or ability can't target itself. An object on the board is not the ability that it has. */
 export const isItself = fact(
   ['352.8.c'],
   'A spell or ability can not target itself',
-  (_game, object: Piece, piece: Piece) => object === piece,
+  (game: RiftboundGame, object: Piece, piece: Piece) =>
+    object === piece && object.zone !== game.board && object.zone.name !== 'legend zone',
 );
 
 /** 352.8.b: a target meets what the text says of it. */

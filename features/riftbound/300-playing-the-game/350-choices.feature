@@ -137,6 +137,13 @@ Feature: 350. The process of play: choices (352)
       And all players pass
       Then "Quay Scout" is buffed
 
+    Example: an ability can target what has it, where nothing else is
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "[E]: Buff a unit."
+      When Alice activates "Quay Scout" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" is buffed
+
   Rule: 352.10.b What only restricts another choice is no target
 
     Example: "Kill all units at a battlefield" targets the battlefield
