@@ -1,6 +1,12 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { EnginePort, Observation, TraceLine } from '../../port/contract';
+import type {
+  CardSpecification,
+  EnginePort,
+  Observation,
+  SetupRequest,
+  TraceLine,
+} from '../../port/contract';
 import { ReferenceEngine } from '../../port/in-process';
 import { PassedOn } from '../../port/passed-on';
 import { mandatoryTable } from '../looping-tables';
@@ -29,9 +35,24 @@ class AllReplaced extends PassedOn {
 
 const isDraw = ({ kind }: TraceLine): boolean => kind === 'the game is a draw';
 
+/** Bob's hand is to be refilled, and what he would draw he discards instead: he has nothing to discard. */
+function refilledInVain(): SetupRequest {
+  const drought = 'If an opponent would draw a card, that player discards a card instead.';
+  const base: CardSpecification = { name: 'Kiln', types: ['base'], defense: 8, capacity: 3, text: '' };
+  const unit: CardSpecification = { name: 'Goose', types: ['unit'], cost: 1, will: 1, power: 1, text: '' };
+  return {
+    rulebook: 'legions-of-will',
+    seed: 1,
+    players: [
+      { name: 'Alice', bases: [{ card: { ...base, text: drought } }], hand: [], deck: [] },
+      { name: 'Bob', bases: [{ card: base }], hand: [], deck: [unit, unit, unit] },
+    ],
+    from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
+  };
+}
+
 /** What is wrong with the draw that a loop of mandatory actions ends in. */
-function drawn(port: EnginePort): string | undefined {
-  const table = mandatoryTable({ shape: 0, deal: 0, things: [], moves: [], rest: 1 });
+function drawn(port: EnginePort, table = repeating): string | undefined {
   const { violation, drawn: isDrawn } = playGame(port, table, {
     most: 40,
     invariants: [draws],
@@ -41,6 +62,8 @@ function drawn(port: EnginePort): string | undefined {
   return violation ? violation.message : isDrawn ? undefined : 'no draw';
 }
 
+const repeating: SetupRequest = mandatoryTable({ shape: 0, deal: 0, things: [], moves: [], rest: 1 });
+
 describe('a draw by a loop', () => {
   it('is one where its events repeat', () => {
     expect(drawn(new ReferenceEngine())).to.equal(undefined);
@@ -48,6 +71,23 @@ describe('a draw by a loop', () => {
 
   it('is one where events are replaced and what nobody has a choice about repeats', () => {
     expect(drawn(new AllReplaced((line) => line.what === 'decision' || isDraw(line)))).to.equal(undefined);
+  });
+
+  it('is one where a hand is refilled in vain, of which nothing is told', () => {
+    expect(drawn(new ReferenceEngine(), refilledInVain())).to.equal(undefined);
+  });
+
+  it('is none where cards replace draws, but no hand is to be refilled', () => {
+    class Dealt extends PassedOn {
+      override observe(viewer?: number): Observation {
+        const seen = super.observe(viewer);
+        const objects = seen.objects.map((object) =>
+          object.zone === 'deck' ? { ...object, zone: 'hand' } : object,
+        );
+        return { ...seen, objects };
+      }
+    }
+    expect(drawn(new Dealt(new ReferenceEngine()), refilledInVain())).to.match(/don't repeat/);
   });
 
   it('is none where nothing repeats, whatever is replaced', () => {

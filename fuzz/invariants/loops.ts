@@ -1,6 +1,7 @@
-import type { ObjectView, TraceLine } from '../../port/contract';
+import type { ObjectView, Observation, TraceLine } from '../../port/contract';
 import type { Invariant, Moment } from '../invariant';
 import { endsRepeating } from '../period';
+import { tooFewCards } from './refill';
 
 const DRAW = 'the game is a draw';
 const RULE = '103.4b';
@@ -15,7 +16,7 @@ export const draws: Invariant = {
   rules: [RULE],
   cost: 'cheap',
   documentation:
-    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen: then what the trace tells of decisions that left no choice must repeat, and only where the game stops at each of these is it believed.',
+    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen: then what the trace tells of decisions that left no choice must repeat, and only where the game stops at each of these is it believed. A hand that is still to be refilled where a card replaces draws is a loop of which nothing is told: no player gets priority before the hand is full.',
   name: 'draws',
   gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
   broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
@@ -37,11 +38,17 @@ function unfounded(moment: Moment, stopsEverywhere: boolean): string | undefined
   const events = lines.filter(({ what }) => what === 'event');
   if (repeat(events)) return undefined;
   if (moment.table.objects.some(replaces) && (stopsEverywhere || repeat(lines))) return undefined;
+  if (refillsInVain(moment.table)) return undefined;
   return `The game is a draw by ${RULE}, but the ${events.length} events since the last choice don't repeat.`;
 }
 
 /** Events that are replaced by nothing don't show: a loop of them is one all the same. */
 const replaces = ({ abilities }: ObjectView): boolean => abilities.some((text) => /would|can't/i.test(text));
+
+/** 111.5, 704.5i: a player is to draw before anybody gets priority, and each time the draw is replaced by nothing. */
+const refillsInVain = (table: Observation): boolean =>
+  tooFewCards(table).some(({ deck }) => deck > 0) &&
+  table.objects.some(({ abilities }) => abilities.some((text) => /would draw/i.test(text)));
 
 /** 103.4b, on tables where a loop begins that nobody can leave. */
 export const mandatoryLoops: Invariant = {

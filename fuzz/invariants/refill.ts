@@ -1,3 +1,4 @@
+import type { Observation } from '../../port/contract';
 import { atPriority, type Invariant, type Moment } from '../invariant';
 
 /** 402.2: no generated card changes it. */
@@ -21,15 +22,25 @@ export const refill: Invariant = {
 };
 
 function unfilled({ table, reach }: Moment): string | undefined {
-  for (const { seat, name, inGame } of table.players) {
-    if (!inGame) continue;
-    const count = (zone: string): number =>
-      table.objects.filter((object) => object.zone === zone && object.owner === seat).length;
-    const hand = count('hand');
-    if (hand >= HAND) continue;
-    const deck = count('deck');
+  for (const { name, hand, deck } of tooFewCards(table)) {
     if (deck > 0) return `${name} has ${hand} cards in hand and ${deck} in the deck.`;
     reach.saw(EMPTY);
   }
   return undefined;
+}
+
+interface TooFew {
+  readonly name: string;
+  readonly hand: number;
+  readonly deck: number;
+}
+
+/** The players with a hand below its maximum, in seating order: how many cards they have there and in the deck. */
+export function tooFewCards({ players, objects }: Observation): readonly TooFew[] {
+  return players.flatMap(({ seat, name, inGame }) => {
+    const count = (zone: string): number =>
+      objects.filter((object) => object.zone === zone && object.owner === seat).length;
+    const hand = count('hand');
+    return inGame && hand < HAND ? [{ name, hand, deck: count('deck') }] : [];
+  });
 }

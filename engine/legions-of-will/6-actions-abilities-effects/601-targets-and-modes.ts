@@ -1,4 +1,4 @@
-import { leastTargets, legalTargets } from '../1-game-concepts/110-targets';
+import { leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
 import { trapsTarget } from '../3-card-types/303-traps';
@@ -38,8 +38,13 @@ export function specifications(game: LegionsGame, piece: Piece): readonly Target
 /** 700.2c: a mode that wasn't chosen has no targets. */
 function inChosenModes(ability: Ability, context: Context | undefined): readonly TargetSpecification[] {
   const modal = modalOf(ability);
-  if (!modal) return ability.targets;
-  const used = new Set((context?.modes ?? []).flatMap((mode) => targetsIn(modal.modes[mode])));
+  return modal ? inModes(ability, context?.modes ?? []) : ability.targets;
+}
+
+/** The "target"s of a modal ability, of which those in no mode with one of these places are for nothing. */
+function inModes(ability: Ability, places: readonly number[]): readonly TargetSpecification[] {
+  const modes = modalOf(ability)?.modes ?? [];
+  const used = new Set(places.flatMap((mode) => targetsIn(modes[mode])));
   return ability.targets.map((each, place) => (used.has(place) ? each : { ...each, minimum: 0, maximum: 0 }));
 }
 
@@ -94,41 +99,49 @@ function hasBaseTargets(game: LegionsGame, piece: Piece, context: Context): bool
 const hasTargets = (game: LegionsGame, ability: Ability, context: Context): boolean =>
   modalOf(ability) !== undefined || couldChooseAll(game, ability.targets, context, undefined);
 
-/** Could these "target"s be chosen, one after another? A later one may speak of an earlier one ("their owner"). */
+/**
+ * Could these "target"s be chosen, one after another? A later one may speak of an earlier one ("their owner", "another
+ * target unit"), so what is chosen first may leave it none where something else would not.
+ */
 export function couldChooseAll(
   game: LegionsGame,
   targets: readonly TargetSpecification[],
   context: Context,
   self: Piece | undefined,
 ): boolean {
-  let seen = context;
-  for (const [place, each] of targets.entries()) {
-    const legal = legalTargets(game, each, seen, self);
-    const least = leastTargets(each, context);
-    if (legal.length < least) return false;
-    if (place < targets.length - 1)
-      seen = { ...seen, targets: [...seen.targets, legal.slice(0, Math.max(1, least))] };
+  const [each, ...later] = targets;
+  if (!each) return true;
+  const most = mostTargets(each, context);
+  const least = leastTargets(each, context);
+  const legal = most === 0 ? [] : legalTargets(game, each, context, self);
+  if (legal.length < least) return false;
+  if (later.length === 0) return true;
+  const goesOn = (chosen: readonly Target[]): boolean =>
+    couldChooseAll(game, later, { ...context, targets: [...context.targets, chosen] }, self);
+  // One target is enough for a later one to speak of, where none need be chosen.
+  for (const chosen of combinations(legal, Math.max(1, least))) if (goesOn(chosen)) return true;
+  return least === 0 && goesOn([]);
+}
+
+/** Every way to choose so many of a list's elements, in its order. */
+function* combinations<T>(list: readonly T[], count: number, from = 0): Generator<readonly T[]> {
+  if (count === 0) {
+    yield [];
+    return;
   }
-  return true;
+  for (const [place, first] of list.entries())
+    if (place >= from)
+      for (const others of combinations(list, count - 1, place + 1)) yield [first, ...others];
 }
 
 /** 700.2a: modes for which targets could be chosen; what is on the chain of events by itself is no target of its own. */
 export const legalModes = definition(
   ['700.2a', '700.2b', '603.3c'],
   "A mode without legal targets can't be chosen",
-  (game: LegionsGame, ability: Ability, context: Context, self?: Piece) => {
-    const modes = modalOf(ability)?.modes ?? [];
-    return modes.flatMap((mode, place) => {
-      const able = targetsIn(mode).every((target) => {
-        const specification = ability.targets[target];
-        return (
-          !specification ||
-          legalTargets(game, specification, context, self).length >= leastTargets(specification, context)
-        );
-      });
-      return able ? [place] : [];
-    });
-  },
+  (game: LegionsGame, ability: Ability, context: Context, self?: Piece) =>
+    (modalOf(ability)?.modes ?? []).flatMap((_, place) =>
+      couldChooseAll(game, inModes(ability, [place]), context, self) ? [place] : [],
+    ),
   (_game, ability) => (modalOf(ability)?.modes ?? []).map((_, place) => place),
 );
 

@@ -137,6 +137,15 @@ Feature: 601. Playing cards
       When Alice chooses "Left Horn"
       Then "Drive" is targeting "Byre"
 
+    Example: what may be needed for a later target is left for it
+      Given Alice controls a unit "Left Horn"
+      And Bob controls a unit "Right Horn"
+      And Alice has the action "Trample" in hand: "Destroy target unit. Rest another target unit you control."
+      When Alice plays "Trample"
+      And all players pass
+      Then "Right Horn" is in Bob's graveyard
+      And "Left Horn" is rested
+
     Example: what can't be a target is none
       Given Bob controls a unit "Left Horn" with power 5
       And Bob controls a unit "Ghost Stag" with power 5: "This unit can't be targeted."

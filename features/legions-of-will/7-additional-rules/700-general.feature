@@ -71,6 +71,19 @@ Feature: 700. General
       When Alice plays "Pitchfork"
       Then Alice is asked to choose modes
 
+    @also:601.1c
+    Example: one unit is not enough for a mode with two different targets
+      Given Bob controls a unit "Goose"
+      And Alice has the action "Weighing" in hand:
+        """
+        Choose one or more —
+        • Move a will counter from target unit to another target unit.
+        • You gain 1 resource.
+        """
+      When Alice plays "Weighing"
+      And all players pass
+      Then Alice has 11 resource
+
     Example: a card without a legal mode isn't played
       Given Alice has the action "Two Prongs" in hand:
         """
