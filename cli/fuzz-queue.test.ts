@@ -95,6 +95,26 @@ describe('a campaign over a queue', () => {
     // Nothing is left behind.
     expect(await queue.getJobCountByTypes('waiting', 'active', 'failed', 'completed')).to.equal(0);
     expect(await connection.keys('rulewright-fuzz:*')).to.deep.equal([]);
+    await queue.close();
+  });
+
+  it('compares rulesets as anywhere else, by a worker that was told nothing of them', async () => {
+    const worker = start('worker');
+    const out = path.join(place.folder, 'compared');
+    const games = ['--runs', '3', '--decisions', '60', '--seed', '1', '--check', 'cheap', '--out', out];
+    const producer = start('--rulebook', 'legions-of-will', ...games, '--against', 'off:104.5');
+    const [code] = await once(producer, 'close');
+    expect(code).to.equal(1);
+    worker.kill('SIGTERM');
+    expect(await once(worker, 'close')).to.deep.equal([0, null]);
+
+    const text = readFileSync(path.join(out, 'result.json'), 'utf8');
+    const read = readResult(text);
+    if (!read.fine) throw new Error(read.wrong);
+    const players = { port: new ReferenceEngine(), against: new ReferenceEngine() };
+    const here = playRange(read.value.settings, { from: 0, to: 3 }, players);
+    expect(here.findings.map(({ first }) => first.invariant.number)).to.include('D1');
+    expect(writeResult(merged([{ ...here, of: 3 }])) === text).to.equal(true);
   });
 });
 
