@@ -131,7 +131,7 @@ describe('random duels with much going on', () => {
           }
         });
       }),
-      { numRuns: 12 },
+      { numRuns: 60 },
     );
     expect(batches).to.be.above(0);
   });
@@ -149,7 +149,7 @@ describe('random duels with much going on', () => {
           (entry) => entry instanceof Occurrence && entry.kind === 'burn out',
         ).length;
       }),
-      { numRuns: 12 },
+      { numRuns: 60 },
     );
     expect(burnt).to.be.above(0);
   });
