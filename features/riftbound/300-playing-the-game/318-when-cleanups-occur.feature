@@ -5,7 +5,7 @@ Feature: 318. Cleanups: when they occur (319), and what they do in the middle of
     @also:319.1
     Example: a card leaves the hand, and a damaged unit has too little Might from then on
       Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Hoarder" with might 2 and 2 damage marked: "I get +1 [M] while you have 2 or more cards in your hand."
+      And Alice controls a unit "Hoarder" with might 2 and 2 damage marked: "While you have 2 or more cards in your hand, I have +1 [M]."
       And Alice has a spell "Lantern" in her hand: "Draw 1."
       And Alice has a unit "Drone" in her hand
       When Alice plays "Lantern"
@@ -17,7 +17,7 @@ Feature: 318. Cleanups: when they occur (319), and what they do in the middle of
     @also:319.1
     Example: a card is discarded as a spell resolves
       Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Hoarder" with might 2 and 2 damage marked: "I get +1 [M] while you have 2 or more cards in your hand."
+      And Alice controls a unit "Hoarder" with might 2 and 2 damage marked: "While you have 2 or more cards in your hand, I have +1 [M]."
       And Alice has a spell "Sift" in her hand: "Discard 1."
       And Alice has a unit "Drone" in her hand
       And Alice has a unit "Old Walker" in her hand

@@ -89,10 +89,10 @@ Feature: 350. The process of play: illegal and impossible instructions (356.3.e)
       And "Tide Warden" still has no damage marked
       And "Punch" is in Alice's trash
 
-    Example: no unit has Might up to 1 more than one that wasn't killed
+    Example: no unit has Might up to 2 more than one that wasn't killed
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Drone" with might 3
-      And Alice controls a gear "Old Hook": "[E]: Kill a friendly unit. Look at the top 5 cards of your Main Deck. You may banish a unit from among them that has Might up to 1 more than the killed unit and play it, ignoring its cost. Recycle the rest."
+      And Alice controls a gear "Old Hook": "[E]: Kill a friendly unit. Look at the top 4 cards of your Main Deck. You may banish a unit card from among them that has Might up to 2 more than the killed unit. Play it, ignoring its cost. Recycle the rest."
       And Alice has a unit "Minnow" with might 1 on top of her main deck
       And Bob has a spell "Homesick" in his hand:
         """
@@ -107,11 +107,11 @@ Feature: 350. The process of play: illegal and impossible instructions (356.3.e)
       Then "Drone" is in Alice's hand
       And "Minnow" is not on the board
 
-    Example: one may be chosen that has 1 more than the killed unit
+    Example: one may be chosen that has 2 more than the killed unit
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Drone" with might 3
-      And Alice controls a gear "Old Hook": "[E]: Kill a friendly unit. Look at the top 5 cards of your Main Deck. You may banish a unit from among them that has Might up to 1 more than the killed unit and play it, ignoring its cost. Recycle the rest."
-      And Alice has a unit "Pike" with might 4 on top of her main deck
+      And Alice controls a gear "Old Hook": "[E]: Kill a friendly unit. Look at the top 4 cards of your Main Deck. You may banish a unit card from among them that has Might up to 2 more than the killed unit. Play it, ignoring its cost. Recycle the rest."
+      And Alice has a unit "Pike" with might 5 on top of her main deck
       When Alice activates "Old Hook" targeting "Drone"
       And all players pass
       And Alice accepts

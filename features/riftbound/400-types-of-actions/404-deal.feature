@@ -78,7 +78,7 @@ Feature: 404. Deal
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
       And Bob controls a unit "Tide Warden" with might 4
-      And Alice has a spell "Duel" in her hand: "Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other."
+      And Alice has a spell "Duel" in her hand: "Choose an enemy unit and a friendly unit. They deal damage equal to their Mights to each other."
       When Alice plays "Duel"
       And all players pass
       Then "Tide Warden" has 2 damage marked
