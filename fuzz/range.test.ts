@@ -10,6 +10,7 @@ import { entryOfDiscovery, merged } from './merge/merge';
 import { writeResult } from './merge/result-text';
 import { type Corpus, EngineIsGone, entryOf, lostGame, playRange } from './range';
 import type { RangeSettings } from './range-result';
+import { fuzzedRulebooks } from './rulebooks';
 
 const settings: RangeSettings = {
   rulebook: 'legions-of-will',
@@ -49,6 +50,14 @@ describe('the games of a campaign', () => {
     expect(entryOf({ ...settings, seed: 8 }, 0)).to.not.deep.equal(entryOf(settings, 0));
     const seeds = new Set(Array.from({ length: 5000 }, (_, game) => mix(7, game)));
     expect(seeds.size).to.equal(5000);
+  });
+
+  it('count turns, whatever the rulebook says that a turn begins with', () => {
+    for (const rulebook of fuzzedRulebooks) {
+      const long = { ...settings, rulebook, most: 120 };
+      const { turns } = playRange(long, { from: 0, to: 4 }, { port: new ReferenceEngine() });
+      expect(turns, rulebook).to.be.above(4);
+    }
   });
 
   it('end where somebody says so', () => {

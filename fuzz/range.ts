@@ -115,7 +115,7 @@ export function lostGame(
     played: whatBecame(() => {
       throw new Error(message);
     }),
-    coverage: new GameCoverage(),
+    coverage: new GameCoverage(rulebookOf(settings).turnBegins),
     entry: undefined,
     thrown: 'broke',
     finding: { finding, kind: kindOf(finding) },
@@ -153,10 +153,11 @@ export class RangeInPlay {
     const { shape, deal, things, rest } = entry;
     const numbers = { shape, deal, things: [...things], moves: [], rest };
     const { check, every, most } = settings;
-    const { table, invariants, avoided } = rulebookOf(settings).game(numbers, settings);
+    const rulebook = rulebookOf(settings);
+    const { table, invariants, avoided } = rulebook.game(numbers, settings);
     const checked = check === 'all' ? invariants : invariants.filter(({ cost }) => cost === 'cheap');
     const answers = new EntryAnswers(entry, avoided);
-    const coverage = new GameCoverage();
+    const coverage = new GameCoverage(rulebook.turnBegins);
     const given: (readonly number[])[] = [];
     const played = whatBecame(() =>
       playGame(

@@ -28,6 +28,9 @@ export class GameCoverage {
   private kindBefore = 'the beginning';
   private begun = 0;
 
+  /** @param turnBegins what a turn begins with, as the events name it. */
+  constructor(private readonly turnBegins: string) {}
+
   /** How many turns were begun. */
   get turns(): number {
     return this.begun;
@@ -42,7 +45,7 @@ export class GameCoverage {
   sees({ lines, decision }: Moment): void {
     for (const { what, kind, rule, detail } of lines) {
       if (what !== 'event') continue;
-      if (kind === 'begin' && detail === 'turn') this.begun += 1;
+      if (kind === 'begin' && detail === this.turnBegins) this.begun += 1;
       const event = kind === 'begin' ? `begin ${detail ?? ''}` : kind;
       const caused = rule === undefined ? event : `${event} ${rule}`;
       this.reached(`${this.before} > ${caused}`);

@@ -39,6 +39,8 @@ export interface FuzzedRulebook {
   readonly id: string;
   /** As people name it. */
   readonly title: string;
+  /** What its turns begin with, as the events of a game name it. */
+  readonly turnBegins: string;
   /** Every invariant that one of its games may have to keep. */
   readonly invariants: readonly Invariant[];
   readonly canaries: readonly Canary[];

@@ -77,6 +77,7 @@ function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
 export const legionsOfWill: FuzzedRulebook = {
   id: 'legions-of-will',
   title: 'Legions of Will',
+  turnBegins: 'turn',
   invariants: [...withPlainHands, mandatoryLoops, optionalLoops, losingLoops],
   canaries,
   game,

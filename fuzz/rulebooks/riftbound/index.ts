@@ -50,6 +50,7 @@ const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
 export const riftbound: FuzzedRulebook = {
   id: 'riftbound',
   title: 'Riftbound',
+  turnBegins: 'awaken phase',
   invariants: inEveryDuel,
   canaries,
   game,
