@@ -64,7 +64,8 @@ export function activationsOf(game: RiftboundGame, source: Piece): readonly Acti
   return found;
 }
 
-const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
+/** The activated ones among some abilities. */
+export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is ActivatedAbility => ability.kind === 'activated'),
 );
 

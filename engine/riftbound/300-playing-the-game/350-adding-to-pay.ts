@@ -5,8 +5,9 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
+import type { ActivatedAbility, Effect } from '../text/tree/index';
 import { onceForAbilities, onceForEach } from '../worked-out-once';
+import { activatedAmong } from './307-states-of-the-turn';
 import { costCanBePaid, paymentsWith } from './350-other-costs';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
 
@@ -138,19 +139,14 @@ function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding
   return { all, energy, power };
 }
 
-const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
-  abilities
-    .filter((ability): ability is ActivatedAbility => ability.kind === 'activated')
-    .map((ability, index) => ({ ability, index })),
-);
-
 /** The abilities that add resources and can be activated while paying. */
 const addingToPay = onceForAbilities((game): readonly Use[] => {
   const found: Use[] = [];
   const note = (source: Piece): void => {
     if (source.card.abilities.length === 0) return;
-    for (const { ability, index } of activatedAmong(game.abilitiesOf(source)))
+    activatedAmong(game.abilitiesOf(source)).forEach((ability, index) => {
       if (whilePaying(game, ability)) found.push({ source, ability, index });
+    });
   };
   for (const { pieces } of game.locations) pieces.forEach(note);
   for (const { legend } of game.players) legend.objects.forEach(note);

@@ -43,32 +43,25 @@ interface Stated {
   readonly writes: ReadonlySet<string>;
 }
 
-const statedBy = new WeakMap<Ability, readonly Stated[]>();
-
 function modifying(statement: Statement): readonly Extract<Statement, { says: 'modify' }>[] {
   if (statement.says === 'all') return statement.statements.flatMap(modifying);
   return statement.says === 'modify' ? [statement] : [];
 }
 
 /** The changes that a passive ability says. */
-export function statedIn(ability: Ability): readonly Stated[] {
-  let found = statedBy.get(ability);
-  if (found) return found;
-  found =
-    ability.kind !== 'static'
-      ? []
-      : modifying(ability.statement).flatMap(({ subject, modifications }) =>
-          modifications.map((modification) => ({
-            subject,
-            modification,
-            layer: layerOf(modification),
-            reads: andItsAbility(readsOf(subject, modification, ability.condition)),
-            writes: writesOf(modification),
-          })),
-        );
-  statedBy.set(ability, found);
-  return found;
-}
+export const statedIn = onceForEach((ability: Ability): readonly Stated[] =>
+  ability.kind !== 'static'
+    ? []
+    : modifying(ability.statement).flatMap(({ subject, modifications }) =>
+        modifications.map((modification) => ({
+          subject,
+          modification,
+          layer: layerOf(modification),
+          reads: andItsAbility(readsOf(subject, modification, ability.condition)),
+          writes: writesOf(modification),
+        })),
+      ),
+);
 
 /** Does a card have a passive ability that changes properties of objects? */
 export const modifies = onceForEach(({ abilities, effectAbilities }: Card) =>
