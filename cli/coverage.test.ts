@@ -3,7 +3,8 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { findHome } from './home';
-import { type Outcome, Workplace } from './test/command';
+import { Workplace } from './test/command';
+import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
 after(() => place.remove());
@@ -48,13 +49,6 @@ const edit = (file: string, change: (before: string) => string) => {
   writeFileSync(whole, change(readFileSync(whole, 'utf8')));
 };
 const gate = ['--gate', 'coverage.json'];
-
-function oneSentence({ code, out, error }: Outcome, wanted: RegExp): void {
-  expect(error.trimEnd()).to.match(wanted);
-  expect(error.trimEnd().split('\n')).to.have.length(1);
-  expect(out).to.equal('');
-  expect(code).to.equal(2);
-}
 
 before(() => {
   place.write('pebbles.txt', text);

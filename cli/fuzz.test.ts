@@ -8,6 +8,7 @@ import { playRange } from '../fuzz/range';
 import type { RangeResult, RangeSettings } from '../fuzz/range-result';
 import { ReferenceEngine } from '../port/in-process';
 import { Workplace } from './test/command';
+import { oneSentence } from './test/one-sentence';
 import { runHere } from './test/run-here';
 
 const place = new Workplace();
@@ -88,11 +89,7 @@ describe('rulewright fuzz', () => {
 
 describe('wrong input of rulewright fuzz ends in one sentence:', () => {
   const wrong = async (args: string[], wanted: RegExp, wantedCode = 2): Promise<void> => {
-    const { code, out, error } = await runHere('fuzz', ...args);
-    expect(error.trimEnd()).to.match(wanted);
-    expect(error.trimEnd().split('\n')).to.have.length(1);
-    expect(out).to.equal('');
-    expect(code).to.equal(wantedCode);
+    oneSentence(await runHere('fuzz', ...args), wanted, wantedCode);
   };
 
   it('a rulebook, a rule or a fault that there is not', async () => {

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { findHome } from './home';
 import { tryWithout } from './mutants';
 import { Workplace } from './test/command';
+import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
 after(() => place.remove());
@@ -80,11 +81,7 @@ describe('several rules to be switched off', () => {
 
 describe('wrong input of rulewright mutate ends in one sentence:', () => {
   const wrong = (args: string[], wanted: RegExp) => {
-    const { code, out, error } = place.run('mutate', ...args);
-    expect(error.trimEnd()).to.match(wanted);
-    expect(error.trimEnd().split('\n')).to.have.length(1);
-    expect(out).to.equal('');
-    expect(code).to.equal(2);
+    oneSentence(place.run('mutate', ...args), wanted);
   };
 
   it('a rule or a rulebook that there is not, and no number of jobs', () => {

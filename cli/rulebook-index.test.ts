@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type Outcome, Workplace } from './test/command';
+import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
 after(() => place.remove());
@@ -22,11 +23,8 @@ Example: Ann and Bob.
 const written = path.join(place.folder, 'rulebooks', 'pebbles', '2021-05-04.json');
 
 /** One sentence on stderr, nothing on stdout, exit code 2, and nothing written. */
-function oneSentence({ code, out, error }: Outcome, wanted: RegExp): void {
-  expect(error.trimEnd()).to.match(wanted);
-  expect(error.trimEnd().split('\n')).to.have.length(1);
-  expect(out).to.equal('');
-  expect(code).to.equal(2);
+function nothingWritten(outcome: Outcome, wanted: RegExp): void {
+  oneSentence(outcome, wanted);
   expect(existsSync(path.join(place.folder, 'rulebooks'))).to.equal(false);
 }
 
@@ -38,31 +36,34 @@ describe('rulewright rulebook index refuses in one sentence:', () => {
   };
 
   it('what is not there, and a folder', () => {
-    oneSentence(index('nowhere.txt'), /^"nowhere\.txt" can't be read \(there is no such file\): give /);
-    oneSentence(index('.'), /^"\." is a folder: give /);
+    nothingWritten(index('nowhere.txt'), /^"nowhere\.txt" can't be read \(there is no such file\): give /);
+    nothingWritten(index('.'), /^"\." is a folder: give /);
   });
 
   it('an empty file, and one of spaces', () => {
-    oneSentence(index(place.write('empty.txt', '')), /^"empty\.txt" is empty: give /);
-    oneSentence(index(place.write('blank.txt', ' \n\t\n')), /^"blank\.txt" holds only spaces: give /);
+    nothingWritten(index(place.write('empty.txt', '')), /^"empty\.txt" is empty: give /);
+    nothingWritten(index(place.write('blank.txt', ' \n\t\n')), /^"blank\.txt" holds only spaces: give /);
   });
 
   it('a binary file, and more text than any rulebook has', () => {
-    oneSentence(index(bytes('a.png', Buffer.from([0x89, 0x50, 0, 1, 2]))), /^"a\.png" is not text in UTF-8/);
-    oneSentence(index(bytes('b.bin', Buffer.from([0x50, 3, 4, 0x14]))), /^"b\.bin" is not text in UTF-8/);
+    nothingWritten(
+      index(bytes('a.png', Buffer.from([0x89, 0x50, 0, 1, 2]))),
+      /^"a\.png" is not text in UTF-8/,
+    );
+    nothingWritten(index(bytes('b.bin', Buffer.from([0x50, 3, 4, 0x14]))), /^"b\.bin" is not text in UTF-8/);
     const long = place.write('long.txt', '100.1. A pebble.\n'.repeat(3_000_000));
-    oneSentence(index(long), /^"long\.txt" has more than 4 MB, which no rulebook has: give /);
+    nothingWritten(index(long), /^"long\.txt" has more than 4 MB, which no rulebook has: give /);
   });
 
   it('a named pipe, which may have no writer', () => {
     execFileSync('mkfifo', [path.join(place.folder, 'pipe')]);
-    oneSentence(index('pipe'), /^"pipe" is a named pipe: give /);
+    nothingWritten(index('pipe'), /^"pipe" is a named pipe: give /);
     rmSync(path.join(place.folder, 'pipe'));
   });
 
   it('what is not a rulebook', () => {
     const file = place.write('shopping.txt', '1. Milk\n2. Bread\n');
-    oneSentence(
+    nothingWritten(
       index(file),
       /^"shopping\.txt" is not a rulebook: no line or row of it begins with a rule's number/,
     );
@@ -70,12 +71,15 @@ describe('rulewright rulebook index refuses in one sentence:', () => {
 
   it('a rulebook that does not say what it is called', () => {
     const dateless = place.write('dateless.txt', 'Pebbles Rules\n100.1. A pebble.\n');
-    oneSentence(
+    nothingWritten(
       index(dateless),
       /^"dateless\.txt" says no day .*: give both with --as pebbles@YYYY-MM-DD\.$/,
     );
     const nameless = place.write('nameless.txt', '100.1. A pebble.\n');
-    oneSentence(index(nameless), /^"nameless\.txt" says neither a title nor the day .*--as id@YYYY-MM-DD\.$/);
+    nothingWritten(
+      index(nameless),
+      /^"nameless\.txt" says neither a title nor the day .*--as id@YYYY-MM-DD\.$/,
+    );
   });
 
   it('a wrong --as', () => {
@@ -87,7 +91,7 @@ describe('rulewright rulebook index refuses in one sentence:', () => {
       'pebbles@2021-02-30',
       '@2021-05-04',
     ]) {
-      oneSentence(index(file, '--as', as), /^--as ".*" is not an id, an @ and a day: /);
+      nothingWritten(index(file, '--as', as), /^--as ".*" is not an id, an @ and a day: /);
     }
   });
 

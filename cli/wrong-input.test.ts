@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type Outcome, Workplace } from './test/command';
+import { Workplace } from './test/command';
+import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
 after(() => place.remove());
@@ -14,14 +15,6 @@ const fine = place.write(
   'fine.feature',
   `Feature: 704\n  Rule: 704.5c A unit\n    Example: it is destroyed\n${kiln}      When all players pass\n`,
 );
-
-/** One sentence on stderr, nothing on stdout, exit code 2, no stack trace. */
-function oneSentence({ code, out, error }: Outcome, wanted: RegExp): void {
-  expect(error.trimEnd()).to.match(wanted);
-  expect(error.trimEnd().split('\n')).to.have.length(1);
-  expect(out).to.equal('');
-  expect(code).to.equal(2);
-}
 
 describe('wrong input ends in one sentence and exit code 2:', () => {
   it('a rulebook that does not exist', () => {
