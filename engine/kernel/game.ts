@@ -3,6 +3,7 @@ import { type Answer, type Decision, refusal, soleAnswer } from './decision';
 import type { GameEvent } from './event';
 import { Journal } from './journal';
 import { LoopWatch, type Repeating } from './loop';
+import type { KeepsForOthers } from './per-game';
 import { begin, type Frame, type Next, type Procedure } from './procedure';
 import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
@@ -69,7 +70,7 @@ const COMPARED = 1_000;
  *
  * @typeParam G the game itself, so that rules receive it with everything it adds to the kernel.
  */
-export abstract class Game<G> implements InForce {
+export abstract class Game<G> implements InForce, KeepsForOthers {
   readonly journal = new Journal();
   readonly chance: Chance;
   readonly trace: TraceEntry<G>[] = [];
@@ -79,6 +80,9 @@ export abstract class Game<G> implements InForce {
   private readonly isExercised = new Uint8Array(rulesMade());
   /** Rises with every change; what is derived from the state is valid for one version. */
   version = 0;
+
+  /** What others have worked out about this game (`PerGame`). */
+  readonly keptForOthers: KeepsForOthers['keptForOthers'] = [];
 
   /** Kept by moments rather than by the journal: a few procedures are under way, and they move on all the time. */
   protected readonly frames: Frame<G>[] = [];

@@ -31,6 +31,7 @@ export type { Journal } from './journal';
 export { Kept } from './kept';
 export { Zone } from './object';
 export { type About, Occurrence } from './occurrence';
+export { PerGame } from './per-game';
 export {
   asking,
   begin,

@@ -1,9 +1,9 @@
 /** What follows from one aspect of the state (see `arrangement`) is worked out once until that changes. */
+import { PerGame } from '../kernel';
 import type { RiftboundGame } from './game';
 
-/** What was worked out, about which game, and at which version of the state. */
+/** What was worked out, and at which version of the state. */
 interface Made<T> {
-  readonly game: RiftboundGame;
   readonly at: number;
   readonly found: T;
 }
@@ -11,16 +11,11 @@ interface Made<T> {
 const once =
   (version: (game: RiftboundGame) => number) =>
   <T>(work: (game: RiftboundGame) => T): ((game: RiftboundGame) => T) => {
-    const known = new WeakMap<RiftboundGame, Made<T>>();
-    // Nearly always the same game is asked about again, and looking that up takes longer than most of the answers.
-    let last: Made<T> | undefined;
+    const known = new PerGame<Made<T>>();
     return (game) => {
-      if (last?.game !== game) last = known.get(game);
+      const last = known.get(game);
       const at = version(game);
-      if (last?.at === at) return last.found;
-      last = { game, at, found: work(game) };
-      known.set(game, last);
-      return last.found;
+      return last?.at === at ? last.found : known.set(game, { at, found: work(game) }).found;
     };
   };
 

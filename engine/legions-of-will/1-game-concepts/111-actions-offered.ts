@@ -1,5 +1,5 @@
 /** What a player with priority is offered (111.1). */
-import { type Choice, Kept, type Offer } from '../../kernel';
+import { type Choice, Kept, type Offer, PerGame } from '../../kernel';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { whereAndWhen } from '../6-actions-abilities-effects/601-where-and-when';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
@@ -104,14 +104,10 @@ const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
 type KeptOffers = Kept<Choice<Action>>;
 
 /** For each seat: what its player is offered when such a player defends, in a main phase of theirs and otherwise. */
-const keptIn = new WeakMap<LegionsGame, KeptOffers[]>();
+const keptIn = new PerGame<KeptOffers[]>();
 
 function keptFor(game: LegionsGame, player: number): KeptOffers {
-  let all = keptIn.get(game);
-  if (!all) {
-    all = [];
-    keptIn.set(game, all);
-  }
+  const all = keptIn.get(game) ?? keptIn.set(game, []);
   const { active, defendingPlayer, phase } = game.now;
   const isMain = active === player && phase.includes('main');
   const place = (player * game.players.length + defendingPlayer) * 2 + Number(isMain);

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../kernel';
+import { type GameEvent, PerGame } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -108,7 +108,7 @@ interface Listening {
   readonly byKindOfMove: Map<string, readonly Listener[]>;
 }
 
-const listeningIn = new WeakMap<LegionsGame, Listening>();
+const listeningIn = new PerGame<Listening>();
 
 function listening(game: LegionsGame): Listening {
   const known = listeningIn.get(game);
@@ -126,9 +126,7 @@ function listening(game: LegionsGame): Listening {
       else others.push(listener);
     }
   }
-  const found = { at, back, others, byKind: new Map(), byKindOfMove: new Map() };
-  listeningIn.set(game, found);
-  return found;
+  return listeningIn.set(game, { at, back, others, byKind: new Map(), byKindOfMove: new Map() });
 }
 
 const NOBODY: readonly Listener[] = [];

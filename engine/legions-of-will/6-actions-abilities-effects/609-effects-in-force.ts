@@ -1,5 +1,5 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
-import type { Rule, Working } from '../../kernel';
+import { PerGame, type Rule, type Working } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import type { LastingEffect, LegionsGame } from '../game';
 import { contextOf, fits, holds, objects } from '../phrases';
@@ -39,10 +39,11 @@ export function definingAbilities(game: LegionsGame, piece: Piece): readonly Lay
   });
 }
 
-const ofLasting = new WeakMap<LastingEffect, readonly Layered[]>();
+const lastingIn = new PerGame<WeakMap<LastingEffect, readonly Layered[]>>();
 
 /** Effects that a resolved card or ability left behind (608.2). */
 export function lasting(game: LegionsGame, effect: LastingEffect): readonly Layered[] {
+  const ofLasting = lastingIn.get(game) ?? lastingIn.set(game, new WeakMap());
   const known = ofLasting.get(effect);
   if (known) return known;
   const on = new Set(effect.pieces);
@@ -94,10 +95,11 @@ interface Generated {
   readonly effects: readonly Layered[];
 }
 
-const generatedBy = new WeakMap<Piece, Map<StaticAbility, Generated>>();
+const generatedIn = new PerGame<WeakMap<Piece, Map<StaticAbility, Generated>>>();
 
 /** Effects of a static ability: not locked in, they apply to whatever its text says at the moment (608.3a). */
 function effectsOf(game: LegionsGame, source: Piece, ability: StaticAbility): readonly Layered[] {
+  const generatedBy = generatedIn.get(game) ?? generatedIn.set(game, new WeakMap());
   const own = generatedBy.get(source) ?? new Map<StaticAbility, Generated>();
   const known = own.get(ability);
   const { controller, timestamp } = source;

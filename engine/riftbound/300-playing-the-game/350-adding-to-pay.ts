@@ -1,5 +1,5 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { IllegalAction, PerGame, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -102,10 +102,7 @@ interface Resources {
   readonly power: Pool;
 }
 
-const known = new WeakMap<
-  RiftboundGame,
-  { at: number; version: number; bySeat: (Resources | undefined)[] }
->();
+const known = new PerGame<{ at: number; version: number; bySeat: (Resources | undefined)[] }>();
 
 /** The same with what each adds: asked for every card in hand, and worked out once until something is written. */
 function addingNow(game: RiftboundGame, player: number): Resources {
@@ -113,8 +110,7 @@ function addingNow(game: RiftboundGame, player: number): Resources {
   const at = game.journal.mark();
   let seen = known.get(game);
   if (seen?.at !== at || seen.version !== version) {
-    seen = { at, version, bySeat: [] };
-    known.set(game, seen);
+    seen = known.set(game, { at, version, bySeat: [] });
   }
   let found = seen.bySeat[player];
   if (!found) {

@@ -1,4 +1,5 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
+import { PerGame } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
@@ -8,7 +9,7 @@ import { equip } from './744-equip';
 import { isSecondQuickDraw, quickDraw } from './745-quick-draw';
 import { weaponmaster } from './747-weaponmaster';
 
-const meanings = new WeakMap<RiftboundGame, WeakMap<Ability, readonly Ability[]>>();
+const meanings = new PerGame<WeakMap<Ability, readonly Ability[]>>();
 
 function meaningOf(game: RiftboundGame, ability: Ability): readonly Ability[] {
   if (ability.kind !== 'keyword') return [ability];
@@ -35,11 +36,7 @@ const hasKeywords = onceForEach((abilities: readonly Ability[]) =>
 /** Abilities, and after each keyword among them what it is short for: always the same objects. */
 export function withMeanings(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
   if (!hasKeywords(abilities)) return abilities;
-  let lists = spelledOut.get(game);
-  if (!lists) {
-    lists = new WeakMap();
-    spelledOut.set(game, lists);
-  }
+  const lists = spelledOut.get(game) ?? spelledOut.set(game, new WeakMap());
   let found = lists.get(abilities);
   if (!found) {
     found = inFull(game, abilities);
@@ -48,11 +45,10 @@ export function withMeanings(game: RiftboundGame, abilities: readonly Ability[])
   return found;
 }
 
-const spelledOut = new WeakMap<RiftboundGame, WeakMap<readonly Ability[], readonly Ability[]>>();
+const spelledOut = new PerGame<WeakMap<readonly Ability[], readonly Ability[]>>();
 
 function inFull(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
-  const known = meanings.get(game) ?? new WeakMap<Ability, readonly Ability[]>();
-  meanings.set(game, known);
+  const known = meanings.get(game) ?? meanings.set(game, new WeakMap());
   return abilities.flatMap((ability, place) => {
     const before = abilities.slice(0, place);
     if (isSecondTemporary(game, ability, before) || isSecondQuickDraw(game, ability, before))
