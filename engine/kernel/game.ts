@@ -4,7 +4,7 @@ import type { GameEvent } from './event';
 import { Journal } from './journal';
 import { LoopWatch, type Repeating } from './loop';
 import type { KeepsForOthers } from './per-game';
-import { begin, type Frame, type Next, type Procedure } from './procedure';
+import { begin, type Frame, type Procedure, type Said } from './procedure';
 import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
 import { Whereabouts } from './whereabouts';
@@ -411,11 +411,11 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
   }
 
   /** Runs a step. It was exercised when something came of it: most steps of a procedure find nothing to do. */
-  private runStep(frame: Frame<G>, rule: Rule): Next {
+  private runStep(frame: Frame<G>, rule: Rule): Said {
     const before = this.journal.mark() + this.came;
     try {
       const next = frame.run(this.self);
-      if (this.journal.mark() + this.came > before) this.exercise(rule);
+      if (this.journal.mark() + this.came > before) this.exercise(rule, rule.place);
       return next;
     } catch (error) {
       if (error instanceof IllegalAction) this.exercise(rule);
@@ -430,11 +430,11 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
     this.running = rule;
     if (!forced) this.trace.push(new Decided(decision, answer, false));
     else if (answer.length > 0) this.trace.push(this.forcedBy(decision, answer));
-    this.exercise(rule);
+    this.exercise(rule, rule.place);
     this.go(frame, frame.answer(this.self, answer, decision));
   }
 
-  private go(frame: Frame<G>, next: Next): void {
+  private go(frame: Frame<G>, next: Said): void {
     if (next === 'again') return;
     frame.at = next === undefined ? frame.at + 1 : next === 'restart' ? 0 : frame.length;
   }

@@ -4,6 +4,9 @@ import { type Form, type Numbers, type Rule, rule } from './rule';
 /** Where a procedure goes on after a step; undefined: with the next one. */
 export type Next = 'again' | 'restart' | 'finish' | undefined;
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
+export type Said = Next | void;
+
 /**
  * One numbered step of a procedure. A step that needs a player asks; a step switched off is skipped.
  *
@@ -13,8 +16,8 @@ export type Next = 'again' | 'restart' | 'finish' | undefined;
  */
 export interface Step<G, D> extends Rule {
   readonly ask: ((game: G, data: D) => Decision | undefined) | undefined;
-  readonly answered: ((game: G, data: D, answer: Answer, decision: Decision) => Next) | undefined;
-  readonly run: ((game: G, data: D) => Next) | undefined;
+  readonly answered: ((game: G, data: D, answer: Answer, decision: Decision) => Said) | undefined;
+  readonly run: ((game: G, data: D) => Said) | undefined;
 }
 
 /** An ordered list of numbered steps. */
@@ -27,9 +30,6 @@ export interface Procedure<G, D> {
 export function procedure<G, D>(name: string, steps: readonly Step<G, D>[]): Procedure<G, D> {
   return { name, steps };
 }
-
-// biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
-type Said = Next | void;
 
 /** Every step has the same fields in the same order, whatever it does: the kernel reads them at each step of a game. */
 function numbered<G, D>(
@@ -49,7 +49,7 @@ const acting = <G, D>(
   title: string,
   form: Form,
   run: (game: G, data: D) => Said,
-): Step<G, D> => numbered(rule(numbers, title, form), { run: (game, data) => run(game, data) ?? undefined });
+): Step<G, D> => numbered(rule(numbers, title, form), { run });
 
 /** A choice as a step words it: who decides, among what, and how many. */
 export interface Choice<T> {
@@ -89,7 +89,7 @@ export function choosing<G, D, T>(
     },
     answered: (game, data, answer, decision) => {
       const offers = last?.decision === decision ? last.offers : (ask(game, data)?.offers ?? []);
-      return then(game, data, chosenOf(offers, answer)) ?? undefined;
+      return then(game, data, chosenOf(offers, answer));
     },
   });
 }
@@ -129,7 +129,7 @@ export function asking<G, D>(
       const decision = ask(game, data);
       return decision && { ...decision, rule: itself.number };
     },
-    answered: (game, data, answer) => then(game, data, answer) ?? undefined,
+    answered: then,
   });
 }
 
@@ -146,8 +146,8 @@ export interface Frame<G> {
   digest(): string;
   current(): Rule | undefined;
   ask(game: G): Decision | undefined;
-  answer(game: G, answer: Answer, decision: Decision): Next;
-  run(game: G): Next;
+  answer(game: G, answer: Answer, decision: Decision): Said;
+  run(game: G): Said;
 }
 
 const summary = (value: unknown): string =>
@@ -157,13 +157,15 @@ class ProcedureFrame<G, D> implements Frame<G> {
   at = 0;
   readonly name: string;
   readonly length: number;
+  private readonly steps: readonly Step<G, D>[];
 
   constructor(
-    private readonly of: Procedure<G, D>,
+    of: Procedure<G, D>,
     private readonly data: D,
     readonly reversibleTo: number | undefined,
   ) {
     this.name = of.name;
+    this.steps = of.steps;
     this.length = of.steps.length;
   }
 
@@ -178,19 +180,19 @@ class ProcedureFrame<G, D> implements Frame<G> {
   }
 
   current(): Rule | undefined {
-    return this.of.steps[this.at];
+    return this.steps[this.at];
   }
 
   ask(game: G): Decision | undefined {
-    return this.of.steps[this.at]?.ask?.(game, this.data);
+    return this.steps[this.at]?.ask?.(game, this.data);
   }
 
-  answer(game: G, answer: Answer, decision: Decision): Next {
-    return this.of.steps[this.at]?.answered?.(game, this.data, answer, decision);
+  answer(game: G, answer: Answer, decision: Decision): Said {
+    return this.steps[this.at]?.answered?.(game, this.data, answer, decision);
   }
 
-  run(game: G): Next {
-    return this.of.steps[this.at]?.run?.(game, this.data);
+  run(game: G): Said {
+    return this.steps[this.at]?.run?.(game, this.data);
   }
 }
 

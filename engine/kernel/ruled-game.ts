@@ -45,7 +45,7 @@ export abstract class RuledGame<G, O> extends Game<G> {
     if (!rules) return undefined;
     for (const rule of rules) {
       if (!rule.applies(this.self, player, subject)) continue;
-      this.exercise(rule);
+      this.exercise(rule, rule.place);
       return rule;
     }
     return undefined;
