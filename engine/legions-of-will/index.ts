@@ -1,5 +1,5 @@
 import type { Rule } from '../kernel';
-import { switchedOff } from '../kernel';
+import { switchedOff, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -14,6 +14,7 @@ import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
 import { type LastingEffect, LegionsGame, type Rules } from './game';
+import type { Piece } from './piece';
 import { positionHash } from './position';
 import { legionsOfWill, turn } from './rules';
 
@@ -44,6 +45,9 @@ const rules: Rules = {
   reverse: isReversed,
 };
 
+/** The tables of all rules: games in which none is switched off share them. */
+const whole = new Tables<LegionsGame, Piece>(legionsOfWill, new Set());
+
 /** How a game is begun. */
 export interface GameOptions {
   /** Names in order of seats. */
@@ -56,7 +60,7 @@ export interface GameOptions {
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
   const without: ReadonlySet<Rule> = switchedOff(legionsOfWill, off);
-  return new LegionsGame(legionsOfWill, without, seed, rules, players);
+  return new LegionsGame(legionsOfWill, without, seed, rules, players, off.length === 0 ? whole : undefined);
 }
 
 /** Starts a game from its beginning (102): who plays first, bases, hands, mulligans, then turns. */

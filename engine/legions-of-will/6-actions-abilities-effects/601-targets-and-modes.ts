@@ -109,8 +109,9 @@ export function couldChooseAll(
   context: Context,
   self: Piece | undefined,
 ): boolean {
-  const [each, ...later] = targets;
+  const [each] = targets;
   if (!each) return true;
+  const later = targets.slice(1);
   const most = mostTargets(each, context);
   const least = leastTargets(each, context);
   const legal = most === 0 ? [] : legalTargets(game, each, context, self);
@@ -134,14 +135,16 @@ function* combinations<T>(list: readonly T[], count: number, from = 0): Generato
       for (const others of combinations(list, count - 1, place + 1)) yield [first, ...others];
 }
 
+const NO_MODES: readonly number[] = [];
+
 /** 700.2a: modes for which targets could be chosen; what is on the chain of events by itself is no target of its own. */
 export const legalModes = definition(
   ['700.2a', '700.2b', '603.3c'],
   "A mode without legal targets can't be chosen",
-  (game: LegionsGame, ability: Ability, context: Context, self?: Piece) =>
-    (modalOf(ability)?.modes ?? []).flatMap((_, place) =>
+  (game: LegionsGame, ability: Ability, context: Context, self?: Piece): readonly number[] =>
+    modalOf(ability)?.modes.flatMap((_, place) =>
       couldChooseAll(game, inModes(ability, [place]), context, self) ? [place] : [],
-    ),
+    ) ?? NO_MODES,
   (_game, ability) => (modalOf(ability)?.modes ?? []).map((_, place) => place),
 );
 

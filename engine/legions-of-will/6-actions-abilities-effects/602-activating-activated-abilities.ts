@@ -153,7 +153,7 @@ export function eachActivation<T>(
         if (ability.kind === 'activated') visit(game, player, { source, ability }, to);
     }
   } else
-    for (const source of game.sources)
+    for (const source of game.activators)
       if (source.controller === player)
         for (const each of activationsOf(source)) visit(game, player, each, to);
   if (!game.said.elsewhere) return;
