@@ -170,8 +170,8 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
    * redeem? What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
    */
   readonly said = { elsewhere: false, times: false, redeems: false };
-  /** Versions of the state at which state-based actions and state triggers were last found to have nothing to do. */
-  readonly settled = { actions: -1, triggers: -1 };
+  /** Versions of the state at which there was last found to be nothing to do: for state-based actions, state triggers, after events. */
+  readonly settled = { actions: -1, triggers: -1, events: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
   readonly arrangement: Arrangement;
   private standings:

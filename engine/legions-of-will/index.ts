@@ -20,6 +20,18 @@ import { legionsOfWill, turn } from './rules';
 
 const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gone;
 
+/** What follows from how things are after events: where nothing has changed since it was last looked for, nothing does. */
+function lookAround(game: LegionsGame): void {
+  if (game.settled.events === game.version) return;
+  if (game.reach.endsWithSource)
+    for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
+  leaveBattleWhenNoUnit(game);
+  returnExpelled(game);
+  noteRevealedTops(game);
+  checkEnding(game);
+  game.settled.events = game.version;
+}
+
 const rules: Rules = {
   characteristics: characteristicsOf,
   reach: reachOfEffects,
@@ -31,12 +43,7 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
-    if (game.effects.some(sourceIsGone))
-      for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
-    leaveBattleWhenNoUnit(game);
-    returnExpelled(game);
-    noteRevealedTops(game);
-    checkEnding(game);
+    lookAround(game);
   },
   loopFound: (game) => {
     if (mandatoryLoop(game)) game.apply([game.because(mandatoryLoop, drawGame())]);
