@@ -103,14 +103,15 @@ export const cantMove = prohibition<Piece>(
   '100.7',
   "An effect that says a unit can't move takes precedence",
   'move between bases',
-  (game, _player, unit) =>
-    game
-      .standing("can't move")
-      .some(
-        (standing) =>
-          standing.statement.says === "can't move" &&
-          speaksOf(game, standing, standing.statement.subject, unit),
-      ),
+  (game, _player, unit) => {
+    for (const standing of game.standing("can't move"))
+      if (
+        standing.statement.says === "can't move" &&
+        speaksOf(game, standing, standing.statement.subject, unit)
+      )
+        return true;
+    return false;
+  },
 );
 
 export const movingAUnit: Procedure<LegionsGame, Special> = procedure('moving a unit', [

@@ -1,3 +1,4 @@
+import type { Offer } from '../../kernel';
 import { leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
@@ -5,6 +6,7 @@ import { trapsTarget } from '../3-card-types/303-traps';
 import { unitsTarget } from '../3-card-types/305-units';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
+import { ObjectOffer } from '../offered';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece, Target } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree';
@@ -148,13 +150,10 @@ export const legalModes = definition(
   (_game, ability) => (modalOf(ability)?.modes ?? []).map((_, place) => place),
 );
 
-export const targetOffer = (
-  game: LegionsGame,
-  value: Target,
-): { label: string; object?: Piece; player?: number; value: Target } =>
+export const targetOffer = (game: LegionsGame, value: Target): Offer<Target> =>
   'player' in value
     ? { label: game.player(value.player).name, player: value.player, value }
-    : { label: `${value.piece.card.name} [${value.piece.id}]`, object: value.piece, value };
+    : new ObjectOffer(value.piece, value);
 
 interface Division {
   readonly amount: Extract<Effect, { do: 'damage' }>['amount'];
