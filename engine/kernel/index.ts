@@ -13,7 +13,29 @@ export {
   soleAnswer,
 } from './decision';
 export { GameEvent } from './event';
-export * from './forms';
+export {
+  type ChoiceToMake,
+  condition,
+  type Definition,
+  definition,
+  type Finding,
+  findingsOf,
+  findsAny,
+  type Parameter,
+  type Permission,
+  parameter,
+  permission,
+  prohibition,
+  type Replacement,
+  replacement,
+  type StateBasedAction,
+  type StateBasedActionOfTheGame,
+  type StateBasedActionOnObjects,
+  type StateBasedActions,
+  sortedStateBasedActions,
+  stateBasedAction,
+  stateBasedActionOnObjects,
+} from './forms';
 export { formsFor } from './forms-for';
 export { Decided, EngineHang, Game, IllegalAction, type Moment, type TraceEntry } from './game';
 export { Hasher } from './hash';

@@ -78,6 +78,10 @@ export interface Reach {
   readonly looksBeyond: boolean;
   /** Is everything that they do to an object told by that object, what says it, and whose turn it is? */
   readonly plain: boolean;
+  /** Does any of them end as soon as what it comes from leaves the battlefield? */
+  readonly endsWithSource: boolean;
+  /** Might any of them have a player play with the top card of the deck revealed? */
+  readonly revealsDecks: boolean;
 }
 
 /** Where things are written, as far as it matters here. */

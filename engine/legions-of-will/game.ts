@@ -5,6 +5,7 @@ import {
   type Rule,
   RuledGame,
   type Ruleset,
+  type Tables,
   Zone,
 } from '../kernel';
 import { Arrangement, type Reach } from './arrangement';
@@ -79,6 +80,12 @@ interface Progress {
   lastRoll: number;
 }
 
+/** What may be written on a card of where and when it can be used, as far as it matters for what has to be looked at. */
+export type WhereAndWhen = Record<
+  'namesAZone' | 'functionsElsewhere' | 'hasItsTime' | 'redeems' | 'activates',
+  boolean
+>;
+
 type Events = readonly GameEvent<LegionsGame>[];
 
 /** What may be written on an object on the battlefield, as far as it matters for what has to be looked at there. */
@@ -101,7 +108,7 @@ export interface Rules {
   /** What is written on a card. */
   traits(card: Card): readonly Trait[];
   /** What is written on it of where it works and when. */
-  whereAndWhen(card: Card): Readonly<Record<'namesAZone' | 'functionsElsewhere' | 'hasItsTime', boolean>>;
+  whereAndWhen(card: Card): Readonly<WhereAndWhen>;
   /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
   spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
@@ -139,9 +146,11 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   readonly returning: { readonly source: Piece; readonly piece: Piece; readonly base: Piece }[] = [];
   /** Objects on the battlefield with abilities of their own: the only ones whose text needs reading there. */
   readonly sources: Piece[] = [];
+  /** Those of them with an activated ability. */
+  readonly activators: Piece[] = [];
   /** The bases on the battlefield. */
   readonly bases: Piece[] = [];
-  /** Those of them that say something of other objects' characteristics. */
+  /** Objects on the battlefield that say something of other objects' characteristics. */
   readonly speakers: Piece[] = [];
   /** How many objects on the battlefield have a trait written on them. */
   readonly traits: Record<Trait, number> = {
@@ -157,12 +166,12 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     supertype: 0,
   };
   /**
-   * Has any card of this game, wherever it is, an ability that works outside the battlefield, or its time to be played?
-   * What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
+   * Has any card of this game, wherever it is, an ability that works outside the battlefield, its time to be played, or
+   * redeem? What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
    */
-  readonly said = { elsewhere: false, times: false };
-  /** Versions of the state at which state-based actions and state triggers were last found to have nothing to do. */
-  readonly settled = { actions: -1, triggers: -1 };
+  readonly said = { elsewhere: false, times: false, redeems: false };
+  /** Versions of the state at which there was last found to be nothing to do: for state-based actions, state triggers, after events. */
+  readonly settled = { actions: -1, triggers: -1, events: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
   readonly arrangement: Arrangement;
   private standings:
@@ -194,8 +203,9 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     seed: number,
     private readonly rules: Rules,
     names: readonly string[],
+    tables?: Tables<LegionsGame, Piece>,
   ) {
-    super(ruleset, off, seed);
+    super(ruleset, off, seed, tables);
     names.forEach((name, seat) => {
       const zone = (kind: string, hidden: boolean): Zone<Piece> => new Zone(kind, seat, hidden);
       this.players.push(
@@ -271,9 +281,10 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   /** Makes an object out of a card in a zone, without anything happening. */
   make(card: Card, owner: number, zone: Zone<Piece>): Piece {
     const piece = new Piece(this.now.nextId, card, owner, zone);
-    const { namesAZone, functionsElsewhere, hasItsTime } = this.rules.whereAndWhen(card);
+    const { namesAZone, functionsElsewhere, hasItsTime, redeems } = this.rules.whereAndWhen(card);
     if (namesAZone || functionsElsewhere) this.said.elsewhere = true;
     if (hasItsTime) this.said.times = true;
+    if (redeems) this.said.redeems = true;
     this.set(this.now, 'nextId', this.now.nextId + 1);
     // Nothing knows the object yet: what it begins with needn't be taken back.
     piece.timestamp = this.timestamp();
@@ -286,6 +297,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     for (const trait of traits) this.set(this.traits, trait, this.traits[trait] + 1);
     if (traits.includes('speaks of others')) this.journal.push(this.speakers, piece);
     if (piece.card.abilities.length > 0) this.journal.push(this.sources, piece);
+    if (this.rules.whereAndWhen(piece.card).activates) this.journal.push(this.activators, piece);
     if (piece.isBase) this.journal.push(this.bases, piece);
   }
 
@@ -294,6 +306,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     for (const trait of this.rules.traits(piece.card)) this.set(this.traits, trait, this.traits[trait] - 1);
     this.journal.remove(this.speakers, piece);
     if (piece.card.abilities.length > 0) this.journal.remove(this.sources, piece);
+    if (this.rules.whereAndWhen(piece.card).activates) this.journal.remove(this.activators, piece);
     if (piece.isBase) this.journal.remove(this.bases, piece);
   }
 

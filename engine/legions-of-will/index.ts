@@ -1,5 +1,5 @@
 import type { Rule } from '../kernel';
-import { switchedOff } from '../kernel';
+import { switchedOff, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -14,10 +14,23 @@ import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
 import { type LastingEffect, LegionsGame, type Rules } from './game';
+import type { Piece } from './piece';
 import { positionHash } from './position';
 import { legionsOfWill, turn } from './rules';
 
 const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gone;
+
+/** What follows from how things are after events: where nothing has changed since it was last looked for, nothing does. */
+function lookAround(game: LegionsGame): void {
+  if (game.settled.events === game.version) return;
+  if (game.reach.endsWithSource)
+    for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
+  leaveBattleWhenNoUnit(game);
+  returnExpelled(game);
+  noteRevealedTops(game);
+  checkEnding(game);
+  game.settled.events = game.version;
+}
 
 const rules: Rules = {
   characteristics: characteristicsOf,
@@ -30,12 +43,7 @@ const rules: Rules = {
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
     afterEvents(game, events, before);
-    if (game.effects.some(sourceIsGone))
-      for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
-    leaveBattleWhenNoUnit(game);
-    returnExpelled(game);
-    noteRevealedTops(game);
-    checkEnding(game);
+    lookAround(game);
   },
   loopFound: (game) => {
     if (mandatoryLoop(game)) game.apply([game.because(mandatoryLoop, drawGame())]);
@@ -43,6 +51,9 @@ const rules: Rules = {
   hash: positionHash,
   reverse: isReversed,
 };
+
+/** The tables of all rules: games in which none is switched off share them. */
+const whole = new Tables<LegionsGame, Piece>(legionsOfWill, new Set());
 
 /** How a game is begun. */
 export interface GameOptions {
@@ -56,7 +67,7 @@ export interface GameOptions {
 /** An empty table: cards are put on it next, then it is started. */
 export function newGame({ players, seed, off = [] }: GameOptions): LegionsGame {
   const without: ReadonlySet<Rule> = switchedOff(legionsOfWill, off);
-  return new LegionsGame(legionsOfWill, without, seed, rules, players);
+  return new LegionsGame(legionsOfWill, without, seed, rules, players, off.length === 0 ? whole : undefined);
 }
 
 /** Starts a game from its beginning (102): who plays first, bases, hands, mulligans, then turns. */

@@ -140,9 +140,10 @@ export class Piece {
   /** Its printed abilities that can be activated, once somebody has asked for them. */
   activations: readonly Activation[] | undefined;
 
-  /** Is its card a base, or a trap? No effect changes that. */
+  /** Is its card a base, a trap, or an action? No effect changes that. */
   readonly isBase: boolean;
   readonly isTrap: boolean;
+  readonly isAction: boolean;
 
   constructor(
     readonly id: number,
@@ -152,6 +153,7 @@ export class Piece {
   ) {
     this.isBase = card.types.includes('base');
     this.isTrap = card.types.includes('trap');
+    this.isAction = card.types.includes('action');
   }
 
   /** True once it has changed zones or ceased to exist. */

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { arrange } from '../../../port/in-process/legions-of-will/arrange';
 import { answerFrom, type Decision } from '../../kernel';
-import { newGame, resumeGame } from '../index';
+import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
+import { type LegionsGame, newGame, type Piece, resumeGame } from '../index';
 import { randomNumbers, randomTable } from '../test/random-table';
-import { choiceOf } from './111-actions-offered';
+import { type Action, choiceOf } from './111-actions-offered';
+import { judged } from './111-timing-and-priority';
 
 /** Cards whose offers hang on more than what is in hand and in the reserve. */
 const cards: readonly CardSpecification[] = [
@@ -20,6 +22,16 @@ const cards: readonly CardSpecification[] = [
   { name: 'Snare', types: ['trap'], text: 'Pay 1: Snare deals 2 damage to target unit.' },
   { name: 'Broad Axe', types: ['action'], cost: 1, text: 'Destroy target rested unit.' },
   { name: 'Warning', types: ['action'], cost: 0, text: 'Target unit gets +1 power until end of turn.' },
+  { name: 'Ration', types: ['unit'], subtypes: ['Redeem'], cost: 1, will: 3, power: 1 },
+  { name: 'Echo', types: ['action'], subtypes: ['Recur'], cost: 1, text: 'Gain 2 resource.' },
+  {
+    name: 'Ferry',
+    types: ['unit'],
+    cost: 1,
+    will: 4,
+    power: 1,
+    text: 'Rest this unit: Gain 1 resource.\nRest this unit: Reset target unit.',
+  },
 ];
 
 const withCards: fc.Arbitrary<SetupRequest> = fc
@@ -31,6 +43,49 @@ const withCards: fc.Arbitrary<SetupRequest> = fc
       deck: [...more.filter((_, place) => place % 2 === seat), ...(player.deck ?? [])],
     })),
   }));
+
+const isActivated = (ability: Piece['card']['abilities'][number]): boolean => ability.kind === 'activated';
+
+/** Everything that anybody could think of doing. */
+function thinkable(game: LegionsGame, player: number): readonly Action[] {
+  const cards = game.players.flatMap(({ deck, hand, graveyard }) =>
+    [deck, hand, graveyard].flatMap(({ objects }) => objects),
+  );
+  const permanents = game.battlefield.objects;
+  const activations = [...cards, ...permanents].flatMap((piece) =>
+    game
+      .look(piece)
+      .abilities.filter(isActivated)
+      .map((ability): Action => ({ action: 'activate', piece, ability })),
+  );
+  const moves = permanents.flatMap((piece) =>
+    game.bases.map((base): Action => ({ action: 'move a unit', piece, base })),
+  );
+  const others = [...cards, ...permanents].flatMap((piece): readonly Action[] => [
+    { action: 'play', piece },
+    { action: 'redeem', piece },
+    { action: 'turn up a base', piece },
+  ]);
+  return [...others, ...activations, ...moves].filter((action) => isLegal(game, player, action));
+}
+
+/** Do the rules permit it, and could each of its steps be complied with? */
+function isLegal(game: LegionsGame, player: number, action: Action): boolean {
+  if (!judged(action).every((each) => game.permits(each.action, player, each.subject))) return false;
+  if (action.action === 'play') return canComplete(game, action.piece, player, undefined);
+  return action.action !== 'activate' || canComplete(game, action.piece, player, action.ability);
+}
+
+/** An action by what it does to which objects. */
+const named = (action: Action): string =>
+  action.action === 'pass'
+    ? 'pass'
+    : [
+        action.action,
+        action.piece.id,
+        action.action === 'activate' ? action.ability.text : '',
+        action.action === 'move a unit' ? action.base.id : '',
+      ].join(' ');
 
 const labels = (decision: Pick<Decision & { kind: 'choose' }, 'options'>): readonly string[] =>
   decision.options.map(({ label }) => label);
@@ -46,8 +101,12 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
   const next = (): number => numbers[at++ % numbers.length] ?? 0;
   for (let turn = 0; turn < 3 * numbers.length && game.decision; turn += 1) {
     const { decision } = game;
-    if (decision.kind === 'choose' && decision.purpose === 'priority')
-      expect(labels(decision)).to.deep.equal(labels({ options: choiceOf(game, decision.player).offers }));
+    if (decision.kind === 'choose' && decision.purpose === 'priority') {
+      const { offers } = choiceOf(game, decision.player);
+      expect(labels(decision)).to.deep.equal(labels({ options: offers }));
+      const expected = ['pass', ...thinkable(game, decision.player).map(named)];
+      expect(offers.map(({ value }) => named(value)).sort()).to.deep.equal(expected.sort());
+    }
     // Passing often, so that much of the turn is seen.
     if (next() % 7 === 0) game.undo();
     else if (decision.purpose === 'priority' && next() % 3 > 0) game.act([0]);
@@ -56,7 +115,7 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
 }
 
 describe('what a player with priority is offered', () => {
-  it('is never out of date', () => {
+  it('is everything that the rules permit, and is never out of date', () => {
     fc.assert(fc.property(withCards, randomNumbers, compare), { numRuns: 60 });
   });
 });

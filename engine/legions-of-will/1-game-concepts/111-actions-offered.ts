@@ -2,6 +2,7 @@
 import { type Choice, Kept, type Offer, PerGame } from '../../kernel';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { whereAndWhen } from '../6-actions-abilities-effects/601-where-and-when';
+import { inMainPhase, isMain } from '../6-actions-abilities-effects/601-who-may-play';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import type { LegionsGame } from '../game';
 import type { Activation, Piece } from '../piece';
@@ -18,7 +19,9 @@ export type Action =
 class ActionOffer implements Offer<Action> {
   constructor(
     readonly value: Action,
-    readonly index?: number,
+    /** The ability that is activated, or the base that the unit is moved to. */
+    readonly about: Ability | Piece | undefined,
+    readonly index: number | undefined,
   ) {}
 
   get action(): string {
@@ -44,26 +47,37 @@ class ActionOffer implements Offer<Action> {
   }
 }
 
-const passing = new ActionOffer({ action: 'pass' });
+const passing = new ActionOffer({ action: 'pass' }, undefined, undefined);
 
-type About = Exclude<Action, { readonly action: 'pass' }>;
-
-const isSame = (action: Action, other: About): boolean =>
-  action.action === other.action &&
-  action.piece === other.piece &&
-  (action.action !== 'activate' || (other.action === 'activate' && action.ability === other.ability)) &&
-  (action.action !== 'move a unit' || (other.action === 'move a unit' && action.base === other.base));
-
-/** The offer of an action: always the same one, for there are very many of them. */
-function offer(action: About): ActionOffer {
-  const { offered } = action.piece;
-  for (const known of offered) if (known instanceof ActionOffer && isSame(known.value, action)) return known;
-  const index =
-    action.action === 'activate' ? action.piece.card.abilities.indexOf(action.ability) : undefined;
-  const made = new ActionOffer(action, index);
-  offered.push(made);
-  return made;
+/** The offer of an action that was offered before: always the same one, for there are very many of them. */
+function known(
+  { offered }: Piece,
+  action: Action['action'],
+  about: Ability | Piece | undefined,
+): ActionOffer | undefined {
+  for (const offer of offered)
+    if (offer instanceof ActionOffer && offer.about === about && offer.value.action === action) return offer;
+  return undefined;
 }
+
+function noted(piece: Piece, offer: ActionOffer): ActionOffer {
+  piece.offered.push(offer);
+  return offer;
+}
+
+const alone = (action: 'play' | 'redeem' | 'turn up a base', piece: Piece): ActionOffer =>
+  known(piece, action, undefined) ?? noted(piece, new ActionOffer({ action, piece }, undefined, undefined));
+
+const activation = (piece: Piece, ability: Ability): ActionOffer =>
+  known(piece, 'activate', ability) ??
+  noted(
+    piece,
+    new ActionOffer({ action: 'activate', piece, ability }, ability, piece.card.abilities.indexOf(ability)),
+  );
+
+const moving = (piece: Piece, base: Piece): ActionOffer =>
+  known(piece, 'move a unit', base) ??
+  noted(piece, new ActionOffer({ action: 'move a unit', piece, base }, base, undefined));
 
 const passes: Choice<Action>[] = [];
 
@@ -109,8 +123,8 @@ const keptIn = new PerGame<KeptOffers[]>();
 function keptFor(game: LegionsGame, player: number): KeptOffers {
   const all = keptIn.get(game) ?? keptIn.set(game, []);
   const { active, defendingPlayer, phase } = game.now;
-  const isMain = active === player && phase.includes('main');
-  const place = (player * game.players.length + defendingPlayer) * 2 + Number(isMain);
+  const isOwn = active === player && isMain(phase);
+  const place = (player * game.players.length + defendingPlayer) * 2 + Number(isOwn);
   let kept = all[place];
   if (!kept) {
     kept = new Kept(game.journal, INDIFFERENT);
@@ -150,21 +164,25 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
   const offers = gathered;
   offers.push(passing);
   const { hand, graveyard } = game.player(player);
+  const isMainPhase = inMainPhase(game, player);
   for (const piece of hand.objects) {
-    if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
-      offers.push(offer({ action: 'play', piece }));
-    if (game.permits('redeem', player, piece)) offers.push(offer({ action: 'redeem', piece }));
+    // Cards other than actions are played in a main phase, whatever else allows or forbids it (302.1, 303.1, 305.1).
+    if (
+      (isMainPhase || piece.isAction) &&
+      game.permits('play', player, piece) &&
+      canComplete(game, piece, player, undefined)
+    )
+      offers.push(alone('play', piece));
+    if (game.said.redeems && game.permits('redeem', player, piece)) offers.push(alone('redeem', piece));
   }
   if (game.said.elsewhere)
     for (const piece of graveyard.objects) {
       if (!whereAndWhen(piece.card).namesAZone) continue;
       if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
-        offers.push(offer({ action: 'play', piece }));
+        offers.push(alone('play', piece));
     }
-  if (game.sources.length > 0 || game.effects.length > 0 || game.said.elsewhere)
-    eachActivation(game, player, offerActivation, offers);
-  if (game.now.active === player && game.chain.objects.length === 0 && game.now.phase.includes('main'))
-    offerInMainPhase(game, player, offers);
+  eachActivation(game, player, offerActivation, offers);
+  if (isMainPhase) offerInMainPhase(game, player, offers);
   const found = offers.length === 1 ? ONLY_PASSING : offers.slice();
   // Emptied one by one, a list keeps its room.
   while (offers.length > 0) offers.pop();
@@ -178,25 +196,25 @@ const ONLY_PASSING: readonly Offer<Action>[] = [passing];
 function offerActivation(
   game: LegionsGame,
   player: number,
-  activation: Activation,
+  activated: Activation,
   offers: Offer<Action>[],
 ): void {
-  const { source: piece, ability } = activation;
-  if (game.permits('activate', player, activation) && canComplete(game, piece, player, ability))
-    offers.push(offer({ action: 'activate', piece, ability }));
+  const { source, ability } = activated;
+  if (game.permits('activate', player, activated) && canComplete(game, source, player, ability))
+    offers.push(activation(source, ability));
 }
 
 function offerInMainPhase(game: LegionsGame, player: number, offers: Offer<Action>[]): void {
   for (const piece of game.bases) {
     if (piece.controller !== player) continue;
     if (piece.faceDown && game.permits('turn up a base', player, piece))
-      offers.push(offer({ action: 'turn up a base', piece }));
+      offers.push(alone('turn up a base', piece));
     for (const unit of piece.attached) {
       if (!game.permits('move a unit', player, unit)) continue;
       for (const base of game.bases) {
         if (base.controller !== player || base.faceDown || base === unit.attachedTo) continue;
-        const moving = offer({ action: 'move a unit', piece: unit, base });
-        if (game.permits('move a unit to a base', player, moving.value)) offers.push(moving);
+        const offer = moving(unit, base);
+        if (game.permits('move a unit to a base', player, offer.value)) offers.push(offer);
       }
     }
   }

@@ -12,7 +12,10 @@ import { activatingAnAbility } from '../6-actions-abilities-effects/602-activati
 import { putTriggers } from '../6-actions-abilities-effects/603-handling-triggered-abilities';
 import { stateTriggers } from '../6-actions-abilities-effects/603-triggers';
 import { resolveTop } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
-import { noStateBasedAction, performStateBasedActions } from '../7-additional-rules/704-state-based-actions';
+import {
+  checkStateBasedActions,
+  performStateBasedActions,
+} from '../7-additional-rules/704-state-based-actions';
 import { fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import { nextInTurnOrder, playersLeft } from './101-players';
@@ -137,9 +140,11 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
     ['111.5', '704.3', '704.1'],
     'Before anybody gets priority, state-based actions are performed until there are none',
     (game, _data) => {
-      if (isSettled(game)) return undefined;
-      performStateBasedActions(game);
-      return 'again';
+      if (game.settled.actions === game.version) return undefined;
+      const found = checkStateBasedActions(game);
+      if (found.length > 0) performStateBasedActions(game, found);
+      else game.settled.actions = game.version;
+      return found.length > 0 ? 'again' : undefined;
     },
   ),
   step(
@@ -181,7 +186,7 @@ function allPassAtOnce(game: LegionsGame, first: number): boolean {
 /** Is there no state-based action to perform? What was seen to have nothing to do isn't looked at until something changes. */
 function isSettled(game: LegionsGame): boolean {
   if (game.settled.actions === game.version) return true;
-  if (!noStateBasedAction(game)) return false;
+  if (checkStateBasedActions(game).length > 0) return false;
   game.settled.actions = game.version;
   return true;
 }

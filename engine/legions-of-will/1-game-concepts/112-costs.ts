@@ -88,7 +88,7 @@ export function canPayAll(
   if (!mustPayFully(game)) return true;
   const known: Context = context ?? contextOf(source, player);
   if (resource + resourceIn(game, costs, known) > game.player(player).reserve) return false;
-  if (costs.every(isResource)) return true;
+  if (costs.length === 0 || costs.every(isResource)) return true;
   const [first] = costs;
   return costs.length === 1 && first
     ? payableWith(game, player, first, source, known).length >= needed(first)

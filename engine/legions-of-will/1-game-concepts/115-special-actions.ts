@@ -1,6 +1,7 @@
 import { type Procedure, procedure, step } from '../../kernel';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { totalCost } from '../6-actions-abilities-effects/601-total-cost';
+import { inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
 import { moveBetweenBases } from '../6-actions-abilities-effects/607-one-shot-effects';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { discard, turnFaceUp } from '../7-additional-rules/701-keywords';
@@ -9,9 +10,6 @@ import type { LegionsGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import { payCosts } from './112-costs';
-
-const inOwnMainPhase = (game: LegionsGame, player: number): boolean =>
-  game.now.active === player && game.now.phase.includes('main') && game.chain.objects.length === 0;
 
 /** 115.2a, 301.5a, 505.3b: turning a face-down base face up. */
 export const activateBases = permission<Piece>(
@@ -22,7 +20,7 @@ export const activateBases = permission<Piece>(
     base.card.types.includes('base') &&
     base.faceDown &&
     base.zone === game.battlefield &&
-    inOwnMainPhase(game, player),
+    inMainPhase(game, player),
 );
 /** 112.3: the activation cost must be payable. */
 export const basesCost = prohibition<Piece>(
@@ -68,7 +66,7 @@ export const moveUnits = permission<Piece>(
     unit.controller === player &&
     unit.attachedTo !== undefined &&
     game.typesOf(unit).includes('unit') &&
-    inOwnMainPhase(game, player),
+    inMainPhase(game, player),
 );
 export const moveToOwnBases = permission<Moving>(
   '505.3c',
@@ -105,14 +103,15 @@ export const cantMove = prohibition<Piece>(
   '100.7',
   "An effect that says a unit can't move takes precedence",
   'move between bases',
-  (game, _player, unit) =>
-    game
-      .standing("can't move")
-      .some(
-        (standing) =>
-          standing.statement.says === "can't move" &&
-          speaksOf(game, standing, standing.statement.subject, unit),
-      ),
+  (game, _player, unit) => {
+    for (const standing of game.standing("can't move"))
+      if (
+        standing.statement.says === "can't move" &&
+        speaksOf(game, standing, standing.statement.subject, unit)
+      )
+        return true;
+    return false;
+  },
 );
 
 export const movingAUnit: Procedure<LegionsGame, Special> = procedure('moving a unit', [

@@ -1,5 +1,5 @@
 import { fact } from '../forms';
-import type { LastingEffect, LegionsGame } from '../game';
+import type { LegionsGame } from '../game';
 import { players } from '../phrases';
 import type { Piece, Player } from '../piece';
 import { leave } from './400-general';
@@ -33,21 +33,11 @@ export const revealedAgain = fact(
   (_game, piece: Piece) => piece.revealedBefore,
 );
 
-/** Could something on the table have a player play with the top card revealed? */
-const mayReveal = (game: LegionsGame): boolean =>
-  game.traits['reveals decks'] > 0 || (game.effects.length > 0 && game.effects.some(reveals));
-
-const reveals = ({ statement, modifications }: LastingEffect): boolean =>
-  statement?.says === 'plays with top card revealed' || modifications.some(givesAbility);
-
-const givesAbility = ({ change }: LastingEffect['modifications'][number]): boolean =>
-  change === 'gain ability';
-
 const revealsNothing = ({ revealedTop }: Player): boolean => !revealedTop;
 
 /** Right after events: notes which cards are revealed on top of decks. */
 export function noteRevealedTops(game: LegionsGame): void {
-  if (!mayReveal(game) && game.players.every(revealsNothing)) return;
+  if (!game.reach.revealsDecks && game.players.every(revealsNothing)) return;
   for (const player of game.players) {
     const { top } = player.deck;
     const shown = top && playsRevealed(game, player.seat) ? top : undefined;

@@ -37,7 +37,7 @@ export const unitsMayAttack = permission<Piece>(
     unit.controller === player &&
     game.now.active === player &&
     !(unit.isBase && unit.faceDown) &&
-    game.look(unit).types.includes('unit'),
+    game.typesOf(unit).includes('unit'),
 );
 export const restedDontAttack = prohibition<Piece>(
   '508.1a',
@@ -148,6 +148,7 @@ const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free
       other !== unit && affordable(game, [unit], other) && !(free && attackCosts(game, other).length > 0),
   );
 
+const NOBODY: readonly Piece[] = [];
 const noMore: Offer<'done'> = { label: 'no more attackers', action: 'done', value: 'done' };
 
 /** An attack as it is offered; its label is worded only when somebody reads it. */
@@ -176,10 +177,13 @@ function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<A
   const first = chosen.length === 0;
   const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));
   // 508.1e: nobody is required to pay, nor to do what a restriction forbids.
-  const required = able.filter(
-    (unit) =>
-      mustAttack(game, unit) && !(first && notAlone(game, unit) && !hasCompany(game, able, unit, true)),
-  );
+  const required =
+    game.standing('attacks if able').length === 0
+      ? NOBODY
+      : able.filter(
+          (unit) =>
+            mustAttack(game, unit) && !(first && notAlone(game, unit) && !hasCompany(game, able, unit, true)),
+        );
   const offers: Offer<Attack | 'done'>[] = alone || required.length > 0 ? [] : [noMore];
   for (const unit of able) {
     if (first && notAlone(game, unit) && !hasCompany(game, able, unit, false)) continue;

@@ -25,7 +25,7 @@ export const unitsMayBlock = permission<Block>(
   'A reset unit may block a unit attacking the base that it is in',
   'block a unit',
   (game, player, { unit, attacker }) =>
-    unit.controller === player && game.look(unit).types.includes('unit') && attacker.attacking,
+    unit.controller === player && game.typesOf(unit).includes('unit') && attacker.attacking,
 );
 export const restedDontBlock = prohibition<Block>(
   '509.1a',
@@ -114,8 +114,11 @@ const mostBlocked = (game: LegionsGame, unit: Piece): number =>
       1,
     );
 
-export const attackersIn = (game: LegionsGame): readonly Piece[] =>
-  game.battlefield.objects.filter((piece) => piece.attacking);
+export function attackersIn(game: LegionsGame): readonly Piece[] {
+  const found: Piece[] = [];
+  for (const piece of game.battlefield.objects) if (piece.attacking) found.push(piece);
+  return found;
+}
 
 /** 509.1c: how many requirements a set of blocks obeys. */
 function obeyed(game: LegionsGame, blocks: readonly Block[]): number {
@@ -144,34 +147,54 @@ export const requiresBlocking = fact(
     game.standing('must be blocked if able').length + game.standing('blocks if able').length > 0,
 );
 
-function options(game: LegionsGame, chosen: readonly Block[]): readonly Offer<Block | 'done'>[] {
+const noMore: Offer<'done'> = { label: 'no more blockers', action: 'done', value: 'done' };
+
+/** A block as it is offered; its label is worded only when somebody reads it. */
+class BlockOffer implements Offer<Block> {
+  readonly action = 'block';
+
+  constructor(readonly value: Block) {}
+
+  get object(): Piece {
+    return this.value.unit;
+  }
+
+  get onto(): Piece {
+    return this.value.attacker;
+  }
+
+  get label(): string {
+    const { unit, attacker } = this.value;
+    return `${unit.card.name} [${unit.id}] blocks ${attacker.card.name} [${attacker.id}]`;
+  }
+}
+
+/** Every block that could be added to those chosen, as far as each can be judged by itself. */
+function blocksAble(game: LegionsGame, chosen: readonly Block[]): readonly Block[] {
   const player = game.now.defendingPlayer;
   const attackers = attackersIn(game);
-  const free = game.battlefield.objects.filter(
-    (piece) =>
-      piece.controller === player &&
-      !piece.card.types.includes('base') &&
-      chosen.filter(({ unit }) => unit === piece).length < mostBlocked(game, piece),
-  );
-  const able = free
-    .flatMap((unit) => attackers.map((attacker): Block => ({ unit, attacker })))
-    .filter(({ unit, attacker }) => !chosen.some((each) => each.unit === unit && each.attacker === attacker))
-    .filter((block) => game.permits('block a unit', player, block) && affordable(game, chosen, block.unit));
+  const found: Block[] = [];
+  for (const unit of game.battlefield.objects) {
+    if (unit.controller !== player || unit.isBase) continue;
+    if (chosen.filter((each) => each.unit === unit).length >= mostBlocked(game, unit)) continue;
+    for (const attacker of attackers) {
+      if (chosen.some((each) => each.unit === unit && each.attacker === attacker)) continue;
+      const block: Block = { unit, attacker };
+      if (game.permits('block a unit', player, block) && affordable(game, chosen, unit)) found.push(block);
+    }
+  }
+  return found;
+}
+
+function options(game: LegionsGame, chosen: readonly Block[]): readonly Offer<Block | 'done'>[] {
+  const able = blocksAble(game, chosen);
   const units = new Set(able.map(({ unit }) => unit));
   const open = able.filter(({ unit }) => !(chosen.length === 0 && units.size === 1 && notAlone(game, unit)));
   const alone =
     new Set(chosen.map(({ unit }) => unit)).size === 1 && chosen.every(({ unit }) => notAlone(game, unit));
   const legal = requiresBlocking(game) ? asRequired(game, chosen, open) : { done: true, blocks: open };
-  const offers: Offer<Block | 'done'>[] =
-    alone || !legal.done ? [] : [{ label: 'no more blockers', action: 'done', value: 'done' }];
-  for (const value of legal.blocks)
-    offers.push({
-      label: `${value.unit.card.name} [${value.unit.id}] blocks ${value.attacker.card.name} [${value.attacker.id}]`,
-      action: 'block',
-      object: value.unit,
-      onto: value.attacker,
-      value,
-    });
+  const offers: Offer<Block | 'done'>[] = alone || !legal.done ? [] : [noMore];
+  for (const value of legal.blocks) offers.push(new BlockOffer(value));
   return offers;
 }
 
@@ -191,6 +214,7 @@ function asRequired(
 }
 
 const affordable = (game: LegionsGame, chosen: readonly Block[], piece: Piece): boolean => {
+  if (game.standing('costs to block').length === 0) return true;
   const units = new Set([...chosen.map(({ unit }) => unit), piece]);
   const costs = [...units].flatMap((unit) => blockCosts(game, unit));
   return costs.length === 0 || canPayAll(game, game.now.defendingPlayer, costs, piece);

@@ -2,6 +2,7 @@ import { asking, type Procedure, procedure, turnBasedAction } from '../../kernel
 import { dealDamage } from '../1-game-concepts/113-damage';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
+import { ObjectOption } from '../offered';
 import type { Piece } from '../piece';
 import {
   type Assigner,
@@ -103,10 +104,10 @@ function entangled(
   unit: Piece,
 ): readonly (readonly number[])[] | undefined {
   if (!wholeAssignment(game)) return undefined;
-  const side = game.battlefield.objects.filter(
-    (each) =>
-      each.controller === unit.controller && each.attacking === unit.attacking && isInBattle(game, each),
-  );
+  const side: Piece[] = [];
+  for (const each of game.battlefield.objects)
+    if (each.controller === unit.controller && each.attacking === unit.attacking && isInBattle(game, each))
+      side.push(each);
   // Only what divides its damage can help others.
   if (side.length < 2 || !side.some((each) => recipients(game, each).length > 1)) return undefined;
   const places = [...new Set(side.flatMap((each) => recipients(game, each)))];
@@ -136,43 +137,68 @@ function listed(to: readonly Piece[], amounts: readonly number[]): string {
     .join(', ');
 }
 
+/** What a unit is to divide, and over which objects. */
+interface ToAssign {
+  readonly unit: Piece;
+  readonly to: readonly Piece[];
+  /** Where thresholds can't say how it may be divided: every way, one by one. */
+  readonly ways: readonly (readonly number[])[] | undefined;
+  readonly said: ReturnType<typeof inThresholds>;
+}
+
+function toAssign(game: LegionsGame, data: Assigning): ToAssign | undefined {
+  const unit = nextUnit(game, data);
+  if (!unit) return undefined;
+  const divisions = entangled(game, data, unit);
+  const said = divisions && inThresholds(divisions);
+  return { unit, to: recipients(game, unit), ways: said ? undefined : divisions, said };
+}
+
+/** What was asked last, so that an answer needn't work it out again. */
+let asked: { readonly data: Assigning; readonly at: number; readonly what: ToAssign | undefined } | undefined;
+
+function askedJustNow(game: LegionsGame, data: Assigning): ToAssign | undefined {
+  const what = asked?.data === data && asked.at === game.version ? asked.what : toAssign(game, data);
+  asked = undefined;
+  return what;
+}
+
 export const assignBattleDamage: Procedure<LegionsGame, Assigning> = procedure('battle damage', [
   asking(
     ['510.1', '703.4h'],
     'Attacking units, then blocking units, assign their battle damage',
     (game, data: Assigning) => {
-      const unit = nextUnit(game, data);
-      if (!unit) return undefined;
-      const to = recipients(game, unit);
-      const divisions = entangled(game, data, unit);
-      const asked = {
-        player: unit.controller ?? unit.owner,
-        purpose: `assign battle damage of ${unit.card.name}`,
-      };
-      const said = divisions && inThresholds(divisions);
-      if (divisions && !said)
+      const what = toAssign(game, data);
+      asked = { data, at: game.version, what };
+      if (!what) return undefined;
+      const { unit, to, ways, said } = what;
+      const player = unit.controller ?? unit.owner;
+      const purpose = `assign battle damage of ${unit.card.name}`;
+      if (ways)
         return {
-          ...asked,
+          player,
+          purpose,
           kind: 'choose',
           minimum: 1,
           maximum: 1,
-          options: divisions.map((amounts) => ({ label: listed(to, amounts) })),
+          options: ways.map((amounts) => ({ label: listed(to, amounts) })),
         };
       return {
-        ...asked,
+        player,
+        purpose,
         kind: 'distribute',
         amount: battleDamage(game, unit),
-        options: to.map((piece) => ({ label: `${piece.card.name} [${piece.id}]`, object: piece })),
+        options: to.map((piece) => new ObjectOption(piece)),
         minimums: said?.minimums ?? to.map(() => 0),
         thresholds: said?.thresholds ?? to.map((piece) => lethalFor(game, piece, assignedTo(data, piece))),
       };
     },
     (game, data, answer) => {
-      const unit = nextUnit(game, data);
-      if (!unit) return undefined;
-      const divisions = entangled(game, data, unit);
-      const amounts = divisions && !inThresholds(divisions) ? divisions[answer[0] ?? 0] : answer;
-      const more = recipients(game, unit).map(
+      const what = askedJustNow(game, data);
+      if (!what) return undefined;
+      const { unit, to, ways } = what;
+      const amounts = ways ? ways[answer[0] ?? 0] : answer;
+      const more = to.map(
         (piece, place): Assignment => ({ source: unit, to: piece, amount: amounts?.[place] ?? 0 }),
       );
       game.set(data, 'assigned', [...data.assigned, ...more]);

@@ -1,3 +1,4 @@
+import type { Offer } from '../../kernel';
 import { leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
@@ -5,6 +6,7 @@ import { trapsTarget } from '../3-card-types/303-traps';
 import { unitsTarget } from '../3-card-types/305-units';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
+import { ObjectOffer } from '../offered';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece, Target } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree';
@@ -109,8 +111,9 @@ export function couldChooseAll(
   context: Context,
   self: Piece | undefined,
 ): boolean {
-  const [each, ...later] = targets;
+  const [each] = targets;
   if (!each) return true;
+  const later = targets.slice(1);
   const most = mostTargets(each, context);
   const least = leastTargets(each, context);
   const legal = most === 0 ? [] : legalTargets(game, each, context, self);
@@ -134,24 +137,23 @@ function* combinations<T>(list: readonly T[], count: number, from = 0): Generato
       for (const others of combinations(list, count - 1, place + 1)) yield [first, ...others];
 }
 
+const NO_MODES: readonly number[] = [];
+
 /** 700.2a: modes for which targets could be chosen; what is on the chain of events by itself is no target of its own. */
 export const legalModes = definition(
   ['700.2a', '700.2b', '603.3c'],
   "A mode without legal targets can't be chosen",
-  (game: LegionsGame, ability: Ability, context: Context, self?: Piece) =>
-    (modalOf(ability)?.modes ?? []).flatMap((_, place) =>
+  (game: LegionsGame, ability: Ability, context: Context, self?: Piece): readonly number[] =>
+    modalOf(ability)?.modes.flatMap((_, place) =>
       couldChooseAll(game, inModes(ability, [place]), context, self) ? [place] : [],
-    ),
+    ) ?? NO_MODES,
   (_game, ability) => (modalOf(ability)?.modes ?? []).map((_, place) => place),
 );
 
-export const targetOffer = (
-  game: LegionsGame,
-  value: Target,
-): { label: string; object?: Piece; player?: number; value: Target } =>
+export const targetOffer = (game: LegionsGame, value: Target): Offer<Target> =>
   'player' in value
     ? { label: game.player(value.player).name, player: value.player, value }
-    : { label: `${value.piece.card.name} [${value.piece.id}]`, object: value.piece, value };
+    : new ObjectOffer(value.piece, value);
 
 interface Division {
   readonly amount: Extract<Effect, { do: 'damage' }>['amount'];

@@ -1,28 +1,25 @@
 /** What is written on cards about where they work and when they may be played, worked out once a card. */
+import type { WhereAndWhen } from '../game';
 import type { Card } from '../piece';
 import type { ActivatedAbility } from '../text/tree';
 
-interface WhereAndWhen {
-  /** Something lets it be played from elsewhere than the hand (604.6, 702.4a). */
-  readonly namesAZone: boolean;
-  /** An ability of it is activated in another zone than the battlefield (109.4b). */
-  readonly functionsElsewhere: boolean;
-  /** It says in which phases or steps it may be played (506.7). */
-  readonly hasItsTime: boolean;
+interface Written extends Readonly<WhereAndWhen> {
   readonly activated: readonly ActivatedAbility[];
 }
 
 const NONE: readonly ActivatedAbility[] = [];
-const NOTHING: WhereAndWhen = {
+const NOTHING: Written = {
   namesAZone: false,
   functionsElsewhere: false,
   hasItsTime: false,
+  redeems: false,
+  activates: false,
   activated: NONE,
 };
-const known = new WeakMap<Card, WhereAndWhen>();
+const known = new WeakMap<Card, Written>();
 
 /** What a card says of where it works and when. */
-export function whereAndWhen(card: Card): WhereAndWhen {
+export function whereAndWhen(card: Card): Written {
   if (card.abilities.length === 0 && card.subtypes.length === 0) return NOTHING;
   const found = known.get(card);
   if (found) return found;
@@ -30,15 +27,21 @@ export function whereAndWhen(card: Card): WhereAndWhen {
   const said = card.abilities.flatMap((ability) =>
     ability.kind === 'static' ? [ability.statement.says] : [],
   );
-  const made: WhereAndWhen = {
-    namesAZone: card.subtypes.includes('Recur') || said.includes('may play from') || hasRecur(card),
+  const made: Written = {
+    // Something lets it be played from elsewhere than the hand (604.6, 702.4a).
+    namesAZone: card.subtypes.includes('Recur') || said.includes('may play from') || has(card, 'recur'),
+    // An ability of it is activated in another zone than the battlefield (109.4b).
     functionsElsewhere: activated.some(({ zone }) => zone !== undefined),
+    // It says in which phases or steps it may be played (506.7).
     hasItsTime: said.includes('play only'),
+    // Its player may redeem it (702.3a).
+    redeems: card.subtypes.includes('Redeem') || has(card, 'redeem'),
+    activates: activated.length > 0,
     activated: activated.length > 0 ? activated : NONE,
   };
   known.set(card, made);
   return made;
 }
 
-const hasRecur = ({ abilities }: Card): boolean =>
-  abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur');
+const has = ({ abilities }: Card, keyword: string): boolean =>
+  abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === keyword);

@@ -7,7 +7,11 @@ import { speaksOf } from './609-statements';
 
 /** Is it the moment for cards other than actions (111.1a)? */
 export const inMainPhase = (game: LegionsGame, player: number): boolean =>
-  game.now.active === player && game.now.phase.includes('main') && game.chain.objects.length === 0;
+  game.now.active === player && isMain(game.now.phase) && game.chain.objects.length === 0;
+
+/** Is a phase one of the two main phases of a turn (505.1)? */
+export const isMain = (phase: string): boolean =>
+  phase === 'prebattle main phase' || phase === 'postbattle main phase';
 
 const inHand = (piece: Piece, player: number): boolean =>
   piece.zone.name === 'hand' && piece.owner === player;

@@ -49,7 +49,7 @@ export const activateOwn = permission<Activation>(
       ability.zone === undefined &&
       source.controller === player &&
       !(source.isBase && asleep(game, source)) &&
-      !source.card.types.includes('trap')
+      !source.isTrap
     );
   },
 );
@@ -69,14 +69,18 @@ export const onlyOnceEachTurn = prohibition<Activation>(
   'An ability with "only once each turn" isn\'t activated again that turn',
   'activate',
   (_game, _player, { source, ability }) =>
-    ability.instructions.includes('only once each turn') && source.usedThisTurn.includes(ability),
+    ability.instructions.length > 0 &&
+    ability.instructions.includes('only once each turn') &&
+    source.usedThisTurn.includes(ability),
 );
 export const onlyOnYourTurn = prohibition<Activation>(
   '602.1b',
   'An ability with "only during your turn" isn\'t activated on another',
   'activate',
   (game, player, { ability }) =>
-    ability.instructions.includes('only during your turn') && game.now.active !== player,
+    ability.instructions.length > 0 &&
+    ability.instructions.includes('only during your turn') &&
+    game.now.active !== player,
 );
 export const cantActivate = prohibition<Activation>(
   '602.5',
@@ -153,7 +157,7 @@ export function eachActivation<T>(
         if (ability.kind === 'activated') visit(game, player, { source, ability }, to);
     }
   } else
-    for (const source of game.sources)
+    for (const source of game.activators)
       if (source.controller === player)
         for (const each of activationsOf(source)) visit(game, player, each, to);
   if (!game.said.elsewhere) return;

@@ -8,7 +8,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece, Target } from '../piece';
-import { specifications } from './601-targets-and-modes';
+import { specifications, targetOffer } from './601-targets-and-modes';
 import { removed } from './605-resolving-cards-and-abilities';
 import { attach } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
@@ -130,14 +130,6 @@ interface Retargeting {
   targets: readonly (readonly Target[])[];
 }
 
-const offer = (
-  game: LegionsGame,
-  value: Target,
-): { label: string; object?: Piece; player?: number; value: Target } =>
-  'player' in value
-    ? { label: game.player(value.player).name, player: value.player, value }
-    : { label: `${value.piece.card.name} [${value.piece.id}]`, object: value.piece, value };
-
 const same = (first: Target | undefined, second: Target): boolean =>
   first !== undefined &&
   ('player' in first
@@ -170,7 +162,7 @@ export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('chang
       return {
         player: data.player,
         purpose: 'change targets',
-        offers: [...kept, ...legal.map((target) => offer(game, target))],
+        offers: [...kept, ...legal.map((target) => targetOffer(game, target))],
       };
     },
     (game, data, [target]) => {

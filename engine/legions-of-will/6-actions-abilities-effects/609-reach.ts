@@ -131,7 +131,11 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
   let something = traits.modifies > 0;
   let beyond = traits['looks beyond'] > 0;
   let plain = traits['not plain'] === 0;
-  for (const { modifications } of effects) {
+  let endsWithSource = false;
+  let revealsDecks = traits['reveals decks'] > 0;
+  for (const { modifications, duration, statement } of effects) {
+    if (duration === 'for as long as this is on the battlefield') endsWithSource = true;
+    if (statement?.says === 'plays with top card revealed') revealsDecks = true;
     if (modifications.length === 0) continue;
     something = true;
     // A number that is added is plain, looks at nothing, and changes neither types nor abilities.
@@ -139,6 +143,7 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
     plain = false;
     abilities ||= modifications.some((each) => layerOf(each) === abilityLayer);
     types ||= modifications.some((each) => layerOf(each) === typeLayer);
+    revealsDecks ||= modifications.some(({ change }) => change === 'gain ability');
     beyond ||= looksBeyondIn(modifications);
   }
   return {
@@ -147,6 +152,8 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
     types: abilities || types,
     looksBeyond: beyond,
     plain,
+    endsWithSource,
+    revealsDecks,
   };
 }
 

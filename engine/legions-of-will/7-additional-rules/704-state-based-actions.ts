@@ -187,8 +187,10 @@ function distinct(events: readonly GameEvent<LegionsGame>[]): readonly GameEvent
 const isEvent = (finding: Finding<LegionsGame>): finding is GameEvent<LegionsGame> =>
   finding instanceof GameEvent;
 
+type Findings = ReturnType<typeof findingsOf<LegionsGame, Piece>>;
+
 /** Everything that is found, in the order of the battlefield. */
-const everywhere = (game: LegionsGame): ReturnType<typeof findingsOf<LegionsGame, Piece>> =>
+const everywhere = (game: LegionsGame): Findings =>
   findingsOf(game.tables.stateBasedActions, game, game.battlefield.objects);
 
 const NO_PIECES: readonly Piece[] = [];
@@ -204,16 +206,15 @@ function noneFound(game: LegionsGame): void {
   game.arrangement.checked(again);
 }
 
-/** Checks for state-based actions: are there none to perform? */
-export function noStateBasedAction(game: LegionsGame): boolean {
-  if (anyStateBasedAction(game)) return false;
-  noneFound(game);
-  return true;
+/** Checks for state-based actions: what there is to perform. */
+export function checkStateBasedActions(game: LegionsGame): Findings {
+  const found = toPerform(game);
+  if (found.length === 0) noneFound(game);
+  return found;
 }
 
-/** Performs the state-based actions that there are. */
-export function performStateBasedActions(game: LegionsGame): void {
-  const findings = everywhere(game);
+/** Performs the state-based actions that were found just now. */
+export function performStateBasedActions(game: LegionsGame, findings: Findings): void {
   const events: GameEvent<LegionsGame>[] = [];
   const choices: { choice: ChoiceToMake<LegionsGame>; rule: NonNullable<GameEvent<LegionsGame>['cause']> }[] =
     [];
@@ -227,11 +228,15 @@ export function performStateBasedActions(game: LegionsGame): void {
 }
 
 /**
- * Would a check find anything to do? Objects that haven't changed since nothing was found needn't be looked at again; among
+ * Everything that a check finds. Objects that haven't changed since nothing was found needn't be looked at again; among
  * those that have, some may have been taken back with what put them there, so what they show is looked for everywhere.
  */
-export function anyStateBasedAction(game: LegionsGame): boolean {
+function toPerform(game: LegionsGame): Findings {
   const { toCheck } = game.arrangement;
-  if (toCheck && !findsAny(game.tables.stateBasedActions, game, toCheck)) return false;
-  return everywhere(game).length > 0;
+  return toCheck && !findsAny(game.tables.stateBasedActions, game, toCheck) ? NO_FINDINGS : everywhere(game);
 }
+
+const NO_FINDINGS: Findings = [];
+
+/** Would a check find anything to do? */
+export const anyStateBasedAction = (game: LegionsGame): boolean => toPerform(game).length > 0;

@@ -1,0 +1,22 @@
+import type { Offer, Option } from '../kernel';
+import type { Piece } from './piece';
+
+/** An object as it is offered; its label is worded only when somebody reads it. */
+export class ObjectOption implements Option {
+  constructor(readonly object: Piece) {}
+
+  get label(): string {
+    const { card, id } = this.object;
+    return `${card.name} [${id}]`;
+  }
+}
+
+/** The same with what choosing it stands for. */
+export class ObjectOffer<T> extends ObjectOption implements Offer<T> {
+  constructor(
+    object: Piece,
+    readonly value: T,
+  ) {
+    super(object);
+  }
+}
