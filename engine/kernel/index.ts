@@ -29,7 +29,7 @@ export {
 } from './instruction';
 export type { Journal } from './journal';
 export { Kept } from './kept';
-export { Zone } from './object';
+export { placeAmong, Zone } from './object';
 export { type About, Occurrence } from './occurrence';
 export {
   asking,
