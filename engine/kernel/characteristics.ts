@@ -46,6 +46,11 @@ class Table<O, C> implements Working<O, C> {
     return made;
   }
 
+  /** Was anything written on it? */
+  get isWritten(): boolean {
+    return this.written.size > 0;
+  }
+
   /** One that can be written without touching this one. */
   scratch(): Table<O, C> {
     return new Table(this.of, this.copying);
@@ -135,7 +140,8 @@ function applyOne<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working
 
 /**
  * Place of the first effect that need not wait: whatever it depends on, directly or through others, depends on it in
- * turn, so that they form a circle and go by timestamp.
+ * turn, so that they form a circle and go by timestamp. Nearly always it is the very first, which depends on nothing: what
+ * the others depend on is then not asked.
  */
 function firstIndependent<O, C>(
   waiting: readonly ContinuousEffect<O, C>[],
@@ -143,47 +149,106 @@ function firstIndependent<O, C>(
   table: Table<O, C>,
 ): number {
   if (waiting.length === 1) return 0;
-  const direct = waiting.map((effect) =>
-    waiting.map((other) => other !== effect && dependsOn(effect, other, among, table)),
-  );
-  const reached = direct.map((_, from) => reachable(direct, from));
-  const ready = reached.findIndex((through, from) => [...through].every((to) => reached[to]?.has(from)));
-  return Math.max(0, ready);
-}
-
-/** The places that can be reached from one by following dependencies. */
-function reachable(direct: readonly (readonly boolean[])[], from: number): ReadonlySet<number> {
-  const found = new Set<number>();
-  const open = [from];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    direct[at]?.forEach((depends, to) => {
-      if (!depends || found.has(to)) return;
-      found.add(to);
-      open.push(to);
-    });
+  const trials = new Trials(waiting, among, table);
+  for (let from = 0; from < waiting.length; from += 1) {
+    let isReady = true;
+    for (const to of trials.reachedFrom(from)) isReady &&= trials.reachedFrom(to).has(from);
+    if (isReady) return from;
   }
-  return found;
+  return 0;
 }
 
-function dependsOn<O, C>(
+/** Effects that are tried one after another on a table, to see which depends on which. What was tried once is known. */
+class Trials<O, C> {
+  private readonly before: (Outcome | undefined)[] = [];
+  private readonly after: (Table<O, C> | undefined)[] = [];
+  private readonly direct: (readonly number[] | undefined)[] = [];
+  private readonly reached: (ReadonlySet<number> | undefined)[] = [];
+
+  constructor(
+    private readonly effects: readonly ContinuousEffect<O, C>[],
+    private readonly among: Among<O>,
+    private readonly table: Table<O, C>,
+  ) {}
+
+  /** The places of the effects that one depends on, directly or through others. */
+  reachedFrom(from: number): ReadonlySet<number> {
+    const known = this.reached[from];
+    if (known) return known;
+    const found = new Set<number>();
+    const open = [from];
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const to of this.directlyFrom(at)) {
+        if (found.has(to)) continue;
+        found.add(to);
+        open.push(to);
+      }
+    this.reached[from] = found;
+    return found;
+  }
+
+  private directlyFrom(from: number): readonly number[] {
+    const known = this.direct[from];
+    if (known) return known;
+    const found: number[] = [];
+    for (let to = 0; to < this.effects.length; to += 1)
+      if (to !== from && this.dependsOn(from, to)) found.push(to);
+    this.direct[from] = found;
+    return found;
+  }
+
+  private dependsOn(place: number, otherPlace: number): boolean {
+    const { effects, among, table } = this;
+    const effect = effects[place];
+    const other = effects[otherPlace];
+    if (!effect || !other) return false;
+    if (effect.characteristicDefining !== other.characteristicDefining) return false;
+    if (!looksAt(effect, other)) return false;
+    const after = this.afterTrying(otherPlace, other);
+    // Where nothing was written, everything is as before.
+    if (after === table) return false;
+    let before = this.before[place];
+    if (!before) {
+      before = outcome(effect, among, table);
+      this.before[place] = before;
+    }
+    return !areAlike(before, outcome(effect, among, after));
+  }
+
+  /** The table as it is once an effect was applied; the very same where it writes nothing. */
+  private afterTrying(place: number, effect: ContinuousEffect<O, C>): Table<O, C> {
+    const known = this.after[place];
+    if (known) return known;
+    const { among, table } = this;
+    let after = table;
+    if (effect.exists(table)) {
+      const scratch = table.scratch();
+      applyOne(effect, among, scratch);
+      if (scratch.isWritten) after = scratch;
+    }
+    this.after[place] = after;
+    return after;
+  }
+}
+
+/** What an effect does to each object in turn: undefined to those that it doesn't affect. A list of none: it is gone. */
+type Outcome = readonly (string | undefined)[];
+
+const GONE: Outcome = [];
+
+function outcome<O, C>(
   effect: ContinuousEffect<O, C>,
-  other: ContinuousEffect<O, C>,
-  among: Among<O>,
-  table: Table<O, C>,
-): boolean {
-  if (effect.characteristicDefining !== other.characteristicDefining) return false;
-  if (!looksAt(effect, other)) return false;
-  if (!other.exists(table)) return false;
-  const after = table.scratch();
-  applyOne(other, among, after);
-  return outcome(effect, among, table) !== outcome(effect, among, after);
+  { objects }: Among<O>,
+  working: Working<O, C>,
+): Outcome {
+  if (!effect.exists(working)) return GONE;
+  return objects.map((object) =>
+    effect.affects(object, working) ? effect.does(object, working) : undefined,
+  );
 }
 
-function outcome<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working: Working<O, C>): string {
-  if (!effect.exists(working)) return 'gone';
-  return among.objects
-    .map((object, place) =>
-      effect.affects(object, working) ? `${place}:${effect.does(object, working)}` : '',
-    )
-    .join(';');
+function areAlike(one: Outcome, other: Outcome): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
 }

@@ -28,6 +28,24 @@ describe('a hash', () => {
     expect(hash([1, 'two', true, undefined, false, -3])).to.equal('680b67a1a1db49bc');
   });
 
+  it('tells names apart as well as any strings, however often they were hashed before', () => {
+    const named = (list: readonly string[]): string =>
+      list.reduce((hasher: Hasher, each) => hasher.name(each), new Hasher()).digest();
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 3 })),
+        fc.array(fc.string({ maxLength: 3 })),
+        (one, other) => {
+          expect(named(one) === named(other)).to.equal(JSON.stringify(one) === JSON.stringify(other));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    expect(named(['one', 'two'])).to.equal(named(['one', 'two']));
+    expect(named(['one', 'two'])).to.not.equal(named(['two', 'one']));
+    expect(new Hasher().name('one').digest()).to.equal('ae48986219b0ded4');
+  });
+
   it('is 16 hexadecimal digits', () => {
     fc.assert(
       fc.property(values, (list) => {

@@ -1,3 +1,8 @@
+/** What names come to, once somebody has hashed them: the same few are hashed at every position. */
+const names = new Map<string, readonly [number, number]>();
+/** So many are kept, then begun with anew. */
+const KEPT = 10_000;
+
 /** Collects numbers and strings into a hash that is the same on every machine (cyrb53, two 32-bit lanes). */
 export class Hasher {
   private high = 0xdeadbeef;
@@ -10,6 +15,22 @@ export class Hasher {
       return this.mix(11);
     }
     return this.mix(value === undefined ? 13 : value ? 17 : 19);
+  }
+
+  /** Adds a string that is hashed again and again, and of which there are few: what it comes to is kept. */
+  name(value: string): this {
+    const [high, low] = names.get(value) ?? kept(value);
+    return this.mix(high).mix(low).mix(11);
+  }
+
+  /** What the values so far come to, as two numbers of 32 bits. */
+  private lanes(): readonly [number, number] {
+    return [this.high | 0, this.low | 0];
+  }
+
+  /** What one string comes to. */
+  static lanesOf(value: string): readonly [number, number] {
+    return new Hasher().add(value).lanes();
   }
 
   digest(): string {
@@ -34,4 +55,11 @@ export class Hasher {
     this.low = Math.imul(this.low ^ value, 1597334677);
     return this;
   }
+}
+
+function kept(value: string): readonly [number, number] {
+  if (names.size >= KEPT) names.clear();
+  const made = Hasher.lanesOf(value);
+  names.set(value, made);
+  return made;
 }

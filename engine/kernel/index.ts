@@ -51,7 +51,7 @@ export {
 } from './instruction';
 export type { Journal } from './journal';
 export { Kept } from './kept';
-export { Zone } from './object';
+export { placeAmong, Zone } from './object';
 export { type About, Occurrence } from './occurrence';
 export { PerGame } from './per-game';
 export {

@@ -16,3 +16,19 @@ export class Zone<O> {
     return this.objects[this.objects.length - 1];
   }
 }
+
+/** The place of an object among all that lies in some zones, counted from 1 on; 0 for one that is in none of them any more. */
+export function placeAmong<O extends { readonly zone: Zone<O> }>(
+  object: O,
+  zones: readonly Zone<O>[],
+): number {
+  let before = 0;
+  for (const zone of zones) {
+    if (zone === object.zone) {
+      const index = zone.objects.indexOf(object);
+      return index < 0 ? 0 : before + index + 1;
+    }
+    before += zone.objects.length;
+  }
+  return 0;
+}

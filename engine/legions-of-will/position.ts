@@ -1,6 +1,9 @@
-import { Hasher } from '../kernel';
+import { Hasher, placeAmong } from '../kernel';
 import type { LegionsGame } from './game';
 import type { Context, Piece } from './piece';
+
+/** More than there are at any table. */
+const SEATS = 64;
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
@@ -8,15 +11,13 @@ import type { Context, Piece } from './piece';
  */
 export function positionHash(game: LegionsGame): string {
   const hasher = new Hasher();
-  const places = new Map<Piece, number>();
   const zones = [
     ...game.players.flatMap((player) => [player.deck, player.hand, player.graveyard]),
     game.battlefield,
     game.chain,
     game.expelled,
   ];
-  for (const zone of zones) for (const piece of zone.objects) places.set(piece, places.size + 1);
-  const at = (piece: Piece | undefined): number => (piece ? (places.get(piece) ?? 0) : -1);
+  const at = (piece: Piece | undefined): number => (piece ? placeAmong(piece, zones) : -1);
   const attackedNow = (on: ReadonlyMap<number, number>): string =>
     [...on].flatMap(([seat, turn]) => (turn === game.now.turn ? [seat] : [])).join();
   const context = (known: Context | undefined): void => {
@@ -28,13 +29,10 @@ export function positionHash(game: LegionsGame): string {
   for (const zone of zones) {
     hasher.add(zone.objects.length);
     for (const piece of zone.objects) {
-      hasher
-        .add(piece.card.name)
-        .add(piece.owner)
-        .add(piece.controller)
-        .add(piece.faceDown)
-        .add(piece.rested)
-        .add(piece.damage);
+      const { owner, controller = -1, faceDown, rested, damage } = piece;
+      const flags = (faceDown ? 1 : 0) + (rested ? 2 : 0);
+      hasher.name(piece.card.name).add(4 * (SEATS * (controller + 1) + owner) + flags);
+      if (damage !== 0) hasher.add(true).add(damage);
       if (zone !== game.battlefield && zone !== game.chain) continue;
       for (const kind of Object.keys(piece.counters).sort()) hasher.add(kind).add(piece.counters[kind]);
       hasher
@@ -62,8 +60,8 @@ export function positionHash(game: LegionsGame): string {
   const { active, phase, step, over, drawn } = game.now;
   hasher
     .add(active)
-    .add(phase)
-    .add(step)
+    .name(phase)
+    .name(step)
     .add(over)
     .add(drawn)
     .add(game.chance.position)

@@ -1,6 +1,9 @@
-import { Hasher } from '../kernel';
+import { Hasher, placeAmong } from '../kernel';
 import type { RiftboundGame } from './game';
 import type { Context, Piece } from './piece';
+
+/** More than there are at any table. */
+const SEATS = 64;
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
@@ -8,11 +11,9 @@ import type { Context, Piece } from './piece';
  */
 export function positionHash(game: RiftboundGame): string {
   const hasher = new Hasher();
-  const places = new Map<Piece, number>();
   const facedown = game.battlefields.flatMap((each) => (each.facedown ? [each.facedown] : []));
   const zones = [...game.players.flatMap((player) => player.zones), game.board, game.chain, ...facedown];
-  for (const zone of zones) for (const piece of zone.objects) places.set(piece, places.size + 1);
-  const at = (piece: Piece | undefined): number => (piece ? (places.get(piece) ?? 0) : -1);
+  const at = (piece: Piece | undefined): number => (piece ? placeAmong(piece, zones) : -1);
   const context = (known: Context | undefined): void => {
     if (!known) return;
     hasher.add(known.controller).add(at(known.source)).add(known.x).add(known.modes.join());
@@ -29,12 +30,9 @@ export function positionHash(game: RiftboundGame): string {
   for (const zone of zones) {
     hasher.add(zone.objects.length);
     for (const piece of zone.objects) {
-      hasher
-        .add(piece.card.name)
-        .add(piece.owner)
-        .add(piece.controller)
-        .add(piece.revealed)
-        .add(piece.lookedAtBy);
+      const { owner, controller = -1, revealed, lookedAtBy = -1 } = piece;
+      const seats = SEATS * (SEATS * (lookedAtBy + 1) + controller + 1) + owner;
+      hasher.name(piece.card.name).add(2 * seats + (revealed ? 1 : 0));
       if (piece.facedown) hasher.add(piece.hiddenOnTurn === game.now.turn);
       if (zone === game.chain) {
         hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
@@ -66,7 +64,7 @@ export function positionHash(game: RiftboundGame): string {
   }
   const { active, phase, step, over, priority, passes, focus, focusPasses, initialChain } = game.now;
   const { showdown, combat, attacker, cleanupDue } = game.now;
-  hasher.add(active).add(phase).add(step).add(over).add(priority).add(passes).add(focus).add(focusPasses);
+  hasher.add(active).name(phase).name(step).add(over).add(priority).add(passes).add(focus).add(focusPasses);
   hasher.add(initialChain).add(showdown?.name).add(combat?.name).add(attacker).add(cleanupDue);
   hasher.add(game.now.extraTurns.join()).add(game.now.regular);
   hasher.add(game.chance.position).add(game.standingAt());

@@ -18,7 +18,7 @@ import { SetupProblem } from '../../contract';
 import { idOf } from '../ids';
 import type { Attempt, InPlay, Playable } from '../playable';
 import { arrange, readAbilities } from './arrange';
-import { observe } from './observe';
+import { Observer } from './observe';
 
 /** 100.2a: each player's own cards make a legal deck. */
 function refuseIllegalDecks(game: LegionsGame): void {
@@ -64,32 +64,35 @@ function forbidden(game: LegionsGame, { action, player, object, onto }: Attempt)
   return game.forbidding(action, player, piece)?.number;
 }
 
-const inPlay = (game: LegionsGame): InPlay => ({
-  game,
-  observe: (viewer) => observe(game, viewer),
-  concede: (seat) => concede(game, seat),
-  tried: (attempt) => {
-    const action = actionFor(game, attempt);
-    return (
-      action && {
-        judged: judged(action),
-        start: () => start(game, attempt.player, action),
-        permission: permissionOf(action),
-      }
-    );
-  },
-  forbidden: (attempt) => forbidden(game, attempt),
-  told: (event) => {
-    const about = event instanceof Occurrence ? event.about : {};
-    return {
-      player: about.player,
-      object: about.piece && idOf(about.piece),
-      amount: about.amount,
-      detail: about.what,
-    };
-  },
-  describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
-});
+function inPlay(game: LegionsGame): InPlay {
+  const observer = new Observer(game);
+  return {
+    game,
+    observe: (viewer) => observer.observe(viewer),
+    concede: (seat) => concede(game, seat),
+    tried: (attempt) => {
+      const action = actionFor(game, attempt);
+      return (
+        action && {
+          judged: judged(action),
+          start: () => start(game, attempt.player, action),
+          permission: permissionOf(action),
+        }
+      );
+    },
+    forbidden: (attempt) => forbidden(game, attempt),
+    told: (event) => {
+      const about = event instanceof Occurrence ? event.about : {};
+      return {
+        player: about.player,
+        object: about.piece && idOf(about.piece),
+        amount: about.amount,
+        detail: about.what,
+      };
+    },
+    describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+  };
+}
 
 /** Legions of Will, as the reference engine plays it. */
 export const legionsOfWillGame: Playable = {

@@ -2,16 +2,73 @@ import {
   type LegionsGame,
   looksAtOwnBases,
   looksAtOwnTraps,
-  type Piece,
+  Piece,
   playsRevealed,
 } from '../../../engine/legions-of-will';
+import type { Characteristics, Context } from '../../../engine/legions-of-will/piece';
 import type { ObjectView, Observation } from '../../contract';
+import { idOf } from '../ids';
+import { KeptViews, type MadeOf } from '../kept-views';
 
-const idOf = (piece: { readonly id: number }): string => `o${piece.id}`;
+/** Looks at the table of one game. */
+export class Observer {
+  private readonly views: KeptViews<Piece>;
 
-/** The table as a viewer sees it; without a viewer, all of it (400.2, 402.3, 301.12, 303.3). */
-export function observe(game: LegionsGame, viewer: number | undefined): Observation {
-  const { now } = game;
+  constructor(private readonly game: LegionsGame) {
+    this.views = new KeptViews(game.journal, {
+      piece: (target) => (target instanceof Piece ? target : undefined),
+      // What an effect is fixed to, as it begins or ends.
+      concerned: (target, value) => (target === game.effects ? fixedTo(value) : NOBODY),
+      make: (piece) => new Made(game, piece),
+      varies: (piece) => mayVary(game, piece),
+    });
+  }
+
+  /** The table as a viewer sees it; without a viewer, all of it (400.2, 402.3, 301.12, 303.3). */
+  observe(viewer: number | undefined): Observation {
+    const { game } = this;
+    return observation(game, viewer === undefined ? this.whole() : anew(game, viewer));
+  }
+
+  private whole(): readonly ObjectView[] {
+    const { game, views } = this;
+    views.refresh();
+    const objects: ObjectView[] = [];
+    for (const piece of game.battlefield.objects) objects.push(views.of(piece));
+    const { objects: chain } = game.chain;
+    for (let at = chain.length - 1; at >= 0; at -= 1) {
+      const piece = chain[at];
+      if (piece) objects.push(views.of(piece));
+    }
+    views.addPile(game.expelled, 'bottom', objects);
+    for (const { hand, deck, graveyard } of game.players) {
+      views.addPile(hand, 'bottom', objects);
+      views.addPile(deck, 'top', objects);
+      views.addPile(graveyard, 'top', objects);
+    }
+    return objects;
+  }
+}
+
+const NOBODY: readonly Piece[] = [];
+
+const fixedTo = (effect: unknown): readonly Piece[] =>
+  typeof effect === 'object' && effect !== null && 'pieces' in effect && Array.isArray(effect.pieces)
+    ? effect.pieces.filter((piece) => piece instanceof Piece)
+    : NOBODY;
+
+/** Elsewhere than on the battlefield an object is what is printed on it, but for effects fixed to it and of its own (604.3). */
+const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, piece: Piece): boolean =>
+  piece.zone === battlefield ||
+  piece.zone === chain ||
+  (piece.zone === expelled && piece.faceDown) ||
+  piece.card.abilities.some(({ kind }) => kind === 'static') ||
+  effects.some(({ pieces }) => pieces.includes(piece));
+
+/** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
+export const observedAnew = (game: LegionsGame): Observation => observation(game, anew(game, undefined));
+
+function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectView[] {
   const piles = game.players.flatMap((player) => [
     player.hand.objects,
     [...player.deck.objects].reverse(),
@@ -23,6 +80,11 @@ export function observe(game: LegionsGame, viewer: number | undefined): Observat
     ...game.expelled.objects,
     ...piles.flat(),
   ];
+  return objects.map((piece) => view(game, piece, viewer));
+}
+
+function observation(game: LegionsGame, objects: readonly ObjectView[]): Observation {
+  const { now } = game;
   return {
     over: now.over,
     drawn: now.drawn,
@@ -38,9 +100,7 @@ export function observe(game: LegionsGame, viewer: number | undefined): Observat
       won,
       lost,
     })),
-    objects: objects.map((piece) =>
-      viewer === undefined ? wholeView(game, piece) : view(game, piece, viewer),
-    ),
+    objects,
   };
 }
 
@@ -60,126 +120,159 @@ function isSeen(game: LegionsGame, piece: Piece, viewer: number | undefined): bo
 const isTopRevealed = (game: LegionsGame, piece: Piece): boolean =>
   piece.zone.top === piece && playsRevealed(game, piece.owner);
 
-/** What a view was made of. */
-interface Seen {
-  readonly made: readonly unknown[];
+/** What the view of one who sees everything was made of. */
+class Made implements MadeOf {
   readonly view: ObjectView;
+  private is: Characteristics;
+  private readonly zone: Piece['zone'];
+  private readonly controller: Piece['controller'];
+  private readonly rested: boolean;
+  private readonly faceDown: boolean;
+  private readonly damage: number;
+  private readonly counters: Piece['counters'];
+  private readonly attachedTo: Piece['attachedTo'];
+  private readonly attacking: boolean;
+  private readonly attackedBase: Piece['attackedBase'];
+  private readonly blocking: Piece['blocking'];
+  private readonly blocked: boolean;
+  private readonly unblocked: boolean;
+  private readonly isBlocking: boolean;
+  private readonly context: Context | undefined;
+  private readonly targets: Context['targets'] | undefined;
+
+  constructor(
+    private readonly game: LegionsGame,
+    private readonly piece: Piece,
+  ) {
+    this.is = game.look(piece);
+    this.zone = piece.zone;
+    this.controller = piece.controller;
+    this.rested = piece.rested;
+    this.faceDown = piece.faceDown;
+    this.damage = piece.damage;
+    this.counters = piece.counters;
+    this.attachedTo = piece.attachedTo;
+    this.attacking = piece.attacking;
+    this.attackedBase = piece.attackedBase;
+    this.blocking = piece.blocking;
+    this.blocked = piece.blocked;
+    this.unblocked = piece.unblocked;
+    this.isBlocking = piece.isBlocking;
+    this.context = piece.context;
+    this.targets = piece.context?.targets;
+    this.view = view(game, piece, undefined);
+  }
+
+  looksSame(): boolean {
+    if (this.targets !== this.piece.context?.targets) return false;
+    const is = this.game.look(this.piece);
+    if (is === this.is) return true;
+    if (!areAlike(is, this.is)) return false;
+    this.is = is;
+    return true;
+  }
+
+  isStill(): boolean {
+    const { piece } = this;
+    return (
+      this.zone === piece.zone &&
+      this.controller === piece.controller &&
+      this.rested === piece.rested &&
+      this.faceDown === piece.faceDown &&
+      this.damage === piece.damage &&
+      this.counters === piece.counters &&
+      this.attachedTo === piece.attachedTo &&
+      this.attacking === piece.attacking &&
+      this.attackedBase === piece.attackedBase &&
+      this.blocking === piece.blocking &&
+      this.blocked === piece.blocked &&
+      this.unblocked === piece.unblocked &&
+      this.isBlocking === piece.isBlocking &&
+      this.context === piece.context
+    );
+  }
 }
 
-const seen = new WeakMap<Piece, Seen>();
+/** Written out: it is asked of everything on the battlefield whenever that is arranged anew. */
+const areAlike = (one: Characteristics, other: Characteristics): boolean =>
+  one.cost === other.cost &&
+  one.will === other.will &&
+  one.power === other.power &&
+  one.defense === other.defense &&
+  one.capacity === other.capacity &&
+  one.production === other.production &&
+  one.types === other.types &&
+  one.subtypes === other.subtypes &&
+  one.supertypes === other.supertypes &&
+  one.abilities === other.abilities;
 
-/** The view of one who sees everything: made anew only when something about the object has changed. */
-function wholeView(game: LegionsGame, piece: Piece): ObjectView {
-  const known = seen.get(piece);
-  if (known && isMadeOf(known.made, game, piece)) return known.view;
-  const made = [
-    game.look(piece),
-    piece.zone,
-    piece.controller,
-    piece.rested,
-    piece.faceDown,
-    piece.damage,
-    piece.counters,
-    piece.attachedTo,
-    piece.attacking,
-    piece.attackedBase,
-    piece.blocking,
-    piece.blocked,
-    piece.unblocked,
-    piece.isBlocking,
-    piece.context?.targets,
-    piece.context?.source,
-  ];
-  const whole = view(game, piece, undefined);
-  seen.set(piece, { made, view: whole });
-  return whole;
-}
-
-/** Written out: it is asked of every object each time that somebody looks at the table. */
-const isMadeOf = (made: readonly unknown[], game: LegionsGame, piece: Piece): boolean =>
-  made[0] === game.look(piece) &&
-  made[1] === piece.zone &&
-  made[2] === piece.controller &&
-  made[3] === piece.rested &&
-  made[4] === piece.faceDown &&
-  made[5] === piece.damage &&
-  made[6] === piece.counters &&
-  made[7] === piece.attachedTo &&
-  made[8] === piece.attacking &&
-  made[9] === piece.attackedBase &&
-  made[10] === piece.blocking &&
-  made[11] === piece.blocked &&
-  made[12] === piece.unblocked &&
-  made[13] === piece.isBlocking &&
-  made[14] === piece.context?.targets &&
-  made[15] === piece.context?.source;
-
+/** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
 function view(game: LegionsGame, piece: Piece, viewer: number | undefined): ObjectView {
   const seen = isSeen(game, piece, viewer);
   const is = game.look(piece);
-  const onBattlefield = piece.zone === game.battlefield;
-  const shared = {
-    // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
-    id:
-      seen || onBattlefield || piece.zone === game.chain
-        ? idOf(piece)
-        : `hidden-${piece.zone.name}-${piece.owner}-${piece.zone.objects.indexOf(piece)}`,
-    owner: piece.owner,
+  const { zone, owner, context } = piece;
+  const onBattlefield = zone === game.battlefield;
+  // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
+  const isTold = seen || onBattlefield || zone === game.chain;
+  return {
+    id: isTold ? idOf(piece) : `hidden-${zone.name}-${owner}-${zone.objects.indexOf(piece)}`,
+    owner,
     controller: piece.controller,
-    zone: piece.zone.name,
-    statuses: onBattlefield
-      ? statuses(piece)
-      : piece.zone === game.chain || piece.faceDown
-        ? [piece.faceDown ? 'face down' : 'face up']
-        : [],
+    zone: zone.name,
+    statuses: statusesOf(game, piece),
     damage: piece.damage,
-    counters: Object.fromEntries(Object.entries(piece.counters).filter(([, count]) => count > 0)),
+    counters: countersOf(piece),
     base: piece.attachedTo && idOf(piece.attachedTo),
     attacking: piece.attackedBase && idOf(piece.attackedBase),
-    blocking: piece.blocking.map(idOf),
-    targets: (piece.context?.targets ?? [])
-      .flat()
-      .map((target) => ('player' in target ? target.player : idOf(target.piece))),
-    source: piece.context && piece.context.source !== piece ? idOf(piece.context.source) : undefined,
-  };
-  if (!seen)
-    return {
-      ...shared,
-      types: onBattlefield
-        ? is.types.filter((type) => type === 'base' || type === 'trap' || type === 'unit')
-        : [],
-      subtypes: [],
-      supertypes: [],
-      characteristics: {},
-      abilities: [],
-    };
-  const isUnit = is.types.includes('unit');
-  const isBase = is.types.includes('base') || is.types.includes('upgrade');
-  return {
-    ...shared,
-    name: piece.card.name,
-    types: is.types,
-    subtypes: is.subtypes,
-    supertypes: is.supertypes,
-    characteristics: {
-      'resource cost': is.cost,
-      ...(isUnit || piece.card.will !== undefined ? { will: is.will, power: is.power } : {}),
-      ...(isBase ? { defense: is.defense, capacity: is.capacity, 'resource production': is.production } : {}),
-    },
-    abilities: is.abilities.map((ability) => ability.text),
+    blocking: piece.blocking.length === 0 ? NOTHING : piece.blocking.map(idOf),
+    targets: context ? targetsOf(context) : NOTHING,
+    source: context && context.source !== piece ? idOf(context.source) : undefined,
+    name: seen ? piece.card.name : undefined,
+    types: seen ? is.types : onBattlefield ? is.types.filter(isSeenFromBehind) : NOTHING,
+    subtypes: seen ? is.subtypes : NOTHING,
+    supertypes: seen ? is.supertypes : NOTHING,
+    characteristics: seen ? characteristicsOf(piece, is) : NO_NUMBERS,
+    abilities: seen && is.abilities.length > 0 ? is.abilities.map(({ text }) => text) : NOTHING,
   };
 }
 
-function statuses(piece: Piece): readonly string[] {
-  const fighting = [
-    ...(piece.attacking ? ['attacking'] : []),
-    ...(piece.blocked ? ['blocked'] : []),
-    ...(piece.unblocked ? ['unblocked'] : []),
-  ];
-  return [
-    piece.rested ? 'rested' : 'reset',
-    piece.faceDown ? 'face down' : 'face up',
-    ...fighting,
-    ...(piece.isBlocking ? ['blocking'] : []),
-  ];
+const NOTHING: readonly string[] = [];
+const NO_NUMBERS: Readonly<Record<string, number>> = {};
+
+const isSeenFromBehind = (type: string): boolean => type === 'base' || type === 'trap' || type === 'unit';
+
+function characteristicsOf(piece: Piece, is: Characteristics): ObjectView['characteristics'] {
+  const { cost, will, power, defense, capacity, production } = is;
+  const found: Record<string, number> = { 'resource cost': cost };
+  if (is.types.includes('unit') || piece.card.will !== undefined) {
+    found.will = will;
+    found.power = power;
+  }
+  if (is.types.includes('base') || is.types.includes('upgrade')) {
+    found.defense = defense;
+    found.capacity = capacity;
+    found['resource production'] = production;
+  }
+  return found;
+}
+
+function countersOf({ counters }: Piece): ObjectView['counters'] {
+  const kinds = Object.keys(counters);
+  if (kinds.length === 0) return NO_NUMBERS;
+  return Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
+}
+
+const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
+  targets.flat().map((target) => ('player' in target ? target.player : idOf(target.piece)));
+
+function statusesOf(game: LegionsGame, piece: Piece): readonly string[] {
+  const { zone, faceDown } = piece;
+  const face = faceDown ? 'face down' : 'face up';
+  if (zone !== game.battlefield) return zone === game.chain || faceDown ? [face] : NOTHING;
+  const found = [piece.rested ? 'rested' : 'reset', face];
+  if (piece.attacking) found.push('attacking');
+  if (piece.blocked) found.push('blocked');
+  if (piece.unblocked) found.push('unblocked');
+  if (piece.isBlocking) found.push('blocking');
+  return found;
 }

@@ -19,7 +19,7 @@ import { SetupProblem } from '../../contract';
 import { idOf } from '../ids';
 import type { Attempt, InPlay, Playable } from '../playable';
 import { arrange, readAbilities } from './arrange';
-import { observe } from './observe';
+import { Observer } from './observe';
 
 function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
   const zones = [
@@ -56,29 +56,32 @@ function actionFor(game: RiftboundGame, { action, object, onto, index = 0 }: Att
   return action === 'activate' && activationsOf(game, piece)[index] ? { action, piece, index } : undefined;
 }
 
-const inPlay = (game: RiftboundGame): InPlay => ({
-  game,
-  observe: (viewer) => observe(game, viewer),
-  concede: (seat) => concede(game, seat),
-  tried: (attempt) => {
-    const action = actionFor(game, attempt);
-    return action && { judged: judged(game, action), start: () => start(game, attempt.player, action) };
-  },
-  forbidden: ({ action, player, object }) => {
-    const piece = find(game, object);
-    return piece && action !== 'activate' ? game.forbidding(action, player, piece)?.number : undefined;
-  },
-  told: (event) => {
-    const about = event instanceof Occurrence ? event.about : {};
-    return {
-      player: about.player,
-      object: about.piece && idOf(about.piece),
-      amount: about.amount,
-      detail: about.what,
-    };
-  },
-  describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
-});
+function inPlay(game: RiftboundGame): InPlay {
+  const observer = new Observer(game);
+  return {
+    game,
+    observe: (viewer) => observer.observe(viewer),
+    concede: (seat) => concede(game, seat),
+    tried: (attempt) => {
+      const action = actionFor(game, attempt);
+      return action && { judged: judged(game, action), start: () => start(game, attempt.player, action) };
+    },
+    forbidden: ({ action, player, object }) => {
+      const piece = find(game, object);
+      return piece && action !== 'activate' ? game.forbidding(action, player, piece)?.number : undefined;
+    },
+    told: (event) => {
+      const about = event instanceof Occurrence ? event.about : {};
+      return {
+        player: about.player,
+        object: about.piece && idOf(about.piece),
+        amount: about.amount,
+        detail: about.what,
+      };
+    },
+    describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
+  };
+}
 
 /** Riftbound, as the reference engine plays it. */
 export const riftboundGame: Playable = {

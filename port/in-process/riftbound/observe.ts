@@ -4,21 +4,74 @@ import {
   isPublic,
   isSecret,
   isShowdown,
-  type Location,
-  type Piece,
   type RiftboundGame,
 } from '../../../engine/riftbound';
+import { type Characteristics, type Context, Location, Piece } from '../../../engine/riftbound/piece';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
+import { KeptViews, type MadeOf } from '../kept-views';
 
-/** The table as a viewer sees it; without a viewer, all of it (108, 127). */
-export function observe(game: RiftboundGame, viewer: number | undefined): Observation {
-  const { now } = game;
+/** Looks at the table of one game. */
+export class Observer {
+  private readonly views: KeptViews<Piece>;
+  private readonly bases: readonly ObjectView[];
+
+  constructor(private readonly game: RiftboundGame) {
+    this.views = new KeptViews(game.journal, {
+      piece: (target) => (target instanceof Piece ? target : undefined),
+      concerned: (target, value) => {
+        const location = target instanceof Location ? target : value;
+        return location instanceof Location && location.battlefield ? [location.battlefield] : NOBODY;
+      },
+      make: (piece) => new Made(game, piece),
+      // Elsewhere than on the board, what is printed counts (711).
+      varies: ({ zone }) => zone === game.board || zone === game.chain,
+    });
+    this.bases = game.players.map(({ base, seat }) => baseView(base, seat));
+  }
+
+  /** The table as a viewer sees it; without a viewer, all of it (108, 127). */
+  observe(viewer: number | undefined): Observation {
+    const { game } = this;
+    return observation(game, viewer === undefined ? this.whole() : hiding(game, viewer));
+  }
+
+  private whole(): readonly ObjectView[] {
+    const { game, views } = this;
+    views.refresh();
+    const objects = [...this.bases];
+    for (const piece of game.board.objects) objects.push(views.of(piece));
+    const { objects: chain } = game.chain;
+    for (let at = chain.length - 1; at >= 0; at -= 1) {
+      const piece = chain[at];
+      if (piece) objects.push(views.of(piece));
+    }
+    for (const { facedown } of game.battlefields)
+      if (facedown) for (const piece of facedown.objects) objects.push(views.of(piece));
+    for (const { zones } of game.players) for (const zone of zones) views.addPile(zone, 'top', objects);
+    return objects;
+  }
+}
+
+const NOBODY: readonly Piece[] = [];
+
+/** The table as one who sees everything sees it, every view made anew: what an `Observer` must see as well. */
+export const observedAnew = (game: RiftboundGame): Observation => observation(game, hiding(game, undefined));
+
+function hiding(game: RiftboundGame, viewer: number | undefined): readonly ObjectView[] {
   const facedown = game.battlefields.flatMap((each) => each.facedown?.objects ?? []);
   const piles = game.players.flatMap((player) =>
     player.zones.flatMap(({ objects }) => [...objects].reverse()),
   );
   const objects = [...game.board.objects, ...[...game.chain.objects].reverse(), ...facedown, ...piles];
+  return [
+    ...game.players.map(({ base, seat }) => baseView(base, seat)),
+    ...objects.map((piece) => view(game, piece, viewer)),
+  ];
+}
+
+function observation(game: RiftboundGame, objects: readonly ObjectView[]): Observation {
+  const { now } = game;
   return {
     over: now.over,
     drawn: false,
@@ -36,32 +89,109 @@ export function observe(game: RiftboundGame, viewer: number | undefined): Observ
       won,
       lost,
       points,
-      pool: { energy, ...Object.fromEntries(Object.entries(power).filter(([, amount]) => amount > 0)) },
+      pool: poolOf(energy, power),
     })),
-    objects: [
-      ...game.players.map(({ base, seat }) => baseView(base, seat)),
-      ...objects.map((piece) => view(game, piece, viewer)),
-    ],
+    objects,
   };
+}
+
+function poolOf(energy: number, power: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const pool: Record<string, number> = { energy };
+  for (const kind of Object.keys(power)) {
+    const amount = power[kind] ?? 0;
+    if (amount > 0) pool[kind] = amount;
+  }
+  return pool;
+}
+
+/** What the view of one who sees everything was made of. */
+class Made implements MadeOf {
+  readonly view: ObjectView;
+  private is: Characteristics;
+  private readonly zone: Piece['zone'];
+  private readonly controller: Piece['controller'];
+  private readonly location: Piece['location'];
+  private readonly exhausted: boolean;
+  private readonly damage: number;
+  private readonly buffed: boolean;
+  private readonly stunned: boolean;
+  private readonly designation: Piece['designation'];
+  private readonly attachedTo: Piece['attachedTo'];
+  private readonly pending: boolean;
+  private readonly context: Piece['context'];
+  private readonly targets: Context['targets'] | undefined;
+  private readonly contestedBy: number | undefined;
+
+  constructor(
+    private readonly game: RiftboundGame,
+    private readonly piece: Piece,
+  ) {
+    this.is = game.look(piece);
+    this.zone = piece.zone;
+    this.controller = piece.controller;
+    this.location = piece.location;
+    this.exhausted = piece.exhausted;
+    this.damage = piece.damage;
+    this.buffed = piece.buffed;
+    this.stunned = piece.stunned;
+    this.designation = piece.designation;
+    this.attachedTo = piece.attachedTo;
+    this.pending = piece.pending;
+    this.context = piece.context;
+    this.targets = piece.context?.targets;
+    this.contestedBy = piece.location?.contestedBy;
+    this.view = view(game, piece, undefined);
+  }
+
+  looksSame(): boolean {
+    if (this.targets !== this.piece.context?.targets) return false;
+    const is = this.game.look(this.piece);
+    if (is === this.is) return true;
+    if (!areAlike(is, this.is)) return false;
+    this.is = is;
+    return true;
+  }
+
+  isStill(): boolean {
+    const { piece } = this;
+    return (
+      this.zone === piece.zone &&
+      this.controller === piece.controller &&
+      this.location === piece.location &&
+      this.exhausted === piece.exhausted &&
+      this.damage === piece.damage &&
+      this.buffed === piece.buffed &&
+      this.stunned === piece.stunned &&
+      this.designation === piece.designation &&
+      this.attachedTo === piece.attachedTo &&
+      this.pending === piece.pending &&
+      this.context === piece.context &&
+      this.contestedBy === piece.location?.contestedBy
+    );
+  }
 }
 
 /** A base is no card, but a place with a name. */
 const baseView = (base: Location, seat: number): ObjectView => ({
   id: idOf(base),
-  name: base.name,
   owner: seat,
   controller: seat,
   zone: 'board',
-  types: ['base'],
-  subtypes: [],
-  supertypes: [],
-  characteristics: {},
-  statuses: [],
+  statuses: NO_NAMES,
   damage: 0,
-  counters: {},
-  blocking: [],
-  abilities: [],
-  targets: [],
+  counters: NO_COUNTERS,
+  base: undefined,
+  attachedTo: undefined,
+  blocking: NO_NAMES,
+  targets: NO_NAMES,
+  source: undefined,
+  name: base.name,
+  types: ['base'],
+  subtypes: NO_NAMES,
+  supertypes: NO_NAMES,
+  domains: undefined,
+  characteristics: NO_COUNTERS,
+  abilities: NO_NAMES,
 });
 
 /** May the viewer see the object's face (127.3–127.5)? */
@@ -71,68 +201,86 @@ function isSeen(game: RiftboundGame, piece: Piece, viewer: number | undefined): 
   return piece.owner === viewer || isPublic(game) || piece.controller === viewer;
 }
 
+/** Written out: it is asked of everything on the board whenever that is arranged anew. */
+const areAlike = (one: Characteristics, other: Characteristics): boolean =>
+  one.energy === other.energy &&
+  one.might === other.might &&
+  one.power === other.power &&
+  one.types === other.types &&
+  one.tags === other.tags &&
+  one.supertypes === other.supertypes &&
+  one.domains === other.domains &&
+  one.abilities === other.abilities;
+
+/** All views have the same fields in the same order: whoever goes through a table reads objects of one shape. */
 function view(game: RiftboundGame, piece: Piece, viewer: number | undefined): ObjectView {
   const seen = isSeen(game, piece, viewer);
   const is = game.look(piece);
-  const onBoard = piece.zone === game.board;
-  const isUnit = is.types.includes('unit');
+  const { zone, owner, context } = piece;
   const location = is.types.includes('battlefield') ? undefined : piece.location;
-  const shared = {
-    // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
-    id:
-      seen || onBoard || piece.zone.name === 'facedown zone'
-        ? idOf(piece)
-        : `hidden-${piece.zone.name}-${piece.owner}-${piece.zone.objects.indexOf(piece)}`,
-    owner: piece.owner,
+  // A hidden card is nobody in particular: what it was elsewhere must not be told by its id.
+  const isTold = seen || zone === game.board || zone.name === 'facedown zone';
+  return {
+    id: isTold ? idOf(piece) : `hidden-${zone.name}-${owner}-${zone.objects.indexOf(piece)}`,
+    owner,
     controller: piece.controller,
-    zone: piece.zone.name,
+    zone: zone.name,
     statuses: statuses(game, piece),
     damage: piece.damage,
-    counters: {},
+    counters: NO_COUNTERS,
     base: location && idOf(location),
     attachedTo: piece.attachedTo && idOf(piece.attachedTo),
-    blocking: [],
-    targets: (piece.context?.targets ?? [])
-      .flat()
-      .map((target) =>
-        'player' in target ? target.player : idOf('piece' in target ? target.piece : target.location),
-      ),
-    source: piece.context && piece.context.source !== piece ? idOf(piece.context.source) : undefined,
-  };
-  if (!seen)
-    return { ...shared, types: [], subtypes: [], supertypes: [], characteristics: {}, abilities: [] };
-  return {
-    ...shared,
-    name: piece.card.name,
-    types: is.types,
-    subtypes: is.tags,
-    supertypes: is.supertypes,
-    domains: is.domains,
-    characteristics: {
-      'energy cost': is.energy,
-      'power cost': is.power.length,
-      ...(isUnit ? { might: is.might } : {}),
-    },
-    abilities: is.abilities.map((ability) => ability.text),
+    blocking: NO_NAMES,
+    targets: context ? targetsOf(context) : NO_NAMES,
+    source: context && context.source !== piece ? idOf(context.source) : undefined,
+    name: seen ? piece.card.name : undefined,
+    types: seen ? is.types : NO_NAMES,
+    subtypes: seen ? is.tags : NO_NAMES,
+    supertypes: seen ? is.supertypes : NO_NAMES,
+    domains: seen ? is.domains : undefined,
+    characteristics: seen ? characteristicsOf(is) : NO_COUNTERS,
+    abilities: seen ? textsOf(is.abilities) : NO_NAMES,
   };
 }
 
+const NO_NAMES: readonly string[] = [];
+const NO_COUNTERS: Readonly<Record<string, number>> = {};
+
+const characteristicsOf = ({
+  energy,
+  power,
+  types,
+  might,
+}: Characteristics): ObjectView['characteristics'] =>
+  types.includes('unit')
+    ? { 'energy cost': energy, 'power cost': power.length, might }
+    : { 'energy cost': energy, 'power cost': power.length };
+
+const textsOf = (abilities: Characteristics['abilities']): readonly string[] =>
+  abilities.length === 0 ? NO_NAMES : abilities.map(({ text }) => text);
+
+const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
+  targets
+    .flat()
+    .map((target) =>
+      'player' in target ? target.player : idOf('piece' in target ? target.piece : target.location),
+    );
+
 function statuses(game: RiftboundGame, piece: Piece): readonly string[] {
-  if (piece.zone === game.chain) return [piece.pending ? 'pending' : 'finalized'];
-  if (piece.zone.name === 'facedown zone') return ['facedown'];
-  if (piece.zone !== game.board && piece.zone.name !== 'legend zone') return [];
+  const { zone } = piece;
+  if (zone === game.chain) return [piece.pending ? 'pending' : 'finalized'];
+  if (zone.name === 'facedown zone') return ['facedown'];
+  if (zone !== game.board && zone.name !== 'legend zone') return NO_NAMES;
   const location = game.battlefields.find(({ battlefield }) => battlefield === piece);
-  if (location)
-    return [
-      piece.controller === undefined ? 'uncontrolled' : 'controlled',
-      ...(location.contestedBy === undefined ? [] : ['contested']),
-    ];
-  return [
-    piece.exhausted ? 'exhausted' : 'ready',
-    ...(piece.buffed ? ['buffed'] : []),
-    ...(piece.stunned ? ['stunned'] : []),
-    ...(piece.designation === 'attacker' ? ['attacking'] : []),
-    ...(piece.designation === 'defender' ? ['defending'] : []),
-    ...(piece.attachedTo ? ['attached'] : []),
-  ];
+  if (location) {
+    const holding = piece.controller === undefined ? 'uncontrolled' : 'controlled';
+    return location.contestedBy === undefined ? [holding] : [holding, 'contested'];
+  }
+  const found = [piece.exhausted ? 'exhausted' : 'ready'];
+  if (piece.buffed) found.push('buffed');
+  if (piece.stunned) found.push('stunned');
+  if (piece.designation === 'attacker') found.push('attacking');
+  if (piece.designation === 'defender') found.push('defending');
+  if (piece.attachedTo) found.push('attached');
+  return found;
 }

@@ -1,0 +1,129 @@
+import type { Journal, Zone } from '../../engine/kernel';
+import type { ObjectView } from '../contract';
+
+/** What a view was made of. */
+export interface MadeOf {
+  readonly view: ObjectView;
+  /** Is the object, apart from its characteristics, still what the view was made of? */
+  isStill(): boolean;
+  /** Are its characteristics? */
+  looksSame(): boolean;
+}
+
+/** What a game's views follow from. */
+export interface Seeing<P> {
+  /** The object that was written; undefined where it was something else. */
+  piece(target: object): P | undefined;
+  /** Objects whose views may follow from something else that was written, or put into a list or taken out of it. */
+  concerned(target: object, value: unknown): readonly P[];
+  /** Makes a view. */
+  make(piece: P): MadeOf;
+  /** Can an object's characteristics change although nothing is written of it? */
+  varies(piece: P): boolean;
+}
+
+/** Of an object that was written: no epoch is before the first. */
+const WRITTEN = -1;
+
+/** A view, and until when it is known to hold. */
+class Kept<P> {
+  constructor(
+    readonly piece: P,
+    readonly made: MadeOf,
+    public epoch: number,
+    public varies: boolean,
+  ) {}
+}
+
+/** The views of what lies in a pile, and the objects there whose characteristics may change by themselves. */
+interface KeptPile<P> {
+  readonly views: ObjectView[];
+  readonly varying: readonly { readonly place: number; readonly piece: P }[];
+}
+
+/**
+ * The views of all objects, for one who sees everything. What was written is read in the journal: only of that, and of
+ * what effects may have changed, views are looked after. Once something was taken back all of them are compared with what
+ * they were made of.
+ */
+export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }> {
+  private readonly kept: (Kept<P> | undefined)[] = [];
+  /** By the lists of objects in zones. */
+  private readonly piles = new Map<object, KeptPile<P>>();
+  private readUpTo = 0;
+  private rollbacks = 0;
+  /** Rises whenever everything must be compared. */
+  private epoch = 0;
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly seeing: Seeing<P>,
+  ) {}
+
+  /** Reads what was written since it last did: to be called before views are asked for. */
+  refresh(): void {
+    const { journal } = this;
+    if (journal.rollbacks === this.rollbacks) journal.eachSince(this.readUpTo, this.read);
+    else {
+      this.rollbacks = journal.rollbacks;
+      this.epoch += 1;
+      this.piles.clear();
+    }
+    this.readUpTo = journal.mark();
+  }
+
+  /** The view of an object. */
+  of(piece: P): ObjectView {
+    const known = this.kept[piece.id];
+    if (known?.piece === piece && this.holds(known)) return known.made.view;
+    const made = this.seeing.make(piece);
+    this.kept[piece.id] = new Kept(piece, made, this.epoch, this.seeing.varies(piece));
+    return made.view;
+  }
+
+  private holds(known: Kept<P>): boolean {
+    const { made, piece } = known;
+    if (known.epoch === this.epoch) return !known.varies || made.looksSame();
+    if (!made.isStill() || !made.looksSame()) return false;
+    known.epoch = this.epoch;
+    known.varies = this.seeing.varies(piece);
+    return true;
+  }
+
+  /** Adds the views of what lies in a pile to a list: from the top, or from the bottom. */
+  addPile({ objects }: Zone<P>, from: 'top' | 'bottom', to: ObjectView[]): void {
+    const known = this.piles.get(objects);
+    const pile = known ?? this.pileOf(objects, from);
+    if (known) for (const { place, piece } of known.varying) known.views[place] = this.of(piece);
+    else this.piles.set(objects, pile);
+    for (const view of pile.views) to.push(view);
+  }
+
+  private pileOf(objects: readonly P[], from: 'top' | 'bottom'): KeptPile<P> {
+    const views: ObjectView[] = [];
+    const varying: { place: number; piece: P }[] = [];
+    const { length } = objects;
+    for (let at = 0; at < length; at += 1) {
+      const piece = objects[from === 'top' ? length - 1 - at : at];
+      if (!piece) continue;
+      views.push(this.of(piece));
+      if (this.kept[piece.id]?.varies) varying.push({ place: views.length - 1, piece });
+    }
+    return { views, varying };
+  }
+
+  private readonly read = (target: object, _key: PropertyKey, value: unknown): void => {
+    const piece = this.seeing.piece(target);
+    if (piece) this.wrote(piece);
+    else {
+      this.piles.delete(target);
+      for (const each of this.seeing.concerned(target, value)) this.wrote(each);
+    }
+  };
+
+  private wrote(piece: P): void {
+    const known = this.kept[piece.id];
+    if (known) known.epoch = WRITTEN;
+    this.piles.delete(piece.zone.objects);
+  }
+}
