@@ -60,6 +60,23 @@ export function simplified(draft: Draft, goodFor: Good): Draft {
   return so.draft;
 }
 
+/** Leaves out what players hold and draw, and nothing that lies on the table. */
+export function withoutPiles(draft: Draft, goodFor: Good): Draft {
+  const so = new Simplifying(draft, goodFor);
+  so.take(draft);
+  for (const [seat, { cards }] of draft.scene.sides.entries())
+    for (const pile of Object.keys(cards)) {
+      const side = so.scene.sides[seat];
+      if (side?.cards[pile]?.length)
+        so.changeSide(seat, {
+          cards: { ...side.cards, [pile]: [] },
+          sizes: pile in side.sizes ? { ...side.sizes, [pile]: 0 } : side.sizes,
+        });
+    }
+  plainSeed(so);
+  return so.draft;
+}
+
 /** Leaves out players, down to two. */
 function withoutPlayers(so: Simplifying): void {
   for (let seat = so.scene.sides.length - 1; seat >= 0 && so.scene.sides.length > 2; seat -= 1) {
@@ -147,7 +164,7 @@ function sideWith(side: Side, seat: number, left: readonly Place[]): Side {
 function plainly(so: Simplifying): void {
   if (so.scene.chance.length > 0) so.change({ chance: [] });
   if (so.scene.constructed) so.change({ constructed: false });
-  for (const seed of [0, 1]) if (so.scene.seed > seed && so.change({ seed })) break;
+  plainSeed(so);
   const { from, sides } = so.scene;
   if (from === 'the beginning') return;
   const { turn, part, active } = from;
@@ -165,6 +182,10 @@ function plainly(so: Simplifying): void {
         ...sides.filter(({ name }) => name !== now.active),
       ],
     });
+}
+
+function plainSeed(so: Simplifying): void {
+  for (const seed of [0, 1]) if (so.scene.seed > seed && so.change({ seed })) break;
 }
 
 /** Makes what lies on one side plain. */
