@@ -12,6 +12,9 @@ const FAST = [
   'an object is in two places',
   'a trap is activated by the wrong player',
   'refilling does not stop at an empty deck',
+  // What these break is seen otherwise where players are asked at every priority, as in a scenario.
+  'an illegal option is offered',
+  'a loop is played for ever',
 ];
 const MOST = 10;
 

@@ -3,8 +3,11 @@ import { expect } from 'chai';
 import { type Finding, kindOf } from '../fuzz/finding';
 import type { Invariant } from '../fuzz/invariant';
 import { capacity } from '../fuzz/invariants/capacity';
+import { mandatoryLoops } from '../fuzz/invariants/loops';
+import { mandatoryTable } from '../fuzz/looping-tables';
 import { numbersFrom, seeded } from '../fuzz/numbers';
 import { byNumbers, playGame } from '../fuzz/play';
+import { saboteur } from '../fuzz/saboteurs';
 import { tableFrom } from '../fuzz/table';
 import type { EnginePort } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
@@ -90,6 +93,34 @@ describe('a finding as a scenario', () => {
     expect(broken.out).to.contain('301.3b');
     const mended = place.run('check', 'found.feature');
     expect(mended.code, mended.out + mended.error).to.equal(0);
+  });
+
+  it('of a loop that is no draw begins where the loop does, whether or not there is an engine that is right', () => {
+    const table = mandatoryTable({ shape: 0, deal: 0, things: [], moves: [], rest: 0 });
+    const { number, name } = mandatoryLoops;
+    const finding: Finding = {
+      finding: 1,
+      rulebook: ID,
+      invariant: { number, name },
+      message: 'The game goes on after 40 choices.',
+      seed: 1,
+      game: 1,
+      engine: 'the engine',
+      table,
+      answers: [],
+      decisions: 40,
+    };
+    const port = saboteur('a drawn game goes on for ever')(new ReferenceEngine());
+    for (const mended of [undefined, new ReferenceEngine()]) {
+      const { text = '' } = scenarioOf(finding, { port, ...(mended ? { mended } : {}) }, 'loop.feature');
+      expect(text).to.contain('Echo Well').and.to.contain('every game is declared a draw by 103.4b');
+      expect(stepsIn(text)).to.be.within(2, 10);
+      place.write('loop.feature', text);
+      const right = place.run('check', 'loop.feature');
+      expect(right.code, right.out + right.error).to.equal(0);
+      const wrong = place.run('check', 'loop.feature', '--off', '103.4b');
+      expect(wrong.code, wrong.out + wrong.error).to.equal(1);
+    }
   });
 
   it("isn't written where the game breaks nothing when it is played again, and says so", () => {

@@ -43,7 +43,8 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
       ...nothing,
       why: `${rulebook} has no invariant ${finding.invariant.number} (${finding.invariant.name}).`,
     };
-  const shrunk = shrink(finding, { ...engines, invariant, arrange: arrangeIn(words) });
+  const others = fuzzedRulebook(rulebook)?.invariants ?? [];
+  const shrunk = shrink(finding, { ...engines, invariant, others, arrange: arrangeIn(words) });
   if (!shrunk)
     return {
       ...nothing,
@@ -51,7 +52,7 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     };
   try {
     const told = new Told(recordGame(engines.port, shrunk), new Identities());
-    const { rules, gherkin } = invariant;
+    const { rules, gherkin } = shrunk.invariant;
     const titleOf = titlesOf(rulebook);
     return {
       text: featureOf({ finding, shrunk, rules, told, claim: [gherkin], words, titleOf, file }),

@@ -66,7 +66,8 @@ async function scenarioFor(finding: Finding, feature: string, options: EngineOpt
     const { against, ...players } = opened.players;
     if (against && finding.invariant.number === difference.number)
       return await differenceScenario(finding, { port: players.port, against }, file);
-    const engines: ScenarioEngines = { ...players, ...(finding.fault ? { mended: opened.mended } : {}) };
+    const isPlanted = finding.fault !== undefined || (finding.table.off ?? []).length > 0;
+    const engines: ScenarioEngines = { ...players, ...(isPlanted ? { mended: opened.mended } : {}) };
     return scenarioOf(finding, engines, file);
   } catch (error) {
     // An engine that can't be spoken to any more is no reason to keep quiet about what was found.

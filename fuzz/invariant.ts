@@ -25,6 +25,8 @@ export interface Invariant {
   readonly withAnother?: readonly string[];
   /** It is checked on tables of its own, which few games of a campaign are played on. */
   readonly seldom?: true;
+  /** It says how games on tables of its own end: on other tables it isn't so, and it may take long to tell. */
+  readonly ofEndings?: true;
   /** Begins to watch one game. */
   watch(game: WatchedGame): Watcher;
 }

@@ -1,4 +1,4 @@
-import type { ObjectView, Observation, TraceLine } from '../../port/contract';
+import type { ObjectView, Observation, PendingDecision, TraceLine } from '../../port/contract';
 import type { Invariant, Moment } from '../invariant';
 import { endsRepeating } from '../period';
 import { tooFewCards } from './refill';
@@ -9,6 +9,12 @@ const RULE = '103.4b';
 const LEAST = 24;
 /** A game with nothing to decide but a few things before its loop begins. */
 const PATIENCE = 40;
+/** Where a game stops at forced decisions, a loop has many: so many of them are waited for as long as for a choice. */
+const FORCED = 100;
+
+/** How much of the patience a decision uses up. */
+const patienceFor = ({ options, kind }: PendingDecision): number =>
+  kind === 'choose' && options.length < 2 ? 1 / FORCED : 1;
 
 /** 103.4b: a game is a draw only by a sequence of events that repeats with nobody being asked anything. */
 export const draws: Invariant = {
@@ -62,11 +68,12 @@ export const mandatoryLoops: Invariant = {
   broken: 'the loop does not end in a draw by 103.4b',
   mustReach: { 'a draw by 103.4b': 5 },
   seldom: true,
+  ofEndings: true,
   watch: () => {
     let asked = 0;
     return {
       look: (moment) => {
-        asked += 1;
+        asked += moment.decision ? patienceFor(moment.decision) : 0;
         if (moment.decision)
           return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
         const draw = moment.lines.find(({ kind }) => kind === DRAW);
@@ -91,6 +98,7 @@ export const optionalLoops: Invariant = {
   broken: 'a choice does not keep the game from being declared a draw',
   mustReach: { 'a round with a choice in it': 500 },
   seldom: true,
+  ofEndings: true,
   watch: () => ({
     look: ({ decision, lines, reach, table }) => {
       if (decision) {
@@ -114,11 +122,12 @@ export const losingLoops: Invariant = {
   broken: 'the loop does not end with a player losing',
   mustReach: { 'a player losing in a loop': 5 },
   seldom: true,
+  ofEndings: true,
   watch: () => {
     let asked = 0;
     return {
       look: ({ decision, table, reach }) => {
-        asked += 1;
+        asked += decision ? patienceFor(decision) : 0;
         if (decision) return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
         if (table.drawn) return 'The game is declared a draw, although a player was about to lose.';
         if (table.players.some(({ lost }) => lost)) reach.saw('a player losing in a loop');

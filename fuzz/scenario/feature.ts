@@ -30,8 +30,8 @@ export interface Writing {
  */
 export function featureOf(writing: Writing): string {
   const { finding, shrunk, rules, told, claim, words, titleOf } = writing;
-  const { seed, game, decisions, invariant } = finding;
-  const { scene, message } = shrunk;
+  const { seed, game, decisions } = finding;
+  const { scene, message, invariant } = shrunk;
   const [rule, ...also] = rules;
   const plainly = sentence(message);
   const scenario = [
@@ -39,9 +39,7 @@ export function featureOf(writing: Writing): string {
       ? [[...also.map((number) => `@also:${number}`), ...(shrunk.fair ? [] : ['@unreachable'])].join(' ')]
       : []),
     `Example: ${plainly.replace(/\.$/, '')}`,
-    ...(shrunk.fair
-      ? []
-      : ['  State-based actions are due on this table at once: a random game began on it.', '']),
+    ...(shrunk.fair ? [] : [`  ${unfairTable(shrunk)}`, '']),
     ...[
       ...steps('Given', givenSteps(scene, words)),
       ...steps('When', whenSteps(told, words)),
@@ -59,11 +57,23 @@ export function featureOf(writing: Writing): string {
   ].join('\n')}\n`;
 }
 
+/** Why no game comes to a table, as far as that is known. */
+const unfairTable = ({ answers }: Shrunk): string =>
+  answers.length === 0
+    ? 'It is so before anybody does anything: a random game began on such a table.'
+    : 'State-based actions are due on this table at once: a random game began on it.';
+
 /** What a reader should know, with the one command that plays the scenario where it fails. */
 function remarks({ finding, shrunk, file }: Writing): readonly string[] {
   const { command, fault, against } = finding;
   const { off } = shrunk.scene;
-  const planted = fault === undefined ? [] : [`# The engine had a planted fault: ${sentence(fault)}`];
+  const { number, name } = finding.invariant;
+  const planted = [
+    ...(fault === undefined ? [] : [`# The engine had a planted fault: ${sentence(fault)}`]),
+    ...(number === shrunk.invariant.number
+      ? []
+      : [`# In that game it was ${number} (${name}) that was broken: ${sentence(finding.message)}`]),
+  ];
   if (!against) return [...planted, `# Replay: ${checkCommand(shrunk, file, off, command)}`];
   const other = against.off ? command : against.command;
   return [

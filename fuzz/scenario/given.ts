@@ -29,7 +29,9 @@ function when(from: Exclude<Scene['from'], string>, first: string, words: Scenar
   const isSo = from.active === first && part === words.start;
   return [
     ...(isSo ? [] : [[`it is ${from.active}'s ${part}`] as const]),
-    ...(from.turn === undefined ? [] : [[`it is turn ${from.turn}`] as const]),
+    ...(from.turn === undefined || from.turn === words.numbers.turn
+      ? []
+      : [[`it is turn ${from.turn}`] as const]),
   ];
 }
 

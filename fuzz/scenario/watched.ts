@@ -3,7 +3,8 @@ import type { Invariant } from '../invariant';
 import { playGame } from '../play';
 import { propertyInvariants } from '../property';
 import { fuzzedRulebook, fuzzedRulebooks } from '../rulebooks';
-import { lookingFor } from '../shrink/trial';
+import { leastAnswer } from '../shrink/deed';
+import { ENOUGH, lookingFor } from '../shrink/trial';
 
 /** Every invariant that a scenario can speak of, each sentence once. */
 export const everyInvariant: readonly Invariant[] = [
@@ -23,7 +24,8 @@ class InvariantBroken extends Error {
 }
 
 /**
- * Plays a scenario's game once more from its beginning, and looks at every moment of it.
+ * Plays a scenario's game once more from its beginning, and looks at every moment of it. What is true of how games end
+ * is looked at for a while longer, in which everybody does as little as possible.
  *
  * @throws InvariantBroken where the invariant doesn't hold
  */
@@ -36,15 +38,18 @@ export function holdsIn({ engine, request, acts, acknowledge }: PlayedGame, inva
   let at = 0;
   const { violation } = playGame(engine, request, {
     invariants: [invariant],
-    most: answers.length,
+    most: answers.length + (invariant.ofEndings ? ENOUGH : 0),
     ...lookingFor(invariant),
-    answer: () => {
-      const answer = answers[at] ?? [];
+    answer: (decision) => {
+      const answer = answers[at];
       at += 1;
-      return answer;
+      return answer ?? leastAnswer(decision);
     },
   });
   if (violation) throw new InvariantBroken(violation.invariant, violation.message);
-  for (const act of acts.slice(answers.length)) engine.act(act);
+  if (at > answers.length) {
+    engine.setup(request);
+    for (const act of acts) engine.act(act);
+  } else for (const act of acts.slice(answers.length)) engine.act(act);
   acknowledge();
 }

@@ -26,6 +26,8 @@ export interface ScenarioWords {
   readonly parts: readonly string[];
   /** The part of a turn that a scenario begins in unless it says another. */
   readonly start: string;
+  /** The turn that it begins in unless it says another. */
+  readonly numbers: { readonly turn: number };
   /** Decisions that a scenario needn't make. */
   readonly indifferent: readonly string[];
 }

@@ -236,15 +236,19 @@ function sideOfZones(
   // Places belong to who brought them, everything else to who controls it.
   const isPlace = ({ types, base }: ObjectView): boolean =>
     base === undefined && types.includes('battlefield');
+  // What is neither a card nor a token the game brings of itself.
   const mine = objects.filter(
     (each) =>
       (each.zone === 'board' || each.zone === 'facedown zone') &&
+      (cards.has(each.name ?? '') || isToken(each)) &&
       (isPlace(each) ? each.owner : (each.controller ?? each.owner)) === seat,
   );
-  const named = (id: string | undefined): string | undefined => objects.find((each) => each.id === id)?.name;
+  const byId = new Map(objects.map((each) => [each.id, each]));
   const lying = (each: ObjectView): Lying => {
-    const place = named(each.base);
-    const holder = named(each.attachedTo);
+    const at = byId.get(each.base ?? '');
+    // Where such objects usually are goes without saying.
+    const place = at && isPlace(at) ? at.name : undefined;
+    const holder = byId.get(each.attachedTo ?? '')?.name;
     const statuses = LASTING.filter((status) => each.statuses.includes(status));
     return {
       card: cards.get(each.name ?? '') ?? blank(each),
@@ -268,8 +272,17 @@ function sideOfZones(
   };
 }
 
+const isToken = ({ supertypes }: ObjectView): boolean => supertypes.includes('token');
+
 /** A card that came into the game in some other way: what is seen of it. */
-function blank({ name = 'Blank', types, characteristics: { might } }: ObjectView): CardSpecification {
+function blank(object: ObjectView): CardSpecification {
+  const { name = 'Blank', types, characteristics } = object;
   const [type = 'action'] = types;
-  return might === undefined ? { name, types: [type] } : { name, types: [type], might };
+  const { might } = characteristics;
+  return {
+    name,
+    types: [type],
+    ...(isToken(object) ? { supertypes: ['token'] } : {}),
+    ...(might === undefined ? {} : { might }),
+  };
 }

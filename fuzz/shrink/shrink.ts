@@ -1,22 +1,28 @@
 import type { PendingDecision, SetupRequest } from '../../port/contract';
 import { difference } from '../differential/differs';
 import { type Finding, kindOf } from '../finding';
-import { type Deed, isIdle } from './deed';
+import type { Invariant } from '../invariant';
+import { type Deed, isIdle, leastAnswer } from './deed';
 import { distinctlyNamed } from './distinct-names';
 import { fewest } from './fewest';
 import { type Scene, sceneAt, sceneOf } from './scene';
-import { simplified } from './simpler';
+import { simplified, withoutPiles } from './simpler';
 import { type Best, type Broke, type Draft, Trials, type Trying } from './trial';
 
 /** A finding made as simple as could be. */
 export interface Shrunk {
   readonly scene: Scene;
-  /** The table that the scene is arranged as, and every answer until the invariant is broken. */
+  /**
+   * The table that the scene is arranged as, and every answer until the invariant is broken; where that is about how
+   * games end, until the last one that does anything.
+   */
   readonly request: SetupRequest;
   readonly answers: readonly (readonly number[])[];
   /** What the players decide, apart from what they would do anyway. */
   readonly deeds: readonly Deed[];
   readonly message: string;
+  /** What is broken: the invariant of the finding, or another one where a scenario's game breaks that one. */
+  readonly invariant: Invariant;
   /** Can a game come to the table? If not, state-based actions are due on it at once. */
   readonly fair: boolean;
   /** How many games were tried, and how many decisions were made in them. */
@@ -35,28 +41,34 @@ const LATE = 24;
  * @returns undefined where the game doesn't break the invariant when it is played again as a scenario's game
  */
 export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
-  const found = sameKind(finding, trying) ?? firstKind(finding, trying);
+  const found = sameKind(finding, trying) ?? firstKind(finding, trying) ?? otherwise(finding, trying);
   if (!found) return undefined;
   const { trials } = found;
+  const { invariant } = trials.trying;
+  // What is only true of tables made for it would be broken on any other one.
+  const isBoundToTable = invariant.ofEndings === true;
   const draft = { scene: sceneOf(finding.table), deeds: found.broke.deeds };
-  let best = asScene({ draft, broke: found.broke }, trials);
+  let best = asScene({ draft, broke: found.broke }, trials, isBoundToTable);
   if (!best) return undefined;
   for (let round = 0; round < ROUNDS && trials.left; round += 1) {
     const before = sizeOf(best.draft);
-    best = later(best, trials);
+    if (!isBoundToTable) best = later(best, trials);
     best = shorter(best, trials);
-    best = simpler(best, trials);
+    best = simpler(best, trials, isBoundToTable ? withoutPiles : simplified);
     if (sizeOf(best.draft) >= before) break;
   }
-  const { draft: simplest, broke } = distinctlyNamed(best, trials);
+  const { draft: simplest, broke } = distinctlyNamed(fairlyAgain(best, trials), trials);
   const { request, answers, message } = broke;
   const { tries, decisions } = trials;
   return {
     scene: simplest.scene,
     request,
-    answers,
+    answers: invariant.ofEndings
+      ? answers.slice(0, broke.deeds.findLastIndex((deed) => !isIdle(deed)) + 1)
+      : answers,
     deeds: simplest.deeds,
     message,
+    invariant,
     fair: trials.fair,
     tries,
     decisions,
@@ -67,19 +79,35 @@ export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
  * The same on a table that a scenario can arrange and a game can come to: as it is, a later one, or one with the hands
  * that players have of themselves. Where there is none, the table may be one that no game comes to.
  */
-function asScene(found: Best, trials: Trials): Best | undefined {
+function asScene(found: Best, trials: Trials, isBoundToTable: boolean): Best | undefined {
   const { scene, deeds } = found.draft;
   const plainHands = { ...scene, sides: scene.sides.map((side) => ({ ...side, sizes: {} })) };
   for (const fair of [true, false]) {
     trials.fair = fair;
     const asItIs = trials.play(found.draft);
     if (asItIs) return { draft: found.draft, broke: asItIs };
-    const late = later(found, trials);
+    const late = isBoundToTable ? found : later(found, trials);
     if (late !== found) return late;
-    const broke = trials.play({ scene: plainHands, deeds });
+    const broke = isBoundToTable ? undefined : trials.play({ scene: plainHands, deeds });
     if (broke) return { draft: { scene: plainHands, deeds }, broke };
   }
   return undefined;
+}
+
+/** What was due at once on the table as it was found may be gone from it. */
+function fairlyAgain(best: Best, trials: Trials): Best {
+  if (trials.fair) return best;
+  const { answers } = best.broke;
+  let at = 0;
+  trials.fair = true;
+  const broke = trials.answered(best.draft.scene, (decision) => {
+    const given = answers[at];
+    at += 1;
+    return given ?? leastAnswer(decision);
+  });
+  if (broke) return { ...best, broke };
+  trials.fair = false;
+  return best;
 }
 
 const sizeOf = ({ scene, deeds }: Draft): number => JSON.stringify(scene.sides).length + 100 * deeds.length;
@@ -101,6 +129,20 @@ function sameKind(finding: Finding, trying: Trying): Again | undefined {
 function firstKind(finding: Finding, trying: Trying): Again | undefined {
   const isSeenOtherwise = finding.invariant.number === difference.number || trying.invariant.cost === 'dear';
   return isSeenOtherwise ? playedAgain(finding, new Trials(trying, undefined)) : undefined;
+}
+
+/**
+ * Another invariant is broken. A scenario's players are asked at every priority, so what is wrong may come about sooner
+ * there, as an answer that is refused for instance.
+ */
+function otherwise(finding: Finding, trying: Trying): Again | undefined {
+  const { others = [], mended } = trying;
+  for (const invariant of others) {
+    if (invariant === trying.invariant || (invariant.seldom && !mended)) continue;
+    const again = playedAgain(finding, new Trials({ ...trying, invariant }, undefined));
+    if (again) return again;
+  }
+  return undefined;
 }
 
 function playedAgain(finding: Finding, trials: Trials): Again | undefined {
@@ -154,13 +196,14 @@ function shorter(best: Best, trials: Trials): Best {
   return so;
 }
 
-function simpler(best: Best, trials: Trials): Best {
+function simpler(best: Best, trials: Trials, made: typeof simplified): Best {
   const games = new Map<Draft, Broke>();
-  const draft = simplified(best.draft, (tried) => {
+  const goodFor = (tried: Draft): number | undefined => {
     const broke = trials.play(tried);
     if (broke) games.set(tried, broke);
     return broke?.answers.length;
-  });
+  };
+  const draft = made(best.draft, goodFor);
   const broke = games.get(draft);
   return broke ? { draft, broke } : best;
 }

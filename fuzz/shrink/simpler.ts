@@ -6,6 +6,9 @@ import type { Draft } from './trial';
 /** Says how many decisions a simpler draft takes; undefined where it isn't good any more. */
 export type Good = (draft: Draft) => number | undefined;
 
+/** What is left out may cost so many decisions more, as a line less is worth some passing; never turns more. */
+const MORE = 2;
+
 /** A draft that is made simpler step by step, each step kept if what is left is still good. */
 class Simplifying {
   /** How many decisions the draft takes, as far as that is known. */
@@ -37,7 +40,7 @@ class Simplifying {
     });
   }
 
-  take(draft: Draft, most = Number.POSITIVE_INFINITY): boolean {
+  take(draft: Draft, most = this.decisions + MORE): boolean {
     const decisions = this.goodFor(draft);
     if (decisions === undefined || decisions > most) return false;
     this.draft = draft;
@@ -54,6 +57,23 @@ export function simplified(draft: Draft, goodFor: Good): Draft {
   withoutCards(so);
   plainly(so);
   for (const seat of so.scene.sides.keys()) plainSide(so, seat);
+  return so.draft;
+}
+
+/** Leaves out what players hold and draw, and nothing that lies on the table. */
+export function withoutPiles(draft: Draft, goodFor: Good): Draft {
+  const so = new Simplifying(draft, goodFor);
+  so.take(draft);
+  for (const [seat, { cards }] of draft.scene.sides.entries())
+    for (const pile of Object.keys(cards)) {
+      const side = so.scene.sides[seat];
+      if (side?.cards[pile]?.length)
+        so.changeSide(seat, {
+          cards: { ...side.cards, [pile]: [] },
+          sizes: pile in side.sizes ? { ...side.sizes, [pile]: 0 } : side.sizes,
+        });
+    }
+  plainSeed(so);
   return so.draft;
 }
 
@@ -99,10 +119,26 @@ function withoutCards(so: Simplifying): void {
     ...permanents.map((_, at): Place => ({ seat, where: undefined, at })),
     ...Object.entries(cards).flatMap(([where, held]) => held.map((_, at): Place => ({ seat, where, at }))),
   ]);
-  fewest(all, (left) => so.change({ sides: scene.sides.map((side, seat) => onlyWith(side, seat, left)) }));
+  fewest(all, (left) => so.change({ sides: onlyWith(scene.sides, left) }));
 }
 
-function onlyWith(side: Side, seat: number, left: readonly Place[]): Side {
+/** The sides with some of their cards. */
+function onlyWith(sides: readonly Side[], left: readonly Place[]): readonly Side[] {
+  const some = sides.map((side, seat) => sideWith(side, seat, left));
+  // Places that units are at may be the other side's.
+  const there = new Set(some.flatMap(({ permanents }) => permanents.map(({ card }) => card.name)));
+  return some.map((side) => ({
+    ...side,
+    permanents: side.permanents.map(({ base, attachedTo, ...each }) => ({
+      ...each,
+      // What was in a base that is gone is in the first one, and what was attached to something that is gone lies beside.
+      ...(base !== undefined && there.has(base) ? { base } : {}),
+      ...(attachedTo !== undefined && there.has(attachedTo) ? { attachedTo } : {}),
+    })),
+  }));
+}
+
+function sideWith(side: Side, seat: number, left: readonly Place[]): Side {
   const kept = (where: Place['where']): ReadonlySet<number> =>
     new Set(left.filter((place) => place.seat === seat && place.where === where).map(({ at }) => at));
   const only = <T>(list: readonly T[], where: Place['where']): readonly T[] => {
@@ -110,17 +146,13 @@ function onlyWith(side: Side, seat: number, left: readonly Place[]): Side {
     return list.filter((_, at) => places.has(at));
   };
   const permanents = only(side.permanents, undefined);
-  // What was in a base that is gone is in the first one.
-  const bases = new Set(permanents.map(({ card }) => card.name));
   const cards = Object.fromEntries(
     Object.entries(side.cards).map(([pile, held]) => [pile, only(held, pile)]),
   );
   const gone = (pile: string): number => (side.cards[pile]?.length ?? 0) - (cards[pile]?.length ?? 0);
   return {
     ...side,
-    permanents: permanents.map(({ base, ...each }) =>
-      base !== undefined && bases.has(base) ? { ...each, base } : each,
-    ),
+    permanents,
     cards,
     sizes: Object.fromEntries(
       Object.entries(side.sizes).map(([pile, size]) => [pile, size === undefined ? size : size - gone(pile)]),
@@ -132,7 +164,7 @@ function onlyWith(side: Side, seat: number, left: readonly Place[]): Side {
 function plainly(so: Simplifying): void {
   if (so.scene.chance.length > 0) so.change({ chance: [] });
   if (so.scene.constructed) so.change({ constructed: false });
-  for (const seed of [0, 1]) if (so.scene.seed > seed && so.change({ seed })) break;
+  plainSeed(so);
   const { from, sides } = so.scene;
   if (from === 'the beginning') return;
   const { turn, part, active } = from;
@@ -150,6 +182,10 @@ function plainly(so: Simplifying): void {
         ...sides.filter(({ name }) => name !== now.active),
       ],
     });
+}
+
+function plainSeed(so: Simplifying): void {
+  for (const seed of [0, 1]) if (so.scene.seed > seed && so.change({ seed })) break;
 }
 
 /** Makes what lies on one side plain. */

@@ -26,8 +26,13 @@ export interface Trying {
   readonly arrange: Arrange;
   /** Another engine of the same kind, for invariants that need two. */
   readonly another?: () => EnginePort;
-  /** An engine that is known to be right, on which a game that shows a fault must break nothing. */
+  /**
+   * The same engine without what is known to be wrong with it, a planted fault or rules that are switched off: there a
+   * game that shows the fault must break nothing.
+   */
   readonly mended?: EnginePort;
+  /** What else may be found broken, where the game doesn't break the invariant when it is played as a scenario's. */
+  readonly others?: readonly Invariant[];
 }
 
 /** How a game went that broke the invariant. */
@@ -50,15 +55,25 @@ export interface Best {
 /** So long is a deed waited for, and so long a game goes on after the last one, before a try is given up. */
 const PATIENCE = 60;
 const AFTERWARDS = 36;
+/** The same where it is about how a game ends: so long it is watched after the last thing that somebody did. */
+export const ENOUGH = 4100;
 /** A game in which so often nobody was asked goes on for ever. */
 const LONG = 500;
 /** So much is tried at most, in games and in decisions: a bound on the time that it takes. */
 const MOST_TRIES = 800;
 const MOST_DECISIONS = 15_000;
+const MOST_UNTIL_ENDINGS = 80_000;
 /** Where every moment is looked at closely, each decision stands for several. */
 const MOST_DEAR_DECISIONS = 4_000;
 
+const mostDecisions = (invariant: Invariant): number => {
+  if (invariant.ofEndings) return MOST_UNTIL_ENDINGS;
+  return invariant.cost === 'dear' || invariant === soundness ? MOST_DEAR_DECISIONS : MOST_DECISIONS;
+};
+
 const NEVER = Number.MAX_SAFE_INTEGER;
+/** However patient, no try goes on for longer. */
+const LONGEST = 6000;
 
 /** How often dear looks are taken: at every moment where only they find what is wrong, else never. */
 export const lookingFor = (
@@ -68,8 +83,8 @@ export const lookingFor = (
   takenBackEvery: invariant === soundness ? 1 : NEVER,
 });
 
-/** Answers what is asked; the names are those of what there is on the table. */
-type Answering = (decision: PendingDecision, names: Names) => readonly number[];
+/** Answers what is asked, or gives the try up (undefined); the names are those of what there is on the table. */
+type Answering = (decision: PendingDecision, names: Names) => readonly number[] | undefined;
 
 /** Tries games, within bounds, for whether they break an invariant in the same way. */
 export class Trials {
@@ -79,16 +94,18 @@ export class Trials {
   fair = true;
 
   constructor(
-    private readonly trying: Trying,
+    readonly trying: Trying,
     /** What kind of violation is looked for; undefined: of whichever kind the first one is. */
     private kind: string | undefined,
   ) {}
 
   /** May anything more be tried? */
   get left(): boolean {
-    const { invariant } = this.trying;
-    const most = invariant.cost === 'dear' || invariant === soundness ? MOST_DEAR_DECISIONS : MOST_DECISIONS;
-    return this.tries < MOST_TRIES && this.decisions < most;
+    return this.tries < MOST_TRIES && this.decisions < mostDecisions(this.trying.invariant);
+  }
+
+  private get afterwards(): number {
+    return this.trying.invariant.ofEndings ? ENOUGH : AFTERWARDS;
   }
 
   /** Plays a draft. Returns undefined unless it breaks the invariant in the same way, on a table that is a fair one. */
@@ -101,7 +118,8 @@ export class Trials {
       (decision, names) => {
         const given = script.answer(decision, names);
         waited = given ? 0 : waited + 1;
-        if (waited > (script.goesOn ? PATIENCE : AFTERWARDS)) throw new GivenUp();
+        if (waited > (script.goesOn ? Math.max(PATIENCE, this.afterwards) : this.afterwards))
+          return undefined;
         return given ?? leastAnswer(decision);
       },
       observing,
@@ -120,12 +138,17 @@ export class Trials {
   ): Broke | undefined {
     let at = 0;
     let waited = 0;
+    let unasked = 0;
     return this.played(
       request,
       (decision) => {
-        const given = wasAsked(decision) ? answers[at] : undefined;
+        const isAsked = wasAsked(decision);
+        const given = isAsked ? answers[at] : undefined;
         waited = given ? 0 : waited + 1;
-        if (waited > (at < answers.length ? LONG : AFTERWARDS)) throw new GivenUp();
+        unasked = isAsked ? 0 : unasked + 1;
+        // What nobody was asked is no sign of anything: it may take long until somebody is asked, or the game is over.
+        if (waited > (at < answers.length || unasked > 0 ? Math.max(LONG, this.afterwards) : this.afterwards))
+          return undefined;
         if (given) at += 1;
         return given ?? leastAnswer(decision);
       },
@@ -165,28 +188,36 @@ export class Trials {
     const deeds: Deed[] = [];
     const seen = new Map<number, Observation>();
     let unsettled = this.fair;
+    let isGivenUp = false;
+    // A try that is given up looks to whoever plays it as if the engine had broken.
+    const giveUp = (): never => {
+      isGivenUp = true;
+      throw new GivenUp();
+    };
     const { violation, answers } = playGame(port, request, {
       invariants: [invariant],
-      most: NEVER,
+      most: LONGEST,
       ...lookingFor(invariant),
       ...(another ? { another } : {}),
       answer: (decision) => {
         // What is asked before anything happens may be how something is done that was due at once.
         if (unsettled) {
           const trace = port.trace();
-          if (dueAtOnce(port, decision, trace)) throw new GivenUp();
+          if (dueAtOnce(port, decision, trace)) giveUp();
           unsettled =
             decision.purpose !== 'priority' &&
             trace.every(({ what, kind }) => what !== 'event' || kind === 'begin');
         }
         if (observing && decision.purpose === 'priority') seen.set(deeds.length, port.observe());
         this.decisions += 1;
-        const given = answer(decision, names);
+        const given = answer(decision, names) ?? giveUp();
         deeds.push(deedOf(decision, given, names));
         return given;
       },
     });
-    if (!violation || (answers.length === 0 && this.fair && request.from !== 'the beginning'))
+    if (!violation || isGivenUp) return undefined;
+    // Without an engine to compare with, nobody knows whether a game comes to a table that is wrong from its beginning.
+    if (answers.length === 0 && this.fair && !this.trying.mended && request.from !== 'the beginning')
       return undefined;
     const { message } = violation;
     const found = { invariant: violation.invariant, message, table: request };
@@ -199,20 +230,23 @@ export class Trials {
   /** The same answers break nothing on an engine that is right, as far as they fit there. */
   private isRightOn(mended: EnginePort, { request, answers }: Broke): boolean {
     let at = 0;
+    let isUnfair = false;
     const { violation } = playGame(
       mended,
       { ...request, off: [] },
       {
         invariants: [this.trying.invariant],
-        most: answers.length + AFTERWARDS,
-        every: NEVER,
+        most: answers.length + this.afterwards,
+        ...lookingFor(this.trying.invariant),
         answer: (decision) => {
+          isUnfair ||= at === 0 && dueAtOnce(mended, decision, mended.trace()) !== undefined;
           const given = answers[at];
           at += 1;
           return given ?? leastAnswer(decision);
         },
       },
     );
+    if (this.fair && isUnfair && request.from !== 'the beginning') return false;
     return !violation || violation.invariant !== this.trying.invariant;
   }
 }
