@@ -6,6 +6,7 @@ import { takingTurns } from './300-playing-the-game/315-start-of-turn';
 import { makesDue } from './300-playing-the-game/318-cleanups';
 import { replaceEvents } from './300-playing-the-game/364-replacement-effects';
 import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
+import { putAtOnce } from './300-playing-the-game/375-triggers-on-the-chain';
 import { revealFacedown } from './400-types-of-actions/408-hide';
 import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
@@ -36,7 +37,9 @@ const rules: Rules = {
   },
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
+    const waiting = game.waiting.length;
     afterEvents(game, events, before);
+    if (game.waiting.length > waiting) putAtOnce(game, events);
     revealFacedown(game, events);
     detachFromWhatLeft(game, events);
     for (const { kind } of events) stopShowing(game, kind);

@@ -17,7 +17,7 @@ import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { win } from '../400-types-of-actions/445-points';
 import { victoryScore } from '../400-types-of-actions/445-scoring';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
@@ -252,6 +252,24 @@ const stage: CleanupStep = step(
   },
 );
 
+/** 323.2: what cleanup follows one in which something changed. Switched off, a special cleanup is repeated as such. */
+export const normalOneFollows = definition(
+  '323.2',
+  'What happens in a special cleanup makes a normal one follow',
+  (_game: RiftboundGame, _special: Cleanup['special']): Cleanup['special'] => undefined,
+  (_game, special) => special,
+);
+
+const anotherOne: CleanupStep = step(
+  ['321'],
+  'A special cleanup in which something changed is followed by another one immediately',
+  (game, { special }) => {
+    if (!special || !game.now.cleanupDue) return;
+    game.set(game.now, 'cleanupDue', false);
+    game.call(cleanup, { special: normalOneFollows(game, special) });
+  },
+);
+
 /** 322: the steps of a cleanup; pending items, showdowns and combats follow it (322.12–322.14). */
 export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup', [
   victory,
@@ -265,4 +283,5 @@ export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup',
   recallGear,
   removeHidden,
   stage,
+  anotherOne,
 ]);

@@ -40,6 +40,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'deal damage': 'deal damage',
   'be stunned': 'stun',
   'be recalled': 'recall',
+  'be exhausted': 'exhaust',
+  'be readied': 'ready',
   move: 'move',
   'be buffed': 'buff',
   'be discarded': 'discard',

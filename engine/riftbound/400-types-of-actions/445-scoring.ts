@@ -54,6 +54,8 @@ interface Scoring {
   readonly seat: number;
   readonly location: Location;
   readonly how: 'conquer' | 'hold';
+  /** The event of scoring, which something may have replaced. */
+  scored?: Occurrence;
   /** The point was not gained (448.1.b.2). */
   isWithheld?: boolean;
 }
@@ -65,12 +67,12 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     if (scoredAlready(game, seat, location) || cannotScore(game, seat, location)) return 'finish';
     const { battlefield } = location;
     if (!battlefield) return 'finish';
-    game.propose(
-      new Occurrence('score', { player: seat, piece: battlefield, to: location, how }, (on) => {
-        const player = on.player(seat);
-        on.set(player, 'scored', [...player.scored, battlefield]);
-      }),
-    );
+    const scored = new Occurrence('score', { player: seat, piece: battlefield, to: location, how }, (on) => {
+      const player = on.player(seat);
+      on.set(player, 'scored', [...player.scored, battlefield]);
+    });
+    game.set(data, 'scored', scored);
+    game.propose(scored);
     return undefined;
   }),
   step(
@@ -78,10 +80,12 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     'The player earns a point, or draws a card in place of a final point that is withheld',
     (game, data) => {
       const { seat, how } = data;
+      if (!data.scored?.hasHappened) return 'finish';
       if (finalPointWithheld(game, seat, how)) {
         game.set(data, 'isWithheld', true);
         drawCards(game, seat, 1);
       } else game.propose(gainPoints(seat, 1, how));
+      return undefined;
     },
   ),
   step(
