@@ -1,5 +1,5 @@
 /** Cleanups: when they occur (319), and their steps (322). */
-import { type Procedure, procedure, type Step, step } from '../../kernel';
+import { type GameEvent, type Procedure, procedure, type Rule, type Step, step } from '../../kernel';
 import { putInto, unitsAt, unitsOnBoard } from '../100-game-concepts/105-spaces';
 import {
   clearContest,
@@ -28,65 +28,6 @@ import { fightsForTheFirstTime } from './375-attack-and-defend-triggers';
 export interface Cleanup {
   readonly special: 'combat' | 'end of turn' | undefined;
 }
-
-/** What makes a cleanup due, by kinds of event. */
-const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) => {
-  const all = new Set(kinds);
-  return fact(numbers, title, (_game, kind: string) => all.has(kind));
-};
-
-export const afterFinalizing = due(
-  ['319.3', '319.1'],
-  'A cleanup occurs as the state closes, and after an item is finalized',
-  ['put onto the chain', 'finalize'],
-);
-export const afterLeavingTheChain = due(
-  ['319.4', '319.1'],
-  'A cleanup occurs after an item leaves the chain, as the state opens at the latest',
-  ['put into the trash', 'counter', 'leave the chain', 'resolve'],
-);
-export const afterPhases = due(['319.2'], 'A cleanup occurs after the game transitions between phases', [
-  'begin',
-]);
-export const afterEnteringOrLeaving = due(
-  ['319.5'],
-  'A cleanup occurs after objects enter or leave the board',
-  ['enter the board', 'channel', 'hide', 'kill', 'banish', 'recycle', 'put into zone'],
-);
-export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the status of objects changes', [
-  'deal damage',
-  'exhaust',
-  'ready',
-  'buff',
-  'spend a buff',
-  'stun',
-  'lose stunned',
-  'contest',
-  'clear the contested status',
-  'establish control',
-  'change control',
-  'become uncontrolled',
-  'become an attacker',
-  'become a defender',
-  'change designation',
-  'attach',
-  'detach',
-  'apply',
-  'gain points',
-]);
-export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move is completed', [
-  'move',
-  'recall',
-]);
-
-/** Does an event make a cleanup due (319)? */
-export const makesDue = (game: RiftboundGame, kind: string): boolean =>
-  afterStatusChanges(game, kind) ||
-  afterMoves(game, kind) ||
-  afterEnteringOrLeaving(game, kind) ||
-  afterFinalizing(game, kind) ||
-  afterLeavingTheChain(game, kind) ||
-  afterPhases(game, kind);
 
 /** 142.2.a: damage, and at least as much as its Might. */
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
@@ -270,6 +211,17 @@ const anotherOne: CleanupStep = step(
   },
 );
 
+/** 320.1: may what triggers in a cleanup become a pending item? Switched off, it never does. */
+export const addsPendingItems = fact(
+  '320.1',
+  'New pending items are added during a cleanup, and nothing is done with them in it',
+  (_game: RiftboundGame) => true,
+);
+
+/** Are these events of a cleanup? */
+export const areOfACleanup = (events: readonly GameEvent<RiftboundGame>[]): boolean =>
+  events.some(({ cause }) => cause !== undefined && STEPS.has(cause));
+
 /** 322: the steps of a cleanup; pending items, showdowns and combats follow it (322.12–322.14). */
 export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup', [
   victory,
@@ -285,3 +237,5 @@ export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup',
   stage,
   anotherOne,
 ]);
+
+const STEPS: ReadonlySet<Rule> = new Set(cleanup.steps);

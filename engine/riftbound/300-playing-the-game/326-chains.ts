@@ -26,6 +26,7 @@ import {
   newestGainsPriority,
   passesTo,
   priorityCounts,
+  withoutPriority,
 } from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
@@ -66,7 +67,8 @@ export const playChampion = permission<Piece>(
 function acting(game: RiftboundGame, data: Acting): number | undefined {
   if (game.chain.objects.length > 0) return priorityCounts(game);
   if (game.now.showdown) return game.now.focus;
-  return data.done || game.now.phase !== 'action phase' ? undefined : game.now.active;
+  if (data.done) return undefined;
+  return game.now.phase === 'action phase' ? game.now.active : withoutPriority(game);
 }
 
 class ActionOffer implements Offer<Action> {

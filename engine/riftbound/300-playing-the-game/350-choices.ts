@@ -87,6 +87,23 @@ export const hasPlace = (game: RiftboundGame, piece: Piece, player: number): boo
 export const announced = (piece: Piece): readonly Ability[] =>
   piece.ability ? [piece.ability] : allExecutions(piece);
 
+/** The triggered abilities of a card with which it is played itself. */
+const playEffectsOf = onceForEach((card: Card) =>
+  card.abilities.filter(
+    (ability) =>
+      ability.kind === 'triggered' && ability.trigger.on === 'plays' && ability.trigger.filter.this === true,
+  ),
+);
+
+/** 352.4.b: what abilities that trigger later choose is no choice of playing the card. Switched off, it is. */
+export const choosesForTriggers = definition(
+  '352.4.b',
+  "A permanent's triggered abilities choose nothing as it is played",
+  (_game, _card: Card): readonly Ability[] => NO_ABILITIES,
+  (_game, card): readonly Ability[] => playEffectsOf(card),
+);
+const NO_ABILITIES: readonly Ability[] = [];
+
 /** Every target that an object on the chain asks for, in the modes that were chosen. */
 export function specifications(piece: Piece): readonly TargetSpecification[] {
   const modes = piece.context?.modes ?? [];

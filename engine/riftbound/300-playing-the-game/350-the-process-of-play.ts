@@ -1,14 +1,22 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
 import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
+import { isNoMove } from '../400-types-of-actions/423-movement';
 import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { notice, Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
-import { announced, destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
-import { chooseModes } from './350-choosing-modes';
+import {
+  announced,
+  choosesForTriggers,
+  destinations,
+  isLegalTarget,
+  leastTargets,
+  specifications,
+} from './350-choices';
+import { chooseModes, enoughChoices } from './350-choosing-modes';
 import { decliningToPay } from './350-declining-to-pay';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
 import { modalOf } from './350-modes';
@@ -49,7 +57,8 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
       context.modes.length < (modalOf(announced(piece))?.minimum ?? 0) ||
       specifications(piece).some(
         (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(game, wanted, context),
-      );
+      ) ||
+      (isPermanent(piece) && !enoughChoices(game, choosesForTriggers(game, piece.card), context, piece));
     if (!missing) return undefined;
     if (piece.ability?.kind !== 'triggered')
       throw new IllegalAction(removeWhenImpossible, 'there are not enough legal choices');
@@ -169,7 +178,8 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
     if (!became || !isPermanent(piece)) return;
     for (const { effect } of piece.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect);
-    game.propose(played(became, player));
+    const moved = isNoMove(game) ? [] : [notice('move', { piece: became, player, to: became.location })];
+    game.propose(played(became, player), ...moved);
   },
 );
 

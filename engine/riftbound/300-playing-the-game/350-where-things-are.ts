@@ -9,11 +9,22 @@ const everywhere = (game: RiftboundGame): readonly Piece[] => [
   ...game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects)),
 ];
 
+/** 106.4.e: is what lies in a facedown zone at the battlefield? Switched off, it is. */
+export const atLocations = definition(
+  '106.4.e',
+  'A facedown zone is no location, and what lies there is at none',
+  (game: RiftboundGame): readonly Piece[] => game.board.objects,
+  (game): readonly Piece[] => [
+    ...game.board.objects,
+    ...game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []),
+  ],
+);
+
 /** 352.8.a.1: what "unit", "gear" and "rune" refer to. Switched off, to any of them anywhere. */
 export const onTheBoard = definition(
   ['352.8.a.1', '352.8.a', '140.1.b.2', '146.1.b.2'],
   '"Unit", "gear" and "rune" refer to objects on the board',
-  (game: RiftboundGame): readonly Piece[] => game.board.objects,
+  (game: RiftboundGame): readonly Piece[] => atLocations(game),
   everywhere,
 );
 

@@ -58,6 +58,13 @@ export const canMoveTo = fact(
     (to.baseOf === undefined || to.baseOf === piece.controller),
 );
 
+/** 424.2: is a change of zones no move? Switched off, whatever comes to the board has moved there. */
+export const isNoMove = fact(
+  ['424.2', '415.2.b'],
+  'A change of zones is no move',
+  (_game: RiftboundGame) => true,
+);
+
 /** 427: an effect moves units. */
 export const moving = instruction(
   ['424', '427', '427.1', '424.1', '407.1', '407.2.a', '407.2'],

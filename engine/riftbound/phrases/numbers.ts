@@ -1,5 +1,6 @@
 /** What can be asked of one object, and how numbers compare. */
 import { energyCostOf } from '../100-game-concepts/130-cost';
+import { anyNumberOfKeywords } from '../700-additional-rules/726-any-number';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
@@ -20,7 +21,7 @@ export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): bo
   const abilities = game.abilitiesOf(piece);
   if (abilities.length === 0) return false;
   let keyword: string | undefined;
-  for (const ability of abilities) {
+  for (const ability of anyNumberOfKeywords(game, abilities)) {
     if (ability.kind !== 'keyword') continue;
     keyword ??= nameOf(named);
     if (ability.keyword === keyword) return true;

@@ -1,3 +1,4 @@
+import { isAffectedUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import {
   areFacedown,
   inLegendZones,
@@ -32,8 +33,8 @@ export function whichObjects(
     case 'that':
       return context.that;
     case 'all':
-      return candidates(game, reference.filter).filter((piece) =>
-        means.fits(game, reference.filter, piece, context),
+      return candidates(game, reference.filter).filter(
+        (piece) => means.fits(game, reference.filter, piece, context) && isAffectedUnchosen(game, piece),
       );
     case 'choice':
     case 'of those':

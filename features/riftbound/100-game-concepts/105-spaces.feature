@@ -56,7 +56,6 @@ Feature: 105. The play area, and its zones
 
   Rule: 107.6.c A hand is private, the number of its cards isn't
 
-    @also:107.6.d
     Example: after a draw
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -66,6 +65,16 @@ Feature: 105. The play area, and its zones
       Then Alice sees "Drone"
       And Bob doesn't see "Drone"
       And Alice's hand still holds 1 card
+
+  Rule: 107.6.d How many cards a hand holds is public
+
+    Example: an ability asks for the cards in an opponent's hand
+      Given a Riftbound game between Alice and Bob
+      And Bob's hand holds 3 cards
+      And Alice has a spell "Weigh" in her hand: "If an opponent has 3 or more cards in hand, draw 2."
+      When Alice plays "Weigh"
+      And all players pass
+      Then Alice's hand holds 2 cards
 
   Rule: 107.3.c The order of a Main Deck is secret
 

@@ -118,7 +118,6 @@ Feature: 307. States of the turn
       When Bob tries to play "Drone" without priority
       Then it is refused
 
-    @also:312.1.b
     Example: without priority, not even with Reaction
       Given a Riftbound game between Alice and Bob
       And Bob has a spell "Quick Word" in his hand:
