@@ -12,7 +12,7 @@ export const isSecret = fact(
 
 /** 127.5: everything else. Switched off, only its owner looks at it. */
 export const isPublic = fact(
-  ['127.5', '108', '108.1', '108.2', '129.4', '129.6', '107.1.f', '107.5.f'],
+  ['127.5', '140.1.a.2', '146.1.a.2', '108', '108.1', '108.2', '129.4', '129.6', '107.1.f', '107.5.f'],
   'Any player may look at the face of a card that is neither secret nor private',
   () => true,
 );

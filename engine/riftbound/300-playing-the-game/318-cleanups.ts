@@ -180,6 +180,14 @@ const removeHidden: CleanupStep = step(
   },
 );
 
+/** 440: whose units fight a combat? Switched off, those of one player alone begin one as well. */
+export const canFight = definition(
+  ['440', '316.4.d'],
+  'A combat is between units of exactly two players',
+  (_game: RiftboundGame, present: readonly number[]) => present.length === 2,
+  () => true,
+);
+
 const stage: CleanupStep = step(
   ['322.8', '322.8~2', '322~4', '322.10', '322.10.a', '322~5', '439', '439.2', '316.5.b'],
   'Showdowns and combats are staged at contested battlefields',
@@ -188,7 +196,7 @@ const stage: CleanupStep = step(
       if (each === game.now.showdown || each === game.now.combat) continue;
       const present = presentAt(game, each);
       const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
-      game.set(each, 'staged', !contested ? undefined : present.length > 1 ? 'combat' : 'showdown');
+      game.set(each, 'staged', !contested ? undefined : canFight(game, present) ? 'combat' : 'showdown');
     }
   },
 );

@@ -208,12 +208,16 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
 
 /** Players act until nobody can, or who could does no more. */
 export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
-  step(['319', '321', '320'], 'A cleanup occurs where one is due, again until nothing changes', (game) => {
-    if (!game.now.cleanupDue) return undefined;
-    game.set(game.now, 'cleanupDue', false);
-    game.call(cleanup, { special: undefined });
-    return 'restart';
-  }),
+  step(
+    ['319', '322', '321', '320'],
+    'A cleanup occurs where one is due, again until nothing changes',
+    (game) => {
+      if (!game.now.cleanupDue) return undefined;
+      game.set(game.now, 'cleanupDue', false);
+      game.call(cleanup, { special: undefined });
+      return 'restart';
+    },
+  ),
   step(['376.3', '376.3.a', '154.3', '154.3.a'], 'What has triggered is put on the chain', (game) => {
     if (game.waiting.length === 0) return undefined;
     putTriggers(game);

@@ -21,7 +21,7 @@ export interface Placing {
 
 /** 352.2.a: a unit is played to its player's base, or to a battlefield that the player controls. */
 export const toBase = permission<Placing>(
-  ['106.2.b', '147.2', '146.1.a.1', '352.2~2'],
+  ['106.2.b', '106.2.a', '140.1.a.1', '147.2', '146.1.a.1', '352.2~2'],
   "A permanent is played to its player's base",
   'play to',
   (_game, player, { location }) => location.baseOf === player,
@@ -97,7 +97,7 @@ const playEffectsOf = onceForEach((card: Card) =>
 
 /** 352.4.b: what abilities that trigger later choose is no choice of playing the card. Switched off, it is. */
 export const choosesForTriggers = definition(
-  '352.4.b',
+  ['352.4.b', '352.9.c'],
   "A permanent's triggered abilities choose nothing as it is played",
   (_game, _card: Card): readonly Ability[] => NO_ABILITIES,
   (_game, card): readonly Ability[] => playEffectsOf(card),

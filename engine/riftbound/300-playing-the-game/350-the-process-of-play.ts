@@ -93,7 +93,7 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
 );
 
 const payCosts: Step<RiftboundGame, Proposal> = step(
-  ['354', '354.1', '392.1', '185.2.c', '185.4.e'],
+  ['354', '354.1', '392.1', '185.2.c', '185.4.e', '406.1', '159.1.a'],
   'Energy and Power are paid',
   (game, { piece, player, order }) => {
     if (piece.gone) return;
@@ -120,7 +120,7 @@ const payOthers: Step<RiftboundGame, Proposal> = step(
 );
 
 const checkLegality: Step<RiftboundGame, Proposal> = step(
-  ['355', '355.1', '355.3', '393.1', '352.15', '334.1.a.6'],
+  ['355', '355.1', '355.3', '393', '393.1', '352.15', '334.1.a.6'],
   'A choice that is no longer valid makes playing illegal',
   (game, { piece, player }) => {
     if (piece.gone) return;
@@ -137,7 +137,20 @@ const checkLegality: Step<RiftboundGame, Proposal> = step(
 );
 
 const finalize: Step<RiftboundGame, Proposal> = step(
-  ['356.1', '328.2', '328.3', '394.1', '394.2', '349.2', '332.1', '333.1.a', '356.3.a', '388.1'],
+  [
+    '356.1',
+    '356',
+    '394',
+    '328.2',
+    '328.3',
+    '394.1',
+    '394.2',
+    '349.2',
+    '332.1',
+    '333.1.a',
+    '356.3.a',
+    '388.1',
+  ],
   'The item is no longer pending',
   (game, { piece, player }) => {
     if (piece.gone) return 'finish';
@@ -171,7 +184,7 @@ const enterTheBoard: Step<RiftboundGame, Proposal> = step(
 );
 
 const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
-  ['347.1', '376.4.a.2', '406.4.a'],
+  ['347.1', '376.4.a.2', '406.4.a', '356.2.b', '406.4'],
   'A permanent has been played once it is on the board',
   (game, { piece, player }) => {
     const { became } = piece;

@@ -13,10 +13,21 @@ const everywhere = (game: RiftboundGame): readonly Piece[] => [
 export const atLocations = definition(
   '106.4.e',
   'A facedown zone is no location, and what lies there is at none',
-  (game: RiftboundGame): readonly Piece[] => game.board.objects,
+  (game: RiftboundGame): readonly Piece[] => onLocations(game),
   (game): readonly Piece[] => [
     ...game.board.objects,
     ...game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []),
+  ],
+);
+
+/** 106.5.b: is a legend at a location? Switched off, at its player's base. */
+export const onLocations = definition(
+  '106.5.b',
+  'The Legend Zone is no location, and a legend is at none',
+  (game: RiftboundGame): readonly Piece[] => game.board.objects,
+  (game): readonly Piece[] => [
+    ...game.board.objects,
+    ...game.players.flatMap(({ legend }) => legend.objects),
   ],
 );
 

@@ -60,7 +60,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
       },
     ),
     asking(
-      ['376.3.b', '376.3.b.1', '303.2.a'],
+      ['376.3.b', '376.3.b.1', '303.2', '303.2.a'],
       'From the Turn Player on, each player puts the abilities that triggered on the chain in any order',
       (game, data: Ordering) => {
         const [player] = data.seats;

@@ -1,5 +1,5 @@
 import { isNotMoved, movesAlong } from '../700-additional-rules/716-attachment';
-import { fact, prohibition } from '../forms';
+import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
@@ -44,6 +44,14 @@ export const onlyUnitsMove = prohibition<Piece>(
   (game, _player, piece) => piece.zone !== game.board || !game.look(piece).types.includes('unit'),
 );
 
+/** 166.4, 170.4: what stays where it is, whatever would move it. */
+export const isAUnit = definition(
+  ['425.3', '166.4', '170.4'],
+  'Nothing but a unit is moved, and no battlefield or legend',
+  (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('unit'),
+  () => true,
+);
+
 /** 106.2.d, 425.3: only units move, and not into somebody else's base. */
 export const canMoveTo = fact(
   ['425.3', '106.2.d', '425'],
@@ -53,17 +61,13 @@ export const canMoveTo = fact(
     piece.zone === game.board &&
     !cannotMove(game, piece) &&
     !isNotMoved(game, piece) &&
-    game.look(piece).types.includes('unit') &&
+    isAUnit(game, piece) &&
     piece.location !== to &&
     (to.baseOf === undefined || to.baseOf === piece.controller),
 );
 
 /** 424.2: is a change of zones no move? Switched off, whatever comes to the board has moved there. */
-export const isNoMove = fact(
-  ['424.2', '415.2.b'],
-  'A change of zones is no move',
-  (_game: RiftboundGame) => true,
-);
+export const isNoMove = fact('424.2', 'A change of zones is no move', (_game: RiftboundGame) => true);
 
 /** 427: an effect moves units. */
 export const moving = instruction(

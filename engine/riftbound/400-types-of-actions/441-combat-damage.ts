@@ -183,7 +183,7 @@ export const combatDamage: Procedure<RiftboundGame, Assigning> = procedure('the 
     },
   ),
   step(
-    ['443.1.e', '443.1.d.1', '443.1.d.1.a', '404.6.c'],
+    ['443.1.e', '404.1.a', '404.3.a', '404.7', '404.6.c.1', '443.1.d.1', '443.1.d.1.a', '404.6.c'],
     'All assigned damage is dealt at once',
     (game, { assigned }) => {
       if (assigned.length > 0)

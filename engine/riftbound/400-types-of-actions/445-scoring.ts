@@ -56,8 +56,8 @@ interface Scoring {
   readonly how: 'conquer' | 'hold';
   /** The event of scoring, which something may have replaced. */
   scored?: Occurrence;
-  /** The point was not gained (448.1.b.2). */
-  isWithheld?: boolean;
+  /** The event of gaining the point; undefined: it was withheld (448.1.b.2). */
+  gained?: Occurrence;
 }
 
 /** 448: a player scores a battlefield. */
@@ -81,18 +81,20 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     (game, data) => {
       const { seat, how } = data;
       if (!data.scored?.hasHappened) return 'finish';
-      if (finalPointWithheld(game, seat, how)) {
-        game.set(data, 'isWithheld', true);
-        drawCards(game, seat, 1);
-      } else game.propose(gainPoints(seat, 1, how));
+      if (finalPointWithheld(game, seat, how)) drawCards(game, seat, 1);
+      else {
+        const gained = gainPoints(seat, 1, how);
+        game.set(data, 'gained', gained);
+        game.propose(gained);
+      }
       return undefined;
     },
   ),
   step(
     ['448.2', '448.2.a', '448.2.b', '376.4.b.2.b', '376.4.c.2.b'],
     'What triggers on conquering or holding triggers',
-    (game, { seat, location, how, isWithheld }) => {
-      if (isWithheld && !triggersWithoutPoint(game)) return;
+    (game, { seat, location, how, gained }) => {
+      if (!gained?.hasHappened && !triggersWithoutPoint(game)) return;
       game.propose(notice(how, { player: seat, piece: location.battlefield, to: location, how }));
     },
   ),
