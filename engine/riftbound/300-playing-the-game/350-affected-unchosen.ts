@@ -19,3 +19,19 @@ export const isAffectedUnchosen = definition(
   (_game: RiftboundGame, _piece: Piece) => true,
   (_game, { card }) => !saysItCantBeChosen(card),
 );
+
+/** 352.9.b: what a replacement effect speaks of is no target. Switched off, what can't be chosen is left out. */
+export const isReplacedUnchosen = definition(
+  '352.9.b',
+  'What a replacement effect speaks of is no target',
+  (_game: RiftboundGame, _piece: Piece) => true,
+  (_game, { card }) => !saysItCantBeChosen(card),
+);
+
+/** 352.9.a: nor is what a passive ability speaks of. Switched off, what can't be chosen is left out. */
+export const meansUnchosen = definition(
+  '352.9.a',
+  'What a passive ability speaks of is no target',
+  (_game: RiftboundGame, means: (piece: Piece) => boolean) => means,
+  (_game, means) => (piece: Piece) => means(piece) && !saysItCantBeChosen(piece.card),
+);

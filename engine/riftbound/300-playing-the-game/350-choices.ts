@@ -138,7 +138,7 @@ export function isLegalTarget(
   const { piece: object } = target;
   if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object)) return false;
   if (isElsewhere(game, object, filter, context)) return false;
-  return meetsRestrictions(game, filter, object, context);
+  return meetsRestrictions(game, withItsType(game, filter), object, context);
 }
 
 /** 352.8.c: a spell or ability can't target itself. An object on the board is not the ability that it has. */
@@ -147,6 +147,14 @@ export const isItself = fact(
   'A spell or ability can not target itself',
   (game: RiftboundGame, object: Piece, piece: Piece) =>
     object === piece && object.zone !== game.board && object.zone.name !== 'legend zone',
+);
+
+/** 140.2.a, 146.2.a: the type that a text names restricts what is chosen, in whatever zone. */
+export const withItsType = definition(
+  ['140.2.a', '140.2.b', '146.2.a', '146.2.b'],
+  'The type that a text names restricts what it can choose, in all zones',
+  (_game: RiftboundGame, filter: Filter) => filter,
+  (_game, filter): Filter => ({ ...filter, types: undefined }),
 );
 
 /** 352.8.b: a target meets what the text says of it. */

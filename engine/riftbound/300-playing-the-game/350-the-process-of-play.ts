@@ -93,7 +93,7 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
 );
 
 const payCosts: Step<RiftboundGame, Proposal> = step(
-  ['354', '354.1', '392.1', '185.2.c', '185.4.e', '406.1', '159.1.a'],
+  ['354', '354.1', '392.1', '185.2.c', '185.4.e', '406.1', '406.2.a', '159.1.a'],
   'Energy and Power are paid',
   (game, { piece, player, order }) => {
     if (piece.gone) return;

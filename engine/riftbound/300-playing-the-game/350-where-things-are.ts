@@ -55,6 +55,14 @@ export const inLegendZones = definition(
   (game): readonly Piece[] => game.board.objects,
 );
 
+/** 352.8.a.5: what "in the Champion Zone" refers to. Switched off, to units on the board. */
+export const inChampionZones = definition(
+  '352.8.a.5',
+  '"Unit in the Champion Zone" refers to a unit there',
+  (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ champion }) => champion.objects),
+  (game): readonly Piece[] => game.board.objects,
+);
+
 /** 352.8.a.3: facedown cards are those in facedown zones, which are public ones (352.10.a.1). */
 export const areFacedown = fact(
   ['352.8.a.3', '352.10.a.1'],

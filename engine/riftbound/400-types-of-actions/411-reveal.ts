@@ -8,7 +8,7 @@ import type { Piece } from '../piece';
 
 /** 411.1: everybody sees what is revealed. Switched off, nobody sees more than before. */
 export const everybodySees = fact(
-  ['411.1', '411.1.b'],
+  ['411.1', '411.1.a.1', '411.1.b'],
   'A revealed card is seen by all players',
   (_game, piece: Piece) => !piece.gone,
 );

@@ -1,5 +1,6 @@
 /** The effects that layers apply: what passive abilities say, and what resolved spells and abilities left behind. */
 import type { ContinuousEffect, Working } from '../../kernel';
+import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { definition } from '../forms';
@@ -200,10 +201,11 @@ export function fromPassives(
             stated,
             exists: (on) =>
               on.of(source).seen.abilities.includes(ability) && conditional(game, ability, context),
-            means: (piece) =>
+            means: meansUnchosen(game, (piece) =>
               subject.ref === 'all'
                 ? fits(game, subject.filter, piece, context)
                 : objects(game, subject, context).includes(piece),
+            ),
             ...(subject.ref === 'this' ? { candidates: () => [source] } : {}),
           }),
         );

@@ -176,3 +176,22 @@ Feature: 386. Playing or activating abilities
       Then the turn is in a neutral open state
       And "Tide Warden" is in Bob's trash
       And "Reef Guard" still has no damage marked
+
+  Rule: 391 What an ability costs is determined as what a card costs is
+
+    @also:391.2
+    @also:391.3
+    @also:393
+    @also:393.1
+    @also:394
+    Example: its cost and what its choices add to it
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice has 1 fury power
+      And Alice controls a gear "Ballista": "[1], [E]: Deal 2 to a unit."
+      And Bob controls a unit "Slick" with might 5: "[Deflect]"
+      When Alice activates "Ballista" targeting "Slick"
+      And all players pass
+      Then "Slick" has 2 damage marked
+      And Alice has 0 energy
+      And Alice has 0 fury power

@@ -290,3 +290,17 @@ Feature: 450. Layers
       When Alice plays "Strap"
       And all players pass
       Then "Quay Scout" has might 5
+
+  Rule: 457.1 Timestamps say which effect began first
+
+    @also:454
+    Example: the later of two that set Might
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Grow" in her hand: "A unit's Might becomes 6 this turn."
+      And Alice has a spell "Wane" in her hand: "A unit's Might becomes 1 this turn."
+      When Alice plays "Wane"
+      And all players pass
+      And Alice plays "Grow"
+      And all players pass
+      Then "Quay Scout" has might 6
