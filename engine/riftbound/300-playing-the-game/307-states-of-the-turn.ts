@@ -37,7 +37,7 @@ const isOnTurn = (game: RiftboundGame, player: number): boolean =>
 
 /** 310.1.a: by default, with priority on one's own turn in a Neutral Open State. */
 export const playInNeutralOpen = permission<Piece>(
-  ['310.1.a', '406.2', '334.1.a.6', '151', '316.2.b', '310.1', '398.1.a'],
+  ['310.1.a', '406.2', '151', '316.2.b', '310.1', '398.1.a'],
   'Cards are played on the own turn in a Neutral Open State',
   'play',
   (game, player) => isOnTurn(game, player) && !noCardsInClosedState(game) && !noCardsInShowdowns(game),

@@ -104,6 +104,7 @@ Feature: 050. Silver rule
   Rule: 052 "Card" means Main Deck card
 
     @also:140.1.b.1
+    @also:146.1.b.1
     Example: a rune in the trash is none
       Given a Riftbound game between Alice and Bob
       And Alice controls 1 fury rune

@@ -248,3 +248,16 @@ Feature: 130. Cost, name, categories and symbols
       And all players pass
       Then Alice's hand holds 4 cards
       And "Foreman" has might 4
+
+  Rule: 134.2.d.3 Reminder text has no effect
+
+    @also:136~3
+    Example: whatever it says
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has an Equipment gear "Ribbon" with might bonus 0 in her hand: "When you play this, attach it to a unit you control. (Then you win the game.)"
+      When Alice plays "Ribbon"
+      And all players pass
+      Then "Ribbon" is attached
+      And "Quay Scout" still has might 2
+      And the game is not over

@@ -196,6 +196,7 @@ Feature: 182. Control
   Rule: 185.3.c Who plays a permanent makes the choices for its play effects
 
     @also:185.3.d
+    @also:356.3.b
     Example: also where an opponent's units are chosen
       Given a Riftbound game between Alice and Bob
       And Bob controls 2 units "Drone"

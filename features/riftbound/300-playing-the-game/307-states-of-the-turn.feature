@@ -49,6 +49,7 @@ Feature: 307. States of the turn
   Rule: 309.1.a Only cards and abilities with Reaction are played in a Closed State
 
     @also:330.1.a
+    @also:334.1.a.6
     @also:334.1.a.1
     Example: no unit
       Given a Riftbound game between Alice and Bob

@@ -2,6 +2,7 @@ Feature: 318. Cleanups
 
   Rule: 322.4 Units with lethal damage are killed
 
+    @also:322
     Example: lethal damage from a spell
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."

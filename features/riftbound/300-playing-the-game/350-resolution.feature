@@ -69,6 +69,7 @@ Feature: 350. The process of play: legality and resolution (355, 356)
   Rule: 356.3.a A spell lingers on the chain as a finalized item
 
     @also:356.3.c
+    @also:356.3
     Example: the other player can react
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."

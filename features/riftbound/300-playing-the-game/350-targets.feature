@@ -109,6 +109,7 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
   Rule: 355.1 What was chosen must be legal after costs are paid
 
     @also:352.15
+    @also:355
     Example: the unit that makes the target strong enough isn't what is killed
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
@@ -143,6 +144,7 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
 
   Rule: 356.1 What is finalized is no longer pending
 
+    @also:356
     Example: a spell on the chain
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."

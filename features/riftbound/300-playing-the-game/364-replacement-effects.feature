@@ -182,6 +182,7 @@ Feature: 364. Replacement effects
       And "Ford" is not exhausted
 
     @also:368
+    @also:166.1
     Example: somebody controls it, and its owner decides
       Given a Riftbound game between Alice and Bob
       And Bob controls the battlefield "Ford"

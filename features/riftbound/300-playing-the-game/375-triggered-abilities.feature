@@ -549,6 +549,7 @@ Feature: 375. Triggered abilities
   Rule: 303.2.a What happens at the same time is put in turn order
 
     @also:376.3.b.1
+    @also:303.2
     Example: the Turn Player's ability first, although its unit came later
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden": "When a unit dies, draw 1."
@@ -592,3 +593,19 @@ Feature: 375. Triggered abilities
       And all players pass
       Then "Idol" is in Bob's trash
       And Bob still has 0 points
+
+  Rule: 356.2.b All of a permanent's text is executed as it comes to the board
+
+    Example: both of its play effects
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Foreman" in her hand:
+      """
+      When you play me, draw 2.
+      When you play me, gain 1 point.
+      """
+      When Alice plays "Foreman"
+      And Alice orders "Foreman", "Foreman"
+      And all players pass
+      And all players pass
+      Then Alice has 1 point
+      And Alice's hand holds 2 cards

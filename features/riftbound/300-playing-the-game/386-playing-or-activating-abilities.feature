@@ -195,3 +195,17 @@ Feature: 386. Playing or activating abilities
       Then "Slick" has 2 damage marked
       And Alice has 0 energy
       And Alice has 0 fury power
+
+  Rule: 393.1 Targets of an ability are still legal when it has been paid for
+
+    @also:393
+    Example: the unit that makes the target strong enough isn't what is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
+      And Alice controls a unit "Drone" with might 3
+      And Alice controls a unit "Old Walker" with might 1
+      And Alice controls a gear "Altar": "Kill a friendly unit: Buff a unit with Might 4 or greater."
+      When Alice activates "Altar" targeting "Drone"
+      Then "Old Walker" is in Alice's trash
+      When all players pass
+      Then "Drone" is buffed

@@ -24,6 +24,7 @@ Feature: 423. Movement
 
     @also:424.3.c
     @also:424.3.b
+    @also:424.3.a
     Example: nobody reacts to it
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

@@ -118,6 +118,7 @@ Feature: 450. Layers
   Rule: 454.3.b What is limited is limited as it is applied, and remembered so
 
     @ruling:rift-303
+    @also:454.3.d.2.b
     Example: four less, to a minimum of 1, of a unit with 2
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Wither" in her hand: "Give a unit -4 [M] this turn, to a minimum of 1 [M]."
@@ -191,6 +192,8 @@ Feature: 450. Layers
 
   Rule: 455.1.a An effect depends on one that takes its existence
 
+    @also:455
+    @also:456
     Example: the older ability is lost before it gives a keyword
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2

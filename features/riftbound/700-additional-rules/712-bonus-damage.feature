@@ -13,6 +13,7 @@ Feature: 712. Bonus Damage
       Then "Tide Warden" has 3 damage marked
 
     @also:404.6.b.2.a
+    @also:404.6.b.2
     Example: an ability
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Firebrand": "Your spells and abilities deal 1 Bonus Damage."
