@@ -9,33 +9,36 @@ const everywhere = (game: RiftboundGame): readonly Piece[] => [
   ...game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects)),
 ];
 
-/** 106.4.e: is what lies in a facedown zone at the battlefield? Switched off, it is. */
-export const atLocations = definition(
+/** 106.4.e: is what lies in a facedown zone at the battlefield? */
+export const facedownIsNowhere = fact(
   '106.4.e',
   'A facedown zone is no location, and what lies there is at none',
-  (game: RiftboundGame): readonly Piece[] => onLocations(game),
-  (game): readonly Piece[] => [
-    ...game.board.objects,
-    ...game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []),
-  ],
+  (_game: RiftboundGame) => true,
 );
 
-/** 106.5.b: is a legend at a location? Switched off, at its player's base. */
-export const onLocations = definition(
+/** 106.5.b: is a legend at a location? */
+export const legendsAreNowhere = fact(
   '106.5.b',
   'The Legend Zone is no location, and a legend is at none',
-  (game: RiftboundGame): readonly Piece[] => game.board.objects,
-  (game): readonly Piece[] => [
-    ...game.board.objects,
-    ...game.players.flatMap(({ legend }) => legend.objects),
-  ],
+  (_game: RiftboundGame) => true,
 );
+
+function atLocations(game: RiftboundGame): readonly Piece[] {
+  const facedown = facedownIsNowhere(game) ? NONE : facedownCards(game);
+  const legends = legendsAreNowhere(game) ? NONE : game.players.flatMap(({ legend }) => legend.objects);
+  const { objects } = game.board;
+  return facedown.length + legends.length === 0 ? objects : [...objects, ...facedown, ...legends];
+}
+
+const NONE: readonly Piece[] = [];
+const facedownCards = (game: RiftboundGame): readonly Piece[] =>
+  game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
 
 /** 352.8.a.1: what "unit", "gear" and "rune" refer to. Switched off, to any of them anywhere. */
 export const onTheBoard = definition(
   ['352.8.a.1', '352.8.a', '140.1.b.2', '146.1.b.2'],
   '"Unit", "gear" and "rune" refer to objects on the board',
-  (game: RiftboundGame): readonly Piece[] => atLocations(game),
+  atLocations,
   everywhere,
 );
 

@@ -3,7 +3,6 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import { anyNumberOfKeywords } from './726-any-number';
 
 /** Is this the keyword that an ability is, or is introduced with? */
 function isCalled(ability: Ability, keyword: string): boolean {
@@ -52,8 +51,7 @@ export const hasReferencedKeyword = fact(
   (game: RiftboundGame, piece: Piece, asked: string) => {
     const keyword = asked.replace(/[[\]]/g, '').toLowerCase();
     const { ability } = piece;
-    if (!ability)
-      return anyNumberOfKeywords(game, game.look(piece).abilities).some((each) => isCalled(each, keyword));
+    if (!ability) return game.look(piece).abilities.some((each) => isCalled(each, keyword));
     return ability.kind === 'activated' && (ability.permissions?.some((each) => each === keyword) ?? false);
   },
 );

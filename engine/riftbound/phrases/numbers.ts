@@ -21,10 +21,11 @@ export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): bo
   const abilities = game.abilitiesOf(piece);
   if (abilities.length === 0) return false;
   let keyword: string | undefined;
-  for (const ability of anyNumberOfKeywords(game, abilities)) {
+  for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
+    const isFirst = keyword === undefined;
     keyword ??= nameOf(named);
-    if (ability.keyword === keyword) return true;
+    if (ability.keyword === keyword) return isFirst || anyNumberOfKeywords(game);
   }
   return false;
 }
