@@ -120,6 +120,8 @@ const events: Meanings<ReplacedEvent['would']> = {
   'deal damage': true,
   'be stunned': true,
   'be recalled': true,
+  'be exhausted': true,
+  'be readied': true,
   move: true,
   'be buffed': true,
   'be discarded': true,

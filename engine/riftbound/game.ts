@@ -88,6 +88,8 @@ interface Progress {
   attacker: number | undefined;
   /** 319: a cleanup is due. */
   cleanupDue: boolean;
+  /** What has triggered is about to be put on the chain. */
+  arePut: boolean;
   /** Seats of the players who take extra turns, the next one first. */
   extraTurns: readonly number[];
   /** During an extra turn: whose turn it was last in turn order. */
@@ -155,6 +157,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     combat: undefined,
     attacker: undefined,
     cleanupDue: false,
+    arePut: false,
     extraTurns: [],
     regular: undefined,
   };

@@ -3,9 +3,11 @@ import { allowed } from './000-golden-and-silver-rules/050-cant-beats-can';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { contest, contests } from './100-game-concepts/184-battlefields';
 import { takingTurns } from './300-playing-the-game/315-start-of-turn';
-import { makesDue } from './300-playing-the-game/318-cleanups';
+import { addsPendingItems, areOfACleanup } from './300-playing-the-game/318-cleanups';
+import { makesDue } from './300-playing-the-game/318-when-cleanups-occur';
 import { replaceEvents } from './300-playing-the-game/364-replacement-effects';
 import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
+import { putAtOnce } from './300-playing-the-game/375-triggers-on-the-chain';
 import { revealFacedown } from './400-types-of-actions/408-hide';
 import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
@@ -36,7 +38,12 @@ const rules: Rules = {
   },
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
+    const waiting = game.waiting.length;
     afterEvents(game, events, before);
+    if (game.waiting.length > waiting) {
+      if (!areOfACleanup(events) || addsPendingItems(game)) putAtOnce(game, events);
+      else for (const triggered of game.waiting.slice(waiting)) game.journal.remove(game.waiting, triggered);
+    }
     revealFacedown(game, events);
     detachFromWhatLeft(game, events);
     for (const { kind } of events) stopShowing(game, kind);

@@ -18,11 +18,13 @@ import * as byDefault from './300-playing-the-game/307-by-default';
 import * as states from './300-playing-the-game/307-states-of-the-turn';
 import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
+import * as whenCleanupsOccur from './300-playing-the-game/318-when-cleanups-occur';
 import * as chains from './300-playing-the-game/326-chains';
 import * as priorityAndFocus from './300-playing-the-game/326-priority-and-focus';
 import * as showdowns from './300-playing-the-game/337-showdowns';
 import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
 import * as additionalCosts from './300-playing-the-game/350-additional-costs';
+import * as affectedUnchosen from './300-playing-the-game/350-affected-unchosen';
 import * as choices from './300-playing-the-game/350-choices';
 import * as choosingModes from './300-playing-the-game/350-choosing-modes';
 import * as declining from './300-playing-the-game/350-declining-to-pay';
@@ -82,6 +84,7 @@ import * as recalls from './400-types-of-actions/432-recalls';
 import * as combatDamage from './400-types-of-actions/441-combat-damage';
 import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
+import * as continuousEffects from './400-types-of-actions/450-continuous-effects';
 import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
 import * as layers from './400-types-of-actions/450-layers';
 import * as might from './400-types-of-actions/450-might';
@@ -96,6 +99,7 @@ import * as bonusDamage from './700-additional-rules/712-bonus-damage';
 import * as attachedCards from './700-additional-rules/716-attached-cards';
 import * as attachment from './700-additional-rules/716-attachment';
 import * as inactive from './700-additional-rules/720-inactive';
+import * as anyNumber from './700-additional-rules/726-any-number';
 import * as referencedKeywords from './700-additional-rules/726-referenced-keywords';
 import * as accelerate from './700-additional-rules/731-accelerate';
 import * as action from './700-additional-rules/732-action';
@@ -136,11 +140,13 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   states,
   turns,
   cleanups,
+  whenCleanupsOccur,
   chains,
   priorityAndFocus,
   showdowns,
   addingToPay,
   additionalCosts,
+  affectedUnchosen,
   choices,
   choosingModes,
   declining,
@@ -200,6 +206,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   combatDamage,
   combat,
   scoring,
+  continuousEffects,
   layers,
   lastingEffects,
   might,
@@ -214,6 +221,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   attachedCards,
   attachment,
   inactive,
+  anyNumber,
   referencedKeywords,
   accelerate,
   action,

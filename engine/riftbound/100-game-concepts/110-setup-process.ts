@@ -30,7 +30,7 @@ const drawn = (game: RiftboundGame, seat: number, count: number): readonly Occur
 
 /** The setup process of a duel. */
 export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting up', [
-  step(['114', '103.3.b'], 'Decks are shuffled', (game) => {
+  step(['114', '114.1', '114.2', '103.3.b'], 'Decks are shuffled', (game) => {
     const { players } = game;
     game.propose(
       ...players.map(
@@ -46,19 +46,27 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
       ),
     );
   }),
-  step(['462.5', '113', '462.4', '113.1'], 'One battlefield of each player is selected at random', (game) => {
-    for (const { seat } of game.players) {
-      const brought = game.aside.filter((each) => each.seat === seat);
-      const [selected] = game.chance.shuffle('select a battlefield', brought);
-      if (selected)
-        game.propose(
-          new Occurrence('put a battlefield on the board', { player: seat, piece: selected.piece }, (on) => {
-            on.placeBattlefield(selected.piece);
-          }),
-        );
-    }
-    while (game.aside.length > 0) game.journal.pop(game.aside);
-  }),
+  step(
+    ['462.5', '106.3.a', '132.6', '166.2.a', '113', '462.4', '113.1'],
+    'One battlefield of each player is selected at random',
+    (game) => {
+      for (const { seat } of game.players) {
+        const brought = game.aside.filter((each) => each.seat === seat);
+        const [selected] = game.chance.shuffle('select a battlefield', brought);
+        if (selected)
+          game.propose(
+            new Occurrence(
+              'put a battlefield on the board',
+              { player: seat, piece: selected.piece },
+              (on) => {
+                on.placeBattlefield(selected.piece);
+              },
+            ),
+          );
+      }
+      while (game.aside.length > 0) game.journal.pop(game.aside);
+    },
+  ),
   step(['115', '115.1.a', '115.1.b.1', '115.1'], 'The first player is determined at random', (game, data) => {
     const first = game.chance.roll('first player', game.players.length) - 1;
     game.propose(

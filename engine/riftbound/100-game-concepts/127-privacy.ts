@@ -1,6 +1,7 @@
 /** Who may look at the face of a card (127–129). */
-import { fact } from '../forms';
-import type { Piece } from '../piece';
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Piece, Player } from '../piece';
 
 /** 127.3: the cards of decks, which nobody may look at. */
 export const isSecret = fact(
@@ -11,7 +12,7 @@ export const isSecret = fact(
 
 /** 127.5: everything else. Switched off, only its owner looks at it. */
 export const isPublic = fact(
-  ['127.5', '108', '108.1', '108.2', '129.4', '129.6', '107.1.f', '107.5.f'],
+  ['127.5', '140.1.a.2', '146.1.a.2', '108', '108.1', '108.2', '129.4', '129.6', '107.1.f', '107.5.f'],
   'Any player may look at the face of a card that is neither secret nor private',
   () => true,
 );
@@ -22,4 +23,12 @@ export const isPrivateToOthers = fact(
   'A card in hand is only for its owner, a facedown one only for its controller',
   (_game, { zone, owner, controller }: Piece, viewer: number) =>
     (zone.name === 'hand' && owner !== viewer) || (zone.name === 'facedown zone' && controller !== viewer),
+);
+
+/** 107.6.d: how many cards a hand holds, as a text of some player asks. Switched off, of another's hand it is not known. */
+export const cardsInHand = definition(
+  '107.6.d',
+  'How many cards a hand holds is known to everybody',
+  (_game: RiftboundGame, { hand }: Player, _asking: number): number => hand.objects.length,
+  (_game, { hand, seat }, asking) => (seat === asking ? hand.objects.length : 0),
 );

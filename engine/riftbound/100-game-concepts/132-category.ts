@@ -12,12 +12,37 @@ export const isPermanentKind = definition(
   () => true,
 );
 
+/** 052: what "card" is in a text. */
+export const isMainDeckCard = definition(
+  ['052', '140.1.b.1', '146.1.b.1'],
+  '"Card" means Main Deck card: no rune, legend or battlefield',
+  (_game: RiftboundGame, { types }: Characteristics) =>
+    !types.includes('rune') && !types.includes('legend') && !types.includes('battlefield'),
+  () => true,
+);
+
+/** 179: what is a token is no card. */
+export const isNoCard = fact(
+  ['179', '347.2'],
+  'Tokens are not cards',
+  (_game: RiftboundGame, piece: Piece) => piece.isToken,
+);
+
 /** Is an object of a card type, or what else descriptions call objects? */
 export function isKind(game: RiftboundGame, seen: Characteristics, piece: Piece, kind: string): boolean {
   if (kind === 'source') return true;
-  if (kind === 'ability' || kind === 'card') return (piece.ability !== undefined) === (kind === 'ability');
+  if (kind === 'ability') return piece.ability !== undefined;
+  if (kind === 'card')
+    return piece.ability === undefined && isMainDeckCard(game, seen) && !isNoCard(game, piece);
   return kind === 'permanent' ? isPermanentKind(game, seen) : seen.types.includes(kind);
 }
+
+/** 132.8.a: tags mean nothing by themselves, but texts refer to them. */
+export const hasTag = fact(
+  ['132.8.a', '142.1.b', '142.1'],
+  'Game effects refer to objects by their tags',
+  (_game, wanted: readonly string[], tags: readonly string[]) => wanted.some((each) => tags.includes(each)),
+);
 
 const hasAny = (unwanted: readonly string[] | undefined, has: readonly string[]): boolean =>
   unwanted?.some((each) => has.includes(each)) ?? false;

@@ -16,7 +16,7 @@ export interface StandardMove {
 
 /** 143.1: when a standard move can be made. */
 export const standardMove = permission<Piece>(
-  ['143.1.a', '143', '407.3', '426', '407.2.b'],
+  ['143.1.a', '185.3.a', '143', '407.3', '426', '407.2.b'],
   "Units make standard moves in their player's Action Phase",
   'move a unit',
   (game, player, unit) =>
@@ -44,7 +44,7 @@ export const exhaustedUnitsCannot = prohibition<Piece>(
 
 /** 143.4: where to. */
 export const fromBaseToBattlefield = permission<StandardMove>(
-  ['143.4.a', '143.4', '106.3.c', '166.5', '166.5.b'],
+  ['143.4.a', '166.6', '143.4', '106.3.c', '166.5', '166.5.b'],
   'A unit moves from its base to a battlefield',
   'move a unit to',
   (_game, _player, { unit, to }) => unit.location?.baseOf !== undefined && to.battlefield !== undefined,
@@ -53,10 +53,16 @@ export const fromBattlefieldToBase = permission<StandardMove>(
   ['143.4.b', '106.2.c', '166.5.a'],
   'A unit moves from a battlefield to its base',
   'move a unit to',
-  (_game, player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf === player,
+  (_game, _player, { unit, to }) => unit.location?.battlefield !== undefined && to.baseOf !== undefined,
+);
+export const notIntoAnothersBase = prohibition<StandardMove>(
+  ['106.2.d', '398.1.b.3'],
+  "No unit moves into another player's base",
+  'move a unit to',
+  (_game, player, { to }) => to.baseOf !== undefined && to.baseOf !== player,
 );
 export const notWhereTwoOthersAre = prohibition<StandardMove>(
-  ['143.4.a.1', '427.2', '398.1.b.3'],
+  ['143.4.a.1', '427.2'],
   'No unit moves where units of two other players are',
   'move a unit to',
   (game, player, { to }) => presentAt(game, to).filter((seat) => seat !== player).length > 1,
@@ -100,7 +106,10 @@ export const movingUnits: Procedure<RiftboundGame, Moving> = procedure('making a
   step(['143.2', '143.3.c', '401.3.a'], 'The units are exhausted, as the cost', (game, { units }) =>
     game.propose(...units.map(exhaust)),
   ),
-  step(['407.3.b', '424.3', '424.3.b', '424.3.c', '425'], 'The units move', (game, { units, to }) =>
-    game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
+  step(
+    ['407.3.b', '424.3.a', '424.3', '424.3.b', '424.3.c', '425'],
+    'The units move',
+    (game, { units, to }) =>
+      game.propose(...units.filter((unit) => !unit.gone).map((unit) => move(unit, to))),
   ),
 ]);

@@ -1,5 +1,5 @@
 /** Control of objects that effects give to somebody, for a time or for good (182–185). */
-import { relocate } from '../400-types-of-actions/423-movement';
+import { relocate } from '../400-types-of-actions/423-relocating';
 import { fact } from '../forms';
 import type { LastingEffect, RiftboundGame } from '../game';
 import { instruction } from '../instruction';

@@ -6,7 +6,7 @@ const isClosed = (game: RiftboundGame): boolean => game.chain.objects.length > 0
 const isShowdown = (game: RiftboundGame): boolean => game.now.showdown !== undefined;
 
 export const noCardsInClosedState = fact(
-  ['330.1.a', '334.1.a.1', '309.1.a'],
+  ['330.1.a', '334.1.a.1', '334.1.a.6', '309.1.a'],
   'Cards, by default, can not be played during a Closed State',
   isClosed,
 );

@@ -1,5 +1,5 @@
 import { withMeanings } from '../700-additional-rules/726-keywords';
-import { definition, fact, permission } from '../forms';
+import { definition, fact, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
@@ -37,7 +37,7 @@ const isOnTurn = (game: RiftboundGame, player: number): boolean =>
 
 /** 310.1.a: by default, with priority on one's own turn in a Neutral Open State. */
 export const playInNeutralOpen = permission<Piece>(
-  ['310.1.a', '151', '316.2.b', '310.1', '398.1.a'],
+  ['310.1.a', '406.2', '151', '316.2.b', '310.1', '398.1.a'],
   'Cards are played on the own turn in a Neutral Open State',
   'play',
   (game, player) => isOnTurn(game, player) && !noCardsInClosedState(game) && !noCardsInShowdowns(game),
@@ -50,19 +50,37 @@ export const activateInNeutralOpen = permission<Activation>(
     isOnTurn(game, player) && !noAbilitiesInClosedState(game) && !noAbilitiesInShowdowns(game),
 );
 
+/** 185.3.b: whose abilities nobody else activates. */
+export const onlyOnesOwn = prohibition<Activation>(
+  '185.3.b',
+  'Nobody but its controller activates the abilities of an object',
+  'activate',
+  (_game, player, { source }) => controllerOf(source) !== player,
+);
+
 /** Abilities of objects that a player controls, that could be activated. */
 export function activationsOf(game: RiftboundGame, source: Piece): readonly Activation[] {
   const known = activations(game);
   let found = known.get(source);
   if (!found) {
-    found = activatedAmong(withMeanings(game, game.abilitiesOf(source))).map((ability) => ({
-      source,
-      ability,
-    }));
+    found = activatedAmong(withMeanings(game, severalAbilities(game, game.abilitiesOf(source)))).map(
+      (ability) => ({
+        source,
+        ability,
+      }),
+    );
     known.set(source, found);
   }
   return found;
 }
+
+/** 359: all abilities of an object count. Switched off, the first alone. */
+export const severalAbilities = definition(
+  '359',
+  'A card can have more than one ability, and more than one type of them',
+  (_game, abilities: readonly Ability[]) => abilities,
+  (_game, abilities) => abilities.slice(0, 1),
+);
 
 /** The activated ones among some abilities. */
 export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>

@@ -1,5 +1,5 @@
 /** Cleanups: when they occur (319), and their steps (322). */
-import { type Procedure, procedure, type Step, step } from '../../kernel';
+import { type GameEvent, type Procedure, procedure, type Rule, type Step, step } from '../../kernel';
 import { putInto, unitsAt, unitsOnBoard } from '../100-game-concepts/105-spaces';
 import {
   clearContest,
@@ -17,7 +17,7 @@ import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { win } from '../400-types-of-actions/445-points';
 import { victoryScore } from '../400-types-of-actions/445-scoring';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
@@ -28,65 +28,6 @@ import { fightsForTheFirstTime } from './375-attack-and-defend-triggers';
 export interface Cleanup {
   readonly special: 'combat' | 'end of turn' | undefined;
 }
-
-/** What makes a cleanup due, by kinds of event. */
-const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) => {
-  const all = new Set(kinds);
-  return fact(numbers, title, (_game, kind: string) => all.has(kind));
-};
-
-export const afterFinalizing = due(
-  ['319.3', '319.1'],
-  'A cleanup occurs as the state closes, and after an item is finalized',
-  ['put onto the chain', 'finalize'],
-);
-export const afterLeavingTheChain = due(
-  ['319.4', '319.1'],
-  'A cleanup occurs after an item leaves the chain, as the state opens at the latest',
-  ['put into the trash', 'counter', 'leave the chain', 'resolve'],
-);
-export const afterPhases = due(['319.2'], 'A cleanup occurs after the game transitions between phases', [
-  'begin',
-]);
-export const afterEnteringOrLeaving = due(
-  ['319.5'],
-  'A cleanup occurs after objects enter or leave the board',
-  ['enter the board', 'channel', 'hide', 'kill', 'banish', 'recycle', 'put into zone'],
-);
-export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the status of objects changes', [
-  'deal damage',
-  'exhaust',
-  'ready',
-  'buff',
-  'spend a buff',
-  'stun',
-  'lose stunned',
-  'contest',
-  'clear the contested status',
-  'establish control',
-  'change control',
-  'become uncontrolled',
-  'become an attacker',
-  'become a defender',
-  'change designation',
-  'attach',
-  'detach',
-  'apply',
-  'gain points',
-]);
-export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move is completed', [
-  'move',
-  'recall',
-]);
-
-/** Does an event make a cleanup due (319)? */
-export const makesDue = (game: RiftboundGame, kind: string): boolean =>
-  afterStatusChanges(game, kind) ||
-  afterMoves(game, kind) ||
-  afterEnteringOrLeaving(game, kind) ||
-  afterFinalizing(game, kind) ||
-  afterLeavingTheChain(game, kind) ||
-  afterPhases(game, kind);
 
 /** 142.2.a: damage, and at least as much as its Might. */
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
@@ -239,6 +180,14 @@ const removeHidden: CleanupStep = step(
   },
 );
 
+/** 440: whose units fight a combat? Switched off, those of one player alone begin one as well. */
+export const canFight = definition(
+  ['440', '316.4.d'],
+  'A combat is between units of exactly two players',
+  (_game: RiftboundGame, present: readonly number[]) => present.length === 2,
+  () => true,
+);
+
 const stage: CleanupStep = step(
   ['322.8', '322.8~2', '322~4', '322.10', '322.10.a', '322~5', '439', '439.2', '316.5.b'],
   'Showdowns and combats are staged at contested battlefields',
@@ -247,10 +196,39 @@ const stage: CleanupStep = step(
       if (each === game.now.showdown || each === game.now.combat) continue;
       const present = presentAt(game, each);
       const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
-      game.set(each, 'staged', !contested ? undefined : present.length > 1 ? 'combat' : 'showdown');
+      game.set(each, 'staged', !contested ? undefined : canFight(game, present) ? 'combat' : 'showdown');
     }
   },
 );
+
+/** 323.2: what cleanup follows one in which something changed. Switched off, a special cleanup is repeated as such. */
+export const normalOneFollows = definition(
+  '323.2',
+  'What happens in a special cleanup makes a normal one follow',
+  (_game: RiftboundGame, _special: Cleanup['special']): Cleanup['special'] => undefined,
+  (_game, special) => special,
+);
+
+const anotherOne: CleanupStep = step(
+  ['321'],
+  'A special cleanup in which something changed is followed by another one immediately',
+  (game, { special }) => {
+    if (!special || !game.now.cleanupDue) return;
+    game.set(game.now, 'cleanupDue', false);
+    game.call(cleanup, { special: normalOneFollows(game, special) });
+  },
+);
+
+/** 320.1: may what triggers in a cleanup become a pending item? Switched off, it never does. */
+export const addsPendingItems = fact(
+  '320.1',
+  'New pending items are added during a cleanup, and nothing is done with them in it',
+  (_game: RiftboundGame) => true,
+);
+
+/** Are these events of a cleanup? */
+export const areOfACleanup = (events: readonly GameEvent<RiftboundGame>[]): boolean =>
+  events.some(({ cause }) => cause !== undefined && STEPS.has(cause));
 
 /** 322: the steps of a cleanup; pending items, showdowns and combats follow it (322.12–322.14). */
 export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup', [
@@ -265,4 +243,7 @@ export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup',
   recallGear,
   removeHidden,
   stage,
+  anotherOne,
 ]);
+
+const STEPS: ReadonlySet<Rule> = new Set(cleanup.steps);

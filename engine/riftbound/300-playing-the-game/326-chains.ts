@@ -26,6 +26,7 @@ import {
   newestGainsPriority,
   passesTo,
   priorityCounts,
+  withoutPriority,
 } from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
@@ -66,7 +67,8 @@ export const playChampion = permission<Piece>(
 function acting(game: RiftboundGame, data: Acting): number | undefined {
   if (game.chain.objects.length > 0) return priorityCounts(game);
   if (game.now.showdown) return game.now.focus;
-  return data.done || game.now.phase !== 'action phase' ? undefined : game.now.active;
+  if (data.done) return undefined;
+  return game.now.phase === 'action phase' ? game.now.active : withoutPriority(game);
 }
 
 class ActionOffer implements Offer<Action> {
@@ -206,12 +208,16 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
 
 /** Players act until nobody can, or who could does no more. */
 export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
-  step(['319', '321', '320'], 'A cleanup occurs where one is due, again until nothing changes', (game) => {
-    if (!game.now.cleanupDue) return undefined;
-    game.set(game.now, 'cleanupDue', false);
-    game.call(cleanup, { special: undefined });
-    return 'restart';
-  }),
+  step(
+    ['319', '322', '321', '320'],
+    'A cleanup occurs where one is due, again until nothing changes',
+    (game) => {
+      if (!game.now.cleanupDue) return undefined;
+      game.set(game.now, 'cleanupDue', false);
+      game.call(cleanup, { special: undefined });
+      return 'restart';
+    },
+  ),
   step(['376.3', '376.3.a', '154.3', '154.3.a'], 'What has triggered is put on the chain', (game) => {
     if (game.waiting.length === 0) return undefined;
     putTriggers(game);

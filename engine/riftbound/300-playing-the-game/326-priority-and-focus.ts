@@ -1,8 +1,15 @@
 /** Who has priority and focus next: passing, and what resolving does to both (331–336, 343). */
-import { fact, timing } from '../forms';
+import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder, nextPlayer } from '../phrases';
 
+/** 312.1.b: who acts while nobody has priority. Switched off, the turn player does. */
+export const withoutPriority = definition(
+  ['312.1.b', '397'],
+  'While nobody has priority, nobody takes discretionary actions',
+  (_game: RiftboundGame): number | undefined => undefined,
+  (game): number | undefined => game.now.active,
+);
 /** 335.1: all players passed in sequence. */
 export const allPassed = fact(
   ['335.1', '335', '336', '356.3.c', '394.4'],

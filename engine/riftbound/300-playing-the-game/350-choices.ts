@@ -21,7 +21,7 @@ export interface Placing {
 
 /** 352.2.a: a unit is played to its player's base, or to a battlefield that the player controls. */
 export const toBase = permission<Placing>(
-  ['106.2.b', '147.2', '146.1.a.1', '352.2~2'],
+  ['106.2.b', '106.2.a', '140.1.a.1', '147.2', '146.1.a.1', '352.2~2'],
   "A permanent is played to its player's base",
   'play to',
   (_game, player, { location }) => location.baseOf === player,
@@ -87,6 +87,23 @@ export const hasPlace = (game: RiftboundGame, piece: Piece, player: number): boo
 export const announced = (piece: Piece): readonly Ability[] =>
   piece.ability ? [piece.ability] : allExecutions(piece);
 
+/** The triggered abilities of a card with which it is played itself. */
+const playEffectsOf = onceForEach((card: Card) =>
+  card.abilities.filter(
+    (ability) =>
+      ability.kind === 'triggered' && ability.trigger.on === 'plays' && ability.trigger.filter.this === true,
+  ),
+);
+
+/** 352.4.b: what abilities that trigger later choose is no choice of playing the card. Switched off, it is. */
+export const choosesForTriggers = definition(
+  ['352.4.b', '352.9.c'],
+  "A permanent's triggered abilities choose nothing as it is played",
+  (_game, _card: Card): readonly Ability[] => NO_ABILITIES,
+  (_game, card): readonly Ability[] => playEffectsOf(card),
+);
+const NO_ABILITIES: readonly Ability[] = [];
+
 /** Every target that an object on the chain asks for, in the modes that were chosen. */
 export function specifications(piece: Piece): readonly TargetSpecification[] {
   const modes = piece.context?.modes ?? [];
@@ -121,7 +138,7 @@ export function isLegalTarget(
   const { piece: object } = target;
   if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object)) return false;
   if (isElsewhere(game, object, filter, context)) return false;
-  return meetsRestrictions(game, filter, object, context);
+  return meetsRestrictions(game, withItsType(game, filter), object, context);
 }
 
 /** 352.8.c: a spell or ability can't target itself. An object on the board is not the ability that it has. */
@@ -130,6 +147,14 @@ export const isItself = fact(
   'A spell or ability can not target itself',
   (game: RiftboundGame, object: Piece, piece: Piece) =>
     object === piece && object.zone !== game.board && object.zone.name !== 'legend zone',
+);
+
+/** 140.2.a, 146.2.a: the type that a text names restricts what is chosen, in whatever zone. */
+export const withItsType = definition(
+  ['140.2.a', '140.2.b', '146.2.a', '146.2.b'],
+  'The type that a text names restricts what it can choose, in all zones',
+  (_game: RiftboundGame, filter: Filter) => filter,
+  (_game, filter): Filter => ({ ...filter, types: undefined }),
 );
 
 /** 352.8.b: a target meets what the text says of it. */

@@ -26,11 +26,11 @@ interface OneInstruction {
   happened: readonly Occurrence[];
 }
 
-const isOfItself = (effect: Effect): boolean =>
-  'object' in effect &&
-  typeof effect.object === 'object' &&
-  'ref' in effect.object &&
-  effect.object.ref === 'this';
+/** Is an instruction done to the object that says it ("deal 2 to me")? */
+function isOfItself(effect: Effect): boolean {
+  const onto: unknown = 'object' in effect ? effect.object : 'to' in effect ? effect.to : undefined;
+  return typeof onto === 'object' && onto !== null && 'ref' in onto && onto.ref === 'this';
+}
 
 /** An event of an instruction tells what does it, and who; and what has replaced it isn't looked at again. */
 function doneBy(event: Occurrence, { source, controller, replaced }: Context): Occurrence {

@@ -120,6 +120,8 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     '390.1',
     '185.2.a',
     '185.4.c',
+    '185.3.c',
+    '185.3.d',
     '352.12',
     '352.14.b',
     '352.11.a',

@@ -60,7 +60,7 @@ function ready(game: RiftboundGame, cost: Cost['cost'], piece: Piece, player: nu
  * Only what says something can change that for another object.
  */
 export const spoilsATarget = fact(
-  ['355.1', '355.3', '352.15'],
+  ['355.1', '355.3', '352.15', '355', '393', '393.1'],
   'A target must still be legal when costs are paid: no other can be chosen then',
   (game: RiftboundGame, { context, piece: played }: Payer, leaving: Piece) => {
     const { location, card } = leaving;
@@ -234,7 +234,7 @@ function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, piece
 }
 
 const payOne: Step<RiftboundGame, PayingOthers> = choosing(
-  ['354.2', '353.6', '392.1', '352.10.c'],
+  ['354.2', '353.6', '392.1', '352.10.c', '401.5'],
   'Costs that are no resources are paid',
   (game, data: PayingOthers) => {
     if (wasSpared(data) && !countsAsPaidAnyway(game))

@@ -34,7 +34,7 @@ function leftFor(game: RiftboundGame, { player, total, piece, chosen }: Payment)
 }
 
 const payAll: Step<RiftboundGame, Payment> = step(
-  ['354.1', '162.2', '159.1', '159.2', '162'],
+  ['354.1', '159.1.a', '162.2', '159.1', '159.2', '162'],
   'The combined cost is paid',
   (game, data) => {
     const { player, total, piece, chosen } = data;

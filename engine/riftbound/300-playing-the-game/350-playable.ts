@@ -2,7 +2,7 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import { optionalCosts } from './350-additional-costs';
-import { announced, hasPlace, specifications } from './350-choices';
+import { announced, choosesForTriggers, hasPlace, specifications } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
 import { costsOf, enoughSparedTargets, isPayableWith, leastPowerToChoose } from './350-paying-for-choices';
 import { canPayFrom, isPermanent } from './350-what-can-be-played';
@@ -14,6 +14,8 @@ export function canPlay(game: RiftboundGame, piece: Piece, player: number): bool
   if (!canPayFrom(game, piece, player, [], optionalCosts(game, piece), context)) return false;
   const wanted = specifications(piece);
   if (!enoughChoices(game, announced(piece), context, piece)) return false;
+  if (isPermanent(piece) && !enoughChoices(game, choosesForTriggers(game, piece.card), context, piece))
+    return false;
   if (wanted.length === 0) return true;
   if (!enoughSparedTargets(game, costsOf(game, piece, context), wanted, piece, context)) return false;
   return leastPowerToChoose(game, piece, context) === 0 || isPayableWith(game, piece, player, context);

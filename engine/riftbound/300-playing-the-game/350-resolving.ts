@@ -122,7 +122,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
       game.call(followInstructions, { effects, at: 0, context: { ...context, controller } });
   }),
   step(
-    ['153', '348.2', '356.3.d', '107.1.a', '394.5'],
+    ['153', '348.2', '356.3.d', '107.1.a', '394.5', '132.4.b.1'],
     'A spell is put into the trash; an ability is gone',
     (game, { piece }) => {
       if (piece.gone) return;
@@ -132,7 +132,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     },
   ),
   step(
-    ['347.1', '406.4.a', '356.3.e.10'],
+    ['347.1', '406.4.a', '356.3.e.10', '055.1', '134.3', '406.4'],
     'A spell has been played once it has resolved',
     (game, { piece }) => {
       if (isCard(piece)) game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));

@@ -56,7 +56,7 @@ interface Splitting {
 /** 352.14.e: as it resolves, its controller splits the damage. */
 export const splittingDamage: Procedure<RiftboundGame, Splitting> = procedure('splitting damage', [
   choosing(
-    '352.14.h',
+    ['352.14.h', '352.14.i'],
     'With more targets than damage, its controller determines which cease to be targets',
     (_game, { player, amount: damage, pieces }: Splitting) => {
       if (pieces.length <= damage) return undefined;

@@ -1,14 +1,22 @@
 /** The six steps of playing a card (351–356); abilities are played in the same steps (386). */
 import { asking, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { cease, putInto } from '../100-game-concepts/105-spaces';
+import { isNoMove } from '../400-types-of-actions/423-movement';
 import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import { Occurrence } from '../occurrence';
+import { notice, Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
-import { announced, destinations, isLegalTarget, leastTargets, specifications } from './350-choices';
-import { chooseModes } from './350-choosing-modes';
+import {
+  announced,
+  choosesForTriggers,
+  destinations,
+  isLegalTarget,
+  leastTargets,
+  specifications,
+} from './350-choices';
+import { chooseModes, enoughChoices } from './350-choosing-modes';
 import { decliningToPay } from './350-declining-to-pay';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
 import { modalOf } from './350-modes';
@@ -49,7 +57,8 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
       context.modes.length < (modalOf(announced(piece))?.minimum ?? 0) ||
       specifications(piece).some(
         (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(game, wanted, context),
-      );
+      ) ||
+      (isPermanent(piece) && !enoughChoices(game, choosesForTriggers(game, piece.card), context, piece));
     if (!missing) return undefined;
     if (piece.ability?.kind !== 'triggered')
       throw new IllegalAction(removeWhenImpossible, 'there are not enough legal choices');
@@ -84,7 +93,7 @@ const orderDiscounts: Step<RiftboundGame, Proposal> = asking(
 );
 
 const payCosts: Step<RiftboundGame, Proposal> = step(
-  ['354', '354.1', '392.1', '185.2.c', '185.4.e'],
+  ['354', '354.1', '392.1', '185.2.c', '185.4.e', '406.1', '406.2.a', '159.1.a'],
   'Energy and Power are paid',
   (game, { piece, player, order }) => {
     if (piece.gone) return;
@@ -111,7 +120,7 @@ const payOthers: Step<RiftboundGame, Proposal> = step(
 );
 
 const checkLegality: Step<RiftboundGame, Proposal> = step(
-  ['355', '355.1', '355.3', '393.1', '352.15', '334.1.a.6'],
+  ['355', '355.1', '355.3', '393', '393.1', '352.15', '334.1.a.6'],
   'A choice that is no longer valid makes playing illegal',
   (game, { piece, player }) => {
     if (piece.gone) return;
@@ -128,7 +137,20 @@ const checkLegality: Step<RiftboundGame, Proposal> = step(
 );
 
 const finalize: Step<RiftboundGame, Proposal> = step(
-  ['356.1', '328.2', '328.3', '394.1', '394.2', '349.2', '332.1', '333.1.a', '356.3.a', '388.1'],
+  [
+    '356.1',
+    '356',
+    '394',
+    '328.2',
+    '328.3',
+    '394.1',
+    '394.2',
+    '349.2',
+    '332.1',
+    '333.1.a',
+    '356.3.a',
+    '388.1',
+  ],
   'The item is no longer pending',
   (game, { piece, player }) => {
     if (piece.gone) return 'finish';
@@ -162,14 +184,15 @@ const enterTheBoard: Step<RiftboundGame, Proposal> = step(
 );
 
 const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
-  ['347.1', '376.4.a.2', '406.4.a'],
+  ['347.1', '376.4.a.2', '406.4.a', '356.2.b', '406.4'],
   'A permanent has been played once it is on the board',
   (game, { piece, player }) => {
     const { became } = piece;
     if (!became || !isPermanent(piece)) return;
     for (const { effect } of piece.additionalCosts)
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect);
-    game.propose(played(became, player));
+    const moved = isNoMove(game) ? [] : [notice('move', { piece: became, player, to: became.location })];
+    game.propose(played(became, player), ...moved);
   },
 );
 

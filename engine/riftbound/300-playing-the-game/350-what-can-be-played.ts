@@ -46,7 +46,7 @@ export function discountOrders(
 
 /** 391.1.a: what an activated ability costs. */
 export const baseCostOfAbility = definition(
-  ['391.1.a', '391.1'],
+  ['391.1.a', '391', '391.1'],
   'The base cost of an activated ability is what stands before the ":" in its text',
   (game: RiftboundGame, ability: ActivatedAbility, context: Context): Total =>
     resourcesToActivate(game, context.source, ability, context),

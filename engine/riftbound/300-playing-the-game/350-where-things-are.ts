@@ -9,11 +9,36 @@ const everywhere = (game: RiftboundGame): readonly Piece[] => [
   ...game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects)),
 ];
 
+/** 106.4.e: is what lies in a facedown zone at the battlefield? */
+export const facedownIsNowhere = fact(
+  '106.4.e',
+  'A facedown zone is no location, and what lies there is at none',
+  (_game: RiftboundGame) => true,
+);
+
+/** 106.5.b: is a legend at a location? */
+export const legendsAreNowhere = fact(
+  '106.5.b',
+  'The Legend Zone is no location, and a legend is at none',
+  (_game: RiftboundGame) => true,
+);
+
+function atLocations(game: RiftboundGame): readonly Piece[] {
+  const facedown = facedownIsNowhere(game) ? NONE : facedownCards(game);
+  const legends = legendsAreNowhere(game) ? NONE : game.players.flatMap(({ legend }) => legend.objects);
+  const { objects } = game.board;
+  return facedown.length + legends.length === 0 ? objects : [...objects, ...facedown, ...legends];
+}
+
+const NONE: readonly Piece[] = [];
+const facedownCards = (game: RiftboundGame): readonly Piece[] =>
+  game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
+
 /** 352.8.a.1: what "unit", "gear" and "rune" refer to. Switched off, to any of them anywhere. */
 export const onTheBoard = definition(
   ['352.8.a.1', '352.8.a', '140.1.b.2', '146.1.b.2'],
   '"Unit", "gear" and "rune" refer to objects on the board',
-  (game: RiftboundGame): readonly Piece[] => game.board.objects,
+  atLocations,
   everywhere,
 );
 
@@ -30,6 +55,14 @@ export const inLegendZones = definition(
   ['352.8.a.4', '170.5'],
   '"Legend" refers to a legend in a Legend Zone',
   (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ legend }) => legend.objects),
+  (game): readonly Piece[] => game.board.objects,
+);
+
+/** 352.8.a.5: what "in the Champion Zone" refers to. Switched off, to units on the board. */
+export const inChampionZones = definition(
+  '352.8.a.5',
+  '"Unit in the Champion Zone" refers to a unit there',
+  (game: RiftboundGame): readonly Piece[] => game.players.flatMap(({ champion }) => champion.objects),
   (game): readonly Piece[] => game.board.objects,
 );
 

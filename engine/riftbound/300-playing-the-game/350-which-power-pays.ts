@@ -22,7 +22,7 @@ export const hasNoSingleDomain = fact(
 
 /** 134.2.e.6: the domain that [C] means. */
 export const ownPower = definition(
-  ['134.2.e.6', '134.2.e.5.a'],
+  ['134.2.e.6', '134.2.e.6.a', '159.2.a', '159.2.a.1', '134.2.e.5.a'],
   "[C] is Power of the card's own domain",
   (game: RiftboundGame, symbol: Power, piece: Piece): string => {
     if (symbol !== 'own') return symbol;

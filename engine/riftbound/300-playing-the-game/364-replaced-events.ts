@@ -7,6 +7,7 @@ import { fits, players } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { isReplacedUnchosen } from './350-affected-unchosen';
 
 /** A replacement effect that applies to an event. */
 export interface Replacing {
@@ -31,7 +32,7 @@ const isSubject = (
     ? piece === context.source
     : subject.this === 'that'
       ? context.that.includes(piece)
-      : fits(game, subject.filter, piece, context));
+      : fits(game, subject.filter, piece, context) && isReplacedUnchosen(game, piece));
 
 /** Kinds of event by what "would" happen. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -40,6 +41,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'deal damage': 'deal damage',
   'be stunned': 'stun',
   'be recalled': 'recall',
+  'be exhausted': 'exhaust',
+  'be readied': 'ready',
   move: 'move',
   'be buffed': 'buff',
   'be discarded': 'discard',

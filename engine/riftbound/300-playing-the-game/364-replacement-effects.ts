@@ -21,10 +21,11 @@ interface Underway {
 
 /** 368: who decides in which order several replacement effects apply. */
 export const whoDecides = definition(
-  ['368', '368.1', '368.2'],
+  ['368', '166.1', '170.1', '368.1', '368.2'],
   'The owner of the object, or the player, acted on orders replacement effects',
-  (game: RiftboundGame, { about: { piece, player } }: Occurrence): number => {
-    if (!piece) return player ?? game.now.active;
+  (game: RiftboundGame, { kind, about: { piece, player } }: Occurrence): number => {
+    // It is the player who scores; the battlefield is where.
+    if (!piece || kind === 'score') return player ?? game.now.active;
     const isBattlefield = game.look(piece).types.includes('battlefield');
     return isBattlefield && piece.controller === undefined ? game.now.active : piece.owner;
   },

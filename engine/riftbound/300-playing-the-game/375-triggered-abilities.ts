@@ -14,6 +14,7 @@ import { contextOf, controllerOf, holds, isUncontrolledBattlefield } from '../ph
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
 import { onceForAbilities, onceForEach, onceForPiles } from '../worked-out-once';
+import { severalAbilities } from './307-states-of-the-turn';
 import { heardBy, isMet } from './375-trigger-events';
 
 /** Does a card have a triggered ability that works in a zone outside the board? */
@@ -42,7 +43,7 @@ export const isActiveThere = fact(
 
 /** 376.2, 376.3: an ability whose condition is met triggers. */
 export const triggers = fact(
-  ['376.2', '376.1', '376.2.c', '376', '376.3', '376.2.a'],
+  ['376.2', '376.1', '376.1.a', '376.2.c', '376', '376.3', '376.2.a'],
   'A triggered ability whose condition an event fulfils triggers',
   (game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context) =>
     isMet(game, trigger, event, context),
@@ -126,7 +127,7 @@ const triggeredAmong = onceForEach((abilities: readonly Ability[]) =>
 
 /** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
 function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
-  const all = triggeredAmong(withMeanings(game, game.abilitiesOf(source)));
+  const all = triggeredAmong(withMeanings(game, severalAbilities(game, game.abilitiesOf(source))));
   if (all.length === 0) return all;
   return all.filter((ability) => {
     if (source.gone) return looksBack(game, ability);

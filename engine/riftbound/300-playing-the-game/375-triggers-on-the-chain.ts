@@ -1,5 +1,6 @@
 /** How abilities that triggered get onto the chain (376.3). */
 import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
+import { timing } from '../forms';
 import type { RiftboundGame, Triggered } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
@@ -59,7 +60,7 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
       },
     ),
     asking(
-      ['376.3.b', '376.3.b.1', '303.2.a'],
+      ['376.3.b', '376.3.b.1', '303.2', '303.2.a'],
       'From the Turn Player on, each player puts the abilities that triggered on the chain in any order',
       (game, data: Ordering) => {
         const [player] = data.seats;
@@ -73,16 +74,13 @@ export const puttingTriggersOnTheChain: Procedure<RiftboundGame, Ordering> = pro
         return data.seats.length > 0 ? 'again' : undefined;
       },
     ),
-    step(
-      ['376.3', '389.1', '388'],
-      'A triggered ability becomes a pending item on the chain',
-      (game, data) => {
-        game.set(data, 'seats', data.seats.slice(1));
-        if (data.seats.length > 0) return 'restart';
-        put(game, game.waiting);
-        return undefined;
-      },
-    ),
+    step(['376.3', '388'], 'A triggered ability becomes a pending item on the chain', (game, data) => {
+      game.set(data, 'seats', data.seats.slice(1));
+      if (data.seats.length > 0) return 'restart';
+      game.set(game.now, 'arePut', false);
+      put(game, game.waiting);
+      return undefined;
+    }),
   ],
 );
 
@@ -114,3 +112,26 @@ export function putAbility(
 /** Puts everything that has triggered on the chain. */
 export const putTriggers = (game: RiftboundGame): void =>
   game.call(puttingTriggersOnTheChain, { seats: inTurnOrder(game) });
+
+/** 442.1.b: what triggers as a combat begins waits, and is put on the initial chain together. */
+const BEGINS_A_COMBAT: ReadonlySet<string> = new Set([
+  'begin a showdown',
+  'begin a combat',
+  'become an attacker',
+  'become a defender',
+]);
+
+/** 389.1: when is what an event triggered put on the chain? Switched off: when nothing is going on any more. */
+export const addedAtOnce = timing(
+  ['389.1', '389.2'],
+  'What triggers becomes a pending item at once, also in the middle of something else, which then goes on',
+  (_game: RiftboundGame, kind: string) => !BEGINS_A_COMBAT.has(kind),
+  () => false,
+);
+
+/** What a batch of events triggered is put on the chain before anything else happens. */
+export function putAtOnce(game: RiftboundGame, events: readonly { readonly kind: string }[]): void {
+  if (game.now.arePut || !events.every(({ kind }) => addedAtOnce(game, kind))) return;
+  game.set(game.now, 'arePut', true);
+  putTriggers(game);
+}

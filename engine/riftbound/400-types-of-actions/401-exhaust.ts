@@ -1,4 +1,5 @@
 import { statesAreApart } from '../700-additional-rules/716-attached-cards';
+import { fact } from '../forms';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -11,15 +12,22 @@ export const exhaust = (piece: Piece): Occurrence =>
     if (!statesAreApart(game)) for (const each of piece.attached) game.set(each, 'exhausted', true);
   });
 
+/** 401.1.b: what is exhausted can't be exhausted again. */
+export const isExhaustedAlready = fact(
+  ['401.1.b', '401.1.c', '401.2'],
+  'What is exhausted is not exhausted again',
+  (_game, { exhausted }: Piece) => exhausted,
+);
+
 /** 401: "exhaust". */
 export const exhausting = instruction(
-  ['401.1', '401.1.c', '401.1.b', '401.3', '401.2'],
+  ['401.1', '401.3'],
   'What is told to be exhausted is, unless it is already',
   'exhaust',
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
-        .filter((piece) => !piece.gone && !piece.exhausted)
+        .filter((piece) => !piece.gone && !isExhaustedAlready(game, piece))
         .map(exhaust),
   },
 );

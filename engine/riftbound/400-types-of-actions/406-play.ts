@@ -1,10 +1,11 @@
 /** Playing a card because an effect says so (406.3). */
 
 import { canPlay } from '../300-playing-the-game/350-playable';
-import { beginPlaying } from '../300-playing-the-game/350-the-process-of-play';
+import { beginPlaying, playingACard } from '../300-playing-the-game/350-the-process-of-play';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
+import type { Occurrence } from '../occurrence';
 import { amount, candidates, fits, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
@@ -38,6 +39,13 @@ const eligible = (game: RiftboundGame, effect: Playing, context: Context, player
   asTheEffectSays(piece, effect, context, () => isEligible(game, piece, player)) &&
   context.source !== undefined;
 
+/** 351.3: when the further steps of playing it come. Switched off, at once. */
+export const waitsItsTurn = fact(
+  '351.3',
+  'What is played while something resolves stays pending until that has resolved',
+  (_game: RiftboundGame) => true,
+);
+
 /** 406.3: "play": in all steps, except as the effect says. */
 export const playing = instruction(
   ['406.3', '406.3.a', '406.3.b', '406.3.c'],
@@ -68,11 +76,13 @@ export const playing = instruction(
       players(game, effect.who, context).flatMap((player) =>
         objects(game, effect.object, context, chosen)
           .filter(eligible(game, effect, context, player))
-          .map((piece) => {
+          .flatMap((piece): readonly Occurrence[] => {
             if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
             if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
             if (effect.ready) game.set(piece, 'entersReady', true);
-            return beginPlaying(piece, player);
+            if (waitsItsTurn(game)) return [beginPlaying(piece, player)];
+            game.call(playingACard, { player, piece });
+            return [];
           }),
       ),
   },

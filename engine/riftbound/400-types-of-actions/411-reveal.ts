@@ -22,7 +22,7 @@ const look = (piece: Piece, player: number): Occurrence =>
 
 /** 411: "reveal": the cards stay where they are (411.1.a.2), as many as there are (418.1.c). */
 export const revealing = instruction(
-  ['411.3', '411.1.a.2', '411.2.a', '411.4', '418.1.c', '411.2'],
+  ['411.3', '411.1.a.1', '411.1.a.2', '411.2.a', '411.4', '418.1.c', '411.2'],
   'Cards are shown to all players, and stay in their zone',
   'reveal',
   {

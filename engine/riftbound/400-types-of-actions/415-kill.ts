@@ -1,7 +1,8 @@
 import { putInto } from '../100-game-concepts/105-spaces';
 import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
-import type { Occurrence } from '../occurrence';
+import { notice, type Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
 
@@ -13,21 +14,37 @@ export const kill = (piece: Piece, source?: Piece): Occurrence =>
 export const canBeKilled = fact(
   ['415.2.a', '415.1', '140.1.a.4', '146.1.a.4'],
   'Only a permanent on the board is killed',
-  (game, piece: Piece) => {
+  (game: RiftboundGame, piece: Piece) =>
+    !piece.gone &&
+    (piece.zone === game.board || piece.zone.name === 'legend zone') &&
+    !isNeverKilled(game, piece),
+);
+
+/** 166.3, 170.3, 157.1.a: nobody kills what is no permanent. */
+export const isNeverKilled = fact(
+  ['166.3', '170.3', '157.1.a', '167', '171'],
+  'Battlefields, legends and runes are never killed',
+  (game: RiftboundGame, piece: Piece) => {
     const { types } = game.look(piece);
-    return !piece.gone && piece.zone === game.board && (types.includes('unit') || types.includes('gear'));
+    return !types.includes('unit') && !types.includes('gear');
   },
 );
 
+/** 415.2.b: being killed is no move. Switched off, it is one as well. */
+export const killedIsNotMoved = fact('415.2.b', 'Being killed is no move', (_game: RiftboundGame) => true);
+
 /** 415: "kill". */
 export const killing = instruction(
-  ['415.1.a.1', '415.2', '415.5.b', '415.6', '415.3', '415.3.a', '415.2.b'],
+  ['415.1.a.1', '415.2', '415.5.b', '415.6', '415.3', '415.3.a'],
   'A permanent is put from the board into the trash',
   'kill',
   {
     perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen)
         .filter((piece) => canBeKilled(game, piece))
-        .map((piece) => kill(piece, context.source)),
+        .flatMap((piece) => [
+          kill(piece, context.source),
+          ...(killedIsNotMoved(game) ? [] : [notice('move', { piece, player: piece.controller })]),
+        ]),
   },
 );

@@ -6,7 +6,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
-import { relocate } from './423-movement';
+import { relocate } from './423-relocating';
 import { activate } from './450-timestamps';
 
 /** 421.1: two different cards on the board can be linked. */

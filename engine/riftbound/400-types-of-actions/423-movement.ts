@@ -1,19 +1,13 @@
-import { isNotMoved, movesAlong } from '../700-additional-rules/716-attachment';
-import { fact, prohibition } from '../forms';
+import { isNotMoved } from '../700-additional-rules/716-attachment';
+import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
-
-/** Puts an object at another location, with what is attached to it (719.3). */
-export function relocate(game: RiftboundGame, piece: Piece, to: Location): void {
-  if (piece.location) game.journal.remove(piece.location.pieces, piece);
-  game.set(piece, 'location', to);
-  game.journal.push(to.pieces, piece);
-  for (const attached of piece.attached) if (movesAlong(game, attached, to)) relocate(game, attached, to);
-}
+import { relocate } from './423-relocating';
+import { recall } from './432-recalls';
 
 /** The event of a unit moving (424.1, 425). */
 export const move = (piece: Piece, to: Location): Occurrence =>
@@ -44,6 +38,14 @@ export const onlyUnitsMove = prohibition<Piece>(
   (game, _player, piece) => piece.zone !== game.board || !game.look(piece).types.includes('unit'),
 );
 
+/** 166.4, 170.4: what stays where it is, whatever would move it. */
+export const isAUnit = definition(
+  ['425.3', '166.4', '170.4'],
+  'Nothing but a unit is moved, and no battlefield or legend',
+  (game: RiftboundGame, piece: Piece) => game.look(piece).types.includes('unit'),
+  () => true,
+);
+
 /** 106.2.d, 425.3: only units move, and not into somebody else's base. */
 export const canMoveTo = fact(
   ['425.3', '106.2.d', '425'],
@@ -53,9 +55,26 @@ export const canMoveTo = fact(
     piece.zone === game.board &&
     !cannotMove(game, piece) &&
     !isNotMoved(game, piece) &&
-    game.look(piece).types.includes('unit') &&
+    isAUnit(game, piece) &&
     piece.location !== to &&
     (to.baseOf === undefined || to.baseOf === piece.controller),
+);
+
+/** 424.2: is a change of zones no move? Switched off, whatever comes to the board has moved there. */
+export const isNoMove = fact('424.2', 'A change of zones is no move', (_game: RiftboundGame) => true);
+
+/** 425.2.b: can a unit not be where an effect would move it? */
+export const recallsInstead = fact(
+  '425.2.b',
+  'A unit that would move to where it can not be is recalled instead',
+  (game: RiftboundGame, piece: Piece, wanted: readonly Location[]) =>
+    wanted.length > 0 &&
+    wanted.every(({ baseOf }) => baseOf !== undefined && baseOf !== piece.controller) &&
+    piece.location?.battlefield !== undefined &&
+    piece.zone === game.board &&
+    !cannotMove(game, piece) &&
+    !isNotMoved(game, piece) &&
+    isAUnit(game, piece),
 );
 
 /** 427: an effect moves units. */
@@ -68,10 +87,10 @@ export const moving = instruction(
       objects(game, effect.object, context, chosen).flatMap((piece) => {
         // "To its base": the base of whoever controls what moves.
         const that = effect.to.place === 'base' ? [piece] : context.that;
-        const to = locations(game, effect.to, { ...context, that, thatPlayer: piece.controller }).find(
-          (each) => canMoveTo(game, piece, each),
-        );
-        return to ? [move(piece, to)] : [];
+        const wanted = locations(game, effect.to, { ...context, that, thatPlayer: piece.controller });
+        const to = wanted.find((each) => canMoveTo(game, piece, each));
+        if (to) return [move(piece, to)];
+        return recallsInstead(game, piece, wanted) ? [recall(piece)] : [];
       }),
   },
 );

@@ -3,7 +3,7 @@ import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
 import { exhaust } from './401-exhaust';
-import { relocate } from './423-movement';
+import { relocate } from './423-relocating';
 
 /** The event of a permanent being recalled to its controller's base: no move, and nothing else changes (433–436). */
 export const recall = (piece: Piece): Occurrence =>

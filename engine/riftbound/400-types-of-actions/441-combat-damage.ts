@@ -103,6 +103,17 @@ export const bothRemain = fact(
     sideAt(game, at, 'attacker').length > 0 && sideAt(game, at, 'defender').length > 0,
 );
 
+/** 404.6.c.1: the units of the other side deal the damage that is assigned to a unit; one of them stands for all. */
+export const dealtBy = definition(
+  ['404.6.c.1', '404.6.c'],
+  'Damage assigned to attackers is dealt by the defenders, and vice versa',
+  (game: RiftboundGame, { designation }: Piece, at: Location): { readonly source?: Piece } => {
+    const [source] = designation ? sideAt(game, at, otherSide(designation)) : [];
+    return source ? { source } : {};
+  },
+  () => ({}),
+);
+
 /** 443: combat damage. */
 export const combatDamage: Procedure<RiftboundGame, Assigning> = procedure('the combat damage step', [
   step(['443.1', '443.1.b', '443.1.c'], 'The Might of each side is summed', (game, data) => {
@@ -183,11 +194,15 @@ export const combatDamage: Procedure<RiftboundGame, Assigning> = procedure('the 
     },
   ),
   step(
-    ['443.1.e', '443.1.d.1', '443.1.d.1.a', '404.6.c'],
+    ['443.1.e', '404.1.a', '404.3.a', '404.7', '443.1.d.1', '443.1.d.1.a', '404.6.c'],
     'All assigned damage is dealt at once',
-    (game, { assigned }) => {
+    (game, { assigned, at }) => {
       if (assigned.length > 0)
-        game.propose(...assigned.map(({ unit, amount }) => deal(unit, amount, { combat: true })));
+        game.propose(
+          ...assigned.map(({ unit, amount }) =>
+            deal(unit, amount, { combat: true, ...dealtBy(game, unit, at) }),
+          ),
+        );
     },
   ),
 ]);

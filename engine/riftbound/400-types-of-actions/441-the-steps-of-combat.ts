@@ -6,7 +6,7 @@ import { cleanup, designate } from '../300-playing-the-game/318-cleanups';
 import { opening } from '../300-playing-the-game/337-showdowns';
 import { puttingTriggersOnTheChain } from '../300-playing-the-game/375-triggers-on-the-chain';
 import { endAll, endsWithCombat } from '../300-playing-the-game/382-durations';
-import { timing } from '../forms';
+import { definition, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { inTurnOrder } from '../phrases';
@@ -19,6 +19,14 @@ export const initialOrder = timing(
   'The attacking player puts triggered abilities on the initial chain first, the defending player last',
   (game: RiftboundGame, attacker: number | undefined) => inTurnOrder(game, attacker),
   (game) => inTurnOrder(game),
+);
+
+/** 342.1.b: is there an initial chain? Switched off, every combat is taken to begin with one. */
+export const hasInitialChain = definition(
+  ['342.1.b', '442.1.c.1'],
+  'Without abilities that trigger then there is no initial chain',
+  (game: RiftboundGame) => game.chain.objects.length > 0,
+  () => true,
 );
 
 /** 442: attacker and defender are established, and the showdown opens. */
@@ -70,9 +78,9 @@ export const beginningCombat: Procedure<RiftboundGame, Combat> = procedure('the 
     },
   ),
   step(
-    ['442.1.c', '442.1.c.1', '342', '342.1.b', '442.1.d'],
+    ['442.1.c', '342', '442.1.d'],
     'With an initial chain the state closes, without one it stays open',
-    (game) => game.set(game.now, 'initialChain', game.chain.objects.length > 0),
+    (game) => game.set(game.now, 'initialChain', hasInitialChain(game)),
   ),
 ]);
 

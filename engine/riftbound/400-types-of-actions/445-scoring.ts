@@ -54,8 +54,10 @@ interface Scoring {
   readonly seat: number;
   readonly location: Location;
   readonly how: 'conquer' | 'hold';
-  /** The point was not gained (448.1.b.2). */
-  isWithheld?: boolean;
+  /** The event of scoring, which something may have replaced. */
+  scored?: Occurrence;
+  /** The event of gaining the point; undefined: it was withheld (448.1.b.2). */
+  gained?: Occurrence;
 }
 
 /** 448: a player scores a battlefield. */
@@ -65,12 +67,12 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     if (scoredAlready(game, seat, location) || cannotScore(game, seat, location)) return 'finish';
     const { battlefield } = location;
     if (!battlefield) return 'finish';
-    game.propose(
-      new Occurrence('score', { player: seat, piece: battlefield, to: location, how }, (on) => {
-        const player = on.player(seat);
-        on.set(player, 'scored', [...player.scored, battlefield]);
-      }),
-    );
+    const scored = new Occurrence('score', { player: seat, piece: battlefield, to: location, how }, (on) => {
+      const player = on.player(seat);
+      on.set(player, 'scored', [...player.scored, battlefield]);
+    });
+    game.set(data, 'scored', scored);
+    game.propose(scored);
     return undefined;
   }),
   step(
@@ -78,17 +80,21 @@ export const scoring: Procedure<RiftboundGame, Scoring> = procedure('scoring a b
     'The player earns a point, or draws a card in place of a final point that is withheld',
     (game, data) => {
       const { seat, how } = data;
-      if (finalPointWithheld(game, seat, how)) {
-        game.set(data, 'isWithheld', true);
-        drawCards(game, seat, 1);
-      } else game.propose(gainPoints(seat, 1, how));
+      if (!data.scored?.hasHappened) return 'finish';
+      if (finalPointWithheld(game, seat, how)) drawCards(game, seat, 1);
+      else {
+        const gained = gainPoints(seat, 1, how);
+        game.set(data, 'gained', gained);
+        game.propose(gained);
+      }
+      return undefined;
     },
   ),
   step(
     ['448.2', '448.2.a', '448.2.b', '376.4.b.2.b', '376.4.c.2.b'],
     'What triggers on conquering or holding triggers',
-    (game, { seat, location, how, isWithheld }) => {
-      if (isWithheld && !triggersWithoutPoint(game)) return;
+    (game, { seat, location, how, gained }) => {
+      if (!gained?.hasHappened && !triggersWithoutPoint(game)) return;
       game.propose(notice(how, { player: seat, piece: location.battlefield, to: location, how }));
     },
   ),

@@ -2,6 +2,7 @@
  * Tables on which all effects only add to numbers and take from them: what an object looks like is then told by that
  * object and by what is said of it, so that each can be worked out by itself, when somebody looks at it.
  */
+import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { RiftboundGame } from '../game';
@@ -71,8 +72,12 @@ function fromAbility(
   return said.flatMap(({ subject, modification }) =>
     conditional(game, ability, context)
       ? [
-          additionOf(modification, source.timestamp, (piece) =>
-            subject.ref === 'all' ? fits(game, subject.filter, piece, context) : piece === source,
+          additionOf(
+            modification,
+            source.timestamp,
+            meansUnchosen(game, (piece) =>
+              subject.ref === 'all' ? fits(game, subject.filter, piece, context) : piece === source,
+            ),
           ),
         ]
       : [],

@@ -1,10 +1,12 @@
 /** The effects that layers apply: what passive abilities say, and what resolved spells and abilities left behind. */
 import type { ContinuousEffect, Working } from '../../kernel';
+import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
-import type { Card, Characteristics, Context, Piece } from '../piece';
+import type { Card, Characteristics, Context, Piece, Player } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
 import { andItsAbility, readsOf, writesOf } from './450-dependency';
@@ -199,10 +201,11 @@ export function fromPassives(
             stated,
             exists: (on) =>
               on.of(source).seen.abilities.includes(ability) && conditional(game, ability, context),
-            means: (piece) =>
+            means: meansUnchosen(game, (piece) =>
               subject.ref === 'all'
                 ? fits(game, subject.filter, piece, context)
                 : objects(game, subject, context).includes(piece),
+            ),
             ...(subject.ref === 'this' ? { candidates: () => [source] } : {}),
           }),
         );
@@ -233,8 +236,16 @@ export function fromEffects(game: RiftboundGame, layer: LayerName, once: boolean
   );
 }
 
+/** 111, 106.5.a: where a Champion Legend is. Switched off, it is nowhere in the game. */
+export const legendsOf = definition(
+  ['111', '103.1.a', '106.5.a', '132.6'],
+  'The Champion Legend of each player is in the Legend Zone from the beginning',
+  (_game: RiftboundGame, { legend }: Player): readonly Piece[] => legend.objects,
+  (): readonly Piece[] => [],
+);
+
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
 export const sourcesOf = onceForTheTable((game): readonly Piece[] => [
   ...game.board.objects,
-  ...game.players.flatMap(({ legend }) => legend.objects),
+  ...game.players.flatMap((player) => legendsOf(game, player)),
 ]);

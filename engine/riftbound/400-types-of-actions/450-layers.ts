@@ -24,7 +24,7 @@ import {
 import { contributionsOf, noNegativeMight } from './450-might';
 
 export const traitLayer = rule(
-  ['454.1', '454.1.a.1', '454.1.c', '454.1.a'],
+  ['454.1', '454', '454.1.a.1', '454.1.c', '454.1.a'],
   'The first layer: traits are granted, set and removed',
   'layer',
 );
@@ -101,7 +101,19 @@ const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...see
 
 /** 454.2.c: effect text of attached cards is appended in the second layer. */
 export const appendedText = fact(
-  ['454.2.c', '135', '718.3', '718.8.b', '719.1', '724', '135.2', '135.2~2', '135.2~3'],
+  [
+    '454.2.c',
+    '421.1.c',
+    '421.1.b.1',
+    '135',
+    '718.3',
+    '718.8.b',
+    '719.1',
+    '724',
+    '135.2',
+    '135.2~2',
+    '135.2~3',
+  ],
   'Abilities of the effect text of attached cards are appended in the second layer',
   (_game: RiftboundGame, attached: Piece) => attached.card.effectAbilities.length > 0,
 );

@@ -14,6 +14,15 @@ export const attachedMight = definition(
   (_game, _attached) => 0,
 );
 
+/** 136.3~2: what has no Might ignores Might Bonuses. */
+export const hasMight = definition(
+  ['136.3~2'],
+  'A Might Bonus is ignored by a card without Might',
+  (_game: RiftboundGame, { card }: Piece, { types }: Characteristics) =>
+    types.includes('unit') || card.might !== undefined,
+  () => true,
+);
+
 /** 142.2.b: Might less than 0. */
 export const noNegativeMight = definition(
   '142.2.b',
@@ -52,6 +61,7 @@ export function contributionsOf(
       if (ability.keyword === 'assault') add(`assault ${place}`, assaultMight(game, piece, ability.value));
       if (ability.keyword === 'shield') add(`shield ${place}`, shieldMight(game, piece, ability.value));
     });
-  for (const attached of piece.attached) add(`attached ${attached.id}`, attachedMight(game, attached));
+  if (piece.attached.length > 0 && hasMight(game, piece, seen))
+    for (const attached of piece.attached) add(`attached ${attached.id}`, attachedMight(game, attached));
   return found ?? NONE;
 }

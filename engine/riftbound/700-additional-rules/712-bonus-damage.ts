@@ -39,9 +39,17 @@ function applies(
   return types === undefined || types.some((type) => kinds.includes(type));
 }
 
+/** 714.1, 714.2: it never decreases damage. */
+export const neverNegative = definition(
+  ['714.1', '714.2'],
+  'Bonus Damage that would be negative is none',
+  (_game, granted: number) => Math.max(0, granted),
+  (_game, granted) => granted,
+);
+
 /** 714: the sum of all that is granted, and never less than 0 (714.1, 714.2). */
 export const bonusDamage = definition(
-  ['404.4', '404.5', '713', '714', '714.1', '714.2', '715', '715.1'],
+  ['404.4', '404.5', '713', '714', '715', '715.1'],
   'All Bonus Damage granted to a deal action is added up and increases its damage',
   (game: RiftboundGame, source: ObjectReference, context: Context): number => {
     const kinds = dealers(game, source, context);
@@ -53,7 +61,7 @@ export const bonusDamage = definition(
           isGranted(statement) ? sum + amount(game, statement.amount, said) : sum,
         0,
       );
-    return Math.max(0, granted);
+    return neverNegative(game, granted);
   },
   () => 0,
 );

@@ -1,5 +1,6 @@
 /** Deathknell: what a permanent does as it is killed and put into the trash (734). */
 import { asking, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { addsPendingItems, areOfACleanup } from '../300-playing-the-game/318-cleanups';
 import { conditionIsTrue } from '../300-playing-the-game/375-triggered-abilities';
 import { inOrderOf, ofPlayer, orderOf, putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
 import { fact } from '../forms';
@@ -75,6 +76,7 @@ export const onlyIfItDies = fact(
 /** Events that are about to be applied; undefined where Deathknells come before them, and the events after that. */
 export function afterDeathknells(game: RiftboundGame, events: Events): Events | undefined {
   if (!events.some(({ kind }) => kind === 'kill')) return events;
+  if (areOfACleanup(events) && !addsPendingItems(game)) return events;
   const killed = events.flatMap((event) =>
     event instanceof Occurrence && event.kind === 'kill' ? (event.about.piece ?? []) : [],
   );

@@ -1,3 +1,4 @@
+import { cardsInHand } from '../100-game-concepts/127-privacy';
 import { informationLost } from '../300-playing-the-game/350-lost-information';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
@@ -25,7 +26,7 @@ export function howMuch(means: Means, game: RiftboundGame, of: Amount, context: 
     case 'cards in hand':
       return means
         .players(game, of.who, context)
-        .reduce((sum, seat) => sum + game.player(seat).hand.objects.length, 0);
+        .reduce((sum, seat) => sum + cardsInHand(game, game.player(seat), context.controller), 0);
     case 'that much':
       return context.thatMuch;
     case 'product':

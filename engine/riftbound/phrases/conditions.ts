@@ -1,3 +1,4 @@
+import { cardsInHand } from '../100-game-concepts/127-privacy';
 import type { RiftboundGame } from '../game';
 import type { Context } from '../piece';
 import type { Amount, Condition } from '../text/tree/index';
@@ -30,7 +31,11 @@ export function isFulfilled(
       return means
         .players(game, condition.who, context)
         .every((seat) =>
-          compares(game.player(seat).hand.objects.length, condition.is, limit(condition.amount)),
+          compares(
+            cardsInHand(game, game.player(seat), context.controller),
+            condition.is,
+            limit(condition.amount),
+          ),
         );
     case 'points':
       return means

@@ -1,5 +1,5 @@
 import { isChosenChampion } from '../100-game-concepts/101-decks';
-import { isExcluded, isKind } from '../100-game-concepts/132-category';
+import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
 import { isReferred } from '../700-additional-rules/701-buffed';
 import { isMighty } from '../700-additional-rules/706-mighty';
 import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-keywords';
@@ -96,7 +96,7 @@ type Check = (
 const SAID: readonly ((filter: Filter) => Check | undefined | false)[] = [
   ({ types }) =>
     types && ((_means, game, piece, _context, seen) => types.some((kind) => isKind(game, seen, piece, kind))),
-  ({ subtypes }) => subtypes && ((_means, _game, _piece, _context, seen) => some(subtypes, seen.tags)),
+  ({ subtypes }) => subtypes && ((_means, game, _piece, _context, seen) => hasTag(game, subtypes, seen.tags)),
   ({ supertypes }) =>
     supertypes && ((_means, _game, _piece, _context, seen) => some(supertypes, seen.supertypes)),
   (filter) =>

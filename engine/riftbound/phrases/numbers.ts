@@ -1,5 +1,6 @@
 /** What can be asked of one object, and how numbers compare. */
 import { energyCostOf } from '../100-game-concepts/130-cost';
+import { anyNumberOfKeywords } from '../700-additional-rules/726-any-number';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 
@@ -22,8 +23,9 @@ export function hasKeyword(game: RiftboundGame, piece: Piece, named: string): bo
   let keyword: string | undefined;
   for (const ability of abilities) {
     if (ability.kind !== 'keyword') continue;
+    const isFirst = keyword === undefined;
     keyword ??= nameOf(named);
-    if (ability.keyword === keyword) return true;
+    if (ability.keyword === keyword) return isFirst || anyNumberOfKeywords(game);
   }
   return false;
 }

@@ -1,5 +1,7 @@
+import { isAffectedUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import {
   areFacedown,
+  inChampionZones,
   inLegendZones,
   onTheBoard,
   onTheChain,
@@ -32,8 +34,8 @@ export function whichObjects(
     case 'that':
       return context.that;
     case 'all':
-      return candidates(game, reference.filter).filter((piece) =>
-        means.fits(game, reference.filter, piece, context),
+      return candidates(game, reference.filter).filter(
+        (piece) => means.fits(game, reference.filter, piece, context) && isAffectedUnchosen(game, piece),
       );
     case 'choice':
     case 'of those':
@@ -58,6 +60,7 @@ export function whichObjects(
 /** Everything that a description could be about: the zone it names, else the board and legends, else the chain. */
 export function candidates(game: RiftboundGame, filter: Filter): readonly Piece[] {
   const { zone, types = [] } = filter;
+  if (zone === 'champion zone') return inChampionZones(game);
   if (zone !== undefined && zone !== 'board')
     return [
       ...game.players.flatMap((player) => player.zones.filter(({ name }) => name === zone)),

@@ -100,3 +100,35 @@ Feature: 050. Silver rule
       And all players pass
       Then "Null Field" is controlled by Alice
       And Alice still has 0 points
+
+  Rule: 052 "Card" means Main Deck card
+
+    @also:140.1.b.1
+    @also:146.1.b.1
+    Example: a rune in the trash is none
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 1 fury rune
+      And Alice has a unit "Drone" in her trash
+      And Alice has a spell "Bury" in her hand: "Put a rune you control into your trash."
+      And Alice has a spell "Sweep" in her hand: "Return all cards from your trash to your hand."
+      When Alice plays "Bury"
+      And all players pass
+      Then "Fury Rune" is in Alice's trash
+      When Alice plays "Sweep"
+      And all players pass
+      Then "Drone" is in Alice's hand
+      And "Bury" is still in Alice's hand
+      And "Fury Rune" is in Alice's trash
+
+  Rule: 055.1 A card all of whose instructions are impossible is played all the same
+
+    @also:406.4
+    Example: with an empty hand there is nothing to discard
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When you play a spell, gain 1 point."
+      And Alice has a spell "Toss" in her hand: "Discard 2."
+      When Alice plays "Toss"
+      And all players pass
+      Then "Toss" is in Alice's trash
+      When all players pass
+      Then Alice has 1 point

@@ -67,3 +67,12 @@ Feature: 105. Spaces
       And all players pass
       Then "Gate Guard" has 1 damage marked
       And "Lurker" is still in a facedown zone
+
+    Example: nor is it counted there
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 fury power
+      And Alice controls a unit "Gate Guard" with might 5 at "Alice's battlefield": "I get +2 [M] while you control 2 or more units."
+      And Alice has a unit "Lurker" in her hand: "[Hidden]"
+      When Alice hides "Lurker" at "Alice's battlefield"
+      Then "Lurker" is in a facedown zone
+      And "Gate Guard" still has might 5

@@ -23,6 +23,7 @@ Feature: 105. The play area, and its zones
 
   Rule: 107.1.a Killed and discarded cards and resolved spells go to the trash
 
+    @also:132.4.b.1
     Example: each of them
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Snare" in her hand: "Kill a unit. Discard 1."
@@ -56,7 +57,6 @@ Feature: 105. The play area, and its zones
 
   Rule: 107.6.c A hand is private, the number of its cards isn't
 
-    @also:107.6.d
     Example: after a draw
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -66,6 +66,16 @@ Feature: 105. The play area, and its zones
       Then Alice sees "Drone"
       And Bob doesn't see "Drone"
       And Alice's hand still holds 1 card
+
+  Rule: 107.6.d How many cards a hand holds is public
+
+    Example: an ability asks for the cards in an opponent's hand
+      Given a Riftbound game between Alice and Bob
+      And Bob's hand holds 3 cards
+      And Alice has a spell "Weigh" in her hand: "If an opponent has 3 or more cards in hand, draw 2."
+      When Alice plays "Weigh"
+      And all players pass
+      Then Alice's hand holds 2 cards
 
   Rule: 107.3.c The order of a Main Deck is secret
 
@@ -115,3 +125,16 @@ Feature: 105. The play area, and its zones
       Then "Quay Scout" has might 3
       And "Quay Scout" has no damage marked
       And "Quay Scout" is not buffed
+
+  Rule: 106.2.a Each player has a base
+
+    @also:140.1.a.1
+    Example: where both play their units
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Quay Scout" in her hand
+      And Bob has a unit "Tide Warden" in his hand
+      When Alice plays "Quay Scout"
+      Then "Quay Scout" is at Alice's base
+      When the game goes to Bob's action phase
+      And Bob plays "Tide Warden"
+      Then "Tide Warden" is at Bob's base

@@ -76,3 +76,24 @@ Feature: 110. Setup process
       And Alice plays "Hero"
       Then "Hero" is at Alice's base
       And "Hero" is exhausted
+
+  Rule: 114 Decks are shuffled before the game
+
+    @also:103.3.b
+    @also:114.1
+    @also:114.2
+    Example: what lay on top is not what is drawn
+      Given a new Riftbound game between Alice and Bob
+      And Alice has these cards in her main deck:
+      | card           |
+      | a unit "Ash"   |
+      | a unit "Birch" |
+      | a unit "Cedar" |
+      | a unit "Fir"   |
+      | 20 units "Oak" |
+      And Bob's main deck holds 12 cards
+      And Alice's rune deck holds 12 cards
+      And the next first player is 1
+      When Alice chooses nothing
+      Then "Ash" is still in Alice's main deck
+      And Bob is asked to mulligan

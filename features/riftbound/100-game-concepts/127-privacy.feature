@@ -45,3 +45,16 @@ Feature: 127. Privacy
       And Alice has a spell "Lantern" in her hand: "Draw 1."
       When Alice plays "Lantern"
       Then Bob sees "Lantern"
+
+  Rule: 140.1.a.2 Units and gear on the board are public
+
+    @also:146.1.a.2
+    Example: also to an opponent
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Quay Scout" in her hand
+      And Alice has a gear "Winch" in her hand
+      Then Bob doesn't see "Quay Scout"
+      When Alice plays "Quay Scout"
+      And Alice plays "Winch"
+      Then Bob sees "Quay Scout"
+      And Bob sees "Winch"

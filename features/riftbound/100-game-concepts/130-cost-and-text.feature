@@ -160,3 +160,104 @@ Feature: 130. Cost, name, categories and symbols
       Then the chain of events holds the ability of "Urn"
       And "Drone" is in Alice's hand
       And Bob's hand still holds 0 cards
+
+  Rule: 134.3 Rules text can be blank
+
+    Example: a spell without text is played
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When you play a spell, gain 1 point."
+      And Alice has a spell "Silence" in her hand
+      When Alice plays "Silence"
+      And all players pass
+      And all players pass
+      Then Alice has 1 point
+      And "Silence" is in Alice's trash
+
+  Rule: 134.2.e.6.a [C] is Power of the card's own domain, also where a keyword stands for it
+
+    @also:159.2.a.1
+    @also:159.2.a
+    Example: Equip for [C]
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 calm power
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a fury Equipment gear "Axe": "[Equip] [C]"
+      Then Alice can't activate "Axe"
+      When Alice tries to activate "Axe"
+      Then it is refused
+
+    @also:159.2.a.1
+    @also:159.2.a
+    Example: with the domain of the rune that is recycled
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 1 calm rune
+      And Alice controls 1 fury rune
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a fury Equipment gear "Axe": "[Equip] [C]"
+      When Alice activates "Axe"
+      And all players pass
+      Then "Axe" is attached
+      And "Fury Rune" is in Alice's rune deck
+      And "Calm Rune" is still on the board
+
+  Rule: 136.3~2 A Might Bonus is nothing to what has no Might
+
+    Example: attached to another gear
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Anvil"
+      And Alice controls an Equipment gear "Axe" with might bonus 3
+      And Alice has a spell "Strap" in her hand: "Attach a gear to a gear."
+      And Alice has a spell "Praise" in her hand: "If you control 1 or more gear with Might 2 or more, draw 2. Otherwise, gain 1 point."
+      When Alice plays "Strap" targeting "Axe" and "Anvil"
+      And all players pass
+      Then "Axe" is attached
+      When Alice plays "Praise"
+      And all players pass
+      Then Alice has 1 point
+
+  Rule: 132.8.a Tags mean nothing by themselves, but texts refer to them
+
+    @also:142.1.b
+    Example: a spell for Yordles
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a Yordle unit "Tinker"
+      And Alice controls a Beast unit "Drake"
+      And Alice has a spell "Praise" in her hand: "Buff all friendly Yordles."
+      When Alice plays "Praise"
+      And all players pass
+      Then "Tinker" is buffed
+      And "Drake" is not buffed
+
+  Rule: 359 A card can have several abilities, and several types of them
+
+    Example: a passive, an activated and two triggered ones
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Foreman" with might 3 in her hand:
+      """
+      I have +1 [M].
+      When you play me, draw 2.
+      [1]: [Reaction] - Ready me.
+      When I become ready, draw 2.
+      """
+      And Alice has 1 energy
+      When Alice plays "Foreman"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      When Alice activates "Foreman"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 4 cards
+      And "Foreman" has might 4
+
+  Rule: 134.2.d.3 Reminder text has no effect
+
+    @also:136~3
+    Example: whatever it says
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has an Equipment gear "Ribbon" with might bonus 0 in her hand: "When you play this, attach it to a unit you control. (Then you win the game.)"
+      When Alice plays "Ribbon"
+      And all players pass
+      Then "Ribbon" is attached
+      And "Quay Scout" still has might 2
+      And the game is not over

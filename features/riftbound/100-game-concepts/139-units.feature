@@ -112,3 +112,34 @@ Feature: 139. Units
       And Alice activates "Reader"
       And all players pass
       Then Alice's hand holds 2 cards
+
+  Rule: 398.1.b.3 No standard move leads to a forbidden state
+
+    @also:106.2.d
+    Example: not into another player's base
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      When Alice tries to move "Quay Scout" to Bob's base
+      Then it is refused by rule 106.2.d
+
+  Rule: 140.2.a The type of an object restricts what is chosen
+
+    @also:140.2.b
+    @also:146.2.a
+    @also:146.2.b
+    Example: in all zones
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Winch"
+      And Bob controls a unit "Tide Warden"
+      And Alice has a unit "Drone" in her trash
+      And Alice has a gear "Anvil" in her trash
+      And Alice has a spell "Rust" in her hand: "Kill a gear."
+      And Alice has a spell "Dig" in her hand: "Recycle a unit from your trash."
+      Then Alice can't target "Tide Warden" with "Rust"
+      And Alice can't target "Anvil" with "Dig"
+      When Alice plays "Rust"
+      And all players pass
+      Then "Winch" is in Alice's trash
+      When Alice plays "Dig"
+      And all players pass
+      Then "Drone" is in Alice's main deck

@@ -65,3 +65,14 @@ Feature: 161. Rune pools: what is in them, and when they empty
       Then Bob has 1 energy
       And "Lantern" is on the chain
       And Bob has priority
+
+  Rule: 159.1.a Energy has no domain
+
+    @also:406.1
+    Example: that of a calm rune pays for a fury card
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 1 calm rune
+      And Alice has a fury unit "Ember" with energy cost 1 in her hand
+      When Alice plays "Ember"
+      Then "Ember" is at Alice's base
+      And "Calm Rune" is exhausted

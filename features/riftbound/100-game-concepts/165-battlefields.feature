@@ -71,3 +71,36 @@ Feature: 165. Battlefields
       When Alice moves "Quay Scout" to Alice's base
       Then "Alice's battlefield" is uncontrolled
       And "Bob's battlefield" is still controlled by Bob
+
+  Rule: 166.3 Battlefields cannot be killed
+
+    @also:167
+    Example: nothing has been killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When you kill a battlefield, gain 1 point."
+      And Alice has a spell "Rend" in her hand: "Kill a battlefield. Draw 2."
+      When Alice plays "Rend" targeting "Bob's battlefield"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And the chain of events is empty
+      And "Bob's battlefield" is not in Bob's trash
+
+  Rule: 166.4 Battlefields cannot be moved
+
+    Example: nothing has moved
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When a battlefield moves, gain 1 point."
+      And Alice has a spell "Shove" in her hand: "Move a battlefield to a battlefield. Draw 2."
+      When Alice plays "Shove" targeting "Bob's battlefield" and "Alice's battlefield"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And the chain of events is empty
+
+  Rule: 166.6 Any number of units can be at a battlefield
+
+    Example: six of one player at once
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 6 units "Drone"
+      When Alice moves "Drone" (1), "Drone" (2), "Drone" (3), "Drone" (4), "Drone" (5) and "Drone" (6) to "Alice's battlefield"
+      Then 6 "Drone" are exhausted
+      And "Drone" (6) is at "Alice's battlefield"

@@ -55,3 +55,56 @@ Feature: 169. Legends
       When Alice activates "River Queen"
       And all players pass
       Then Alice's main deck holds 9 cards
+
+  Rule: 111 Each player's Champion Legend is in the Legend Zone from the beginning
+
+    @also:103.1.a
+    @also:106.5.a
+    @also:132.6
+    Example: its abilities work in the first turn
+      Given a Riftbound game between Alice and Bob
+      And Alice has a legend "Herald" in her legend zone: "When you play a unit, gain 1 point."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Drone"
+      And all players pass
+      Then Alice has 1 point
+
+  Rule: 106.5.b The Legend Zone is no location
+
+    Example: a legend is not among what is at locations
+      Given a Riftbound game between Alice and Bob
+      And Alice has a Yordle legend "Herald" in her legend zone
+      And Alice controls a Yordle unit "Tinker"
+      And Alice has a spell "Lull" in her hand: "Exhaust all friendly Yordles."
+      When Alice plays "Lull"
+      And all players pass
+      Then "Tinker" is exhausted
+      And "Herald" is not exhausted
+
+  Rule: 170.3 Legends cannot be killed
+
+    Example: nothing has been killed
+      Given a Riftbound game between Alice and Bob
+      And Bob has a legend "Herald" in his legend zone
+      And Alice controls a gear "Ledger": "When you kill a legend, gain 1 point."
+      And Alice has a spell "Rend" in her hand: "Kill a legend. Draw 2."
+      When Alice plays "Rend"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And the chain of events is empty
+      And "Herald" is not in Bob's trash
+
+  Rule: 170.1 Legends are owned by a player
+
+    @also:368
+    Example: who orders what replaces something done to one
+      Given a Riftbound game between Alice and Bob
+      And Bob has a legend "Herald" in his legend zone
+      And Alice controls a gear "Idol": "If a legend would be exhausted, gain 1 point instead."
+      And Bob controls a gear "Dry Well": "If a legend would be exhausted, gain 1 point instead."
+      And Alice has a spell "Dusk" in her hand: "Exhaust a legend."
+      When Alice plays "Dusk"
+      And all players pass
+      And Bob chooses "Dry Well"
+      Then Bob has 1 point
+      And "Herald" is not exhausted

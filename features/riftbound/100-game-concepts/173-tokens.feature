@@ -134,3 +134,46 @@ Feature: 173. Tokens
       And all players pass
       Then Alice's hand holds 0 cards
       And Alice's trash holds 2 cards
+
+  Rule: 179.2.b Tokens have no domains
+
+    @also:179.2.a
+    Example: that of a Fury spell is no Fury unit
+      Given a Riftbound game between Alice and Bob
+      And Alice has a fury spell "Call" in her hand: "Play a 2 [M] Wisp unit token to your base."
+      And Alice has a spell "Quench" in her hand: "Kill a Fury unit."
+      And Alice has a spell "Bargain" in her hand: "Kill a unit that costs 1 or more."
+      When Alice plays "Call"
+      And all players pass
+      Then "Wisp" is at Alice's base
+      And Alice can't play "Quench"
+      And Alice can't play "Bargain"
+
+  Rule: 180 Tokens exist on the board and nowhere else
+
+    @also:180.1
+    Example: returned to a hand, it is gone
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call" in her hand: "Play a 2 [M] Wisp unit token to your base."
+      And Alice has a spell "Recess" in her hand: "Return a unit to its owner's hand."
+      When Alice plays "Call"
+      And all players pass
+      Then "Wisp" is at Alice's base
+      When Alice plays "Recess"
+      And all players pass
+      Then Alice's hand holds 0 cards
+      And "Recess" is in Alice's trash
+
+  Rule: 179 Tokens are not cards
+
+    @also:347.2
+    Example: who hears of cards being played doesn't hear of them
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When you play a card, gain 1 point."
+      And Alice controls a gear "Tally": "When you play a unit, draw 2."
+      And Alice controls a gear "Whistle": "[E]: Play a 2 [M] Wisp unit token to your base."
+      When Alice activates "Whistle"
+      And all players pass
+      Then "Wisp" is at Alice's base
+      And the chain of events holds the ability of "Tally"
+      And Alice still has 0 points

@@ -173,3 +173,36 @@ Feature: 182. Control
       When all players pass
       Then Alice's hand holds 2 cards
       And Bob's hand holds 0 cards
+
+  Rule: 185.3.a The controller of a permanent decides about what it can do
+
+    @also:185.3.b
+    Example: moves it, and activates its abilities
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "[E]: Draw 1."
+      And Bob controls a unit "Tide Warden": "[E]: Draw 1."
+      When Alice activates "Quay Scout"
+      And all players pass
+      Then Alice's hand holds 1 card
+      And Alice can't activate "Tide Warden"
+      And Alice can't move "Tide Warden" to "Bob's battlefield"
+
+    Example: makes its standard move
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Alice's battlefield"
+      Then "Quay Scout" is at "Alice's battlefield"
+
+  Rule: 185.3.c Who plays a permanent makes the choices for its play effects
+
+    @also:185.3.d
+    @also:356.3.b
+    Example: also where an opponent's units are chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob controls 2 units "Drone"
+      And Alice has a unit "Night Hound" in her hand: "When you play me, kill an enemy unit."
+      When Alice plays "Night Hound"
+      And Alice chooses "Drone" (2)
+      And all players pass
+      Then "Drone" (2) is in Bob's trash
+      And "Drone" (1) is still at Bob's base

@@ -134,3 +134,12 @@ Feature: 307. States of the turn: priority and focus (311)
       Then Bob has focus
       And Bob can still play "Lantern"
       And Alice can't play "Glimpse" without priority
+
+  Rule: 312.1.b While nobody has priority, nobody takes discretionary actions
+
+    @also:397
+    Example: in the phases before the Action Phase nobody is asked what to do
+      Given a Riftbound game between Alice and Bob
+      And Bob controls 1 fury rune
+      When Alice passes
+      Then it is Bob's action phase

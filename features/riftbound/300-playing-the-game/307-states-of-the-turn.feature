@@ -49,6 +49,7 @@ Feature: 307. States of the turn
   Rule: 309.1.a Only cards and abilities with Reaction are played in a Closed State
 
     @also:330.1.a
+    @also:334.1.a.6
     @also:334.1.a.1
     Example: no unit
       Given a Riftbound game between Alice and Bob
@@ -118,7 +119,6 @@ Feature: 307. States of the turn
       When Bob tries to play "Drone" without priority
       Then it is refused
 
-    @also:312.1.b
     Example: without priority, not even with Reaction
       Given a Riftbound game between Alice and Bob
       And Bob has a spell "Quick Word" in his hand:

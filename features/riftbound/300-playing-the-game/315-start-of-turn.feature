@@ -208,3 +208,27 @@ Feature: 315. Start of turn
         | begin | channel phase    |
         | begin | draw phase       |
         | begin | action phase     |
+
+  Rule: 315.3.c What there is to do in the Channel Phase is done in it
+
+    Example: before the Draw Phase
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Ledger": "At the start of your Channel Phase, gain 1 point."
+      When the game goes to Bob's action phase
+      Then the trace shows, in this order:
+      | event        | detail        |
+      | begin        | channel phase |
+      | gain points  |               |
+      | begin        | draw phase    |
+
+  Rule: 315.4.c What there is to do in the Draw Phase is done in it
+
+    Example: before the Action Phase
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Ledger": "At the start of your Draw Phase, gain 1 point."
+      When the game goes to Bob's action phase
+      Then the trace shows, in this order:
+      | event        | detail       |
+      | begin        | draw phase   |
+      | gain points  |              |
+      | begin        | action phase |

@@ -2,6 +2,7 @@ Feature: 318. Cleanups
 
   Rule: 322.4 Units with lethal damage are killed
 
+    @also:322
     Example: lethal damage from a spell
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."
@@ -146,6 +147,8 @@ Feature: 318. Cleanups
 
     @also:322.6
     @ruling:rift-201
+    @also:319.7
+    @also:431
     Example: its only unit goes home
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" at "Alice's battlefield"
@@ -223,3 +226,13 @@ Feature: 318. Cleanups
       And "Alice's battlefield" is contested
       And the turn is in a showdown open state
       And Alice has focus
+
+  Rule: 440 A combat is between units of exactly two players
+
+    @also:316.4.d
+    Example: units of one alone begin none
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      When Alice moves "Quay Scout" to "Alice's battlefield"
+      Then the turn is in a showdown open state
+      And "Quay Scout" is not attacking

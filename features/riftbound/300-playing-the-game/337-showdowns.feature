@@ -153,3 +153,18 @@ Feature: 337. Showdowns
       When Alice plays "Glimpse"
       And all players pass
       Then Bob has focus
+
+  Rule: 342.1.b Without abilities that trigger, a combat begins without an initial chain
+
+    @also:442.1.c.1
+    Example: focus passes after the first chain
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      And Alice has a spell "Quick Word" in her hand: "[Action] Draw 2."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then the turn is in a showdown open state
+      And Alice has focus
+      When Alice plays "Quick Word"
+      And all players pass
+      Then Bob has focus

@@ -153,3 +153,23 @@ Feature: 350. The process of play: choices and costs
       When Alice plays "Drone"
       And all players pass
       Then Alice's main deck holds 9 cards
+
+  Rule: 352.14.i What was paid because of targets stays paid when they cease to be targets
+
+    @also:352.14.h
+    Example: Deflect of a unit that is spared
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 fury power
+      And Alice controls a unit "Cinder Mage": "Your spells and abilities deal 1 Bonus Damage."
+      And Bob controls a unit "Drone" with might 5
+      And Bob controls a unit "Slick" with might 5: "[Deflect]"
+      And Alice has a spell "Hail" in her hand: "Deal 1 damage split among any number of units."
+      And Bob has a spell "Snuff" in his hand: "[Reaction] Kill an enemy unit."
+      When Alice plays "Hail" targeting "Drone" and "Slick"
+      And Bob plays "Snuff" targeting "Cinder Mage"
+      And all players pass
+      And all players pass
+      And Alice chooses "Drone"
+      Then "Drone" has 1 damage marked
+      And "Slick" still has no damage marked
+      And Alice has 0 fury power

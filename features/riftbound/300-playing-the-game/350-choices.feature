@@ -24,10 +24,11 @@ Feature: 350. The process of play: choices (352)
   Rule: 352.4.a What is affected by what it is isn't a choice
 
     @also:352.10.d
+    @also:352.10.d.1
     Example: "Kill all gear" chooses nothing
       Given a Riftbound game between Alice and Bob
       And Alice controls a gear "Winch"
-      And Bob controls a gear "Buckler"
+      And Bob controls a gear "Buckler": "This can't be chosen."
       And Alice has a spell "Rust" in her hand: "Kill all gear."
       When Alice plays "Rust"
       And all players pass
@@ -55,6 +56,13 @@ Feature: 350. The process of play: choices (352)
       When Alice plays "Night Hound"
       Then Alice is asked to choose targets
       And "Night Hound" is at Alice's base
+
+    Example: it is played though there is nothing to kill
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Night Hound" in her hand: "When I'm played, kill a gear."
+      When Alice plays "Night Hound"
+      Then "Night Hound" is at Alice's base
+      And the chain of events is empty
 
   Rule: 352.7 Valid choices must be made for all targets
 

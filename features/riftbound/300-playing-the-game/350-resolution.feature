@@ -69,6 +69,7 @@ Feature: 350. The process of play: legality and resolution (355, 356)
   Rule: 356.3.a A spell lingers on the chain as a finalized item
 
     @also:356.3.c
+    @also:356.3
     Example: the other player can react
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -225,7 +226,6 @@ Feature: 350. The process of play: legality and resolution (355, 356)
   Rule: 353.1.a "Ignoring its cost" sets base costs to zero
 
     @also:406.3
-    @also:351.3
     @also:406.3.b
     Example: a unit out of the hand
       Given a Riftbound game between Alice and Bob
@@ -236,6 +236,21 @@ Feature: 350. The process of play: legality and resolution (355, 356)
       And Alice accepts
       Then "Colossus" is at Alice's base
       And "Muster" is in Alice's trash
+
+  Rule: 351.3 What resolves goes on before a card that it plays
+
+    @also:389.2
+    Example: the unit isn't there yet as the rest is executed
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" with might 1 in her hand
+      And Alice has a spell "Muster" in her hand: "You may play a unit from your hand, ignoring its costs. Deal 1 to all units."
+      And Bob controls a unit "Tide Warden" with might 3
+      When Alice plays "Muster"
+      And all players pass
+      And Alice accepts
+      Then "Drone" is at Alice's base
+      And "Drone" still has no damage marked
+      And "Tide Warden" has 1 damage marked
 
   Rule: 353.1.b Only the cost that is named is ignored
 

@@ -109,6 +109,7 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
   Rule: 355.1 What was chosen must be legal after costs are paid
 
     @also:352.15
+    @also:355
     Example: the unit that makes the target strong enough isn't what is killed
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
@@ -143,6 +144,7 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
 
   Rule: 356.1 What is finalized is no longer pending
 
+    @also:356
     Example: a spell on the chain
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Lantern" in her hand: "Draw 1."
@@ -151,3 +153,45 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       And "Lantern" is not pending
       When all players pass
       Then "Lantern" is in Alice's trash
+
+  Rule: 352.9.a Passive abilities have no targets
+
+    Example: they speak also of what can't be chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Shade" with might 4: "I can't be chosen."
+      And Alice has a unit "Dread" in her hand: "Enemy units have -1 [M]."
+      When Alice plays "Dread"
+      Then "Shade" has might 3
+
+  Rule: 352.9.b Replacement effects have no targets
+
+    Example: they speak also of what can't be chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Shade" with might 4: "I can't be chosen."
+      And Bob controls a gear "Mirror": "If a friendly unit would die, kill this instead."
+      And Alice has a spell "Storm" in her hand: "Kill all units."
+      When Alice plays "Storm"
+      And all players pass
+      Then "Mirror" is in Bob's trash
+      And "Shade" is still at Bob's base
+
+  Rule: 352.9.c Units and gear have no targets, though their abilities may
+
+    Example: a gear is played without anything to choose
+      Given a Riftbound game between Alice and Bob
+      And Alice has a gear "Trap" in her hand: "When you play this, kill a unit."
+      When Alice plays "Trap"
+      Then "Trap" is at Alice's base
+      And the chain of events is empty
+
+  Rule: 352.8.a.5 "Unit in the Champion Zone" refers to a unit there
+
+    Example: a unit on the board is none
+      Given a Riftbound game between Alice and Bob
+      And Alice has a champion unit "Hero" in her champion zone
+      And Alice controls a unit "Drone"
+      And Alice has a spell "Call Up" in her hand: "Return a unit in your champion zone to your hand."
+      Then Alice can't target "Drone" with "Call Up"
+      When Alice plays "Call Up" targeting "Hero"
+      And all players pass
+      Then "Hero" is in Alice's hand

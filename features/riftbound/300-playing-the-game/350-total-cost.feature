@@ -152,3 +152,16 @@ Feature: 350. The process of play: the total cost (353)
       When Alice activates "Slinger" targeting "Tide Warden"
       Then "Drone" is in Alice's trash
       And the chain of events holds the ability of "Slinger"
+
+  Rule: 406.2.a A player plays what the player has the resources for
+
+    @also:406.2
+    Example: and nothing else
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Alice has a unit "Drone" with energy cost 2 in her hand
+      And Alice has a unit "Colossus" with energy cost 3 in her hand
+      When Alice tries to play "Colossus"
+      Then it is refused
+      When Alice plays "Drone"
+      Then "Drone" is at Alice's base

@@ -150,3 +150,48 @@ Feature: 364. Replacement effects
       And Bob chooses "Idol"
       Then Bob has 1 point
       And Alice's hand still holds 0 cards
+
+    @ruling:rift-309
+    @also:446
+    Example: the player who scores, though the battlefield is another's
+      Given a Riftbound game between Alice and Bob
+      And Bob has the battlefield "Ford" on the board
+      And Alice controls a gear "Idol": "If you would score, draw 1 instead."
+      And Bob controls a gear "Dry Well": "If an opponent would score, draw 1 instead."
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Ford"
+      And all players pass
+      And Alice chooses "Idol"
+      Then Alice's hand holds 1 card
+      And Bob's hand still holds 0 cards
+      And Alice still has 0 points
+
+  Rule: 368.2 The Turn Player orders what replaces something done to an uncontrolled battlefield
+
+    Example: nobody controls it
+      Given a Riftbound game between Alice and Bob
+      And Bob has the battlefield "Ford" on the board
+      And Alice controls a gear "Idol": "If a battlefield would be exhausted, gain 1 point instead."
+      And Bob controls a gear "Dry Well": "If a battlefield would be exhausted, draw 1 instead."
+      And Alice has a spell "Dusk" in her hand: "Exhaust a battlefield."
+      When Alice plays "Dusk" targeting "Ford"
+      And all players pass
+      And Alice chooses "Idol"
+      Then Alice has 1 point
+      And Bob's hand still holds 0 cards
+      And "Ford" is not exhausted
+
+    @also:368
+    @also:166.1
+    Example: somebody controls it, and its owner decides
+      Given a Riftbound game between Alice and Bob
+      And Bob controls the battlefield "Ford"
+      And Alice controls a gear "Idol": "If a battlefield would be exhausted, draw 1 instead."
+      And Bob controls a gear "Dry Well": "If a battlefield would be exhausted, draw 1 instead."
+      And Bob controls a unit "Tide Warden" at "Ford"
+      And Alice has a spell "Dusk" in her hand: "Exhaust a battlefield."
+      When Alice plays "Dusk" targeting "Ford"
+      And all players pass
+      And Bob chooses "Dry Well"
+      Then Bob's hand holds 1 card
+      And Alice's hand still holds 0 cards

@@ -549,6 +549,7 @@ Feature: 375. Triggered abilities
   Rule: 303.2.a What happens at the same time is put in turn order
 
     @also:376.3.b.1
+    @also:303.2
     Example: the Turn Player's ability first, although its unit came later
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Tide Warden": "When a unit dies, draw 1."
@@ -559,3 +560,52 @@ Feature: 375. Triggered abilities
       And Alice plays "Snare" targeting "Drone"
       And all players pass
       Then the chain of events holds the ability of "Tide Warden", the ability of "Bell Ringer"
+
+  Rule: 376.1.a What identifies a triggered ability may stand elsewhere than at the beginning
+
+    Example: after what it does
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Doom" in her hand: "Kill a unit at the end of the turn."
+      And Bob controls a unit "Tide Warden"
+      When Alice plays "Doom"
+      And all players pass
+      Then "Tide Warden" is still at Bob's base
+      When the game goes to Bob's action phase
+      Then "Tide Warden" is in Bob's trash
+
+    Example: after Legion
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Straggler" in her hand: "[Legion] - When you play me, gain 1 point."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Drone"
+      And Alice plays "Straggler"
+      And all players pass
+      Then Alice has 1 point
+
+  Rule: 376.4.c.2.c Hold effects trigger though the point is replaced
+
+    @also:376.4.b.2.c
+    Example: something else comes in the place of the point
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Idol": "If you would gain a point, draw 2 instead."
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield": "When I hold, kill a gear."
+      When Alice passes
+      And all players pass
+      Then "Idol" is in Bob's trash
+      And Bob still has 0 points
+
+  Rule: 356.2.b All of a permanent's text is executed as it comes to the board
+
+    Example: both of its play effects
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Foreman" in her hand:
+      """
+      When you play me, draw 2.
+      When you play me, gain 1 point.
+      """
+      When Alice plays "Foreman"
+      And Alice orders "Foreman", "Foreman"
+      And all players pass
+      And all players pass
+      Then Alice has 1 point
+      And Alice's hand holds 2 cards

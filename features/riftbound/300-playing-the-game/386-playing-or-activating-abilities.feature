@@ -176,3 +176,36 @@ Feature: 386. Playing or activating abilities
       Then the turn is in a neutral open state
       And "Tide Warden" is in Bob's trash
       And "Reef Guard" still has no damage marked
+
+  Rule: 391 What an ability costs is determined as what a card costs is
+
+    @also:391.2
+    @also:391.3
+    @also:393
+    @also:393.1
+    @also:394
+    Example: its cost and what its choices add to it
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice has 1 fury power
+      And Alice controls a gear "Ballista": "[1], [E]: Deal 2 to a unit."
+      And Bob controls a unit "Slick" with might 5: "[Deflect]"
+      When Alice activates "Ballista" targeting "Slick"
+      And all players pass
+      Then "Slick" has 2 damage marked
+      And Alice has 0 energy
+      And Alice has 0 fury power
+
+  Rule: 393.1 Targets of an ability are still legal when it has been paid for
+
+    @also:393
+    Example: the unit that makes the target strong enough isn't what is killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Standard" with might 1: "Other friendly units have +1 [M]."
+      And Alice controls a unit "Drone" with might 3
+      And Alice controls a unit "Old Walker" with might 1
+      And Alice controls a gear "Altar": "Kill a friendly unit: Buff a unit with Might 4 or greater."
+      When Alice activates "Altar" targeting "Drone"
+      Then "Old Walker" is in Alice's trash
+      When all players pass
+      Then "Drone" is buffed

@@ -82,3 +82,37 @@ Feature: 401. Exhaust
       When Alice plays "Tire"
       And all players pass
       Then "Tide Warden" is exhausted
+
+  Rule: 401.1.b An exhausted unit cannot be exhausted again
+
+    @also:401.2
+    Example: it has not been exhausted by that
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden", exhausted
+      And Alice controls a gear "Idol": "If a unit would be exhausted, gain 1 point instead."
+      And Alice has a spell "Lull" in her hand: "Exhaust a unit. Draw 2."
+      When Alice plays "Lull"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And Alice still has 0 points
+
+    @also:401.2
+    Example: a ready one can
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice has a spell "Lull" in her hand: "Exhaust a unit."
+      And Alice has a spell "Rouse" in her hand: "Kill something that's exhausted."
+      When Alice plays "Lull"
+      And all players pass
+      And Alice plays "Rouse" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+
+  Rule: 401.5 The exhaust symbol is the cost "exhaust this"
+
+    Example: of the gear that has the ability
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Winch": "[E]: Draw 2."
+      When Alice activates "Winch"
+      Then "Winch" is exhausted
+      And Alice can't activate "Winch"

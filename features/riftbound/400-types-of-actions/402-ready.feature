@@ -51,3 +51,19 @@ Feature: 402. Ready
       And Alice plays "Rest" targeting "Scholar"
       And all players pass
       Then "Scholar" is not exhausted
+
+  Rule: 402.2 "Ready" is a state that effects refer to
+
+    @also:402.1
+    Example: a spell for ready units
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden", exhausted
+      And Bob controls a unit "Drone", exhausted
+      And Alice has a spell "Rouse" in her hand: "Ready a unit."
+      And Alice has a spell "Ambush" in her hand: "Kill all ready units."
+      When Alice plays "Rouse" targeting "Drone"
+      And all players pass
+      And Alice plays "Ambush"
+      And all players pass
+      Then "Drone" is in Bob's trash
+      And "Tide Warden" is still at Bob's base

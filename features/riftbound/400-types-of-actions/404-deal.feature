@@ -95,3 +95,19 @@ Feature: 404. Deal
       When Alice plays "Blow" targeting "Quay Scout" and "Tide Warden"
       And all players pass
       Then "Tide Warden" has 2 damage marked
+
+  Rule: 404.6.c.1 Combat damage to attackers is dealt by the defenders, and vice versa
+
+    @also:404.1.a
+    @also:404.3.a
+    @also:404.7
+    Example: the attacker has killed the defender
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 5
+      And Alice controls a gear "Ledger": "When you kill a unit, gain 1 point."
+      And Bob controls a unit "Tide Warden" with might 2 at "Bob's battlefield"
+      And Bob controls a gear "Tally": "When you kill a unit, draw 2."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And the chain of events holds the ability of "Ledger"

@@ -99,3 +99,14 @@ Feature: 411. Reveal
       When Alice declines
       Then "Drone" is still in Alice's main deck
       And Alice still has 1 energy
+
+  Rule: 411.1.a.1 Other cards refer to what is revealed
+
+    Example: who hears of revealing
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When you reveal a card, gain 1 point."
+      And Alice has a spell "Show" in her hand: "Reveal the top card of your Main Deck."
+      When Alice plays "Show"
+      And all players pass
+      And all players pass
+      Then Alice has 1 point

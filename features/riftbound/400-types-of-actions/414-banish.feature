@@ -61,6 +61,8 @@ Feature: 414. Banish
   Rule: 414.3.a Each object refers to the cards that it banished itself
 
     @also:414.3
+    @also:107.5.h
+    @also:107.5.i
     Example: two copies of a spell, each draws its own card
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

@@ -106,3 +106,15 @@ Feature: 415. Kill
       And Alice plays "Snuff"
       And all players pass
       Then "Tide Warden" is in Bob's trash
+
+  Rule: 415.2.b Being killed is no move
+
+    Example: what hears moves doesn't hear it
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice controls a gear "Ledger": "When a unit moves, gain 1 point."
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      When Alice plays "Rend"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And the chain of events is empty

@@ -58,3 +58,21 @@ Feature: 421. Attach
       And Alice plays "Strap"
       And all players pass
       Then "Axe" is attached
+
+  Rule: 421.1.c The top-most card has the effect text of all cards attached to it
+
+    @also:421.1.b.1
+    Example: of two, in whatever order they were attached
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice controls an Equipment gear "Axe" with effect text "[Ganking]"
+      And Alice controls an Equipment gear "Bow" with effect text "[Tank]"
+      And Alice has a spell "Strap" in her hand: "Attach a gear to a unit."
+      And Alice has a spell "Bind" in her hand: "Attach a gear to a unit."
+      When Alice plays "Strap" targeting "Bow" and "Quay Scout"
+      And all players pass
+      And Alice plays "Bind" targeting "Axe" and "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has the ability "[Tank]"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      Then "Quay Scout" is at "Bob's battlefield"

@@ -96,3 +96,26 @@ Feature: 422. Detach
       And Alice plays "Drop"
       And all players pass
       Then "Axe" is not attached
+
+  Rule: 422.1.c A detached card has its rules text again, and gives its effect text no longer
+
+    @also:422.1.d
+    Example: both on one gear
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice has an Equipment gear "Axe" with effect text "[Ganking]" in her hand:
+      """
+      When you play this, attach it to a unit you control.
+      [E]: Draw 2.
+      """
+      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      When Alice plays "Axe"
+      And all players pass
+      Then Alice can't activate "Axe"
+      And Alice can move "Quay Scout" to "Bob's battlefield"
+      When Alice plays "Drop" targeting "Axe"
+      And all players pass
+      Then Alice can't move "Quay Scout" to "Bob's battlefield"
+      When Alice activates "Axe"
+      And all players pass
+      Then Alice's hand still holds 2 cards

@@ -24,6 +24,7 @@ Feature: 423. Movement
 
     @also:424.3.c
     @also:424.3.b
+    @also:424.3.a
     Example: nobody reacts to it
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"
@@ -97,3 +98,17 @@ Feature: 423. Movement
       When Alice plays "Charge" targeting "Bob's battlefield"
       And all players pass
       Then "Rooted" is still at Alice's base
+
+  Rule: 425.2.b A unit that cannot be where it would move is recalled
+
+    @also:434
+    Example: from a battlefield, not into another player's base
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Lurer"
+      And Bob controls a unit "Tide Warden" at "Bob's battlefield"
+      And Alice controls a gear "Ledger": "When a unit moves, gain 1 point."
+      And Alice has a spell "Lure" in her hand: "Move an enemy unit to your base."
+      When Alice plays "Lure"
+      And all players pass
+      Then "Tide Warden" is at Bob's base
+      And the chain of events is empty

@@ -221,6 +221,7 @@ Feature: 441. Combat damage
 
   Rule: 443.1.a Damage is dealt only if both sides remain
 
+    @also:443.1.a.1
     Example: both sides remain
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2

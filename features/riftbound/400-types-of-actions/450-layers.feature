@@ -118,6 +118,7 @@ Feature: 450. Layers
   Rule: 454.3.b What is limited is limited as it is applied, and remembered so
 
     @ruling:rift-303
+    @also:454.3.d.2.b
     Example: four less, to a minimum of 1, of a unit with 2
       Given a Riftbound game between Alice and Bob
       And Alice has a spell "Wither" in her hand: "Give a unit -4 [M] this turn, to a minimum of 1 [M]."
@@ -191,6 +192,8 @@ Feature: 450. Layers
 
   Rule: 455.1.a An effect depends on one that takes its existence
 
+    @also:455
+    @also:456
     Example: the older ability is lost before it gives a keyword
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
@@ -290,3 +293,17 @@ Feature: 450. Layers
       When Alice plays "Strap"
       And all players pass
       Then "Quay Scout" has might 5
+
+  Rule: 457.1 Timestamps say which effect began first
+
+    @also:454
+    Example: the later of two that set Might
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Grow" in her hand: "A unit's Might becomes 6 this turn."
+      And Alice has a spell "Wane" in her hand: "A unit's Might becomes 1 this turn."
+      When Alice plays "Wane"
+      And all players pass
+      And Alice plays "Grow"
+      And all players pass
+      Then "Quay Scout" has might 6

@@ -2,6 +2,7 @@ Feature: 458. Modes of play
 
   Rule: 462.1 A duel is played by two players
 
+    @also:462.2
     Example: not by three
       When this scenario is run:
         """
@@ -22,6 +23,7 @@ Feature: 458. Modes of play
       Then Bob has 7 points
       And the game is not over
 
+    @also:322.1
     Example: eight are
       Given a Riftbound game between Alice and Bob
       And Bob has 6 points
@@ -34,6 +36,9 @@ Feature: 458. Modes of play
 
     @also:462.4
     @also:113
+    @also:106.3.a
+    @also:166.2
+    @also:166.2.a
     Example: of three each, one is there
       Given a new Riftbound game between Alice and Bob
       And Alice has 3 battlefields "Ford" on the board

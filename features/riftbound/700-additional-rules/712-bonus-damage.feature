@@ -13,6 +13,7 @@ Feature: 712. Bonus Damage
       Then "Tide Warden" has 3 damage marked
 
     @also:404.6.b.2.a
+    @also:404.6.b.2
     Example: an ability
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Firebrand": "Your spells and abilities deal 1 Bonus Damage."
@@ -79,3 +80,16 @@ Feature: 712. Bonus Damage
       And all players pass
       Then "Tide Warden" has 4 damage marked
       And "Firebrand" is in Alice's trash
+
+  Rule: 714.2 Negative Bonus Damage is none
+
+    @also:714.1
+    Example: the damage isn't reduced
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Damp": "Your spells and abilities deal -3 Bonus Damage."
+      And Alice controls a unit "Firebrand": "Your spells and abilities deal 2 Bonus Damage."
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a spell "Spark" in her hand: "Deal 4 to a unit."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 4 damage marked

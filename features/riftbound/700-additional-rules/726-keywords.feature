@@ -85,6 +85,12 @@ Feature: 726. Keywords
       And Alice moves "Lancer" to "Bob's battlefield"
       Then "Lancer" has might 5
 
+    Example: the last of them as well
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Lancer" with might 3 at "Alice's battlefield": "[Assault] [Shield 2] [Tank] [Ganking]"
+      When Alice moves "Lancer" to "Bob's battlefield"
+      Then "Lancer" is at "Bob's battlefield"
+
   Rule: 729 Effects of keywords are executed from top to bottom
 
     Example: instructions of a spell after its keyword, one after another

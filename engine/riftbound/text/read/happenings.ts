@@ -16,6 +16,15 @@ const DONE: Readonly<Record<string, string>> = {
   readied: 'ready',
   discarded: 'discard',
 };
+type Passive = 'be stunned' | 'be buffed' | 'be recalled' | 'be exhausted' | 'be readied';
+/** What would be done to something, by its participle. */
+const WOULD_BE: Readonly<Record<string, Passive>> = {
+  stunned: 'be stunned',
+  buffed: 'be buffed',
+  recalled: 'be recalled',
+  exhausted: 'be exhausted',
+  readied: 'be readied',
+};
 const HAPPENINGS: readonly (readonly [string, Happening | 'attacks'])[] = [
   ['die', 'dies'],
   ['attack', 'attacks'],
@@ -184,6 +193,13 @@ export function happeningMeanings(
     },
     replaced: {
       WouldEvent_die: (subject, _words) => ({ would: 'die', object: read.subject(subject) }),
+      WouldEvent_done: (subject, _words, done) => ({
+        would: WOULD_BE[read.word(done)] ?? 'be exhausted',
+        object: read.subject(subject),
+      }),
+      WouldEvent_move: (subject, _words) => ({ would: 'move', object: read.subject(subject) }),
+      WouldEvent_score: (who, _words) => ({ would: 'score', who: read.who(who) }),
+      WouldEvent_points: (who, _would, _points) => ({ would: 'gain points', who: read.who(who) }),
     },
   };
 

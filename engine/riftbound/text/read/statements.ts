@@ -69,7 +69,8 @@ export function statementMeanings(
         amount: numberAmount(sign.sourceString === '-' ? -read.number(number) : read.number(number)),
         filter: read.filter(nouns),
       }),
-      YourSpells: (_words, _deal, number, _bonus) => bonus(SPELLS_AND_ABILITIES, read.number(number)),
+      YourSpells: (_words, _deal, minus, number, _bonus) =>
+        bonus(SPELLS_AND_ABILITIES, present(minus) ? -read.number(number) : read.number(number)),
       CostReduction_equip: (_my, _equip, _cost, _is, way, _by, by) => ({
         says: 'costs',
         filter: { this: true },
@@ -119,8 +120,11 @@ export function statementMeanings(
         says: CANT[read.word(what)] ?? "can't move",
         subject,
       }),
-      Predicate_bonus: (_deal, number, _words) => (subject) =>
-        bonus(subject.ref === 'all' ? subject.filter : { this: true }, read.number(number)),
+      Predicate_bonus: (_deal, minus, number, _words) => (subject) =>
+        bonus(
+          subject.ref === 'all' ? subject.filter : { this: true },
+          present(minus) ? -read.number(number) : read.number(number),
+        ),
       Predicate_costs: (_cost, resources, way) => (subject) => ({
         says: 'costs',
         filter: subject.ref === 'all' ? subject.filter : { this: true },

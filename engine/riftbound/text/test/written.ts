@@ -1,5 +1,5 @@
 /** Ability trees written down as text again, by the templates of docs/card-text-riftbound.md. */
-import type { Ability, Effect, Modification, Statement } from '../tree';
+import type { Ability, Effect, Modification, ReplacedEvent, Statement } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
   described,
@@ -46,6 +46,13 @@ function changed(subject: string, changes: readonly Modification[]): string {
     default:
       return `${subject} have ${changes.map(gained).join(' and ')}`;
   }
+}
+
+/** Who or what a replaced event would happen to. */
+function happensTo(replaced: ReplacedEvent, targets: Targets): string {
+  if (!('object' in replaced)) return player(replaced.who, targets);
+  const { object: subject } = replaced;
+  return subject.this === 'that' ? 'it' : subject.this ? 'I' : some(subject.filter, targets);
 }
 
 function statement(said: Statement, targets: Targets): string {
@@ -98,15 +105,14 @@ function statement(said: Statement, targets: Targets): string {
       return `buffs give an additional +${numbered(said.amount)} [m] to ${described(said.filter, targets)}`;
     case 'replace':
     case 'replace next': {
-      if (said.event.would !== 'die') return unknown(said);
-      const { object: subject } = said.event;
-      const dying = subject.this === 'that' ? 'it' : subject.this ? 'I' : some(subject.filter, targets);
+      const { would } = said.event;
+      const what = would === 'gain points' ? 'gain a point' : would === 'draw a card' ? 'draw a card' : would;
       const word = said.says === 'replace' ? 'if' : 'the next time';
       if (said.instead.do === 'change amount') return unknown(said);
       const [first, ...others] = said.instead.do === 'sequence' ? said.instead.steps : [said.instead];
       if (!first) return unknown(said);
       const more = others.length > 0 ? `. ${others.map((each) => effect(each, targets)).join(' and ')}` : '';
-      return `${word} ${dying} would die, ${effect(first, targets)} instead${more}`;
+      return `${word} ${happensTo(said.event, targets)} would ${what}, ${effect(first, targets)} instead${more}`;
     }
     default:
       if ('subject' in said) return `${object(said.subject, targets)} ${said.says}`;
@@ -183,7 +189,10 @@ function effect(done: Effect, targets: Targets): string {
       return `gain control of ${object(done.object, targets)}${timed(done.duration)}`;
     case 'state':
       if (done.statement.says === 'replace next')
-        return statement(done.statement, targets).replace(' would die', ` would die${timed(done.duration)}`);
+        return statement(done.statement, targets).replace(
+          / would [^,]+/,
+          (would) => `${would}${timed(done.duration)}`,
+        );
       return done.statement.says === 'bonus damage'
         ? statement(done.statement, targets)
         : `${statement(done.statement, targets)}${timed(done.duration)}`;

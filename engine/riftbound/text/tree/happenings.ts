@@ -163,6 +163,8 @@ export type OwnEvent<T extends Tree> =
         | 'deal damage'
         | 'be stunned'
         | 'be recalled'
+        | 'be exhausted'
+        | 'be readied'
         | 'move'
         | 'be buffed'
         | 'be discarded'

@@ -1,0 +1,62 @@
+/** When cleanups occur (319). */
+import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
+
+/** What makes a cleanup due, by kinds of event. */
+const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) => {
+  const all = new Set(kinds);
+  return fact(numbers, title, (_game, kind: string) => all.has(kind));
+};
+
+export const afterFinalizing = due(
+  ['319.3', '319.1'],
+  'A cleanup occurs as the state closes, and after an item is finalized',
+  ['put onto the chain', 'finalize'],
+);
+export const afterLeavingTheChain = due(
+  ['319.4', '319.1'],
+  'A cleanup occurs after an item leaves the chain, as the state opens at the latest',
+  ['put into the trash', 'counter', 'leave the chain', 'resolve'],
+);
+export const afterPhases = due(['319.2'], 'A cleanup occurs after the game transitions between phases', [
+  'begin',
+]);
+export const afterEnteringOrLeaving = due(
+  ['319.5'],
+  'A cleanup occurs after objects enter or leave the board',
+  ['enter the board', 'channel', 'hide', 'kill', 'banish', 'recycle', 'put into zone'],
+);
+export const afterStatusChanges = due(['319.6'], 'A cleanup occurs after the status of objects changes', [
+  'deal damage',
+  'exhaust',
+  'ready',
+  'buff',
+  'spend a buff',
+  'stun',
+  'lose stunned',
+  'contest',
+  'clear the contested status',
+  'establish control',
+  'change control',
+  'become uncontrolled',
+  'become an attacker',
+  'become a defender',
+  'change designation',
+  'attach',
+  'detach',
+  'apply',
+  'gain points',
+]);
+export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move is completed', [
+  'move',
+  'recall',
+]);
+
+/** Does an event make a cleanup due (319)? */
+export const makesDue = (game: RiftboundGame, kind: string): boolean =>
+  afterStatusChanges(game, kind) ||
+  afterMoves(game, kind) ||
+  afterEnteringOrLeaving(game, kind) ||
+  afterFinalizing(game, kind) ||
+  afterLeavingTheChain(game, kind) ||
+  afterPhases(game, kind);
