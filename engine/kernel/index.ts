@@ -38,6 +38,7 @@ export {
 } from './forms';
 export { formsFor } from './forms-for';
 export { Decided, EngineHang, Game, IllegalAction, type Moment, type TraceEntry } from './game';
+export { gathered } from './gathered';
 export { Hasher } from './hash';
 export {
   type EffectOf,

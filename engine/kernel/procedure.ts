@@ -113,21 +113,42 @@ function decisionOf<T>(choice: Choice<T>, number: string): Decision {
   return { kind: 'choose', player, purpose, rule: number, options: offers, minimum, maximum };
 }
 
+/** A decision of any kind, before it is known which rule asks for it. */
+type Unruled = Decision extends infer K ? (K extends Decision ? Omit<K, 'rule'> : never) : never;
+
+/** Every decision of a kind has the same fields in the same order: they are read far too often to be looked for. */
+function ruled(asked: Unruled, number: string): Decision {
+  const { player, purpose } = asked;
+  switch (asked.kind) {
+    case 'choose': {
+      const { options, minimum, maximum } = asked;
+      return { kind: 'choose', player, purpose, rule: number, options, minimum, maximum };
+    }
+    case 'order':
+      return { kind: 'order', player, purpose, rule: number, options: asked.options };
+    case 'number': {
+      const { minimum, maximum } = asked;
+      return { kind: 'number', player, purpose, rule: number, minimum, maximum };
+    }
+    case 'distribute': {
+      const { amount, options, minimums, thresholds } = asked;
+      return { kind: 'distribute', player, purpose, rule: number, amount, options, minimums, thresholds };
+    }
+  }
+}
+
 /** Makes a step that asks for any kind of decision and reads the bare answer. */
 export function asking<G, D>(
   numbers: Numbers,
   title: string,
-  ask: (
-    game: G,
-    data: D,
-  ) => (Decision extends infer K ? (K extends Decision ? Omit<K, 'rule'> : never) : never) | undefined,
+  ask: (game: G, data: D) => Unruled | undefined,
   then: (game: G, data: D, answer: Answer) => Said,
 ): Step<G, D> {
   const itself = rule(numbers, title, 'procedure step');
   return numbered(itself, {
     ask: (game, data) => {
-      const decision = ask(game, data);
-      return decision && { ...decision, rule: itself.number };
+      const asked = ask(game, data);
+      return asked && ruled(asked, itself.number);
     },
     answered: then,
   });
