@@ -99,6 +99,7 @@ export const timesTriggered = definition(
 
 /** The triggered abilities that can trigger at one arrangement of the battlefield, in the order of their sources. */
 interface Listening {
+  readonly game: LegionsGame;
   readonly at: number;
   /** Those that look back (603.9). */
   readonly back: readonly Listener[];
@@ -109,11 +110,16 @@ interface Listening {
 }
 
 const listeningIn = new WeakMap<LegionsGame, Listening>();
+/** Nearly always the same game asks again. */
+let lastly: Listening | undefined;
 
 function listening(game: LegionsGame): Listening {
-  const known = listeningIn.get(game);
+  const known = lastly?.game === game ? lastly : listeningIn.get(game);
   const at = game.arrangement.sourcesVersion;
-  if (known?.at === at) return known;
+  if (known?.at === at) {
+    lastly = known;
+    return known;
+  }
   const back: Listener[] = [];
   const others: Listener[] = [];
   const changed = game.changesAbilities;
@@ -126,8 +132,9 @@ function listening(game: LegionsGame): Listening {
       else others.push(listener);
     }
   }
-  const found = { at, back, others, byKind: new Map(), byKindOfMove: new Map() };
+  const found = { game, at, back, others, byKind: new Map(), byKindOfMove: new Map() };
   listeningIn.set(game, found);
+  lastly = found;
   return found;
 }
 
