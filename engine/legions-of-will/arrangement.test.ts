@@ -6,7 +6,7 @@ import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { answerFrom } from '../kernel';
 import { inLayers } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { anyStateBasedAction } from './7-additional-rules/704-state-based-actions';
-import { type LegionsGame, newGame, resumeGame } from './index';
+import { type LegionsGame, newGame, Occurrence, resumeGame } from './index';
 import { randomNumbers, randomTable } from './test/random-table';
 
 /** Effects that look at much: at statuses, damage, reserves, hands, whose turn it is, and at what is where. */
@@ -21,6 +21,8 @@ const texts = [
   "This unit's power is equal to the number of cards in your hand.",
   'Other units you control have "Rest this unit: Gain 1 resource."',
   'Other Dogs you control get +1 power.',
+  'Play with the top card of your deck revealed.',
+  'Pay 1: Target unit gains +2 power for as long as this unit remains on the battlefield.',
 ];
 
 /** Effects that each object's characteristics can be told by without looking at others. */
@@ -101,6 +103,14 @@ const known = (game: LegionsGame): readonly unknown[] => [
   anyStateBasedAction(game),
 ];
 
+/** An event of which nothing comes: after it, everything that follows from how things are is looked for, and isn't there. */
+function expectNothingToFollow(game: LegionsGame): void {
+  const before = game.journal.mark();
+  game.settled.events = -1;
+  game.apply([new Occurrence('nothing', {}, () => undefined)]);
+  expect(game.journal.mark()).to.equal(before);
+}
+
 /** Plays with random answers, taking some of them back, and compares what is known with what there is to know. */
 function compare(request: SetupRequest, numbers: readonly number[]): void {
   const game = newGame({ players: request.players.map(({ name }) => name), seed: request.seed });
@@ -112,6 +122,7 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
   for (let turn = 0; turn < numbers.length && game.decision; turn += 1) {
     if (next() % 4 === 0) game.undo();
     else game.act(answerFrom(game.decision, next));
+    expectNothingToFollow(game);
     // Not each time, so that mistakes can pile up.
     if (next() % 3 > 0) continue;
     const kept = known(game);

@@ -127,6 +127,8 @@ export class Arrangement {
   /** Objects that came, went, were turned over or changed hands: all that they say may concern others now. */
   private readonly voices = new Marked(4);
   private readonly other = {
+    /** Anything but what is seldom looked at. */
+    anything: false,
     seldom: false,
     stirred: false,
     everything: false,
@@ -171,6 +173,10 @@ export class Arrangement {
     this.readUpTo = this.journal.mark();
     const { other } = this;
     const before = this.reach;
+    if (!other.anything && this.damaged.pieces.length === 0 && !(other.seldom && before.looksBeyond)) {
+      other.seldom = false;
+      return;
+    }
     if (other.reach) this.known = undefined;
     const { reach } = this;
     if (before.plain && reach.plain && !other.everything) this.onlySome();
@@ -187,6 +193,7 @@ export class Arrangement {
     this.touched.clear();
     this.damaged.clear();
     this.voices.clear();
+    other.anything = false;
     other.seldom = false;
     other.stirred = false;
     other.everything = false;
@@ -242,7 +249,10 @@ export class Arrangement {
     if (looked === 'seldom') {
       this.other.seldom = true;
       if (key === 'damage' && target instanceof Piece) this.damaged.add(target);
-    } else if (target instanceof Piece) this.readPiece(target, key, value);
+      return;
+    }
+    this.other.anything = true;
+    if (target instanceof Piece) this.readPiece(target, key, value);
     else if (key === 'active') this.other.turn = true;
     else if (target === this.places.traits) this.other.reach = true;
     else if (target === this.places.now || target instanceof Player) this.other.everything = true;
@@ -250,8 +260,12 @@ export class Arrangement {
   };
 
   private readList(list: object, value: unknown): void {
-    if (this.places.elsewhere.has(list)) this.other.seldom = true;
-    else if (list === this.places.effects) {
+    if (this.places.elsewhere.has(list)) {
+      this.other.seldom = true;
+      return;
+    }
+    this.other.anything = true;
+    if (list === this.places.effects) {
       this.other.reach = true;
       this.other.sources = true;
       for (const piece of piecesOf(value)) this.touched.add(piece);

@@ -104,6 +104,8 @@ export type Trait =
 /** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
 export interface Rules {
   characteristics(game: LegionsGame, piece: Piece): Characteristics;
+  /** The same before any continuous effect. */
+  beginning(game: LegionsGame, piece: Piece): Characteristics;
   reach(game: LegionsGame): Reach;
   /** What is written on a card. */
   traits(card: Card): readonly Trait[];
@@ -252,6 +254,9 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
 
   /** `look`, to be handed on. */
   readonly looking = (piece: Piece): Characteristics => this.look(piece);
+
+  /** An object's characteristics before any continuous effect, to be handed on. */
+  readonly beginning = (piece: Piece): Characteristics => this.rules.beginning(this, piece);
 
   /** An object's characteristics now, or as it last existed. */
   look(piece: Piece): Characteristics {

@@ -8,7 +8,10 @@ import { whereAndWhen } from './6-actions-abilities-effects/601-where-and-when';
 import { afterEvents, beforeEvents } from './6-actions-abilities-effects/603-triggers';
 import { returnExpelled } from './6-actions-abilities-effects/607-one-shot-effects';
 import { endWithSource } from './6-actions-abilities-effects/608-continuous-effects';
-import { characteristicsOf } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
+import {
+  characteristicsOf,
+  startOf,
+} from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-effects/609-reach';
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
@@ -34,6 +37,7 @@ function lookAround(game: LegionsGame): void {
 
 const rules: Rules = {
   characteristics: characteristicsOf,
+  beginning: startOf,
   reach: reachOfEffects,
   traits: (card) => writtenOn(card).traits,
   whereAndWhen,

@@ -101,10 +101,14 @@ export function objects(
 /** The objects of the zone that a filter speaks of; the battlefield when it names none (403.2). */
 export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] {
   switch (filter.zone) {
-    case undefined:
-      return filter.types?.some((type) => type === 'action' || type === 'ability')
+    case undefined: {
+      const { types } = filter;
+      // While no effect changes types, nothing but a base is one.
+      if (types?.length === 1 && types[0] === 'base' && !game.reach.types) return game.bases;
+      return types?.some((type) => type === 'action' || type === 'ability')
         ? game.chain.objects
         : game.battlefield.objects;
+    }
     case 'battlefield':
       return game.battlefield.objects;
     case 'graveyard':
@@ -184,14 +188,21 @@ const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | und
 };
 
 const compiled = new WeakMap<Filter, readonly Test[]>();
+/** Nearly always the next object is held against the same description. */
+let lastFilter: Filter | undefined;
+let lastTests: readonly Test[] = [];
 
 /** A description has few parts, and very many objects are held against it: what it asks is worked out once. */
 function testsOf(filter: Filter): readonly Test[] {
-  const known = compiled.get(filter);
-  if (known) return known;
-  const made = Object.values(tests).flatMap((test) => test(filter) ?? []);
-  compiled.set(filter, made);
-  return made;
+  if (filter === lastFilter) return lastTests;
+  let found = compiled.get(filter);
+  if (!found) {
+    found = Object.values(tests).flatMap((test) => test(filter) ?? []);
+    compiled.set(filter, found);
+  }
+  lastFilter = filter;
+  lastTests = found;
+  return found;
 }
 
 const controlledByAnybody = new WeakMap<Filter, Filter>();

@@ -53,35 +53,61 @@ export function legalTargets(
   context: Context,
   self: Piece | undefined,
 ): readonly Target[] {
-  const { what } = specification;
-  if (what === 'player') return legalPlayers(game, specification.filter, context);
-  const filter =
-    what === 'any target'
-      ? {
-          ...anyTarget(game),
-          ...(specification.filter.other ? { other: true } : {}),
-          ...(specification.filter.controller ? { controller: specification.filter.controller } : {}),
-        }
-      : specification.filter;
-  // "Their owner": what was targeted before is what a later "target" speaks of.
-  const earlier =
-    context.targets.length === 0
-      ? []
-      : context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
-  const seen = context.that.length > 0 || earlier.length === 0 ? context : { ...context, that: earlier };
+  if (specification.what === 'player') return legalPlayers(game, specification.filter, context);
+  const filter = described(game, specification);
+  const seen = seenFor(context);
   const legal: Target[] = [];
-  for (const piece of targetZone(game, filter)) {
-    if (
-      fits(game, filter, piece, seen) &&
-      !hiddenFrom(piece, filter) &&
-      !notItself(game, piece, self) &&
-      !isChosenFor(context, specification, piece) &&
-      !cantBeTargeted(game, piece)
-    )
-      legal.push({ piece });
-  }
+  for (const piece of targetZone(game, filter))
+    if (isLegal(game, piece, specification, filter, context, seen, self)) legal.push({ piece });
   return legal;
 }
+
+/** How many legal targets there are: what is asked wherever something could be played or activated. */
+export function countLegalTargets(
+  game: LegionsGame,
+  specification: TargetSpecification,
+  context: Context,
+  self: Piece | undefined,
+): number {
+  if (specification.what === 'player') return legalPlayers(game, specification.filter, context).length;
+  const filter = described(game, specification);
+  const seen = seenFor(context);
+  let legal = 0;
+  for (const piece of targetZone(game, filter))
+    if (isLegal(game, piece, specification, filter, context, seen, self)) legal += 1;
+  return legal;
+}
+
+const described = (game: LegionsGame, { what, filter }: TargetSpecification): Filter =>
+  what === 'any target'
+    ? {
+        ...anyTarget(game),
+        ...(filter.other ? { other: true } : {}),
+        ...(filter.controller ? { controller: filter.controller } : {}),
+      }
+    : filter;
+
+/** "Their owner": what was targeted before is what a later "target" speaks of. */
+function seenFor(context: Context): Context {
+  if (context.that.length > 0 || context.targets.length === 0) return context;
+  const earlier = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
+  return earlier.length === 0 ? context : { ...context, that: earlier };
+}
+
+const isLegal = (
+  game: LegionsGame,
+  piece: Piece,
+  specification: TargetSpecification,
+  filter: Filter,
+  context: Context,
+  seen: Context,
+  self: Piece | undefined,
+): boolean =>
+  fits(game, filter, piece, seen) &&
+  !hiddenFrom(piece, filter) &&
+  !notItself(game, piece, self) &&
+  !isChosenFor(context, specification, piece) &&
+  !cantBeTargeted(game, piece);
 
 function legalPlayers(game: LegionsGame, { controller }: Filter, context: Context): readonly Target[] {
   return game.players

@@ -174,7 +174,8 @@ function allPassAtOnce(game: LegionsGame, first: number): boolean {
   if (game.chain.objects.length > 0 || game.now.endingTurn || !isSettled(game)) return false;
   lookForStateTriggers(game);
   if (game.waiting.length > 0) return false;
-  const passes: Decision[] = [];
+  // Emptied one by one, a list keeps its room.
+  while (passes.length > 0) passes.pop();
   for (let holder = first; !allPassed(game, passes.length); holder = nextInTurnOrder(game, holder)) {
     const decision = priority.ask?.(game, { holder, passes: passes.length });
     if (!decision || !soleAnswer(decision)) return false;
@@ -182,6 +183,9 @@ function allPassAtOnce(game: LegionsGame, first: number): boolean {
   }
   return game.decidesAtOnce(priority, passes);
 }
+
+/** The passes gathered by `allPassAtOnce`: one list for all, for it is filled at every opening of priority. */
+const passes: Decision[] = [];
 
 /** Is there no state-based action to perform? What was seen to have nothing to do isn't looked at until something changes. */
 function isSettled(game: LegionsGame): boolean {

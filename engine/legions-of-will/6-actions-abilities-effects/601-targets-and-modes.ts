@@ -1,5 +1,5 @@
 import type { Offer } from '../../kernel';
-import { leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
+import { countLegalTargets, leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
 import { trapsTarget } from '../3-card-types/303-traps';
@@ -93,7 +93,7 @@ export function canComplete(
 
 function hasBaseTargets(game: LegionsGame, piece: Piece, context: Context): boolean {
   for (const each of baseTargets(game, piece))
-    if (legalTargets(game, each, context, piece).length < leastTargets(each, context)) return false;
+    if (countLegalTargets(game, each, context, piece) < leastTargets(each, context)) return false;
   return true;
 }
 
@@ -116,9 +116,9 @@ export function couldChooseAll(
   const later = targets.slice(1);
   const most = mostTargets(each, context);
   const least = leastTargets(each, context);
+  if (later.length === 0) return (most === 0 ? 0 : countLegalTargets(game, each, context, self)) >= least;
   const legal = most === 0 ? [] : legalTargets(game, each, context, self);
   if (legal.length < least) return false;
-  if (later.length === 0) return true;
   const goesOn = (chosen: readonly Target[]): boolean =>
     couldChooseAll(game, later, { ...context, targets: [...context.targets, chosen] }, self);
   // One target is enough for a later one to speak of, where none need be chosen.

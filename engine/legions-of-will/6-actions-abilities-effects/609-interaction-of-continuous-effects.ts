@@ -42,7 +42,7 @@ export function inLayers(game: LegionsGame, piece: Piece): Characteristics {
 /** While all effects are plain, each object's characteristics are told by itself. */
 const byItself = (game: LegionsGame, piece: Piece): Characteristics =>
   game.isModified && game.isOn(modifyingSublayer)
-    ? withPlainEffects(game, piece, (each) => startOf(game, each), modifyingSublayer)
+    ? withPlainEffects(game, piece, game.beginning, modifyingSublayer)
     : startOf(game, piece);
 
 function remember(piece: Piece, at: number, characteristics: Characteristics): Characteristics {
@@ -51,7 +51,8 @@ function remember(piece: Piece, at: number, characteristics: Characteristics): C
   return characteristics;
 }
 
-const startOf = (game: LegionsGame, piece: Piece): Characteristics =>
+/** What an object is before any continuous effect. */
+export const startOf = (game: LegionsGame, piece: Piece): Characteristics =>
   piece.faceDown
     ? printedFaceDown(game, piece)
     : withX(game, piece, withValues(game, piece.card, printed(piece.card)));
@@ -125,7 +126,7 @@ function marked(game: LegionsGame, piece: Piece, characteristics: Characteristic
   };
 }
 
-const isUpgrade = (piece: Piece): boolean => piece.card.types.includes('upgrade') && !piece.faceDown;
+const isUpgrade = (piece: Piece): boolean => !piece.faceDown && piece.card.types.includes('upgrade');
 
 type InLayer = (working: Working<Piece, Characteristics>) => readonly Effect[];
 

@@ -37,17 +37,12 @@ function addingOn(card: Card): readonly Written[] {
   return found;
 }
 
-/** Timestamps and dependency are rules for these effects, too, and come to nothing. */
-function inAnyOrder(game: LegionsGame): void {
-  inTimestampOrder(game, 0);
-  whatItDependsOn(game, NOTHING_READ);
-}
-
 const NOTHING_READ: readonly string[] = [];
 
 /** What an object is, with everything added to it: an object of its own as soon as something is. */
 class Sum {
   private own: Characteristics | undefined;
+  private isOrdered = false;
 
   constructor(
     private readonly game: LegionsGame,
@@ -57,6 +52,14 @@ class Sum {
 
   get characteristics(): Characteristics {
     return this.own ?? this.start;
+  }
+
+  /** Timestamps and dependency are rules for these effects, too, and come to nothing. */
+  inAnyOrder(): void {
+    if (this.isOrdered) return;
+    this.isOrdered = true;
+    inTimestampOrder(this.game, 0);
+    whatItDependsOn(this.game, NOTHING_READ);
   }
 
   add(modification: Adding): void {
@@ -105,13 +108,15 @@ export function withPlainEffects(
 ): Characteristics {
   const start = startOf(piece);
   const sum = new Sum(game, start, layer);
-  const { modifications, traits } = writtenOn(piece.card);
-  if (modifications.length > 0 && !traits.includes('speaks of others'))
-    addWritten(game, piece, piece, startOf, sum);
+  if (piece.card.abilities.length > 0) {
+    const { modifications, traits } = writtenOn(piece.card);
+    if (modifications.length > 0 && !traits.includes('speaks of others'))
+      addWritten(game, piece, piece, startOf, sum);
+  }
   for (const speaker of game.speakers) addWritten(game, speaker, piece, startOf, sum);
   for (const { modifications: lasting, pieces } of game.effects) {
     if (lasting.length === 0 || !pieces.includes(piece)) continue;
-    inAnyOrder(game);
+    sum.inAnyOrder();
     for (const each of lasting) if (each.change === 'modify') sum.add(each);
   }
   return sum.characteristics;
@@ -126,7 +131,7 @@ function addWritten(
 ): void {
   if (isSilent(game, source)) return;
   for (const { ability, subject, adding } of addingOn(source.card)) {
-    inAnyOrder(game);
+    sum.inAnyOrder();
     if (subject.ref === 'all' ? !couldFit(subject.filter, piece.card) : source !== piece) continue;
     // What it fits is told by what the object is before any effect: plain effects change nothing that they look at.
     if (subject.ref === 'all' && !fits(game, subject.filter, piece, contextOf(source), startOf)) continue;

@@ -1,6 +1,7 @@
 /** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
 
 import type { Reach } from '../arrangement';
+import { someOf } from '../attributes';
 import type { LegionsGame, Trait } from '../game';
 import type { Card, Piece } from '../piece';
 import type { Condition, Filter, Modification, Statement, StaticAbility } from '../text/tree';
@@ -188,7 +189,7 @@ export function spokenOfBy(
 
 /** Could a description fit a card, by what is printed on it? */
 export const couldFit = ({ types, subtypes }: Filter, card: Card): boolean =>
-  (!subtypes || subtypes.some((each) => card.subtypes.includes(each))) &&
-  (!types || types.includes('permanent') || types.some((each) => card.types.includes(each)));
+  (!subtypes || someOf(subtypes, card.subtypes)) &&
+  (!types || someOf(types, card.types) || types.includes('permanent'));
 
 const NOBODY: readonly Piece[] = [];
