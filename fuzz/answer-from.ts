@@ -21,6 +21,9 @@ export function answerFrom(decision: PendingDecision, next: Next): readonly numb
 
 /** `count` different places of a list with `size` elements, in the order they are drawn. */
 function placesFrom(size: number, count: number, next: Next): readonly number[] {
+  if (count === 0) return [];
+  // Nearly every choice is of one.
+  if (count === 1 && size > 0) return [next() % size];
   const left = Array.from({ length: size }, (_, place) => place);
   return Array.from({ length: Math.min(count, size) }, () => left.splice(next() % left.length, 1)).flat();
 }

@@ -1,4 +1,11 @@
-import type { EnginePort, Observation, PendingDecision, SetupRequest, TraceLine } from '../port/contract';
+import type {
+  EnginePort,
+  ObjectView,
+  Observation,
+  PendingDecision,
+  SetupRequest,
+  TraceLine,
+} from '../port/contract';
 import type { Next } from './numbers';
 
 /** What it takes to check an invariant: `cheap` ones read what the engine tells anyway, `dear` ones have it work. */
@@ -74,6 +81,7 @@ export class Reach {
 /** A moment of a game: a player is asked, or the game is over. */
 export class Moment {
   private seen: Observation | undefined;
+  private ids: ReadonlyMap<string, ObjectView> | undefined;
   private anything: boolean | undefined;
 
   /**
@@ -91,6 +99,15 @@ export class Moment {
   get table(): Observation {
     this.seen ??= this.port.observe();
     return this.seen;
+  }
+
+  /** The objects of the table by their ids: put together only when an invariant asks for it, and then for all of them. */
+  get objects(): ReadonlyMap<string, ObjectView> {
+    if (this.ids) return this.ids;
+    const ids = new Map<string, ObjectView>();
+    for (const object of this.table.objects) ids.set(object.id, object);
+    this.ids = ids;
+    return ids;
   }
 
   /** Has a player just received priority? */

@@ -20,6 +20,7 @@ export interface Choice {
 
 /** What became of a game. */
 export interface Played {
+  /** Worded when somebody asks for them. */
   readonly choices: readonly Choice[];
   /** The same as the engine took them. */
   readonly answers: readonly (readonly number[])[];
@@ -63,7 +64,7 @@ export function playGame(
   table: SetupRequest,
   { most, invariants, answer, every = EVERY, takenBackEvery = every, another, onMoment }: PlayOptions,
 ): Played {
-  const choices: Choice[] = [];
+  const asked: PendingDecision[] = [];
   const answers: (readonly number[])[] = [];
   const reach = new Reach();
   const names = table.players.map(({ name }) => name);
@@ -88,11 +89,11 @@ export function playGame(
     port.setup(table);
     let decision = port.legal();
     violation = look(decision);
-    while (decision && !violation && choices.length < most) {
+    while (decision && !violation && asked.length < most) {
       const given = answer(decision);
       const undone = taking.isDue();
       answers.push(given);
-      choices.push(described(decision, given, names));
+      asked.push(decision);
       const message = undone ? actTwice(port, given) : act(port, given);
       if (message !== undefined) violation = { invariant: soundness, message };
       decision = port.legal();
@@ -101,7 +102,15 @@ export function playGame(
   } catch (error) {
     violation = { invariant: soundness, message: error instanceof Error ? error.message : String(error) };
   }
-  return { choices, answers, reach, violation, ...ending(port, violation) };
+  return {
+    ...ending(port, violation),
+    answers,
+    reach,
+    violation,
+    get choices() {
+      return asked.map((decision, at) => described(decision, answers[at] ?? [], names));
+    },
+  };
 }
 
 function ending(

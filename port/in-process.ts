@@ -207,23 +207,35 @@ function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp'
   }
 }
 
+/** What was decided without a choice is traced again and again, and reads the same each time. */
+const decided = new WeakMap<Decided, TraceLine>();
+
+function decisionLine(inPlay: InPlay, entry: Decided): TraceLine {
+  const { decision, answer, forced } = entry;
+  return {
+    what: 'decision',
+    rule: plain(decision.rule),
+    kind: decision.purpose,
+    player: decision.player,
+    get text() {
+      const labels =
+        'options' in decision && decision.kind !== 'distribute'
+          ? answer.map((place) => decision.options[place]?.label ?? '?')
+          : answer.map(String);
+      return `${inPlay.game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`;
+    },
+  };
+}
+
 function traced(inPlay: InPlay, entry: unknown): TraceLine {
   if (entry instanceof Decided) {
-    const { decision, answer, forced } = entry;
-    return {
-      what: 'decision',
-      rule: plain(decision.rule),
-      kind: decision.purpose,
-      player: decision.player,
-      get text() {
-        const labels =
-          'options' in decision && decision.kind !== 'distribute'
-            ? answer.map((place) => decision.options[place]?.label ?? '?')
-            : answer.map(String);
-        return `${inPlay.game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`;
-      },
-    };
+    const known = decided.get(entry);
+    if (known) return known;
+    const line = decisionLine(inPlay, entry);
+    decided.set(entry, line);
+    return line;
   }
+  const { player, object, amount, detail } = inPlay.told(entry);
   const event = entry instanceof GameEvent ? entry : undefined;
   return {
     what: 'event',
@@ -233,7 +245,10 @@ function traced(inPlay: InPlay, entry: unknown): TraceLine {
     get text() {
       return inPlay.describe(entry);
     },
-    ...inPlay.told(entry),
+    player,
+    object,
+    amount,
+    detail,
   };
 }
 

@@ -1,5 +1,8 @@
+/** What some values come to, as two numbers of 32 bits. */
+export type Lanes = readonly [number, number];
+
 /** What names come to, once somebody has hashed them: the same few are hashed at every position. */
-const names = new Map<string, readonly [number, number]>();
+const names = new Map<string, Lanes>();
 /** So many are kept, then begun with anew. */
 const KEPT = 10_000;
 
@@ -19,18 +22,17 @@ export class Hasher {
 
   /** Adds a string that is hashed again and again, and of which there are few: what it comes to is kept. */
   name(value: string): this {
-    const [high, low] = names.get(value) ?? kept(value);
+    return this.part(names.get(value) ?? kept(value));
+  }
+
+  /** Adds what other values came to. */
+  part([high, low]: Lanes): this {
     return this.mix(high).mix(low).mix(11);
   }
 
   /** What the values so far come to, as two numbers of 32 bits. */
-  private lanes(): readonly [number, number] {
+  lanes(): Lanes {
     return [this.high | 0, this.low | 0];
-  }
-
-  /** What one string comes to. */
-  static lanesOf(value: string): readonly [number, number] {
-    return new Hasher().add(value).lanes();
   }
 
   digest(): string {
@@ -57,9 +59,9 @@ export class Hasher {
   }
 }
 
-function kept(value: string): readonly [number, number] {
+function kept(value: string): Lanes {
   if (names.size >= KEPT) names.clear();
-  const made = Hasher.lanesOf(value);
+  const made = new Hasher().add(value).lanes();
   names.set(value, made);
   return made;
 }

@@ -69,3 +69,4 @@ export {
 export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame } from './ruled-game';
 export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule } from './ruleset';
+export { ZoneHashes } from './zone-hashes';

@@ -1,15 +1,37 @@
-import { Hasher, placeAmong } from '../kernel';
+import { Hasher, placeAmong, ZoneHashes } from '../kernel';
 import type { LegionsGame } from './game';
-import type { Context, Piece } from './piece';
+import { type Context, Piece } from './piece';
 
 /** More than there are at any table. */
 const SEATS = 64;
+
+/** What is hashed of an object wherever it is. */
+function addPiece(hasher: Hasher, { card, owner, controller = -1, faceDown, rested, damage }: Piece): void {
+  const flags = (faceDown ? 1 : 0) + (rested ? 2 : 0);
+  hasher.name(card.name).add(4 * (SEATS * (controller + 1) + owner) + flags);
+  if (damage !== 0) hasher.add(true).add(damage);
+}
+
+/** The hashes of a game's piles, none of which is known. */
+export const pilesOf = ({ journal }: LegionsGame): ZoneHashes<Piece> =>
+  new ZoneHashes(journal, (target) => (target instanceof Piece ? target : undefined));
+
+const known = new WeakMap<LegionsGame, ZoneHashes<Piece>>();
+
+function knownPiles(game: LegionsGame): ZoneHashes<Piece> {
+  const before = known.get(game);
+  if (before) return before;
+  const made = pilesOf(game);
+  known.set(game, made);
+  return made;
+}
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
  * they came to be, so that a position which recurs with new objects in it has the same hash.
  */
-export function positionHash(game: LegionsGame): string {
+export function positionHash(game: LegionsGame, piles = knownPiles(game)): string {
+  piles.refresh();
   const hasher = new Hasher();
   const zones = [
     ...game.players.flatMap((player) => [player.deck, player.hand, player.graveyard]),
@@ -27,13 +49,13 @@ export function positionHash(game: LegionsGame): string {
       for (const target of targets) hasher.add('piece' in target ? at(target.piece) : -2 - target.player);
   };
   for (const zone of zones) {
+    if (zone !== game.battlefield && zone !== game.chain) {
+      hasher.part(piles.of(zone, addPiece));
+      continue;
+    }
     hasher.add(zone.objects.length);
     for (const piece of zone.objects) {
-      const { owner, controller = -1, faceDown, rested, damage } = piece;
-      const flags = (faceDown ? 1 : 0) + (rested ? 2 : 0);
-      hasher.name(piece.card.name).add(4 * (SEATS * (controller + 1) + owner) + flags);
-      if (damage !== 0) hasher.add(true).add(damage);
-      if (zone !== game.battlefield && zone !== game.chain) continue;
+      addPiece(hasher, piece);
       for (const kind of Object.keys(piece.counters).sort()) hasher.add(kind).add(piece.counters[kind]);
       hasher
         .add(at(piece.attachedTo))

@@ -1,18 +1,41 @@
-import { Hasher, placeAmong } from '../kernel';
+import { Hasher, placeAmong, ZoneHashes } from '../kernel';
 import type { RiftboundGame } from './game';
-import type { Context, Piece } from './piece';
+import { type Context, Piece } from './piece';
 
 /** More than there are at any table. */
 const SEATS = 64;
+
+/** What is hashed of an object wherever it is. */
+function addPiece(hasher: Hasher, { card, owner, controller = -1, revealed, lookedAtBy = -1 }: Piece): void {
+  const seats = SEATS * (SEATS * (lookedAtBy + 1) + controller + 1) + owner;
+  hasher.name(card.name).add(2 * seats + (revealed ? 1 : 0));
+}
+
+/** The hashes of a game's piles, none of which is known. */
+export const pilesOf = ({ journal }: RiftboundGame): ZoneHashes<Piece> =>
+  new ZoneHashes(journal, (target) => (target instanceof Piece ? target : undefined));
+
+const known = new WeakMap<RiftboundGame, ZoneHashes<Piece>>();
+
+function knownPiles(game: RiftboundGame): ZoneHashes<Piece> {
+  const before = known.get(game);
+  if (before) return before;
+  const made = pilesOf(game);
+  known.set(game, made);
+  return made;
+}
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
  * they came to be, so that a position which recurs with new objects in it has the same hash.
  */
-export function positionHash(game: RiftboundGame): string {
+export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): string {
+  hashes.refresh();
   const hasher = new Hasher();
   const facedown = game.battlefields.flatMap((each) => (each.facedown ? [each.facedown] : []));
-  const zones = [...game.players.flatMap((player) => player.zones), game.board, game.chain, ...facedown];
+  const piles = game.players.flatMap((player) => player.zones);
+  const others = [game.board, game.chain, ...facedown];
+  const zones = [...piles, ...others];
   const at = (piece: Piece | undefined): number => (piece ? placeAmong(piece, zones) : -1);
   const context = (known: Context | undefined): void => {
     if (!known) return;
@@ -27,12 +50,12 @@ export function positionHash(game: RiftboundGame): string {
               : target.location.name,
         );
   };
-  for (const zone of zones) {
+  // Nothing lies facedown in a pile.
+  for (const pile of piles) hasher.part(hashes.of(pile, addPiece));
+  for (const zone of others) {
     hasher.add(zone.objects.length);
     for (const piece of zone.objects) {
-      const { owner, controller = -1, revealed, lookedAtBy = -1 } = piece;
-      const seats = SEATS * (SEATS * (lookedAtBy + 1) + controller + 1) + owner;
-      hasher.name(piece.card.name).add(2 * seats + (revealed ? 1 : 0));
+      addPiece(hasher, piece);
       if (piece.facedown) hasher.add(piece.hiddenOnTurn === game.now.turn);
       if (zone === game.chain) {
         hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
@@ -40,8 +63,8 @@ export function positionHash(game: RiftboundGame): string {
         context(piece.context);
       }
       if (zone !== game.board) continue;
+      if (piece.location) hasher.name(piece.location.name);
       hasher
-        .add(piece.location?.name)
         .add(piece.exhausted)
         .add(piece.damage)
         .add(piece.buffed)

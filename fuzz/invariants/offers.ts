@@ -18,17 +18,15 @@ export function wrongOffer(
   judged: ReadonlySet<string>,
   whatIsWrong: WhatIsWrong,
 ): string | undefined {
-  const { decision, table } = moment;
+  const { decision } = moment;
   if (!decision) return undefined;
   const { player, options } = decision;
-  const offered = options.filter(({ action, object }) => object !== undefined && judged.has(action ?? ''));
-  if (offered.length === 0) return undefined;
-  const objects = new Map(table.objects.map((object) => [object.id, object]));
-  for (const { action = '', object: id = '' } of offered) {
-    const object = objects.get(id);
+  for (const { action = '', object: id } of options) {
+    if (id === undefined || !judged.has(action)) continue;
+    const object = moment.objects.get(id);
     const wrong = object ? whatIsWrong(object, action, player, moment) : 'is not on the table';
     if (wrong !== undefined)
-      return `${table.players[player]?.name} is offered to ${action} "${object?.name ?? id}", which ${wrong}.`;
+      return `${moment.table.players[player]?.name} is offered to ${action} "${object?.name ?? id}", which ${wrong}.`;
   }
   return undefined;
 }

@@ -15,14 +15,19 @@ export const onePlace: Invariant = {
   watch: () => atPriority(misplaced),
 };
 
-function misplaced({ table }: Moment): string | undefined {
+function misplaced({ table, objects: byId }: Moment): string | undefined {
+  const { objects } = table;
+  const twice = byId.size < objects.length ? listedTwice(objects) : undefined;
+  if (twice) return `"${twice.name ?? 'A hidden card'}" is listed twice.`;
+  for (const { base, name } of objects)
+    if (base !== undefined && !byId.has(base))
+      return `"${name ?? 'A hidden card'}" is attached to something that isn't on the table.`;
+  return undefined;
+}
+
+function listedTwice(objects: readonly ObjectView[]): ObjectView | undefined {
   const ids = new Set<string>();
-  for (const { id, name } of table.objects) {
-    if (ids.has(id)) return `"${name ?? 'A hidden card'}" is listed twice.`;
-    ids.add(id);
-  }
-  const lost = table.objects.find(({ base }) => base !== undefined && !ids.has(base));
-  return lost && `"${lost.name ?? 'A hidden card'}" is attached to something that isn't on the table.`;
+  return objects.find(({ id }) => ids.size === ids.add(id).size);
 }
 
 /** An ability on the chain is from another object, and a token comes and goes; whatever else there is is a card. */

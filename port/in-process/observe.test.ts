@@ -1,7 +1,12 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { LegionsGame } from '../../engine/legions-of-will';
+import {
+  positionHash as legionsHash,
+  pilesOf as pilesOfLegions,
+} from '../../engine/legions-of-will/position';
 import { RiftboundGame } from '../../engine/riftbound';
+import { pilesOf as pilesOfRiftbound, positionHash as riftboundHash } from '../../engine/riftbound/position';
 import { answerFrom } from '../../fuzz/answer-from';
 import { mix } from '../../fuzz/corpus/game-plan';
 import { type Next, seeded } from '../../fuzz/numbers';
@@ -24,6 +29,12 @@ function tableOf(rulebook: string, seed: number): SetupRequest {
 function anew({ game }: InPlay): string {
   if (game instanceof LegionsGame) return JSON.stringify(legionsAnew(game));
   if (game instanceof RiftboundGame) return JSON.stringify(riftboundAnew(game));
+  throw new Error('That is another game.');
+}
+
+function hashedAnew({ game }: InPlay): string {
+  if (game instanceof LegionsGame) return legionsHash(game, pilesOfLegions(game));
+  if (game instanceof RiftboundGame) return riftboundHash(game, pilesOfRiftbound(game));
   throw new Error('That is another game.');
 }
 
@@ -72,6 +83,16 @@ for (const rulebook of ['legions-of-will', 'riftbound'])
           expect(JSON.stringify(inPlay.observe(undefined)) === anew(inPlay), `game ${game}`).to.equal(true);
         });
       expect(looks).to.be.greaterThan(200);
+    });
+
+    it('has the hash that it has when every pile is hashed anew', () => {
+      const hashes = new Set<string>();
+      for (let game = 0; game < 8; game += 1)
+        lookedAt(rulebook, mix(23, game), (inPlay) => {
+          expect(inPlay.game.hash(), `game ${game}`).to.equal(hashedAnew(inPlay));
+          hashes.add(inPlay.game.hash());
+        });
+      expect(hashes.size).to.be.greaterThan(200);
     });
 
     it('has the same views as before, but for those of objects of which something has changed', () => {

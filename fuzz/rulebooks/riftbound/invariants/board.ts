@@ -135,8 +135,7 @@ export const gear: Invariant = {
   watch: () => atPriority(astray),
 };
 
-function astray({ table, reach }: Moment): string | undefined {
-  const objects = new Map(table.objects.map((object) => [object.id, object]));
+function astray({ table, objects, reach }: Moment): string | undefined {
   for (const { name, zone, types, attachedTo, base } of table.objects) {
     if (zone !== BOARD) continue;
     if (attachedTo !== undefined) {

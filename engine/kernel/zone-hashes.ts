@@ -1,0 +1,44 @@
+import { Hasher, type Lanes } from './hash';
+import type { Journal } from './journal';
+import type { Zone } from './object';
+
+/**
+ * Hashes of what lies in piles, kept for as long as nothing is written there: from one position to the next nearly all of
+ * them stay as they are. What was written is read in the journal; once something was taken back, none is known.
+ */
+export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
+  private readonly known = new Map<object, Lanes>();
+  private readUpTo = 0;
+  private rollbacks = 0;
+
+  /** @param objectOf what was written, where it is an object; undefined where it is something else */
+  constructor(
+    private readonly journal: Journal,
+    private readonly objectOf: (target: object) => O | undefined,
+  ) {}
+
+  /** Forgets what was written since it last did: to be called before anything is asked. */
+  refresh(): void {
+    const { journal } = this;
+    if (journal.rollbacks === this.rollbacks) journal.eachSince(this.readUpTo, this.read);
+    else this.known.clear();
+    this.rollbacks = journal.rollbacks;
+    this.readUpTo = journal.mark();
+  }
+
+  /** The hash of what lies in a pile. @param add adds one object to it: nothing but what is written of the object itself */
+  of({ objects }: Zone<O>, add: (hasher: Hasher, object: O) => void): Lanes {
+    const known = this.known.get(objects);
+    if (known) return known;
+    const hasher = new Hasher().add(objects.length);
+    for (const object of objects) add(hasher, object);
+    const lanes = hasher.lanes();
+    this.known.set(objects, lanes);
+    return lanes;
+  }
+
+  private readonly read = (target: object): void => {
+    const object = this.objectOf(target);
+    this.known.delete(object ? object.zone.objects : target);
+  };
+}
