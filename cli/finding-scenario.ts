@@ -52,7 +52,9 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     };
   try {
     const told = new Told(recordGame(engines.port, shrunk), new Identities());
-    const { rules, gherkin } = shrunk.invariant;
+    const { gherkin } = shrunk.invariant;
+    const only = shrunk.invariant.ruleOf?.(shrunk.message);
+    const rules = only === undefined ? shrunk.invariant.rules : [only];
     const titleOf = titlesOf(rulebook);
     return {
       text: featureOf({ finding, shrunk, rules, told, claim: [gherkin], words, titleOf, file }),

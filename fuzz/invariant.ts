@@ -17,6 +17,8 @@ export interface Invariant {
   readonly number: string;
   /** Numbers of the rulebook's rules that it follows from; none for what every engine owes its players. */
   readonly rules: readonly string[];
+  /** The one of them that what is wrong is about, going by the sentence that says so; left out: all of them. */
+  readonly ruleOf?: (message: string) => string | undefined;
   readonly cost: Cost;
   /** What it says and how it is checked, for docs/invariants.md: sentences. */
   readonly documentation: string;

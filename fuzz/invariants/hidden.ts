@@ -54,7 +54,8 @@ class Peeking implements Watcher {
   look(moment: Moment): string | undefined {
     const { first } = this;
     this.first = false;
-    if (!this.looks.isDue() && !first) return undefined;
+    // As a game ends what was hidden may be revealed (Riftbound 408.4).
+    if (!moment.decision || (!this.looks.isDue() && !first)) return undefined;
     this.shows ??= this.secrets.shown.test(JSON.stringify(this.game.table));
     if (this.shows) return undefined;
     return this.seen(moment) ?? (first ? this.reshuffled(moment) : undefined);

@@ -15,6 +15,10 @@ export const everyInvariant: readonly Invariant[] = [
   ).values(),
 ];
 
+/** What a sentence means in games of a rulebook: what is hidden, for instance, each rulebook says itself. */
+const invariantOf = (rulebook: string, said: Invariant): Invariant =>
+  fuzzedRulebook(rulebook)?.invariants.find(({ gherkin }) => gherkin === said.gherkin) ?? said;
+
 /** An invariant doesn't hold in the game that a scenario has played. */
 class InvariantBroken extends Error {
   constructor({ number, name }: Invariant, message: string) {
@@ -29,7 +33,8 @@ class InvariantBroken extends Error {
  *
  * @throws InvariantBroken where the invariant doesn't hold
  */
-export function holdsIn({ engine, request, acts, acknowledge }: PlayedGame, invariant: Invariant): void {
+export function holdsIn({ engine, request, acts, acknowledge }: PlayedGame, said: Invariant): void {
+  const invariant = invariantOf(request.rulebook, said);
   // What a player does besides answering, conceding for instance, no random game does: what comes after isn't watched.
   const other = acts.findIndex((act) => act.do !== 'answer');
   const answers = (other < 0 ? acts : acts.slice(0, other)).flatMap((act) =>

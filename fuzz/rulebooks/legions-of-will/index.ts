@@ -11,8 +11,11 @@ import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { attachments, legends } from './invariants/attachments';
+import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
 import { ownOffers } from './invariants/offers';
+import { payments } from './invariants/payments';
+import { order, untilEndOfTurn } from './invariants/turn';
 import { generatedGame } from './tables';
 
 /** 400.2, 402.3, 301.12, 303.3. */
@@ -40,6 +43,10 @@ export const inGeneratedGames: readonly Invariant[] = [
   attachments,
   legends,
   ownOffers,
+  order,
+  beginnings,
+  payments,
+  untilEndOfTurn,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

@@ -5,8 +5,11 @@ import { ofEveryGame } from '../../invariants/of-every-game';
 import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
+import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
+import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
+import { order, thisTurn } from './invariants/order';
 import { burningOut, points, pools } from './invariants/scoring';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { generatedDuel } from './tables';
@@ -39,6 +42,10 @@ const inEveryDuel: readonly Invariant[] = [
   burningOut,
   pools,
   ownOffers,
+  order,
+  beginnings,
+  thisTurn,
+  numbers,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

@@ -34,6 +34,13 @@ export const wounds: Invariant = {
   number: 'L9',
   name: 'damage and counters',
   rules: ['704.5c', '704.5d', '301.7', '114.1b'],
+  ruleOf: (message) =>
+    [
+      ['poison', '114.1b'],
+      ['defense', '301.7'],
+      ['damage', '704.5c'],
+      ['with power', '704.5d'],
+    ].find(([word = '']) => message.includes(word))?.[1],
   cost: 'cheap',
   documentation:
     'Counters and damage are never less than nothing. When a player receives priority no unit has lost all of its power, bears as much damage as it has power, or as many poison counters; no face-up base bears as much damage as it has defense.',

@@ -34,6 +34,8 @@ export const battlefields: Invariant = {
   number: 'R2',
   name: 'battlefields',
   rules: ['322.14', '322.13', '322.6', '184.4.a', '184.4.c'],
+  ruleOf: (message) =>
+    message.includes('without any unit') ? '322.6' : message.includes('contested') ? '322.13' : undefined,
   cost: 'cheap',
   documentation:
     'When a player receives priority in a neutral open state no battlefield has units of two players or is contested, whoever has units at one controls it, and nobody controls one without units.',

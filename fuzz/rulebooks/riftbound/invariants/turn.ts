@@ -35,6 +35,8 @@ export const designations: Invariant = {
   number: 'R8',
   name: 'attackers and defenders',
   rules: ['444.1.a.3', '322.5', '442.1.a'],
+  ruleOf: (message) =>
+    message.includes('neutral') ? '444.1.a.3' : message.includes('two places') ? '322.5' : undefined,
   cost: 'cheap',
   documentation:
     'When a player receives priority there are attackers and defenders only in a showdown, at one battlefield, and those of one player are all attackers or all defenders.',

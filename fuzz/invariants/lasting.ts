@@ -1,0 +1,86 @@
+import type { CardSpecification, ObjectView, SetupRequest } from '../../port/contract';
+import type { Invariant, Moment } from '../invariant';
+
+/** What a rulebook says of effects that last for a turn. */
+export interface ThisTurn extends Pick<Invariant, 'number' | 'rules'> {
+  readonly turnBegins: string;
+  /** Characteristics by the fields of a card that have them; both as the port names them. */
+  readonly characteristics: Readonly<Record<string, 'might' | 'power'>>;
+  /** Text that speaks of them, and text of an effect that ends with the turn. */
+  readonly speaks: RegExp;
+  readonly ends: RegExp;
+  /** Is an object changed by something that is no text? */
+  isChanged(object: ObjectView): boolean;
+}
+
+const PLAIN = 'a unit without lasting effects as a turn begins';
+
+/** What was to last for a turn is over when the next one begins. */
+export const turnEnds = ({
+  number,
+  rules,
+  turnBegins,
+  characteristics,
+  speaks,
+  ends,
+  isChanged,
+}: ThisTurn): Invariant => ({
+  number,
+  name: 'effects of a turn',
+  rules,
+  cost: 'cheap',
+  documentation:
+    'When a player is first asked in a turn, units have the numbers that are printed on them, unless a card in the game says something of such numbers that could last longer, or the unit has counters, a status or something attached that changes them.',
+  gherkin: 'what changes numbers for a turn is over as the next one begins',
+  broken: 'a number is still changed by something that was to last until the end of the turn before',
+  mustReach: { [PLAIN]: 20 },
+  watch: ({ table }) => {
+    const printed = new Map(allCards(table).map((card) => [card.name, card]));
+    const mayLast = [...printed.values()].some(({ text = '' }) =>
+      text.split(/(?<=\.)\s|\n/).some((sentence) => speaks.test(sentence) && !ends.test(sentence)),
+    );
+    if (mayLast) return { look: () => undefined };
+    return {
+      look: (moment) =>
+        moment.lines.some(({ kind, detail }) => kind === 'begin' && detail === turnBegins)
+          ? stillChanged(moment, printed, characteristics, isChanged)
+          : undefined,
+    };
+  },
+});
+
+function stillChanged(
+  { table, lines, reach }: Moment,
+  printed: ReadonlyMap<string, CardSpecification>,
+  characteristics: ThisTurn['characteristics'],
+  isChanged: ThisTurn['isChanged'],
+): string | undefined {
+  // What has happened since may have begun to change something for this turn.
+  if (lines.some(({ kind }) => RESOLVES.has(kind))) return undefined;
+  for (const object of table.objects) {
+    const { name = '', types, id, attachedTo } = object;
+    const card = printed.get(name);
+    if (!card || !types.includes('unit') || attachedTo !== undefined || isChanged(object)) continue;
+    if (table.objects.some((each) => each.attachedTo === id)) continue;
+    reach.saw(PLAIN);
+    for (const [shown, field] of Object.entries(characteristics)) {
+      const [now, first] = [object.characteristics[shown], card[field]];
+      if (now !== undefined && first !== undefined && now !== first)
+        return `A turn has begun, and "${name}" has ${shown} ${now}, not ${first}.`;
+    }
+  }
+  return undefined;
+}
+
+const RESOLVES: ReadonlySet<string> = new Set(['resolve', 'apply']);
+
+const allCards = ({ players }: SetupRequest): readonly CardSpecification[] =>
+  players.flatMap(
+    ({ bases, permanents = [], zones = {}, deck = [], hand = [], graveyard = [], expelled = [] }) => [
+      ...[...bases, ...permanents].flatMap(({ card, attached = [] }) => [
+        card,
+        ...attached.map((held) => held.card),
+      ]),
+      ...[deck, hand, graveyard, expelled, ...Object.values(zones)].flat(),
+    ],
+  );

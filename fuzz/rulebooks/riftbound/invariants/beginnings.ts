@@ -1,0 +1,110 @@
+import type { TraceLine } from '../../../../port/contract';
+import type { Invariant, Moment } from '../../../invariant';
+
+const READIED = 'permanents readied as a turn began';
+const CHANNELLED = 'runes channelled as a turn began';
+
+/** 315.1.b, 315.3.b, 315.4.b: what the Turn Player has and gets as a turn begins. */
+export const beginnings: Invariant = {
+  number: 'R15',
+  name: 'beginning of a turn',
+  rules: ['315.1.a', '315.3.b', '315.4.b'],
+  ruleOf: (message) =>
+    message.includes('exhausted') ? '315.1.a' : message.includes('channel') ? '315.3.b' : '315.4.b',
+  cost: 'cheap',
+  documentation:
+    'When a player first gets priority after an Awaken Phase nothing that the Turn Player controls is still exhausted unless it came to be so since, or a card speaks of readying or of the Awaken Phase. In the Channel Phase the Turn Player channels two runes, as far as there are any, and in the first one of the player going second one more; in the Draw Phase the Turn Player draws one card, both until a player decides something or an ability is put on the chain, and nobody else does either.',
+  gherkin: 'as a turn begins the Turn Player readies what they control, channels two runes and draws a card',
+  broken: "as a turn begins something isn't readied, or the wrong player or number channels or draws",
+  mustReach: { [READIED]: 10, [CHANNELLED]: 10 },
+  watch: () => {
+    let since: TraceLine[] | undefined;
+    return {
+      look: (moment) => {
+        const { lines } = moment;
+        const begins = lines.findLastIndex((line) => isBegin(line, 'awaken phase'));
+        if (begins >= 0) since = lines.slice(begins);
+        else since?.push(...lines);
+        const wrong = wrongShare(moment, 'channel phase') ?? wrongShare(moment, 'draw phase');
+        if (wrong !== undefined || !since || !moment.hasPriority) return wrong;
+        const news = since;
+        since = undefined;
+        return stillExhausted(news, moment);
+      },
+    };
+  },
+};
+
+const isBegin = ({ what, kind, detail }: TraceLine, part: string): boolean =>
+  what === 'event' && kind === 'begin' && detail === part;
+
+function stillExhausted(
+  [begin, ...news]: readonly TraceLine[],
+  { table, reach }: Moment,
+): string | undefined {
+  const { objects, activePlayer } = table;
+  if (begin?.player !== activePlayer) return undefined;
+  if (
+    objects.some(({ abilities }) =>
+      abilities.some((text) => /awaken|can't (?:be )?read|don't ready/i.test(text)),
+    )
+  )
+    return undefined;
+  if (news.some(({ kind }) => kind === 'ready')) reach.saw(READIED);
+  const moved = new Set(news.flatMap(({ kind, object }) => (OTHERWISE.has(kind) ? [object] : [])));
+  const exhausted = objects.find(
+    ({ id, zone, controller, statuses }) =>
+      zone === 'board' && controller === activePlayer && statuses.includes('exhausted') && !moved.has(id),
+  );
+  return (
+    exhausted &&
+    `"${exhausted.name}" is still exhausted after ${nameOf(table.players, activePlayer)}'s Awaken Phase.`
+  );
+}
+
+const OTHERWISE: ReadonlySet<string> = new Set([
+  'exhaust',
+  'channel',
+  'enter the board',
+  'put into zone',
+  'play',
+]);
+
+/** What players get by themselves in a phase: the event, and how often. */
+const SHARES: Readonly<
+  Record<string, { readonly kind: string; readonly count: number; readonly most: number }>
+> = {
+  'channel phase': { kind: 'channel', count: 2, most: 3 },
+  'draw phase': { kind: 'draw', count: 1, most: 1 },
+};
+
+function wrongShare(moment: Moment, phase: string): string | undefined {
+  const { lines } = moment;
+  const begins = lines.findLastIndex((line) => isBegin(line, phase));
+  const share = SHARES[phase];
+  if (begins < 0 || !share) return undefined;
+  const after = lines.slice(begins + 1);
+  const end = after.findIndex(
+    ({ what, kind }) => what === 'decision' || kind === 'begin' || kind === 'put onto the chain',
+  );
+  const stretch = end < 0 ? after : after.slice(0, end);
+  const got = stretch.filter(({ kind }) => kind === share.kind);
+  const seat = lines[begins]?.player ?? -1;
+  const { table, reach } = moment;
+  const stranger = got.find(({ player }) => player !== seat);
+  if (stranger)
+    return `${nameOf(table.players, stranger.player ?? -1)} is to ${share.kind} in ${nameOf(table.players, seat)}'s ${phase}.`;
+  if (phase === 'channel phase') reach.saw(CHANNELLED);
+  if (got.length > share.most)
+    return `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}.`;
+  const isShort = got.length < share.count && !stretch.some(({ kind }) => kind === 'burn out');
+  const left = table.objects.some(({ zone, owner }) => owner === seat && zone === PILES[phase]);
+  return isShort && left && !(end >= 0 && after[end]?.what === 'decision')
+    ? `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}, not ${share.count}.`
+    : undefined;
+}
+
+const PILES: Readonly<Record<string, string>> = { 'channel phase': 'rune deck', 'draw phase': 'main deck' };
+
+const nameOf = (players: readonly { readonly name: string }[], seat: number): string =>
+  players[seat]?.name ?? 'Somebody';

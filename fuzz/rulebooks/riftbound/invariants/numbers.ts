@@ -1,0 +1,27 @@
+import type { Invariant } from '../../../invariant';
+
+/** 450, 363.2: what is reduced isn't reduced below nothing. */
+export const numbers: Invariant = {
+  number: 'R17',
+  name: 'numbers',
+  rules: ['142.2.b', '363.2'],
+  cost: 'cheap',
+  documentation: 'No Might, and no cost, that is seen when a player receives priority is less than nothing.',
+  gherkin: 'no Might and no cost is less than nothing',
+  broken: 'a Might or a cost is less than nothing',
+  mustReach: {},
+  watch: () => {
+    let changed = true;
+    return {
+      look: (moment) => {
+        changed ||= moment.changed;
+        if (!changed || !moment.hasPriority) return undefined;
+        changed = false;
+        for (const { name, characteristics } of moment.table.objects)
+          for (const [what, value] of Object.entries(characteristics))
+            if (value < 0) return `"${name}" has ${what} ${value}.`;
+        return undefined;
+      },
+    };
+  },
+};
