@@ -76,7 +76,7 @@ export function activationsOf(game: RiftboundGame, source: Piece): readonly Acti
 /** 359: all abilities of an object count. Switched off, the first alone. */
 export const severalAbilities = definition(
   '359',
-  'A card can have more than one ability, and more than one type of them',
+  'All abilities of a card count, of whatever types they are',
   (_game, abilities: readonly Ability[]) => abilities,
   (_game, abilities) => abilities.slice(0, 1),
 );
