@@ -58,6 +58,13 @@ export const championZoneIsTaken = fact(
   (_game, player: Player) => player.champion.objects.length > 0,
 );
 
+/** 103.2.d.3: what never comes to the champion zone. */
+export const isNoChampion = fact(
+  '103.2.d.3',
+  'A Signature card is not put into the Champion Zone',
+  (_game, { card }: Piece) => card.supertypes.includes('signature'),
+);
+
 /** 106.5.d, 166.2.b: what remains in place for the whole game. */
 export const remainsInPlace = fact(
   ['106.5.d', '170.2.b', '170.4', '132.6.b.1', '166.2.b', '132.6.a.1'],
@@ -113,7 +120,8 @@ export function putInto(piece: Piece, kind: string, to: Destination, about: Part
     (game, occurrence) => {
       const zone = zoneOf(game, piece, to);
       if (piece.gone || !zone || remainsInPlace(game, piece)) return;
-      if (to.zone === 'champion zone' && championZoneIsTaken(game, game.player(piece.owner))) return;
+      if (to.zone === 'champion zone')
+        if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
       game.set(piece, 'became', arrived);

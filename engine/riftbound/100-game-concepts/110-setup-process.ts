@@ -47,7 +47,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     );
   }),
   step(
-    ['462.5', '106.3.a', '132.6', '166.2.a', '113', '462.4', '113.1'],
+    ['462.5', '462.4.a', '166.2', '106.3.a', '132.6', '166.2.a', '113', '462.4', '113.1'],
     'One battlefield of each player is selected at random',
     (game) => {
       for (const { seat } of game.players) {

@@ -1,5 +1,5 @@
 import { withMeanings } from '../700-additional-rules/726-keywords';
-import { definition, fact, permission, prohibition } from '../forms';
+import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
@@ -51,11 +51,10 @@ export const activateInNeutralOpen = permission<Activation>(
 );
 
 /** 185.3.b: whose abilities nobody else activates. */
-export const onlyOnesOwn = prohibition<Activation>(
+export const isAnothers = fact(
   '185.3.b',
   'Nobody but its controller activates the abilities of an object',
-  'activate',
-  (_game, player, { source }) => controllerOf(source) !== player,
+  (_game, source: Piece, player: number) => controllerOf(source) !== player,
 );
 
 /** Abilities of objects that a player controls, that could be activated. */
@@ -77,7 +76,7 @@ export function activationsOf(game: RiftboundGame, source: Piece): readonly Acti
 /** 359: all abilities of an object count. Switched off, the first alone. */
 export const severalAbilities = definition(
   '359',
-  'A card can have more than one ability, and more than one type of them',
+  'All abilities of a card count, of whatever types they are',
   (_game, abilities: readonly Ability[]) => abilities,
   (_game, abilities) => abilities.slice(0, 1),
 );

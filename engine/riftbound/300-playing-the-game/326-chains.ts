@@ -16,7 +16,7 @@ import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
-import { activatedWhere, activationsOf, isClosed, isShowdown } from './307-states-of-the-turn';
+import { activatedWhere, activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
 import {
   allPassed,
@@ -179,6 +179,8 @@ export function start(game: RiftboundGame, player: number, action: Action): void
       return;
     case 'activate': {
       const { piece, index } = action;
+      // It is never offered: who tries is told why.
+      if (isAnothers(game, piece, player)) throw new IllegalAction(isAnothers, 'somebody else controls it');
       const activation = activationsOf(game, piece)[index];
       if (!activation) throw new IllegalAction(isInactive, 'it has no such ability now');
       // 416.2: what only turns a rune into resources needs no chain.

@@ -238,7 +238,7 @@ export function fromEffects(game: RiftboundGame, layer: LayerName, once: boolean
 
 /** 111, 106.5.a: where a Champion Legend is. Switched off, it is nowhere in the game. */
 export const legendsOf = definition(
-  ['111', '103.1.a', '106.5.a', '132.6'],
+  ['111', '103.1.a', '106.5.a', '132.6', '170.2', '170.2.a'],
   'The Champion Legend of each player is in the Legend Zone from the beginning',
   (_game: RiftboundGame, { legend }: Player): readonly Piece[] => legend.objects,
   (): readonly Piece[] => [],

@@ -20,7 +20,7 @@ const fixed = (value: number): Amount => ({ amount: 'number', value });
 
 /** 454.3.b: a limit is looked at once, as the effect begins, and remembered. */
 export const snapshot = definition(
-  ['454.3.b', '454.3.d.2.b'],
+  ['454.3.b', '454.3.d.1~2', '454.3.d.2.b'],
   'An arithmetic effect with a limit is limited when it is applied, and remembered at that level',
   (
     game: RiftboundGame,
@@ -28,10 +28,11 @@ export const snapshot = definition(
     by: number,
     piece: Piece,
   ) => {
-    const { minimum, sign, characteristic } = modification;
-    if (minimum === undefined || sign > 0) return { ...modification, by: fixed(by) };
-    const most = Math.max(0, numberOf(game, characteristic, piece) - minimum);
-    return { ...modification, by: fixed(Math.min(by, most)), minimum: undefined };
+    const { minimum, maximum, sign, characteristic } = modification;
+    const limit = sign > 0 ? maximum : minimum;
+    if (limit === undefined) return { ...modification, by: fixed(by) };
+    const most = Math.max(0, sign * (limit - numberOf(game, characteristic, piece)));
+    return { ...modification, by: fixed(Math.min(by, most)), minimum: undefined, maximum: undefined };
   },
   (_game, modification, by) => ({ ...modification, by: fixed(by) }),
 );
@@ -51,7 +52,8 @@ function settled(
 }
 
 const isLimited = (modification: Modification): boolean =>
-  modification.change === 'modify' && modification.minimum !== undefined;
+  modification.change === 'modify' &&
+  (modification.minimum !== undefined || modification.maximum !== undefined);
 
 /** 457.1: an effect with a duration begins to apply. */
 export const applying = instruction(

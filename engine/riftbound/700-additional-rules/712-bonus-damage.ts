@@ -12,7 +12,7 @@ const isGranted = (statement: Statement): statement is Granted => statement.says
 
 /** 404.6: what deals the damage: a spell, an ability besides what has it (404.6.b.2.a), or a unit alone (404.6.b.3). */
 export const dealers = definition(
-  ['404.6', '404.6.a', '404.6.b', '404.6.b.2.a', '404.6.b.3'],
+  ['404.6', '404.6.a', '404.6.b', '404.6.b.2', '404.6.b.2.a', '404.6.b.3'],
   'Damage is dealt by the spell, by the ability and what has it, or by the unit that the text names',
   (_game: RiftboundGame, source: ObjectReference, context: Context): readonly string[] => {
     const { types } = context.source.card;

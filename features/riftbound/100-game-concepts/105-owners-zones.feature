@@ -92,3 +92,15 @@ Feature: 105. Spaces: cards go to zones of their owners (107)
       When Alice plays "Banner Song"
       And all players pass
       Then "Hero, Young" (1) is buffed
+
+  Rule: 103.2.d.3 A Signature card is no Champion and is not put into the Champion Zone
+
+    Example: it stays where it was
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a signature unit "Bear"
+      And Alice controls a champion unit "Hero"
+      And Alice has a spell "Recess" in her hand: "Return all friendly units to their owner's champion zone."
+      When Alice plays "Recess"
+      And all players pass
+      Then "Hero" is in Alice's champion zone
+      And "Bear" is still at Alice's base

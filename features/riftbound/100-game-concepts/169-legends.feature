@@ -61,6 +61,8 @@ Feature: 169. Legends
     @also:103.1.a
     @also:106.5.a
     @also:132.6
+    @also:170.2
+    @also:170.2.a
     Example: its abilities work in the first turn
       Given a Riftbound game between Alice and Bob
       And Alice has a legend "Herald" in her legend zone: "When you play a unit, gain 1 point."

@@ -117,3 +117,45 @@ Feature: 350. The process of play: illegal and impossible instructions (356.3.e)
       And Alice accepts
       Then "Drone" is in Alice's trash
       And "Pike" is at Alice's base
+
+  Rule: 356.3.e.4 What no longer is what was asked for is no legal target any more
+
+    @also:356.3.e.2
+    Example: it is no enemy any more
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5 at "Bob's battlefield"
+      And Alice has a spell "Spark" in her hand: "Deal 3 to an enemy unit at a battlefield."
+      And Alice has a spell "Turn" in her hand: "[Reaction] Gain control of an enemy unit this turn."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And Alice plays "Turn" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is controlled by Alice
+      When all players pass
+      Then "Spark" is in Alice's trash
+      And "Tide Warden" still has no damage marked
+
+    @also:356.3.e.2
+    Example: its Might is too great by then
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 3
+      And Alice has a spell "Cull" in her hand: "Kill a unit with Might 3 or less."
+      And Bob has a spell "Grow" in his hand: "[Reaction] Give a unit +1 [M] this turn."
+      When Alice plays "Cull" targeting "Tide Warden"
+      And Bob plays "Grow" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then "Cull" is in Alice's trash
+      And "Tide Warden" is still at Bob's base
+
+    @also:356.3.e.2
+    Example: it is exhausted no longer
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Winch", exhausted
+      And Alice has a spell "Rust" in her hand: "Kill something that's exhausted."
+      And Bob has a spell "Oil" in his hand: "[Reaction] Ready a gear."
+      When Alice plays "Rust" targeting "Winch"
+      And Bob plays "Oil" targeting "Winch"
+      And all players pass
+      And all players pass
+      Then "Rust" is in Alice's trash
+      And "Winch" is still on the board

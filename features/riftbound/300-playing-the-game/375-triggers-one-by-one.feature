@@ -56,3 +56,55 @@ Feature: 375. Triggered abilities: several of one spell
       And all players pass
       And Alice accepts
       Then the chain of events holds "Spark", the ability of "Mourner"
+
+    @ruling:rift-310
+    Example: a discarded card triggers above the ability that it pays for
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Imp" in her hand: "When I'm discarded, gain 1 point."
+      And Alice controls a gear "Altar": "Discard 1: Draw 2."
+      When Alice activates "Altar"
+      Then the chain of events holds the ability of "Imp", the ability of "Altar"
+      When all players pass
+      Then Alice has 1 point
+      And Alice's hand still holds 0 cards
+
+    @ruling:rift-310
+    @also:376.1.b
+    Example: of two deaths, one is picked in the middle of the spell
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Wraith": "The first time an enemy unit dies each turn, draw 2."
+      And Bob controls 2 units "Warden"
+      And Alice has a spell "Storm" in her hand: "Kill all enemy units. Gain 1 point."
+      When Alice plays "Storm"
+      And all players pass
+      And Alice chooses "Warden" (1)
+      Then Alice has 1 point
+      And the chain of events holds the ability of "Wraith"
+
+    @ruling:rift-310
+    @also:376.3.b.1
+    Example: of one event, the Turn Player's first
+      Given a Riftbound game between Alice and Bob
+      And it is Bob's action phase
+      And Alice controls a gear "Bell": "When a unit dies, draw 2."
+      And Bob controls a gear "Gong": "When a unit dies, draw 2."
+      And Bob controls a unit "Warden" with might 1
+      And Bob has a spell "Rend" in his hand: "Kill a unit. Buff a unit."
+      And Alice controls a unit "Drone"
+      When Bob plays "Rend" targeting "Warden" and "Drone"
+      And all players pass
+      Then the chain of events holds the ability of "Bell", the ability of "Gong"
+
+  Rule: 320.1 What triggers in a cleanup becomes a pending item in it
+
+    @ruling:rift-310
+    Example: what a cleanup sets off lies above what the spell set off
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Gauge": "When a unit takes damage, gain 1 point."
+      And Bob controls a gear "Bell": "When a friendly unit dies, draw 2."
+      And Bob controls a unit "Warden" with might 1
+      And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."
+      When Alice plays "Spark"
+      And all players pass
+      Then the chain of events holds the ability of "Bell", the ability of "Gauge"
+      And Bob has priority

@@ -63,6 +63,7 @@ Feature: 414. Banish
     @also:414.3
     @also:107.5.h
     @also:107.5.i
+    @also:107.5.j
     Example: two copies of a spell, each draws its own card
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

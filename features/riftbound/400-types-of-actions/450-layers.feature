@@ -307,3 +307,20 @@ Feature: 450. Layers
       And Alice plays "Grow"
       And all players pass
       Then "Quay Scout" has might 6
+
+  Rule: 454.3.d.1~2 A limit of an increase is remembered for as long as the effect lasts
+
+    @also:454.3.b
+    Example: four more, to a maximum of 7, of a buffed unit with 5
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 5, buffed
+      And Alice controls a unit "Old Walker" with might 1
+      And Alice has a spell "Rise" in her hand: "Give all friendly units +4 [M] this turn, to a maximum of 7 [M]."
+      And Alice controls a unit "Miser": "Spend a buff: Draw 2."
+      When Alice plays "Rise"
+      And all players pass
+      Then "Quay Scout" has might 7
+      And "Old Walker" has might 5
+      When Alice activates "Miser"
+      And all players pass
+      Then "Quay Scout" still has might 6

@@ -37,6 +37,7 @@ Feature: 458. Modes of play
     @also:462.4
     @also:113
     @also:106.3.a
+    @also:462.4.a
     @also:166.2
     @also:166.2.a
     Example: of three each, one is there

@@ -253,12 +253,16 @@ export function effectMeanings(
           optional(place, (node) => placeOf(node.child(1), read)),
         ),
       }),
-      Verb_give: (_give, object, gains, each, time, _comma, minimum) => (who) => {
+      Verb_give: (_give, object, gains, each, time, _comma, limit) => (who) => {
         const per = optional(each, read.amount);
-        const least = optional(minimum, (node) => read.number(node.child(1)));
+        const bound = optional(limit, (node): Bounds => {
+          const form = node.child(0);
+          const value = read.number(form.child(1));
+          return form.ctorName === 'Limit_most' ? { maximum: value } : { minimum: value };
+        });
         const modifications = members(gains)
           .flatMap(read.modifications)
-          .map((change) => limited(change, per, least));
+          .map((change) => limited(change, per, bound));
         const given_ = chosenBy(who, read.object(object));
         const { modifications: changes } = changing<Modification>(modifications)(given_);
         return { do: 'apply', object: given_, modifications: changes, duration: lasting(time) };
@@ -311,9 +315,12 @@ function ignored(word: string): 'cost' | 'energy cost' | 'power cost' {
   return word.startsWith('energy') ? 'energy cost' : word.startsWith('power') ? 'power cost' : 'cost';
 }
 
-/** "for each …" multiplies a change, "to a minimum of …" limits it. */
-function limited(change: Modification, per: Amount | undefined, minimum: number | undefined): Modification {
+/** How far a change may go. */
+type Bounds = Pick<Extract<Modification, { change: 'modify' }>, 'minimum' | 'maximum'>;
+
+/** "for each …" multiplies a change, "to a minimum of …" and "to a maximum of …" limit it. */
+function limited(change: Modification, per: Amount | undefined, bounds: Bounds | undefined): Modification {
   if (change.change !== 'modify') return change;
   const by = per === undefined ? change.by : multiplied<Amount>(change.by, per);
-  return { ...change, by, ...given('minimum', minimum) };
+  return { ...change, by, ...bounds };
 }

@@ -176,7 +176,9 @@ function effect(done: Effect, targets: Targets): string {
       const least =
         first?.change === 'modify' && first.minimum !== undefined
           ? `, to a minimum of ${first.minimum} [m]`
-          : '';
+          : first?.change === 'modify' && first.maximum !== undefined
+            ? `, to a maximum of ${first.maximum} [m]`
+            : '';
       if (first?.change === 'set' || first?.change === 'lose all abilities')
         return `${changed(object(done.object, targets), done.modifications)}${timed(done.duration)}`;
       return `give ${object(done.object, targets)} ${done.modifications.map(gained).join(' and ')}${timed(done.duration)}${least}`;

@@ -4,13 +4,14 @@ import type { Place } from './objects';
 
 export type OwnModification<T extends Tree> =
   | Exclude<SharedModification<T>, { change: 'modify' }>
-  /** Characteristics: 'might', 'energy cost', 'power cost'. A minimum limits the change itself (454.3.b). */
+  /** Characteristics: 'might', 'energy cost', 'power cost'. A minimum or maximum limits the change itself (454.3.b). */
   | {
       readonly change: 'modify';
       readonly characteristic: string;
       readonly by: T['amount'];
       readonly sign: 1 | -1;
       readonly minimum?: number;
+      readonly maximum?: number;
     }
   | { readonly change: 'add tags'; readonly tags: readonly string[] }
   | { readonly change: 'add types'; readonly types: readonly string[] };
