@@ -1,4 +1,4 @@
-import { Hasher, placeAmong, ZoneHashes } from '../kernel';
+import { Hasher, PerGame, placeAmong, ZoneHashes } from '../kernel';
 import type { LegionsGame } from './game';
 import { type Context, Piece } from './piece';
 
@@ -16,15 +16,9 @@ function addPiece(hasher: Hasher, { card, owner, controller = -1, faceDown, rest
 export const pilesOf = ({ journal }: LegionsGame): ZoneHashes<Piece> =>
   new ZoneHashes(journal, (target) => (target instanceof Piece ? target : undefined));
 
-const known = new WeakMap<LegionsGame, ZoneHashes<Piece>>();
+const known = new PerGame<ZoneHashes<Piece>>();
 
-function knownPiles(game: LegionsGame): ZoneHashes<Piece> {
-  const before = known.get(game);
-  if (before) return before;
-  const made = pilesOf(game);
-  known.set(game, made);
-  return made;
-}
+const knownPiles = (game: LegionsGame): ZoneHashes<Piece> => known.get(game) ?? known.set(game, pilesOf(game));
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when

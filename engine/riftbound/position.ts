@@ -1,4 +1,4 @@
-import { Hasher, placeAmong, ZoneHashes } from '../kernel';
+import { Hasher, PerGame, placeAmong, ZoneHashes } from '../kernel';
 import type { RiftboundGame } from './game';
 import { type Context, Piece } from './piece';
 
@@ -15,15 +15,9 @@ function addPiece(hasher: Hasher, { card, owner, controller = -1, revealed, look
 export const pilesOf = ({ journal }: RiftboundGame): ZoneHashes<Piece> =>
   new ZoneHashes(journal, (target) => (target instanceof Piece ? target : undefined));
 
-const known = new WeakMap<RiftboundGame, ZoneHashes<Piece>>();
+const known = new PerGame<ZoneHashes<Piece>>();
 
-function knownPiles(game: RiftboundGame): ZoneHashes<Piece> {
-  const before = known.get(game);
-  if (before) return before;
-  const made = pilesOf(game);
-  known.set(game, made);
-  return made;
-}
+const knownPiles = (game: RiftboundGame): ZoneHashes<Piece> => known.get(game) ?? known.set(game, pilesOf(game));
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
