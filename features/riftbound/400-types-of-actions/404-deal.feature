@@ -101,6 +101,7 @@ Feature: 404. Deal
     @also:404.1.a
     @also:404.3.a
     @also:404.7
+    @ruling:rift-311
     Example: the attacker has killed the defender
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 5
