@@ -2,7 +2,7 @@ import type { Answer, Decision, Offer } from './decision';
 import { type Form, type Numbers, type Rule, rule } from './rule';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
-export type Next = 'again' | 'restart' | 'finish' | undefined;
+type Next = 'again' | 'restart' | 'finish' | undefined;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
 export type Said = Next | void;

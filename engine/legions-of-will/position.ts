@@ -18,7 +18,8 @@ export const pilesOf = ({ journal }: LegionsGame): ZoneHashes<Piece> =>
 
 const known = new PerGame<ZoneHashes<Piece>>();
 
-const knownPiles = (game: LegionsGame): ZoneHashes<Piece> => known.get(game) ?? known.set(game, pilesOf(game));
+const knownPiles = (game: LegionsGame): ZoneHashes<Piece> =>
+  known.get(game) ?? known.set(game, pilesOf(game));
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when

@@ -1,4 +1,4 @@
-import { procedure, turnBasedAction } from '../../kernel';
+import { gathered, procedure, turnBasedAction } from '../../kernel';
 import { gainResource } from '../1-game-concepts/104-resource';
 import { putCounters, removeCounters } from '../1-game-concepts/114-counters';
 import { production } from '../3-card-types/301-bases';
@@ -29,9 +29,12 @@ export const resetPermanents = procedure<LegionsGame, object>('reset', [
     "The active player resets that player's permanents all at once",
     (game) => {
       game.propose(
-        ...game.battlefield.objects
-          .filter((piece) => piece.rested && piece.controller === game.now.active && !keptRested(game, piece))
-          .flatMap((piece) => reset(game, piece)),
+        ...gathered(
+          game.battlefield.objects.filter(
+            (piece) => piece.rested && piece.controller === game.now.active && !keptRested(game, piece),
+          ),
+          (piece) => reset(game, piece),
+        ),
       );
     },
   ),

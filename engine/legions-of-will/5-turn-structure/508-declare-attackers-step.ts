@@ -1,4 +1,4 @@
-import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import { choosing, gathered, type Offer, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { attackableBases } from '../3-card-types/301-bases';
 import { meetsWill } from '../3-card-types/305-units';
@@ -96,27 +96,23 @@ export const mustAttack = fact(
 
 /** 508.1g: what may be paid as a unit attacks. */
 const optionalCosts = (game: LegionsGame, unit: Piece): readonly (readonly Cost[])[] =>
-  game
-    .standing('costs to attack')
-    .flatMap((standing) =>
-      standing.statement.says === 'costs to attack' &&
-      standing.statement.optional &&
-      speaksOf(game, standing, standing.statement.subject, unit)
-        ? [standing.statement.costs]
-        : [],
-    );
+  gathered(game.standing('costs to attack'), (standing) =>
+    standing.statement.says === 'costs to attack' &&
+    standing.statement.optional &&
+    speaksOf(game, standing, standing.statement.subject, unit)
+      ? [standing.statement.costs]
+      : [],
+  );
 
 /** 508.1h: what a unit's attack costs. */
 export const attackCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
-  game
-    .standing('costs to attack')
-    .flatMap((standing) =>
-      standing.statement.says === 'costs to attack' &&
-      !standing.statement.optional &&
-      speaksOf(game, standing, standing.statement.subject, unit)
-        ? standing.statement.costs
-        : [],
-    );
+  gathered(game.standing('costs to attack'), (standing) =>
+    standing.statement.says === 'costs to attack' &&
+    !standing.statement.optional &&
+    speaksOf(game, standing, standing.statement.subject, unit)
+      ? standing.statement.costs
+      : [],
+  );
 
 const unitOf = ({ unit }: Attack): Piece => unit;
 
@@ -137,7 +133,7 @@ function candidates(game: LegionsGame, chosen: readonly Attack[]): readonly Piec
 
 const affordable = (game: LegionsGame, chosen: readonly Piece[], piece: Piece): boolean => {
   if (game.standing('costs to attack').length === 0) return true;
-  const costs = [...chosen, piece].flatMap((unit) => attackCosts(game, unit));
+  const costs = gathered([...chosen, piece], (unit) => attackCosts(game, unit));
   return costs.length === 0 || canPayAll(game, game.now.active, costs, piece);
 };
 
@@ -240,7 +236,7 @@ export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('de
     game.set(data, 'chosen', lateMeeting(game, data.chosen, rolls, met));
   }),
   step('508.1f', 'The chosen units are rested', (game, data) => {
-    game.propose(...data.chosen.flatMap(({ unit }) => rest(game, unit)));
+    game.propose(...gathered(data.chosen, ({ unit }) => rest(game, unit)));
   }),
   step('508.1g', 'The active player chooses which optional costs to attack to pay', (game, data) => {
     const { active: player } = game.now;

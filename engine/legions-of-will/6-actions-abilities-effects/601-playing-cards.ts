@@ -217,19 +217,17 @@ const become: Step<LegionsGame, Proposal> = step(
   'The card becomes played; what triggers on that triggers',
   (game, { piece, player, ability }) => {
     const context = contextFor(piece, player);
-    const targeted = context.targets
-      .flat()
-      .flatMap((target) =>
-        'piece' in target
-          ? [
-              new Occurrence(
-                'become the target',
-                { piece: target.piece, source: context.source, player },
-                () => undefined,
-              ),
-            ]
-          : [],
-      );
+    const targeted: Occurrence[] = [];
+    for (const targets of context.targets)
+      for (const target of targets)
+        if ('piece' in target)
+          targeted.push(
+            new Occurrence(
+              'become the target',
+              { piece: target.piece, source: context.source, player },
+              () => undefined,
+            ),
+          );
     const event = ability
       ? new Occurrence('activate', { piece, source: context.source, player }, () => undefined)
       : new Occurrence('play', { piece, player }, () => game.set(piece, 'playedOnTurn', game.now.turn));

@@ -1,5 +1,6 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
 
+import { gathered } from '../../kernel';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -21,7 +22,7 @@ export function matches(
   occurrences: readonly Occurrence[],
   context: Context,
 ): readonly Match[] {
-  return occurrences.flatMap((occurrence): readonly Match[] => {
+  return gathered(occurrences, (occurrence): readonly Match[] => {
     const match = matchOne(game, trigger, occurrence, context, occurrences);
     return match ? [match] : [];
   });

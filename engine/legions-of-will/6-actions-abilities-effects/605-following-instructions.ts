@@ -94,7 +94,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
     step('605.2j', 'What an instruction was about is what the next one calls "it"', (game, data) => {
       const { happened, context, chosen } = data;
       const about = happened
-        .flatMap((event) => ((event.became ?? event.about.piece) ? [event.became ?? event.about.piece] : []))
+        .map((event) => event.became ?? event.about.piece)
         .filter((piece) => piece !== undefined);
       const that = about.length > 0 ? about : chosen;
       if (that.length > 0) game.set(context, 'that', that);

@@ -1,5 +1,5 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { IllegalAction, PerGame, type Procedure, procedure, type Step, step } from '../../kernel';
+import { gathered, IllegalAction, PerGame, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -58,7 +58,7 @@ export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
   const all = adds(ability.effect);
   return {
     energy: all.reduce((sum, { energy }) => sum + (energy ? amount(game, energy, context) : 0), 0),
-    power: all.flatMap(({ power = [] }) => power),
+    power: gathered(all, ({ power = [] }) => power),
   };
 }
 
@@ -218,7 +218,7 @@ const payForUse: Step<RiftboundGame, Use> = step(
     const { source, ability } = use;
     if (!isPayable(game, use, contextOf(source)))
       throw new IllegalAction(payForUse, 'the cost of this ability can not be paid');
-    const events = ability.costs.flatMap((cost) => paymentsWith(game, cost.cost, [source]));
+    const events = gathered(ability.costs, (cost) => paymentsWith(game, cost.cost, [source]));
     if (events.length > 0) game.propose(...events);
   },
 );

@@ -1,4 +1,5 @@
 /** Additional costs: those that must be paid, and those that may be (353.2). */
+import { gathered } from '../../kernel';
 import { accelerateCosts } from '../700-additional-rules/731-accelerate';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
@@ -24,7 +25,7 @@ const NONE: readonly AdditionalCost[] = [];
 function printed(game: RiftboundGame, piece: Piece, optional: boolean): readonly AdditionalCost[] {
   const speaking = speakingOfCosts(piece.card);
   if (speaking.length === 0) return NONE;
-  return speaking.flatMap((ability) => {
+  return gathered(speaking, (ability): readonly AdditionalCost[] => {
     if (ability.kind !== 'static' || ability.statement.says !== 'additional cost') return [];
     const { statement }: { readonly statement: Said } = { statement: ability.statement };
     if (statement.optional !== optional) return [];

@@ -2,6 +2,7 @@
  * Tables on which all effects only add to numbers and take from them: what an object looks like is then told by that
  * object and by what is said of it, so that each can be worked out by itself, when somebody looks at it.
  */
+import { gathered } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -52,7 +53,7 @@ const plainly = onceForEach(
   ): readonly { readonly subject: ObjectReference; readonly modification: Change }[] | undefined => {
     if (ability.kind !== 'static') return [];
     if (ability.statement.says === 'buffs give') return undefined;
-    const all = statedIn(ability).flatMap(({ subject, modification }) =>
+    const all = gathered(statedIn(ability), ({ subject, modification }) =>
       isPlainChange(modification) && isPlainSubject(subject) ? [{ subject, modification }] : [],
     );
     if (all.length < statedIn(ability).length) return undefined;
@@ -69,7 +70,7 @@ function fromAbility(
 ): readonly Addition[] | undefined {
   const said = plainly(ability);
   if (!said || ability.kind !== 'static') return said && NONE;
-  return said.flatMap(({ subject, modification }) =>
+  return gathered(said, ({ subject, modification }) =>
     conditional(game, ability, context)
       ? [
           additionOf(
@@ -100,7 +101,7 @@ function fromPassives(game: RiftboundGame): readonly Addition[] | undefined {
     const { card, attached } = source;
     if (isInactive(game, source)) continue;
     const context = contextOf(source);
-    for (const ability of [...card.abilities, ...attached.flatMap((each) => each.card.effectAbilities)]) {
+    for (const ability of [...card.abilities, ...gathered(attached, (each) => each.card.effectAbilities)]) {
       const found = fromAbility(game, ability, source, context);
       if (!found) return undefined;
       all.push(...found);
