@@ -117,7 +117,8 @@ export const spentTrap: Step<LegionsGame, object> = step(
   '303.5',
   "A trap goes to its owner's graveyard once its effect has left the chain of events",
   (game) => {
-    const spent = game.battlefield.objects.filter((trap) => isSpent(game, trap));
+    const spent: Piece[] = [];
+    for (const trap of game.battlefield.objects) if (isSpent(game, trap)) spent.push(trap);
     if (spent.length > 0)
       game.propose(...spent.map((trap) => move(trap, 'put into a graveyard', { zone: 'graveyard' })));
   },

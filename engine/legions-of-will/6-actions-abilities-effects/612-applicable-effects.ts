@@ -24,6 +24,7 @@ const mayBeModified = (game: LegionsGame, { kind }: Occurrence): boolean =>
   kind === 'deal damage' || kind === 'enter the battlefield' || game.standing('replace').length > 0;
 
 function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+  if (game.standing('replace').length === 0 && game.standing('prevent damage').length === 0) return NONE;
   const replacing = game.standing('replace').flatMap(({ statement, context }): readonly Modifying[] => {
     if (
       statement.says !== 'replace' ||

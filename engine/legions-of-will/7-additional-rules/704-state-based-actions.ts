@@ -109,15 +109,23 @@ const keepOne = (
   })),
 });
 
+const NO_CHOICES: readonly ChoiceToMake<LegionsGame>[] = [];
+
+const choices = (
+  groups: readonly (readonly Piece[])[],
+  otherwise: (piece: Piece) => GameEvent<LegionsGame>,
+): readonly ChoiceToMake<LegionsGame>[] =>
+  groups.length === 0 ? NO_CHOICES : groups.map((group) => keepOne(group, otherwise));
+
 export const legendRule = stateBasedAction(
   ['704.5e', '203.4c'],
   'Of several legendary permanents with one name, one stays',
-  (game) => legends(game, false).map((group) => keepOne(group, toGraveyard)),
+  (game) => choices(legends(game, false), toGraveyard),
 );
 export const legendRuleForBases = stateBasedAction(
   '704.5f',
   'Of several legendary bases with one name, one stays face up',
-  (game) => legends(game, true).map((group) => keepOne(group, (piece) => turnFaceDown(piece))),
+  (game) => choices(legends(game, true), (piece) => turnFaceDown(piece)),
 );
 
 interface Performing {
