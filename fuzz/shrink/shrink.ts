@@ -169,17 +169,28 @@ function later(best: Best, trials: Trials): Best {
   const { draft } = best;
   const broke = best.broke.seen.size > 0 ? best.broke : trials.play(draft, true);
   if (!broke) return best;
-  const moments = [...broke.seen].filter(([at]) => at > 0).reverse();
+  const moments = differentScenes(best, broke).toReversed();
   const step = Math.max(1, Math.ceil((moments.length - LATE) / LATE));
   const chosen = moments.filter((_, place) => place < LATE || place % step === 0);
-  for (const [at, observation] of chosen) {
-    const scene = sceneAt(draft.scene, broke.request, observation);
-    if (!scene) continue;
+  for (const [at, scene] of chosen) {
     const deeds = broke.deeds.slice(at);
     const shorter = trials.play({ scene, deeds });
     if (shorter) return { draft: { scene, deeds }, broke: shorter };
   }
   return best;
+}
+
+/** The later scenes of a game, each once and as late as it is: while players pass, most often nothing changes. */
+function differentScenes({ draft }: Best, { seen, request }: Broke): readonly (readonly [number, Scene])[] {
+  const scenes = new Map<string, readonly [number, Scene]>();
+  for (const [at, observation] of seen) {
+    const scene = at > 0 ? sceneAt(draft.scene, request, observation) : undefined;
+    if (!scene) continue;
+    const key = JSON.stringify(scene);
+    scenes.delete(key);
+    scenes.set(key, [at, scene]);
+  }
+  return [...scenes.values()];
 }
 
 /** Leaves out decisions: what would be done anyway, and then whatever isn't needed. */

@@ -61,7 +61,7 @@ export const ENOUGH = 4100;
 const LONG = 500;
 /** So much is tried at most, in games and in decisions: a bound on the time that it takes. */
 const MOST_TRIES = 800;
-const MOST_DECISIONS = 15_000;
+const MOST_DECISIONS = 25_000;
 const MOST_UNTIL_ENDINGS = 80_000;
 /** Where every moment is looked at closely, each decision stands for several. */
 const MOST_DEAR_DECISIONS = 4_000;
