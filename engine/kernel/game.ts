@@ -2,7 +2,7 @@ import { Chance } from './chance';
 import { type Answer, type Decision, refusal, soleAnswer } from './decision';
 import type { GameEvent } from './event';
 import { Journal } from './journal';
-import { LoopWatch, type Repeating } from './loop';
+import { LoopWatch, type Repeating, type WatchedSoFar } from './loop';
 import type { KeepsForOthers } from './per-game';
 import { begin, type Frame, type Procedure, type Said } from './procedure';
 import { type InForce, type Rule, rulesMade } from './rule';
@@ -51,6 +51,8 @@ export interface Moment {
   /** Where it is noted how far the procedures under way had come, and how many there were. */
   readonly standing: number;
   readonly underWay: number;
+  /** What the watch for loops had seen. */
+  readonly watched: WatchedSoFar;
 }
 
 /** More steps than this without a decision is a hang: an explicit bound, reported, never a silent stop. */
@@ -323,6 +325,7 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
       decision,
       standing,
       underWay: this.frames.length,
+      watched: this.loops.soFar(),
     };
   }
 
@@ -367,11 +370,11 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
     return false;
   }
 
-  private backTo({ mark, lines, decision, standing, underWay }: Moment): void {
+  private backTo({ mark, lines, decision, standing, underWay, watched }: Moment): void {
     this.takeBack(mark);
     this.whereabouts.backTo(standing, underWay, this.frames);
     this.trace.length = lines;
-    this.loops.reset();
+    this.loops.backTo(watched);
     this.asked = decision;
   }
 

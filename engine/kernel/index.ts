@@ -54,7 +54,7 @@ export type { Journal } from './journal';
 export { Kept } from './kept';
 export { placeAmong, Zone } from './object';
 export { type About, Occurrence } from './occurrence';
-export { PerGame } from './per-game';
+export { type KeepsForOthers, PerGame } from './per-game';
 export {
   asking,
   begin,

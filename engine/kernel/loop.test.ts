@@ -63,28 +63,44 @@ describe('a loop of mandatory actions', () => {
   });
 
   /** How often somebody says, by hand, what alone can be said, until the game is over or it is enough. */
-  const byHand = (enough: number, ...rest: Played[]): { readonly said: number; readonly drawn: boolean } => {
+  const byHand = (
+    enough: number,
+    played: readonly Played[],
+    andBack = false,
+  ): { readonly said: number; readonly drawn: boolean } => {
     const begin: Played = choosing(
       '1.3',
       'Begin',
       () => ({ player: 0, purpose: 'begin', offers: ['now', 'then'].map((label) => ({ label, value: 0 })) }),
       () => undefined,
     );
-    const game = new Toy(procedure('play', [begin, ...rest]));
+    const game = new Toy(procedure('play', [begin, ...played]));
     game.stopping = 'go on';
     game.act([0]);
     let said = 0;
-    for (; said < enough && !game.isOver; said += 1) game.act([0]);
+    for (; said < enough && !game.isOver; said += 1) {
+      game.act([0]);
+      if (!andBack) continue;
+      game.undo();
+      game.act([0]);
+    }
     return { said, drawn: game.now.drawn };
   };
 
   it('is found in the first round that comes back, where the only answer is given by hand', () => {
-    expect(byHand(20, forced(toggle))).to.deep.equal({ said: 2, drawn: true });
+    expect(byHand(20, [forced(toggle)])).to.deep.equal({ said: 2, drawn: true });
+  });
+
+  it('is found in the same round where each answer is taken back and given again', () => {
+    const inSix = forced((game) => game.propose(score(game.now.points === 5 ? -5 : 1)));
+    const straight = byHand(30, [inSix]);
+    expect(straight.drawn).to.equal(true);
+    expect(byHand(30, [inSix], true)).to.deep.equal(straight);
   });
 
   it('is none, by hand either, with something new in each round', () => {
     const grow = (game: Toy): void => game.propose(score(1));
-    expect(byHand(300, forced(grow))).to.deep.equal({ said: 300, drawn: false });
+    expect(byHand(300, [forced(grow)])).to.deep.equal({ said: 300, drawn: false });
   });
 
   it('is found when the round is long', () => {

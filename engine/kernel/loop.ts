@@ -11,6 +11,21 @@ export interface Repeating {
 /** Forced decisions in a row before positions are compared: shorter chains are too common to be worth hashing. */
 const SUSPICION = 400;
 
+/** How far the watch had come at some moment. */
+interface Standing {
+  readonly forced: number;
+  readonly positions: Set<string>;
+  readonly positionsThen: number;
+  readonly events: string[];
+  readonly eventsThen: number;
+  readonly noting: boolean;
+  readonly nextLook: number;
+  readonly bound: number;
+}
+
+/** A moment to come back to: as long as nothing is suspicious, that is how many decisions in a row left no choice. */
+export type WatchedSoFar = number | Standing;
+
 /**
  * Finds loops of mandatory actions. A decision with a choice in it starts the watch anew, so that a loop which anybody
  * could leave is never found.
@@ -20,8 +35,8 @@ const SUSPICION = 400;
  */
 export class LoopWatch {
   private forced = 0;
-  private readonly positions = new Set<string>();
-  private readonly events: string[] = [];
+  private positions = new Set<string>();
+  private events: string[] = [];
   private noting = false;
   private nextLook = 1024;
   private bound = 0;
@@ -31,10 +46,41 @@ export class LoopWatch {
     if (this.forced === 0 && !this.noting) return;
     this.forced = 0;
     this.noting = false;
-    // Emptying what is empty would take long, and nearly always it is.
-    if (this.positions.size > 0) this.positions.clear();
-    if (this.events.length > 0) this.events.length = 0;
+    // What was noted is left to the moments that can be come back to; nearly always nothing was.
+    if (this.positions.size > 0) this.positions = new Set();
+    if (this.events.length > 0) this.events = [];
     this.nextLook = 1024;
+  }
+
+  /** How far the watch has come: pass it to `backTo` when everything since is taken back. */
+  soFar(): WatchedSoFar {
+    const { forced, positions, events, noting, nextLook, bound } = this;
+    if (positions.size === 0 && events.length === 0 && !noting) return forced;
+    return {
+      forced,
+      positions,
+      positionsThen: positions.size,
+      events,
+      eventsThen: events.length,
+      noting,
+      nextLook,
+      bound,
+    };
+  }
+
+  /** Goes back to what had been seen at a moment: what is played again from there is judged as it was the first time. */
+  backTo(then: WatchedSoFar): void {
+    this.reset();
+    if (typeof then === 'number') {
+      this.forced = then;
+      return;
+    }
+    this.forced = then.forced;
+    this.positions = new Set([...then.positions].slice(0, then.positionsThen));
+    this.events = then.events.slice(0, then.eventsThen);
+    this.noting = then.noting;
+    this.nextLook = then.nextLook;
+    this.bound = then.bound;
   }
 
   /** Are positions being compared, or about to be? */

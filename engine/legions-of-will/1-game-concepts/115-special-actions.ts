@@ -73,7 +73,7 @@ export const moveToOwnBases = permission<Moving>(
   'A unit is moved to another base of the same player',
   'move a unit to a base',
   (_game, player, { piece, base }) =>
-    base.controller === player && base !== piece.attachedTo && !base.faceDown,
+    base.isBase && base.controller === player && base !== piece.attachedTo && !base.faceDown,
 );
 export const notPlayedThisTurn = prohibition<Piece>(
   '505.3c',

@@ -82,18 +82,16 @@ Feature: 110. Setup process
     @also:103.3.b
     @also:114.1
     @also:114.2
-    Example: what lay on top is not what is drawn
+    Example: both decks of each player
       Given a new Riftbound game between Alice and Bob
-      And Alice has these cards in her main deck:
-      | card           |
-      | a unit "Ash"   |
-      | a unit "Birch" |
-      | a unit "Cedar" |
-      | a unit "Fir"   |
-      | 20 units "Oak" |
+      And Alice's main deck holds 12 cards
       And Bob's main deck holds 12 cards
       And Alice's rune deck holds 12 cards
       And the next first player is 1
       When Alice chooses nothing
-      Then "Ash" is still in Alice's main deck
+      Then the trace shows, in this order:
+        | rule | player |
+        | 114  | Alice  |
+        | 114  | Bob    |
+        | 116  | Alice  |
       And Bob is asked to mulligan

@@ -8,16 +8,13 @@ import {
 } from '../../../engine/legions-of-will';
 import { CardTextError } from '../../../engine/text';
 import { type CardSpecification, type PermanentSetup, SetupProblem, type SetupRequest } from '../../contract';
-
-const cards = new WeakMap<CardSpecification, Card>();
+import { PrintedCards } from '../printed-cards';
 
 /** Reads a card as printed. Throws SetupProblem for text that doesn't parse. */
 function readCard(specification: CardSpecification): Card {
-  const known = cards.get(specification);
-  if (known) return known;
   const { name, types, subtypes = [], supertypes = [], cost, text = '' } = specification;
   const { fixed, x } = costOf(name, cost);
-  const card: Card = {
+  return {
     name,
     types,
     subtypes,
@@ -33,9 +30,9 @@ function readCard(specification: CardSpecification): Card {
     abilities: readAbilities(specification),
     text,
   };
-  cards.set(specification, card);
-  return card;
 }
+
+const cards = new PrintedCards<LegionsGame, Card>((_game, specification) => readCard(specification));
 
 /** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
 export function readAbilities({
@@ -96,7 +93,7 @@ function fill(
   specifications: readonly CardSpecification[],
 ): void {
   for (const specification of specifications)
-    game.journal.push(zone.objects, game.make(readCard(specification), owner, zone));
+    game.journal.push(zone.objects, game.make(cards.of(game, specification), owner, zone));
 }
 
 function place(
@@ -106,7 +103,7 @@ function place(
   base: Piece | undefined,
   request: SetupRequest,
 ): Piece {
-  const card = readCard(setup.card);
+  const card = cards.of(game, setup.card);
   const piece = game.make(card, seat, game.battlefield);
   game.journal.push(game.battlefield.objects, piece);
   game.set(piece, 'controller', seat);

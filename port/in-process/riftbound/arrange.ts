@@ -10,9 +10,9 @@ import {
 import { readCardText } from '../../../engine/riftbound/read-card-text';
 import { CardTextError } from '../../../engine/text';
 import { type CardSpecification, type PermanentSetup, SetupProblem, type SetupRequest } from '../../contract';
+import { PrintedCards } from '../printed-cards';
 
 const POWER = ['fury', 'calm', 'mind', 'body', 'chaos', 'order', 'any', 'own'] as const;
-const cards = new WeakMap<CardSpecification, Card>();
 
 /** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
 export function readAbilities(
@@ -30,8 +30,6 @@ export function readAbilities(
 }
 
 function readCard(game: RiftboundGame, specification: CardSpecification): Card {
-  const known = cards.get(specification);
-  if (known) return known;
   const { name, types, subtypes = [], supertypes = [], domains = [], cost, text = '' } = specification;
   if (typeof cost === 'string')
     throw new SetupProblem(`The Energy cost of "${name}" is "${cost}"; write a number.`);
@@ -41,7 +39,7 @@ function readCard(game: RiftboundGame, specification: CardSpecification): Card {
       throw new SetupProblem(`The Power cost of "${name}" is "${symbol}"; write one of ${POWER.join(', ')}.`);
     return found;
   });
-  const card: Card = {
+  return {
     name,
     types,
     supertypes,
@@ -55,9 +53,9 @@ function readCard(game: RiftboundGame, specification: CardSpecification): Card {
     effectAbilities: readAbilities(specification, specification.effectText),
     text,
   };
-  cards.set(specification, card);
-  return card;
 }
+
+const cards = new PrintedCards<RiftboundGame, Card>(readCard, ({ types }) => types.includes('rune'));
 
 /** Puts the cards of a setup on the table, without anything happening. */
 export function arrange(game: RiftboundGame, request: SetupRequest): void {
@@ -84,7 +82,7 @@ export function arrange(game: RiftboundGame, request: SetupRequest): void {
     // Piles are listed from the top, and kept from the bottom.
     for (const zone of player.zones)
       for (const specification of [...(piles[zone.name] ?? [])].reverse())
-        game.journal.push(zone.objects, game.make(readCard(game, specification), seat, zone));
+        game.journal.push(zone.objects, game.make(cards.of(game, specification), seat, zone));
     game.set(player, 'championName', player.champion.objects[0]?.card.name);
     for (const each of setup.permanents ?? [])
       if (each.card.types.includes('battlefield')) bring(game, each, seat, atTheBeginning);
@@ -96,7 +94,7 @@ export function arrange(game: RiftboundGame, request: SetupRequest): void {
 }
 
 function bring(game: RiftboundGame, setup: PermanentSetup, seat: number, aside: boolean): void {
-  const piece = game.make(readCard(game, setup.card), seat, game.board);
+  const piece = game.make(cards.of(game, setup.card), seat, game.board);
   if (aside) {
     game.journal.push(game.aside, { piece, seat });
     return;
@@ -114,7 +112,7 @@ function locationFor(game: RiftboundGame, setup: PermanentSetup, seat: number): 
 
 function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
   const location = locationFor(game, setup, seat);
-  const card = readCard(game, setup.card);
+  const card = cards.of(game, setup.card);
   const { facedown, battlefield } = location;
   if (setup.faceDown && !facedown)
     throw new SetupProblem(`"${setup.card.name}" lies facedown in a base: give it a battlefield.`);
@@ -149,7 +147,7 @@ function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
 }
 
 function attach(game: RiftboundGame, setup: Omit<PermanentSetup, 'attached'>, to: Piece, seat: number): void {
-  const piece = game.make(readCard(game, setup.card), seat, game.board);
+  const piece = game.make(cards.of(game, setup.card), seat, game.board);
   game.journal.push(game.board.objects, piece);
   if (to.location) game.journal.push(to.location.pieces, piece);
   game.set(piece, 'location', to.location);

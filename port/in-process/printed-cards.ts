@@ -1,0 +1,42 @@
+import { type KeepsForOthers, PerGame } from '../../engine/kernel';
+import type { CardSpecification } from '../contract';
+
+/**
+ * Cards as printed. Those that are specified alike are the same card to a game, whoever wrote them down: a setup that was
+ * saved and read again has no specification twice, and must not be another game for that.
+ */
+export class PrintedCards<G extends KeepsForOthers, C extends object> {
+  private readonly known = new WeakMap<CardSpecification, C>();
+  private readonly inGame = new PerGame<Map<string, C>>();
+
+  /**
+   * @param read reads a card: its text is parsed once for each specification.
+   * @param hangsOnRules whether a card is another one under other rules: it is read for each game.
+   */
+  constructor(
+    private readonly read: (game: G, specification: CardSpecification) => C,
+    private readonly hangsOnRules: (specification: CardSpecification) => boolean = () => false,
+  ) {}
+
+  /** The card of a specification in this game. Throws whatever `read` throws. */
+  of(game: G, specification: CardSpecification): C {
+    const own = this.inGame.get(game) ?? this.inGame.set(game, new Map());
+    const alike = JSON.stringify(specification);
+    let card = own.get(alike);
+    if (!card) {
+      card = this.hangsOnRules(specification)
+        ? this.read(game, specification)
+        : this.anywhere(game, specification);
+      own.set(alike, card);
+    }
+    return card;
+  }
+
+  private anywhere(game: G, specification: CardSpecification): C {
+    const known = this.known.get(specification);
+    if (known) return known;
+    const card = this.read(game, specification);
+    this.known.set(specification, card);
+    return card;
+  }
+}
