@@ -13,8 +13,8 @@ const PATIENCE = 40;
 const FORCED = 100;
 
 /** How much of the patience a decision uses up. */
-const patienceFor = ({ options, kind }: PendingDecision): number =>
-  kind === 'choose' && options.length < 2 ? 1 / FORCED : 1;
+const patienceFor = ({ options, kind }: PendingDecision, stopsEverywhere: boolean): number =>
+  stopsEverywhere && kind === 'choose' && options.length < 2 ? 1 / FORCED : 1;
 
 /** 103.4b: a game is a draw only by a sequence of events that repeats with nobody being asked anything. */
 export const draws: Invariant = {
@@ -69,11 +69,12 @@ export const mandatoryLoops: Invariant = {
   mustReach: { 'a draw by 103.4b': 5 },
   seldom: true,
   ofEndings: true,
-  watch: () => {
+  watch: ({ table: { stops } }) => {
+    const stopsEverywhere = stops === 'every priority';
     let asked = 0;
     return {
       look: (moment) => {
-        asked += moment.decision ? patienceFor(moment.decision) : 0;
+        asked += moment.decision ? patienceFor(moment.decision, stopsEverywhere) : 0;
         if (moment.decision)
           return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
         const draw = moment.lines.find(({ kind }) => kind === DRAW);
@@ -123,11 +124,12 @@ export const losingLoops: Invariant = {
   mustReach: { 'a player losing in a loop': 5 },
   seldom: true,
   ofEndings: true,
-  watch: () => {
+  watch: ({ table: { stops } }) => {
+    const stopsEverywhere = stops === 'every priority';
     let asked = 0;
     return {
       look: ({ decision, table, reach }) => {
-        asked += decision ? patienceFor(decision) : 0;
+        asked += decision ? patienceFor(decision, stopsEverywhere) : 0;
         if (decision) return asked > PATIENCE ? `The game goes on after ${PATIENCE} choices.` : undefined;
         if (table.drawn) return 'The game is declared a draw, although a player was about to lose.';
         if (table.players.some(({ lost }) => lost)) reach.saw('a player losing in a loop');

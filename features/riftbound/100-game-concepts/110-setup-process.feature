@@ -89,9 +89,11 @@ Feature: 110. Setup process
       And Alice's rune deck holds 12 cards
       And the next first player is 1
       When Alice chooses nothing
+      And Bob chooses nothing
       Then the trace shows, in this order:
-        | rule | player |
-        | 114  | Alice  |
-        | 114  | Bob    |
-        | 116  | Alice  |
-      And Bob is asked to mulligan
+        | rule  | player |
+        | 114   | Alice  |
+        | 114   | Bob    |
+        | 116   | Alice  |
+        | 315.4 | Alice  |
+      And Alice has priority
