@@ -99,7 +99,9 @@ function wrongShare(moment: Moment, phase: string): string | undefined {
     return `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}.`;
   const isShort = got.length < share.count && !stretch.some(({ kind }) => kind === 'burn out');
   const left = table.objects.some(({ zone, owner }) => owner === seat && zone === PILES[phase]);
-  return isShort && left && !(end >= 0 && after[end]?.what === 'decision')
+  // What triggers as the phase begins comes first: the player's share may be given after something was decided.
+  const isOver = after[end]?.kind === 'begin';
+  return isShort && left && isOver
     ? `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}, not ${share.count}.`
     : undefined;
 }
