@@ -123,7 +123,7 @@ const BEGINS_A_COMBAT: ReadonlySet<string> = new Set([
 
 /** 389.1: when is what an event triggered put on the chain? Switched off: when nothing is going on any more. */
 export const addedAtOnce = timing(
-  ['389.1', '389.2'],
+  ['389.1', '389.2', '376.3', '376.3.a', '154.3', '154.3.a'],
   'What triggers becomes a pending item at once, also in the middle of something else, which then goes on',
   (_game: RiftboundGame, kind: string) => !BEGINS_A_COMBAT.has(kind),
   () => false,

@@ -152,7 +152,7 @@ Feature: 364. Replacement effects
       And Alice's hand still holds 0 cards
 
     @ruling:rift-309
-    @also:446
+    @also:446.1
     Example: the player who scores, though the battlefield is another's
       Given a Riftbound game between Alice and Bob
       And Bob has the battlefield "Ford" on the board
