@@ -604,6 +604,7 @@ Feature: 509. Declare blockers step
       And Bob has a unit "Ghost" with power 2 in his graveyard
       And Bob has the action "Late Duel" in hand: "Put target unit card from your graveyard onto the battlefield blocking target attacking unit."
 
+    @also:506.3d
     Example: it enters the base attacked
       When Alice attacks "Mill" with "Warlord"
       And Bob plays "Late Duel" targeting "Ghost", "Warlord"
