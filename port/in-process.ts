@@ -15,6 +15,7 @@ import {
 import { gameOf, playable } from './in-process/games';
 import { idOf } from './in-process/ids';
 import type { Attempt, InPlay, Playable } from './in-process/playable';
+import { told } from './in-process/told';
 import { features } from './protocol/features';
 
 interface Playing {
@@ -235,7 +236,7 @@ function traced(inPlay: InPlay, entry: unknown): TraceLine {
     decided.set(entry, line);
     return line;
   }
-  const { player, object, amount, detail } = inPlay.told(entry);
+  const { player, object, amount, detail } = told(entry);
   const event = entry instanceof GameEvent ? entry : undefined;
   return {
     what: 'event',

@@ -1,5 +1,5 @@
 import type { Game, Rule, Ruleset } from '../../engine/kernel';
-import type { Act, CardSpecification, Observation, SetupRequest, TraceLine } from '../contract';
+import type { Act, CardSpecification, Observation, SetupRequest } from '../contract';
 
 /** An attempt at something that may not be offered. */
 export type Attempt = Extract<Act, { do: 'attempt' }>;
@@ -11,9 +11,6 @@ interface Tried {
   /** The rule that would permit it where something does; undefined: no single one. */
   readonly permission?: Rule | undefined;
 }
-
-/** The particulars of an event, as the trace tells them. */
-type Told = Pick<TraceLine, 'player' | 'object' | 'amount' | 'detail'>;
 
 /** A game that has been set up, seen from outside: what any game can be asked. */
 export interface InPlay {
@@ -33,8 +30,7 @@ export interface InPlay {
   tried(attempt: Attempt): Tried | undefined;
   /** Number of the rule that forbids an attempt which nothing could begin. */
   forbidden(attempt: Attempt): string | undefined;
-  /** What an event is about, and how it reads. */
-  told(event: unknown): Told;
+  /** How an event reads. */
   describe(event: unknown): string;
 }
 

@@ -7,7 +7,6 @@ import {
   type LegionsGame,
   legionsOfWill,
   newGame,
-  Occurrence,
   type Piece,
   permissionOf,
   resumeGame,
@@ -81,15 +80,6 @@ function inPlay(game: LegionsGame): InPlay {
       );
     },
     forbidden: (attempt) => forbidden(game, attempt),
-    told: (event) => {
-      const about = event instanceof Occurrence ? event.about : {};
-      return {
-        player: about.player,
-        object: about.piece && idOf(about.piece),
-        amount: about.amount,
-        detail: about.what,
-      };
-    },
     describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
   };
 }

@@ -8,18 +8,25 @@ import {
 import type { Characteristics, Context } from '../../../engine/legions-of-will/piece';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
-import { KeptViews, type MadeOf } from '../kept-views';
+import { KeptViews } from '../kept-views';
+import { MadeOfPiece, type Telling } from '../made-of';
 
 /** Looks at the table of one game. */
 export class Observer {
   private readonly views: KeptViews<Piece>;
 
   constructor(private readonly game: LegionsGame) {
+    const telling: Telling<Piece, Characteristics> = {
+      look: (piece) => game.look(piece),
+      areAlike,
+      written: writtenOf,
+      view: (piece) => view(game, piece, undefined),
+    };
     this.views = new KeptViews(game.journal, {
       piece: (target) => (target instanceof Piece ? target : undefined),
       // What an effect is fixed to, as it begins or ends.
       concerned: (target, value) => (target === game.effects ? fixedTo(value) : NOBODY),
-      make: (piece) => new Made(game, piece),
+      make: (piece) => new MadeOfPiece(telling, piece),
       varies: (piece) => mayVary(game, piece),
     });
   }
@@ -34,12 +41,8 @@ export class Observer {
     const { game, views } = this;
     views.refresh();
     const objects: ObjectView[] = [];
-    for (const piece of game.battlefield.objects) objects.push(views.of(piece));
-    const { objects: chain } = game.chain;
-    for (let at = chain.length - 1; at >= 0; at -= 1) {
-      const piece = chain[at];
-      if (piece) objects.push(views.of(piece));
-    }
+    views.addPile(game.battlefield, 'bottom', objects);
+    views.addPile(game.chain, 'top', objects);
     views.addPile(game.expelled, 'bottom', objects);
     for (const { hand, deck, graveyard } of game.players) {
       views.addPile(hand, 'bottom', objects);
@@ -120,78 +123,23 @@ function isSeen(game: LegionsGame, piece: Piece, viewer: number | undefined): bo
 const isTopRevealed = (game: LegionsGame, piece: Piece): boolean =>
   piece.zone.top === piece && playsRevealed(game, piece.owner);
 
-/** What the view of one who sees everything was made of. */
-class Made implements MadeOf {
-  readonly view: ObjectView;
-  private is: Characteristics;
-  private readonly zone: Piece['zone'];
-  private readonly controller: Piece['controller'];
-  private readonly rested: boolean;
-  private readonly faceDown: boolean;
-  private readonly damage: number;
-  private readonly counters: Piece['counters'];
-  private readonly attachedTo: Piece['attachedTo'];
-  private readonly attacking: boolean;
-  private readonly attackedBase: Piece['attackedBase'];
-  private readonly blocking: Piece['blocking'];
-  private readonly blocked: boolean;
-  private readonly unblocked: boolean;
-  private readonly isBlocking: boolean;
-  private readonly context: Context | undefined;
-  private readonly targets: Context['targets'] | undefined;
-
-  constructor(
-    private readonly game: LegionsGame,
-    private readonly piece: Piece,
-  ) {
-    this.is = game.look(piece);
-    this.zone = piece.zone;
-    this.controller = piece.controller;
-    this.rested = piece.rested;
-    this.faceDown = piece.faceDown;
-    this.damage = piece.damage;
-    this.counters = piece.counters;
-    this.attachedTo = piece.attachedTo;
-    this.attacking = piece.attacking;
-    this.attackedBase = piece.attackedBase;
-    this.blocking = piece.blocking;
-    this.blocked = piece.blocked;
-    this.unblocked = piece.unblocked;
-    this.isBlocking = piece.isBlocking;
-    this.context = piece.context;
-    this.targets = piece.context?.targets;
-    this.view = view(game, piece, undefined);
-  }
-
-  looksSame(): boolean {
-    if (this.targets !== this.piece.context?.targets) return false;
-    const is = this.game.look(this.piece);
-    if (is === this.is) return true;
-    if (!areAlike(is, this.is)) return false;
-    this.is = is;
-    return true;
-  }
-
-  isStill(): boolean {
-    const { piece } = this;
-    return (
-      this.zone === piece.zone &&
-      this.controller === piece.controller &&
-      this.rested === piece.rested &&
-      this.faceDown === piece.faceDown &&
-      this.damage === piece.damage &&
-      this.counters === piece.counters &&
-      this.attachedTo === piece.attachedTo &&
-      this.attacking === piece.attacking &&
-      this.attackedBase === piece.attackedBase &&
-      this.blocking === piece.blocking &&
-      this.blocked === piece.blocked &&
-      this.unblocked === piece.unblocked &&
-      this.isBlocking === piece.isBlocking &&
-      this.context === piece.context
-    );
-  }
-}
+/** What is written of an object that its view follows from. */
+const writtenOf = (piece: Piece): readonly unknown[] => [
+  piece.zone,
+  piece.controller,
+  piece.rested,
+  piece.faceDown,
+  piece.damage,
+  piece.counters,
+  piece.attachedTo,
+  piece.attacking,
+  piece.attackedBase,
+  piece.blocking,
+  piece.blocked,
+  piece.unblocked,
+  piece.isBlocking,
+  piece.context,
+];
 
 /** Written out: it is asked of everything on the battlefield whenever that is arranged anew. */
 const areAlike = (one: Characteristics, other: Characteristics): boolean =>

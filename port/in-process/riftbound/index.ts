@@ -7,7 +7,6 @@ import {
   judged,
   type Location,
   newGame,
-  Occurrence,
   type Piece,
   type RiftboundGame,
   resumeGame,
@@ -69,15 +68,6 @@ function inPlay(game: RiftboundGame): InPlay {
     forbidden: ({ action, player, object }) => {
       const piece = find(game, object);
       return piece && action !== 'activate' ? game.forbidding(action, player, piece)?.number : undefined;
-    },
-    told: (event) => {
-      const about = event instanceof Occurrence ? event.about : {};
-      return {
-        player: about.player,
-        object: about.piece && idOf(about.piece),
-        amount: about.amount,
-        detail: about.what,
-      };
     },
     describe: (event) => (event instanceof GameEvent ? event.describe(game) : ''),
   };

@@ -9,7 +9,8 @@ import {
 import { type Characteristics, type Context, Location, Piece } from '../../../engine/riftbound/piece';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
-import { KeptViews, type MadeOf } from '../kept-views';
+import { KeptViews } from '../kept-views';
+import { MadeOfPiece, type Telling } from '../made-of';
 
 /** Looks at the table of one game. */
 export class Observer {
@@ -17,13 +18,19 @@ export class Observer {
   private readonly bases: readonly ObjectView[];
 
   constructor(private readonly game: RiftboundGame) {
+    const telling: Telling<Piece, Characteristics> = {
+      look: (piece) => game.look(piece),
+      areAlike,
+      written: writtenOf,
+      view: (piece) => view(game, piece, undefined),
+    };
     this.views = new KeptViews(game.journal, {
       piece: (target) => (target instanceof Piece ? target : undefined),
       concerned: (target, value) => {
         const location = target instanceof Location ? target : value;
         return location instanceof Location && location.battlefield ? [location.battlefield] : NOBODY;
       },
-      make: (piece) => new Made(game, piece),
+      make: (piece) => new MadeOfPiece(telling, piece),
       // Elsewhere than on the board, what is printed counts (711).
       varies: ({ zone }) => zone === game.board || zone === game.chain,
     });
@@ -40,14 +47,9 @@ export class Observer {
     const { game, views } = this;
     views.refresh();
     const objects = [...this.bases];
-    for (const piece of game.board.objects) objects.push(views.of(piece));
-    const { objects: chain } = game.chain;
-    for (let at = chain.length - 1; at >= 0; at -= 1) {
-      const piece = chain[at];
-      if (piece) objects.push(views.of(piece));
-    }
-    for (const { facedown } of game.battlefields)
-      if (facedown) for (const piece of facedown.objects) objects.push(views.of(piece));
+    views.addPile(game.board, 'bottom', objects);
+    views.addPile(game.chain, 'top', objects);
+    for (const { facedown } of game.battlefields) if (facedown) views.addPile(facedown, 'bottom', objects);
     for (const { zones } of game.players) for (const zone of zones) views.addPile(zone, 'top', objects);
     return objects;
   }
@@ -104,72 +106,21 @@ function poolOf(energy: number, power: Readonly<Record<string, number>>): Readon
   return pool;
 }
 
-/** What the view of one who sees everything was made of. */
-class Made implements MadeOf {
-  readonly view: ObjectView;
-  private is: Characteristics;
-  private readonly zone: Piece['zone'];
-  private readonly controller: Piece['controller'];
-  private readonly location: Piece['location'];
-  private readonly exhausted: boolean;
-  private readonly damage: number;
-  private readonly buffed: boolean;
-  private readonly stunned: boolean;
-  private readonly designation: Piece['designation'];
-  private readonly attachedTo: Piece['attachedTo'];
-  private readonly pending: boolean;
-  private readonly context: Piece['context'];
-  private readonly targets: Context['targets'] | undefined;
-  private readonly contestedBy: number | undefined;
-
-  constructor(
-    private readonly game: RiftboundGame,
-    private readonly piece: Piece,
-  ) {
-    this.is = game.look(piece);
-    this.zone = piece.zone;
-    this.controller = piece.controller;
-    this.location = piece.location;
-    this.exhausted = piece.exhausted;
-    this.damage = piece.damage;
-    this.buffed = piece.buffed;
-    this.stunned = piece.stunned;
-    this.designation = piece.designation;
-    this.attachedTo = piece.attachedTo;
-    this.pending = piece.pending;
-    this.context = piece.context;
-    this.targets = piece.context?.targets;
-    this.contestedBy = piece.location?.contestedBy;
-    this.view = view(game, piece, undefined);
-  }
-
-  looksSame(): boolean {
-    if (this.targets !== this.piece.context?.targets) return false;
-    const is = this.game.look(this.piece);
-    if (is === this.is) return true;
-    if (!areAlike(is, this.is)) return false;
-    this.is = is;
-    return true;
-  }
-
-  isStill(): boolean {
-    const { piece } = this;
-    return (
-      this.zone === piece.zone &&
-      this.controller === piece.controller &&
-      this.location === piece.location &&
-      this.exhausted === piece.exhausted &&
-      this.damage === piece.damage &&
-      this.buffed === piece.buffed &&
-      this.stunned === piece.stunned &&
-      this.designation === piece.designation &&
-      this.attachedTo === piece.attachedTo &&
-      this.pending === piece.pending &&
-      this.context === piece.context &&
-      this.contestedBy === piece.location?.contestedBy
-    );
-  }
-}
+/** What is written of an object that its view follows from. */
+const writtenOf = (piece: Piece): readonly unknown[] => [
+  piece.zone,
+  piece.controller,
+  piece.location,
+  piece.exhausted,
+  piece.damage,
+  piece.buffed,
+  piece.stunned,
+  piece.designation,
+  piece.attachedTo,
+  piece.pending,
+  piece.context,
+  piece.location?.contestedBy,
+];
 
 /** A base is no card, but a place with a name. */
 const baseView = (base: Location, seat: number): ObjectView => ({
