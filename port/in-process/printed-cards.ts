@@ -7,6 +7,8 @@ import type { CardSpecification } from '../contract';
  */
 export class PrintedCards<G extends KeepsForOthers, C extends object> {
   private readonly known = new WeakMap<CardSpecification, C>();
+  /** Each specification written out: games are begun far more often than cards are specified. */
+  private readonly written = new WeakMap<CardSpecification, string>();
   private readonly inGame = new PerGame<Map<string, C>>();
 
   /**
@@ -21,7 +23,7 @@ export class PrintedCards<G extends KeepsForOthers, C extends object> {
   /** The card of a specification in this game. Throws whatever `read` throws. */
   of(game: G, specification: CardSpecification): C {
     const own = this.inGame.get(game) ?? this.inGame.set(game, new Map());
-    const alike = JSON.stringify(specification);
+    const alike = this.writtenOut(specification);
     let card = own.get(alike);
     if (!card) {
       card = this.hangsOnRules(specification)
@@ -30,6 +32,15 @@ export class PrintedCards<G extends KeepsForOthers, C extends object> {
       own.set(alike, card);
     }
     return card;
+  }
+
+  private writtenOut(specification: CardSpecification): string {
+    let written = this.written.get(specification);
+    if (written === undefined) {
+      written = JSON.stringify(specification);
+      this.written.set(specification, written);
+    }
+    return written;
   }
 
   private anywhere(game: G, specification: CardSpecification): C {
