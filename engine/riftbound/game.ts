@@ -288,7 +288,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     return this.isAsPrinted(piece) ? piece.card.types : this.look(piece).types;
   }
 
-  private isAsPrinted({ lastKnown, attached }: Piece): boolean {
+  /** Does an object have the abilities and types that are printed on its card, and no others? */
+  isAsPrinted({ lastKnown, attached }: Piece): boolean {
     return (
       lastKnown === undefined &&
       this.layering === undefined &&

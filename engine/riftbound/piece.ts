@@ -173,6 +173,8 @@ export class Piece {
   wasMighty: boolean | undefined;
   /** What last dealt damage to it (415.5.c). */
   damagedBy: Piece | undefined;
+  /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
+  said: number | undefined;
   /** Characteristics as printed, once somebody has looked at them. */
   printed: Characteristics | undefined;
   /** Characteristics as worked out last, and at which version of the state. */

@@ -4,10 +4,11 @@ import { fact, prohibition } from '../forms';
 import type { LastingEffect, RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { isAt, players } from '../phrases';
-import type { Card, Location, Piece } from '../piece';
+import type { Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
 import type { Statement } from '../text/tree/index';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { isSaidOnTheTable, saying } from '../what-cards-say';
+import { onceForEach } from '../worked-out-once';
 
 type Denied = Extract<Statement, { says: "player can't" }>['what'];
 
@@ -70,7 +71,7 @@ export const cannotBeChosen = fact(
 const forbidding = (said: unknown): boolean => /"says":"[^"]*(?:can't|doesn't)/.test(JSON.stringify(said));
 
 /** Does a card's text, or an effect, forbid anything? */
-const speaksOfForbidding = onceForEach(({ abilities, effectAbilities }: Card) =>
+const speaksOfForbidding = saying(({ abilities, effectAbilities }) =>
   forbidding([abilities, effectAbilities]),
 );
 const effectForbids = onceForEach(({ statement, modifications }: LastingEffect) =>
@@ -78,12 +79,8 @@ const effectForbids = onceForEach(({ statement, modifications }: LastingEffect) 
 );
 
 /** Could anything on the table forbid an event? Most of the time nothing could, and nobody need look closer. */
-const mayForbid = onceForTheTable(
-  (game) =>
-    game.effects.some(effectForbids) ||
-    game.board.objects.some(({ card }) => speaksOfForbidding(card)) ||
-    game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfForbidding(card))),
-);
+const mayForbid = (game: RiftboundGame): boolean =>
+  isSaidOnTheTable(game, speaksOfForbidding) || game.effects.some(effectForbids);
 
 /** The events among some that nothing forbids. */
 export const allowed = (

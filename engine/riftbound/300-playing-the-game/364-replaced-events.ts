@@ -4,9 +4,9 @@ import { fact } from '../forms';
 import type { RiftboundGame, Standing } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
-import type { Card, Context, Piece } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { isReplacedUnchosen } from './350-affected-unchosen';
 
 /** A replacement effect that applies to an event. */
@@ -76,17 +76,11 @@ function wouldHappen(
 
 const SAYS: readonly Statement['says'][] = ['replace', 'replace next'];
 /** Does a card's text replace anything? */
-const speaksOfReplacing = onceForEach(({ abilities }: Card) =>
-  /"says":"replace/.test(JSON.stringify(abilities)),
-);
+const speaksOfReplacing = saying(({ abilities }) => /"says":"replace/.test(JSON.stringify(abilities)));
 
 /** Could anything on the table replace an event? Most of the time nothing could, and nobody need look closer. */
-export const mayBeReplaced = onceForTheTable(
-  (game) =>
-    game.effects.length > 0 ||
-    game.board.objects.some(({ card }) => speaksOfReplacing(card)) ||
-    game.players.some(({ legend }) => legend.objects.some(({ card }) => speaksOfReplacing(card))),
-);
+export const mayBeReplaced = (game: RiftboundGame): boolean =>
+  game.effects.length > 0 || isSaidOnTheTable(game, speaksOfReplacing);
 
 /** 365, 366: text that says "instead" alters what would happen. */
 export const replaces = fact(

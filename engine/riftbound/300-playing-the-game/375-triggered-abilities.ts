@@ -13,6 +13,7 @@ import { Occurrence } from '../occurrence';
 import { contextOf, controllerOf, holds, isUncontrolledBattlefield } from '../phrases';
 import { type Card, type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
+import { maySay, saying } from '../what-cards-say';
 import { onceForAbilities, onceForEach, onceForPiles } from '../worked-out-once';
 import { severalAbilities } from './307-states-of-the-turn';
 import { heardBy, isMet } from './375-trigger-events';
@@ -136,6 +137,11 @@ function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly Trig
   });
 }
 
+/** Keywords stand for triggered abilities, too (727.1). */
+const mayTrigger = saying(({ abilities }) =>
+  abilities.some(({ kind }) => kind === 'triggered' || kind === 'keyword'),
+);
+
 interface Listening {
   readonly source: Piece;
   readonly abilities: readonly TriggeredAbility[];
@@ -147,6 +153,7 @@ const listening = onceForAbilities(
     const objects: Listening[] = [];
     const kinds = new Set<string>();
     for (const source of sourcesOf(game)) {
+      if (!maySay(game, source, mayTrigger)) continue;
       const abilities = triggeredAbilitiesOf(game, source);
       if (abilities.length === 0) continue;
       objects.push({ source, abilities });

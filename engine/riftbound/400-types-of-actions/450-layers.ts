@@ -7,6 +7,7 @@ import type { RiftboundGame, Standing } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
+import { maySay, saying } from '../what-cards-say';
 import { onceAnArrangement, onceForAbilities, onceForEach } from '../worked-out-once';
 import { type Additions, additionsOn, withAdditions } from './450-additions';
 import {
@@ -292,9 +293,12 @@ const passiveAmong = onceForEach((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is StaticAbility => ability.kind === 'static'),
 );
 
+const hasPassives = saying(({ abilities }) => abilities.some(({ kind }) => kind === 'static'));
+
 /** The objects with passive abilities. */
-const saying = onceForAbilities((game) =>
+const withPassives = onceForAbilities((game) =>
   sourcesOf(game)
+    .filter((source) => maySay(game, source, hasPassives))
     .map((source) => ({ source, abilities: passiveAmong(game.abilitiesOf(source)) }))
     .filter(({ abilities }) => abilities.length > 0),
 );
@@ -313,7 +317,7 @@ export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly 
     }
   };
   if (activeOnBoard(game))
-    for (const { source, abilities } of saying(game)) {
+    for (const { source, abilities } of withPassives(game)) {
       if (isInactive(game, source)) continue;
       const context = contextOf(source);
       const { timestamp } = source;

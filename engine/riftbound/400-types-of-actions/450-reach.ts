@@ -1,8 +1,8 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
-import type { Card } from '../piece';
 import type { Ability, Amount, Modification, ObjectReference, Statement } from '../text/tree/index';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
-import { sourcesOf, statedIn } from './450-continuous-effects';
+import { isSaidOnTheTable, saying } from '../what-cards-say';
+import { onceForTheTable } from '../worked-out-once';
+import { statedIn } from './450-continuous-effects';
 
 /** What a description may speak of so that the arrangement of the board alone tells whom it fits. */
 const TOLD_BY_THE_BOARD: ReadonlySet<string> = new Set([
@@ -71,7 +71,7 @@ function abilityLooksBeyond(ability: Ability): boolean {
   );
 }
 
-const cardLooksBeyond = onceForEach(({ abilities, effectAbilities }: Card) =>
+const cardLooksBeyond = saying(({ abilities, effectAbilities }) =>
   [...abilities, ...effectAbilities].some(abilityLooksBeyond),
 );
 
@@ -81,10 +81,10 @@ export const looksBeyond = onceForTheTable(
     game.effects.some(
       ({ modifications, statement }) =>
         !modifications.every(isFixed) || (statement !== undefined && statementLooksBeyond(statement)),
-    ) || sourcesOf(game).some(({ card }) => cardLooksBeyond(card)),
+    ) || isSaidOnTheTable(game, cardLooksBeyond),
 );
 
-const cardChangesMore = onceForEach(({ abilities, effectAbilities }: Card) =>
+const cardChangesMore = saying(({ abilities, effectAbilities }) =>
   [...abilities, ...effectAbilities].some((ability) =>
     statedIn(ability).some(({ modification }) => modification.change !== 'modify'),
   ),
@@ -94,5 +94,5 @@ const cardChangesMore = onceForEach(({ abilities, effectAbilities }: Card) =>
 export const changesMoreThanNumbers = onceForTheTable(
   (game) =>
     game.effects.some(({ modifications }) => modifications.some(({ change }) => change !== 'modify')) ||
-    sourcesOf(game).some(({ card }) => cardChangesMore(card)),
+    isSaidOnTheTable(game, cardChangesMore),
 );
