@@ -36,7 +36,7 @@ function saidBy(piece: Piece): number {
 }
 
 /** Does the card of an object say this? */
-const doesSay = (piece: Piece, what: Saying): boolean => (saidBy(piece) & what) !== 0;
+export const doesSay = (piece: Piece, what: Saying): boolean => (saidBy(piece) & what) !== 0;
 
 /** Could an object say this now? Where something changes its abilities, anything could be said. */
 export const maySay = (game: RiftboundGame, piece: Piece, what: Saying): boolean =>

@@ -1,10 +1,10 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
-
+import { PerGame } from '../../kernel';
+import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
-import type { Card } from '../piece';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { doesSay, saying } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
 export const isMighty = fact(
@@ -20,24 +20,50 @@ export const becomesMighty = fact(
   (_game: RiftboundGame, before: boolean | undefined, now: boolean) => before === false && now,
 );
 
-/** Could a card have an ability that hears of it? Nothing else needs to be watched. */
-const mayListen = onceForEach(({ abilities, effectAbilities }: Card) =>
+/** Could a card's text come to hear of it, there or by what it does? */
+const mayListen = saying(({ abilities, effectAbilities }) =>
   JSON.stringify([abilities, effectAbilities]).includes('becomes mighty'),
 );
 
-const somebodyListens = onceForTheTable((game) => game.board.objects.some(({ card }) => mayListen(card)));
+/** What was found out about a game: whether any of its cards may listen, and when units were last looked at. */
+interface Watched {
+  readonly isHeard: boolean;
+  arrangedAt: number;
+  rollbacks: number;
+}
+
+const watched = new PerGame<Watched>();
+
+/** Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709). */
+function watch(game: RiftboundGame): Watched {
+  const zones = [game.board, game.chain, ...game.players.flatMap((player) => player.zones)];
+  const everywhere = [...zones, ...game.battlefields.flatMap(({ facedown }) => facedown ?? [])];
+  const isHeard =
+    everywhere.some(({ objects }) => objects.some((piece) => doesSay(piece, mayListen))) ||
+    game.aside.some(({ piece }) => doesSay(piece, mayListen));
+  return watched.set(game, { isHeard, arrangedAt: -1, rollbacks: -1 });
+}
+
+const NONE: readonly Occurrence[] = [];
 
 /** Called after events: the units that have just become Mighty. */
 export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
-  if (!somebodyListens(game)) return [];
-  return game.board.objects.flatMap((piece) => {
-    const { types, might } = game.look(piece);
-    if (!types.includes('unit')) return [];
-    const now = isMighty(game, might);
+  const looked = watched.get(game) ?? watch(game);
+  if (!looked.isHeard) return NONE;
+  const { arrangedAt } = game;
+  const { rollbacks } = game.journal;
+  if (looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks) return NONE;
+  looked.arrangedAt = arrangedAt;
+  looked.rollbacks = rollbacks;
+  let found: Occurrence[] | undefined;
+  for (const piece of unitsOnBoard(game)) {
+    const now = isMighty(game, game.look(piece).might);
     const { wasMighty } = piece;
-    if (wasMighty !== now) game.set(piece, 'wasMighty', now);
-    return becomesMighty(game, wasMighty, now)
-      ? [notice('become mighty', { piece, player: piece.controller })]
-      : [];
-  });
+    if (wasMighty === now) continue;
+    game.set(piece, 'wasMighty', now);
+    if (!becomesMighty(game, wasMighty, now)) continue;
+    found ??= [];
+    found.push(notice('become mighty', { piece, player: piece.controller }));
+  }
+  return found ?? NONE;
 }

@@ -35,6 +35,47 @@ Feature: 706. Mighty
       And the chain of events is empty
       And "Lantern" is still in Alice's main deck
 
+    Example: a legend hears it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a legend "Herald" in her legend zone: "When a unit you control becomes Mighty, draw 1."
+      And Alice controls a unit "Brawler" with might 4
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Roar" in her hand: "Give a unit +1 [M] this turn."
+      When Alice plays "Roar" targeting "Brawler"
+      And all players pass
+      And all players pass
+      Then "Lantern" is in Alice's hand
+
+    Example: a spell's delayed ability hears it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Brawler" with might 4
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Hunt" in her hand: "When a unit you control becomes Mighty this turn, draw 1."
+      And Alice has a spell "Roar" in her hand: "Give a unit +1 [M] this turn."
+      When Alice plays "Hunt"
+      And all players pass
+      And Alice plays "Roar" targeting "Brawler"
+      And all players pass
+      And all players pass
+      Then "Lantern" is in Alice's hand
+
+    Example: one that was Mighty before the listener came does not become it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Brawler" with might 4
+      And Alice controls a unit "Watcher" with might 1: "When another unit you control becomes Mighty, draw 1."
+      And Alice has a unit "Second Watcher" with might 1 in her hand: "When another unit you control becomes Mighty, draw 1."
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      And Alice has a spell "Roar" in her hand: "Give a unit +1 [M] this turn."
+      When Alice plays "Vengeance" targeting "Watcher"
+      And all players pass
+      And Alice plays "Roar" targeting "Brawler"
+      And all players pass
+      And Alice plays "Second Watcher"
+      And all players pass
+      Then the chain of events is empty
+      And "Lantern" is still in Alice's main deck
+
   Rule: 710 On the board the current Might counts
 
     Example: until the end of the turn
