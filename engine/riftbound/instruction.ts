@@ -52,7 +52,7 @@ const choicesIn = (game: RiftboundGame, effect: Effect, context: Context): reado
     const who = value.ref === 'choice' ? players(game, value.who, context) : [context.controller];
     return who.map((player) => {
       const pieces = from.filter((piece) =>
-        fits(game, value.filter, piece, { ...context, controller: player, thatPlayer: player }),
+        fits(game, value.filter, piece, context.with({ controller: player, thatPlayer: player })),
       );
       return {
         player,

@@ -74,40 +74,78 @@ export interface AdditionalCost {
   readonly keyword?: 'accelerate' | 'deflect' | 'repeat';
 }
 
-/** What the abilities of one object know while they are on the chain and resolve. */
-export interface Context {
-  readonly controller: number;
-  readonly source: Piece;
+const NONE: readonly never[] = [];
+const NOTHING_DONE: Readonly<Record<string, readonly Piece[]>> = {};
+
+/**
+ * What the abilities of one object know while they are on the chain and resolve: the same fields in the same order
+ * wherever it comes from, as nearly everything that cards do reads it.
+ */
+export class Context {
   /** For each target of the ability, in printed order, what was chosen. */
-  targets: readonly (readonly Target[])[];
+  targets: readonly (readonly Target[])[] = NONE;
   /** For each target of the ability: where those that must be at the same place are (352.11). */
-  groupsAt?: Readonly<Record<number, Location>>;
+  groupsAt: Readonly<Record<number, Location>> | undefined;
   /** 184.6.c: "you" is said by a battlefield that nobody controls. */
-  readonly youIsNobody?: true;
+  youIsNobody: true | undefined;
   /** What "it", "that unit" mean now. */
-  that: readonly Piece[];
+  that: readonly Piece[] = NONE;
   /** Cards that were looked at or revealed: "one of them", "the rest". */
-  among?: readonly Piece[];
+  among: readonly Piece[] | undefined;
   /** The last instruction chose "that": another choice adds to it. */
-  choosing?: boolean;
-  thatMuch: number;
+  choosing: boolean | undefined;
+  thatMuch = 0;
   thatPlayer: number | undefined;
-  modes: readonly number[];
-  x: number;
+  modes: readonly number[] = NONE;
+  x = 0;
   /** Where "here" is (053.3, 734.1.d.3): noted, as the source may have left. */
   here: Location | undefined;
   /** Whether what a player might do was done: what "if you do" asks. */
   did: boolean | undefined;
   /** What was done "this way", by the word for it, and to what. */
-  done: Readonly<Record<string, readonly Piece[]>>;
+  done: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
   /** Where objects were before this text first moved them ("its original location"), by their ids. */
-  origins?: Readonly<Record<number, Location>>;
+  origins: Readonly<Record<number, Location>> | undefined;
   /** Optional additional costs that were paid (353.4.d.1). */
-  paidAdditional: boolean;
+  paidAdditional = false;
   /** Targets were limited to this battlefield (737.1.d.2). */
   onlyAt: Location | undefined;
   /** Replacement effects that what is done now has been through. */
-  readonly replaced?: readonly unknown[];
+  replaced: readonly unknown[] | undefined;
+
+  /** What is known before anything was chosen. */
+  constructor(
+    readonly controller: number,
+    readonly source: Piece,
+  ) {}
+
+  /** The same, and from now on another. An object that is spread into another of so many fields would be slow for good. */
+  copy(): Context {
+    const other = new Context(this.controller, this.source);
+    other.targets = this.targets;
+    other.groupsAt = this.groupsAt;
+    other.youIsNobody = this.youIsNobody;
+    other.that = this.that;
+    other.among = this.among;
+    other.choosing = this.choosing;
+    other.thatMuch = this.thatMuch;
+    other.thatPlayer = this.thatPlayer;
+    other.modes = this.modes;
+    other.x = this.x;
+    other.here = this.here;
+    other.did = this.did;
+    other.done = this.done;
+    other.origins = this.origins;
+    other.paidAdditional = this.paidAdditional;
+    other.onlyAt = this.onlyAt;
+    other.replaced = this.replaced;
+    return other;
+  }
+
+  /** The same with something else known. */
+  with(changes: Partial<Context>): Context {
+    return Object.assign(this.copy(), changes);
+  }
 }
 
 /** An object (119): a card, a token, or an ability on the chain. */

@@ -69,7 +69,7 @@ export const gainingControl = instruction(
       if (seat === undefined) return [];
       return objects(game, effect.object, context, chosen)
         .filter((piece) => !piece.gone && piece.zone === game.board)
-        .map((piece) => changeControl(piece, seat, { context: { ...context }, duration: effect.duration }));
+        .map((piece) => changeControl(piece, seat, { context: context.copy(), duration: effect.duration }));
     },
   },
 );

@@ -185,7 +185,7 @@ export function start(game: RiftboundGame, player: number, action: Action): void
       if (!activation) throw new IllegalAction(isInactive, 'it has no such ability now');
       // 416.2: what only turns a rune into resources needs no chain.
       if (piece.card.types.includes('rune'))
-        game.call(usingAbility, { ...activation, index }, { reversible: true });
+        game.call(usingAbility, { source: piece, ability: activation.ability, index }, { reversible: true });
       else game.call(activating, { player, piece, activation }, { reversible: true });
       return;
     }

@@ -75,8 +75,9 @@ export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
     };
   },
   (game, { piece, player }, chosen) =>
-    game.set(piece, 'context', {
-      ...contextFor(piece, player),
-      modes: [...chosen].sort((one, other) => one - other),
-    }),
+    game.set(
+      piece,
+      'context',
+      contextFor(piece, player).with({ modes: [...chosen].sort((one, other) => one - other) }),
+    ),
 );

@@ -69,7 +69,7 @@ export const chooseCosts: Step<RiftboundGame, Proposal> = choosing(
     if (isPaid && cost) {
       game.set(piece, 'additionalCosts', [...piece.additionalCosts, cost]);
       if (piece.context && !cost.keyword && countsAsPaid(game))
-        game.set(piece, 'context', { ...piece.context, paidAdditional: true });
+        game.set(piece, 'context', piece.context.with({ paidAdditional: true }));
       if (cost.entersReady) game.set(piece, 'entersReady', true);
     }
     return 'again';
@@ -103,7 +103,7 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
     const open = wanted.group || costly ? addable(game, wanted, chosen, valid, context) : valid;
     const legal = open.filter((target) => {
       const targets = all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]);
-      return isPayableWith(game, piece, player, { ...context, targets });
+      return isPayableWith(game, piece, player, context.with({ targets }));
     });
     if (legal.length < least) return undefined;
     if (legal.length === 0 || most <= 0) continue;
@@ -166,11 +166,11 @@ export const chooseTargets: Step<RiftboundGame, Proposal> = choosing(
     ]);
     const [first] = targets[place] ?? [];
     const at = wanted.group && first && 'piece' in first ? locationOf(first.piece) : undefined;
-    game.set(piece, 'context', {
-      ...context,
-      targets,
-      ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}),
-    });
+    game.set(
+      piece,
+      'context',
+      context.with({ targets, ...(at ? { groupsAt: { ...context.groupsAt, [place]: at } } : {}) }),
+    );
     game.set(data, 'targeted', oneByOne && chosen.length > 0 ? place : place + 1);
     const events = chosen.flatMap((target) =>
       'piece' in target ? [notice('choose', { piece: target.piece, player, source: piece })] : [],

@@ -220,7 +220,7 @@ const wasSpared = ({ costs, at, with: pieces = [] }: PayingOthers): boolean =>
 
 const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
   piece.context && {
-    context: { ...piece.context, controller: player },
+    context: piece.context.with({ controller: player }),
     piece,
     destination: piece.destination,
   };
@@ -230,7 +230,7 @@ function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, piece
   const { context } = piece;
   const cost = costs[at]?.cost;
   if (!context || cost === undefined || pieces.length === 0) return;
-  game.set(piece, 'context', { ...context, that: pieces, done: { ...context.done, [cost]: pieces } });
+  game.set(piece, 'context', context.with({ that: pieces, done: { ...context.done, [cost]: pieces } }));
 }
 
 const payOne: Step<RiftboundGame, PayingOthers> = choosing(

@@ -54,10 +54,8 @@ export const enoughSparedTargets = (
   wanted.every((each, place) => {
     const least = leastTargets(game, each, context);
     if (least === 0) return true;
-    const withTarget = (target: Target): Context => ({
-      ...context,
-      targets: wanted.map((_, at) => (at === place ? [target] : [])),
-    });
+    const withTarget = (target: Target): Context =>
+      context.with({ targets: wanted.map((_, at) => (at === place ? [target] : [])) });
     return (
       legalTargets(game, each, context, piece).filter((target) =>
         spares(game, costs, piece, withTarget(target)),
@@ -72,7 +70,7 @@ export const enoughSparedTargets = (
 export function isPayableWith(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
   if (piece.ability?.kind === 'triggered' || piece.instructions) return true;
   const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, context);
-  if (!spares(game, costs, piece, { ...context, controller: player })) return false;
+  if (!spares(game, costs, piece, context.with({ controller: player }))) return false;
   const more = Array.from({ length: leastPowerToChoose(game, piece, context) }, () => 'any' as const);
   return discountOrders(game, piece, player, piece.additionalCosts, context).some((order) => {
     const { energy, power } = totalOf(game, piece, player, order, piece.additionalCosts, context);

@@ -23,7 +23,7 @@ interface Offered {
 }
 
 const isPayable = (game: RiftboundGame, { player, piece, context, costs }: Offered): boolean => {
-  const payer = { context: { ...context, controller: player }, piece, destination: undefined };
+  const payer = { context: context.with({ controller: player }), piece, destination: undefined };
   return (
     costs.every((cost) => costCanBePaid(game, cost, payer)) &&
     canPay(game, player, resourcesIn(game, costs, context), piece)
@@ -97,7 +97,7 @@ export const unlessPaid = instruction('353.6', '"… unless … pays": it happen
     game.call(offeringPayment, {
       player,
       piece: resolvingNow(game, context),
-      context: next === undefined ? context : { ...context, thatPlayer: next },
+      context: next === undefined ? context : context.with({ thatPlayer: next }),
       costs: effect.costs,
       accepted: [],
       declined: [next === undefined ? effect.effect : handedOn],

@@ -107,7 +107,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
       if (!context) return;
       const targets = legalOnResolution(game, piece, context);
       const isLacking = targets.some((each, place) => each.length < (context.targets[place]?.length ?? 0));
-      if (isLacking) game.set(piece, 'context', { ...context, targets });
+      if (isLacking) game.set(piece, 'context', context.with({ targets }));
       const wanted = specifications(piece);
       if (isLacking && !resolvesAnyway(game)) game.propose(cease(piece));
       if (wanted.some(({ group }) => group)) game.call(keepingGroups, { piece, wanted, place: 0, kept: [] });
@@ -119,7 +119,7 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     const controller = isCard(piece) ? context.controller : controlOfAbility(game, context);
     // Procedures called last run first.
     for (const effects of [...toBeExecuted(game, piece, controller)].reverse())
-      game.call(followInstructions, { effects, at: 0, context: { ...context, controller } });
+      game.call(followInstructions, { effects, at: 0, context: context.with({ controller }) });
   }),
   step(
     ['153', '348.2', '356.3.d', '107.1.a', '394.5', '132.4.b.1'],

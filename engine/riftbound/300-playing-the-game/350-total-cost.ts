@@ -78,7 +78,7 @@ function statementsAbout(
   const others = game.standing('costs');
   const printed = changingCosts(piece.card);
   if (printed.length === 0 && paid.length === 0) return others;
-  const context = { ...contextOf(piece, player), targets: piece.context?.targets ?? [] };
+  const context = contextOf(piece, player).with({ targets: piece.context?.targets ?? [] });
   const own = printed.flatMap((ability) =>
     (!ability.condition || holds(game, ability.condition, context)) &&
     appliesWithLegion(game, ability, player)

@@ -45,13 +45,12 @@ function useUp(game: RiftboundGame, { standing }: Replacing): void {
 /** What the replacement's instructions know: what the event would have happened to. */
 function contextFor({ standing }: Replacing, { about, replacedBy }: Occurrence, key: string): Context {
   const that = about.piece ?? about.source;
-  return {
-    ...standing.context,
+  return standing.context.with({
     that: that ? [that] : [],
     thatMuch: about.amount ?? 0,
     thatPlayer: about.player ?? (about.piece && controllerOf(about.piece)),
     replaced: [...replacedBy, key],
-  };
+  });
 }
 
 /** 366, 368: one event after another, and to each one effect after another, each once. */
@@ -141,7 +140,7 @@ export const selfReplaced = definition(
 export const insteadOfThat = instruction('367', 'Later text may alter what earlier text does', 'instead', {
   perform: (game, effect, context, { follow }) => {
     const that = aboutTo(game, effect.effect, context);
-    const seen: Context = that.length > 0 ? { ...context, that } : context;
+    const seen: Context = that.length > 0 ? context.with({ that }) : context;
     follow([selfReplaced(game, effect, seen)], seen);
     return [];
   },

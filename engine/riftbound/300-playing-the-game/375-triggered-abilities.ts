@@ -257,13 +257,12 @@ function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occur
 /** What "it", "that much" and "that player" mean to an ability that an event set off. */
 function about(game: RiftboundGame, context: Context, { kind, about: what, became }: Occurrence): Context {
   const { source } = context;
-  return {
-    ...context,
+  return context.with({
     ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),
     that: became ? [became] : what.piece ? [what.piece] : [],
     thatMuch: what.amount ?? 0,
     thatPlayer: what.player,
-  };
+  });
 }
 
 const isMoment = ({ on }: Trigger): boolean => on === 'start of' || on === 'end of';

@@ -103,7 +103,7 @@ export function putAbility(
   piece.pending = true;
   piece.ability = ability;
   piece.instructions = ability ? undefined : effect;
-  piece.context = { ...context, targets: ability ? [] : context.targets };
+  piece.context = context.with({ targets: ability ? [] : context.targets });
   return new Occurrence('put onto the chain', { piece, source, player: controller }, (on) =>
     on.journal.push(on.chain.objects, piece),
   );

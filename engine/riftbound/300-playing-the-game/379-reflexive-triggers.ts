@@ -38,7 +38,7 @@ export function reflexiveItems(
       effect,
       condition: undefined,
       controller: context.controller,
-      context: { ...choosesAsNormal(game, context), modes: [] },
+      context: choosesAsNormal(game, context).with({ modes: [] }),
       text,
     }),
   );

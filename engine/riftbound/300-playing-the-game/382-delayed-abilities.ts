@@ -21,7 +21,7 @@ export const delaying = instruction(
           game.journal.push(game.delayed, {
             trigger,
             effect: effect.effect,
-            context: { ...choosesAsNormal(game, context) },
+            context: choosesAsNormal(game, context).copy(),
             duration,
             next,
             text,

@@ -34,7 +34,7 @@ export const dealingToEachOther = instruction(
           units
             .filter((other) => other !== source && onlyUnits(game, other) && !source.gone)
             .map((other) =>
-              deal(other, amount(game, effect.amount, { ...context, that: [source] }), { source }),
+              deal(other, amount(game, effect.amount, context.with({ that: [source] })), { source }),
             ),
         )
         .filter(({ about }) => (about.amount ?? 0) > 0);

@@ -58,7 +58,7 @@ export const playing = instruction(
       return players(game, object.who, context).map((player) => {
         const pieces = candidates(game, object.filter).filter(
           (piece) =>
-            fits(game, object.filter, piece, { ...context, controller: player }) &&
+            fits(game, object.filter, piece, context.with({ controller: player })) &&
             eligible(game, effect, context, player)(piece),
         );
         const bound = (of: Parameters<typeof amount>[1]): number =>

@@ -34,7 +34,7 @@ export const doubling = instruction(
           modifications,
           duration: effect.duration,
         };
-        follow([applied], { ...context, that: [piece] });
+        follow([applied], context.with({ that: [piece] }));
       }
       return [];
     },

@@ -37,8 +37,8 @@ export const swapping = instruction(
         duration: effect.duration,
       });
       const [lower, higher] = one < other ? [first, second] : [second, first];
-      follow([changed(-1)], { ...context, that: [higher] });
-      follow([changed(1)], { ...context, that: [lower] });
+      follow([changed(-1)], context.with({ that: [higher] }));
+      follow([changed(1)], context.with({ that: [lower] }));
       return [];
     },
   },

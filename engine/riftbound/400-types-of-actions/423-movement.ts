@@ -87,7 +87,7 @@ export const moving = instruction(
       objects(game, effect.object, context, chosen).flatMap((piece) => {
         // "To its base": the base of whoever controls what moves.
         const that = effect.to.place === 'base' ? [piece] : context.that;
-        const wanted = locations(game, effect.to, { ...context, that, thatPlayer: piece.controller });
+        const wanted = locations(game, effect.to, context.with({ that, thatPlayer: piece.controller }));
         const to = wanted.find((each) => canMoveTo(game, piece, each));
         if (to) return [move(piece, to)];
         return recallsInstead(game, piece, wanted) ? [recall(piece)] : [];

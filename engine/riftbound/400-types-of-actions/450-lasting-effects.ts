@@ -67,7 +67,7 @@ export const applying = instruction(
       if (!hasBegun(game, duration)) return [];
       const begin = (on: readonly Piece[], first: Piece): Occurrence =>
         lasting(game, {
-          context: { ...context },
+          context: context.copy(),
           duration,
           pieces: on,
           modifications: modifications.map((each) => settled(game, each, first, context)),
@@ -86,6 +86,6 @@ export const stating = instruction('383.4', 'A statement is true for as long as 
   perform: (game, effect, context) => {
     const { statement, duration } = effect;
     if (!hasBegun(game, duration)) return [];
-    return [lasting(game, { context: { ...context }, duration, pieces: [], modifications: [], statement })];
+    return [lasting(game, { context: context.copy(), duration, pieces: [], modifications: [], statement })];
   },
 });

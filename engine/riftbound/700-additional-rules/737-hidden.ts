@@ -105,7 +105,7 @@ export const choosesAsNormal = definition(
   '737.2',
   'Abilities that a hidden card creates choose as normal',
   (_game: RiftboundGame, context: Context): Context =>
-    context.onlyAt === undefined ? context : { ...context, onlyAt: undefined },
+    context.onlyAt === undefined ? context : context.with({ onlyAt: undefined }),
   (_game, context): Context => context,
 );
 

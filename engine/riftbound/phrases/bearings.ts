@@ -1,6 +1,6 @@
 /** Who and where: what needs no phrase to be understood. */
 import type { RiftboundGame } from '../game';
-import type { Context, Location, Piece } from '../piece';
+import { Context, type Location, type Piece } from '../piece';
 
 /** Who controls an object, or last did; its owner where nobody does. */
 export const controllerOf = (piece: Piece): number =>
@@ -28,27 +28,13 @@ export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnO
 export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): boolean =>
   controller === undefined && zone.name === 'board' && card.types.includes('battlefield');
 
-const NONE: readonly never[] = [];
-const NOTHING_DONE: Context['done'] = {};
-
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
-  return {
-    controller,
-    source,
-    youIsNobody: isUncontrolledBattlefield(source) ? true : undefined,
-    targets: NONE,
-    that: NONE,
-    thatMuch: 0,
-    thatPlayer: undefined,
-    modes: NONE,
-    x: 0,
-    here: locationOf(source),
-    did: undefined,
-    done: NOTHING_DONE,
-    paidAdditional:
-      source.additionalCosts.length > 0 &&
-      source.additionalCosts.some(({ keyword }) => keyword === undefined),
-    onlyAt: source.zone.name === 'facedown zone' ? source.location : source.onlyTargetsAt,
-  };
+  const context = new Context(controller, source);
+  context.here = locationOf(source);
+  if (isUncontrolledBattlefield(source)) context.youIsNobody = true;
+  context.paidAdditional =
+    source.additionalCosts.length > 0 && source.additionalCosts.some(({ keyword }) => keyword === undefined);
+  context.onlyAt = source.zone.name === 'facedown zone' ? source.location : source.onlyTargetsAt;
+  return context;
 }
