@@ -380,7 +380,7 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
 
   /** Runs one step of the innermost procedure; returns the decision that it asks for, if it leaves a choice. */
   private runOne(): Decision | undefined {
-    const frame = this.frames[this.frames.length - 1];
+    const frame = this.frames.at(-1);
     if (!frame) return undefined;
     const rule = frame.current();
     if (!rule) {
@@ -427,7 +427,7 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
   }
 
   private take(decision: Decision, answer: Answer, forced: boolean): void {
-    const frame = this.frames[this.frames.length - 1];
+    const frame = this.frames.at(-1);
     const rule = frame?.current();
     if (!frame || !rule) return;
     this.running = rule;

@@ -13,7 +13,9 @@ export class Zone<O> {
 
   /** The last object, which is the top of a pile. */
   get top(): O | undefined {
-    return this.objects[this.objects.length - 1];
+    const { objects } = this;
+    // Of an empty list, the element at -1 would be looked for as a property that has a name.
+    return objects.length === 0 ? undefined : objects[objects.length - 1];
   }
 }
 

@@ -2,10 +2,13 @@
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 
-/** What makes a cleanup due, by kinds of event. */
+const byKind = new Map<string, (game: RiftboundGame, kind: string) => boolean>();
+
+/** What makes a cleanup due, by kinds of event: none is named twice. */
 const due = (numbers: [string, ...string[]], title: string, kinds: readonly string[]) => {
-  const all = new Set(kinds);
-  return fact(numbers, title, (_game, kind: string) => all.has(kind));
+  const itself = fact(numbers, title, (_game: RiftboundGame, kind: string) => kinds.includes(kind));
+  for (const kind of kinds) byKind.set(kind, itself);
+  return itself;
 };
 
 export const afterFinalizing = due(
@@ -54,9 +57,4 @@ export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move i
 
 /** Does an event make a cleanup due (319)? */
 export const makesDue = (game: RiftboundGame, kind: string): boolean =>
-  afterStatusChanges(game, kind) ||
-  afterMoves(game, kind) ||
-  afterEnteringOrLeaving(game, kind) ||
-  afterFinalizing(game, kind) ||
-  afterLeavingTheChain(game, kind) ||
-  afterPhases(game, kind);
+  byKind.get(kind)?.(game, kind) ?? false;

@@ -94,14 +94,19 @@ export const isShown = fact(
 
 /** Called after events: facedown cards are revealed that became private or secret again, and all as the game ends. */
 export function revealFacedown(game: RiftboundGame, events: readonly GameEvent<RiftboundGame>[]): void {
-  const shown: Piece[] = [];
+  let shown: Piece[] | undefined;
   for (const event of events) {
     if (!(event instanceof Occurrence)) continue;
-    if (event.about.from === 'facedown zone' && event.became) shown.push(event.became);
-    if (event.kind === 'win the game')
-      for (const { facedown } of game.battlefields) shown.push(...(facedown?.objects ?? []));
+    const { became, kind } = event;
+    if (became && event.about.from === 'facedown zone') {
+      shown ??= [];
+      shown.push(became);
+    }
+    if (kind !== 'win the game') continue;
+    shown ??= [];
+    for (const { facedown } of game.battlefields) shown.push(...(facedown?.objects ?? []));
   }
-  if (shown.length === 0) return;
+  if (!shown) return;
   const reveals = shown
     .filter((piece) => isShown(game, piece))
     .map((piece) => game.because(isShown, reveal(game, piece, piece.owner)));

@@ -245,7 +245,6 @@ export const legendsOf = definition(
 );
 
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
-export const sourcesOf = onceForTheTable((game): readonly Piece[] => [
-  ...game.board.objects,
-  ...game.players.flatMap((player) => legendsOf(game, player)),
-]);
+export const sourcesOf = onceForTheTable((game): readonly Piece[] =>
+  game.board.objects.concat(...game.players.map((player) => legendsOf(game, player))),
+);
