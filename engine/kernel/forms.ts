@@ -103,6 +103,13 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   return self;
 }
 
+/** All that permit and forbid have the same fields in the same order: they are asked for everything that could be done. */
+const judging = <G, S>(
+  { number, also, title, form, place }: Rule,
+  action: string,
+  applies: Permission<G, S>['applies'],
+): Permission<G, S> => ({ number, also, title, form, place, action, applies });
+
 /** Makes a permission: `action` is allowed wherever `applies`. */
 export function permission<G, S>(
   numbers: Numbers,
@@ -110,7 +117,7 @@ export function permission<G, S>(
   action: string,
   applies: Permission<G, S>['applies'],
 ): Permission<G, S> {
-  return { ...rule(numbers, title, 'permission'), action, applies };
+  return judging(rule(numbers, title, 'permission'), action, applies);
 }
 
 /** Makes a prohibition: `action` can't be done wherever `applies`, whatever permits it. */
@@ -120,7 +127,7 @@ export function prohibition<G, S>(
   action: string,
   applies: Permission<G, S>['applies'],
 ): Permission<G, S> {
-  return { ...rule(numbers, title, 'prohibition'), action, applies };
+  return judging(rule(numbers, title, 'prohibition'), action, applies);
 }
 
 /** Makes a state-based action: what `find` returns is performed, with everything else found, as one event. */
