@@ -33,14 +33,20 @@ export interface Cleanup {
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
   piece.damage > 0 && piece.damage >= mightToKill(game, piece);
 
+const NONE: readonly Piece[] = [];
+
 type CleanupStep = Step<RiftboundGame, Cleanup>;
 
 const victory: CleanupStep = step(
   ['322.1', '462.6'],
   'A player with the Victory Score in points wins',
   (game) => {
-    const winner = inTurnOrder(game).find((seat) => game.player(seat).points >= victoryScore(game));
-    if (winner !== undefined) game.propose(win(winner));
+    const needed = victoryScore(game);
+    for (const seat of inTurnOrder(game))
+      if (game.player(seat).points >= needed) {
+        game.propose(win(seat));
+        return;
+      }
   },
 );
 
@@ -48,8 +54,10 @@ const lethal: CleanupStep = step(
   ['322.4', '142.2.a', '415.1.a.2', '415.4'],
   'Units with lethal damage are killed',
   (game) => {
-    const dying = unitsOnBoard(game).filter((piece) => hasLethalDamage(game, piece));
-    if (dying.length > 0) game.propose(...dying.map((piece) => kill(piece, responsibleFor(game, piece))));
+    let dying: Occurrence[] | undefined;
+    for (const piece of unitsOnBoard(game))
+      if (hasLethalDamage(game, piece)) dying = [...(dying ?? []), kill(piece, responsibleFor(game, piece))];
+    if (dying) game.propose(...dying);
   },
 );
 
@@ -57,7 +65,8 @@ const healAll: CleanupStep = step(
   ['444.1.a.1', '317.2.b', '142.3.b.1', '142.3.b.2', '405.3.a', '142.3.b'],
   'In a special cleanup, all units are healed',
   (game, { special }) => {
-    const damaged = special ? unitsOnBoard(game).filter(({ damage }) => damage > 0) : [];
+    if (!special) return;
+    const damaged = unitsOnBoard(game).filter(({ damage }) => damage > 0);
     if (damaged.length > 0) game.propose(...damaged.map(heal));
   },
 );
@@ -108,14 +117,14 @@ const designations: CleanupStep = step(
   'During a combat, units there gain the designation of their controller, units elsewhere lose it',
   (game) => {
     const { combat, attacker } = game.now;
-    const wrong: Occurrence[] = [];
+    let wrong: Occurrence[] | undefined;
     for (const piece of game.board.objects) {
       const isThere =
         combat !== undefined && piece.location === combat && game.typesOf(piece).includes('unit');
       const right = !isThere ? undefined : piece.controller === attacker ? 'attacker' : 'defender';
-      if (right !== piece.designation) wrong.push(designate(game, piece, right));
+      if (right !== piece.designation) wrong = [...(wrong ?? []), designate(game, piece, right)];
     }
-    if (wrong.length > 0) game.propose(...wrong);
+    if (wrong) game.propose(...wrong);
   },
 );
 
@@ -123,35 +132,36 @@ const loseControl: CleanupStep = step(
   ['322.6', '184.4.c', '184.4', '184.2.a', '184.2.b'],
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
-    const lost = game.battlefields.filter(
-      (each) => controllerAt(each) !== undefined && !keepsControl(game, each) && !hasUnitsThere(game, each),
-    );
-    if (lost.length > 0) game.propose(...lost.map((each) => takeControl(each, undefined)));
+    let lost: Occurrence[] | undefined;
+    for (const each of game.battlefields)
+      if (controllerAt(each) !== undefined && !keepsControl(game, each) && !hasUnitsThere(game, each))
+        lost = [...(lost ?? []), takeControl(each, undefined)];
+    if (lost) game.propose(...lost);
   },
 );
+
+/** Is a battlefield contested by somebody who could do so no more? */
+const isContestedByNobody = (game: RiftboundGame, each: Location): boolean =>
+  each.contestedBy !== undefined &&
+  each !== game.now.showdown &&
+  each !== game.now.combat &&
+  !presentAt(game, each).includes(each.contestedBy);
+
+/** Units of somebody else who doesn't control it contest a battlefield from then on. */
+const contestedAnew = (game: RiftboundGame, each: Location): Occurrence => {
+  const seat = presentAt(game, each).find((one) => one !== controllerAt(each));
+  return seat === undefined ? clearContest(each) : contest(each, seat);
+};
 
 /** 184.3.b: with nobody left who could contest it, a battlefield is contested no more. */
 export const contestIsOver: CleanupStep = step(
   '184.3.b',
   'A battlefield that nobody can contest any more is no longer contested',
   (game) => {
-    const over = game.battlefields.filter(
-      (each) =>
-        each.contestedBy !== undefined &&
-        each !== game.now.showdown &&
-        each !== game.now.combat &&
-        !presentAt(game, each).includes(each.contestedBy),
-    );
-    // Units of somebody else who doesn't control it contest it from then on.
-    const other = (each: Location): number | undefined =>
-      presentAt(game, each).find((seat) => seat !== controllerAt(each));
-    if (over.length > 0)
-      game.propose(
-        ...over.map((each) => {
-          const seat = other(each);
-          return seat === undefined ? clearContest(each) : contest(each, seat);
-        }),
-      );
+    let over: Occurrence[] | undefined;
+    for (const each of game.battlefields)
+      if (isContestedByNobody(game, each)) over = [...(over ?? []), contestedAnew(game, each)];
+    if (over) game.propose(...over);
   },
 );
 
@@ -159,11 +169,12 @@ const recallGear: CleanupStep = step(
   ['322.7', '147.3', '435.1', '422.4.a', '422.4.b', '435'],
   'Gear at battlefields is recalled',
   (game) => {
-    const gear: Piece[] = [];
+    let gear: Occurrence[] | undefined;
     for (const { pieces } of game.battlefields)
       for (const piece of pieces)
-        if (game.typesOf(piece).includes('gear') && !piece.attachedTo) gear.push(piece);
-    if (gear.length > 0) game.propose(...gear.map(recall));
+        if (!piece.attachedTo && game.typesOf(piece).includes('gear'))
+          gear = [...(gear ?? []), recall(piece)];
+    if (gear) game.propose(...gear);
   },
 );
 
@@ -171,12 +182,12 @@ const removeHidden: CleanupStep = step(
   ['322.7', '106.4.d', '737.1.b'],
   'Hidden cards leave battlefields that their controller does not control',
   (game) => {
-    const hidden: Piece[] = [];
+    let hidden: Occurrence[] | undefined;
     for (const each of game.battlefields)
-      for (const piece of each.facedown?.objects ?? [])
-        if (piece.controller !== controllerAt(each)) hidden.push(piece);
-    if (hidden.length > 0)
-      game.propose(...hidden.map((piece) => putInto(piece, 'put into the trash', { zone: 'trash' })));
+      for (const piece of each.facedown?.objects ?? NONE)
+        if (piece.controller !== controllerAt(each))
+          hidden = [...(hidden ?? []), putInto(piece, 'put into the trash', { zone: 'trash' })];
+    if (hidden) game.propose(...hidden);
   },
 );
 

@@ -95,28 +95,37 @@ export const looksBack = fact(
 const anyOf = (trigger: Trigger): readonly Trigger[] =>
   trigger.on === 'any of' ? trigger.triggers : trigger.on === 'nth time' ? anyOf(trigger.trigger) : [trigger];
 
+const areOccurrences = (events: readonly unknown[]): events is readonly Occurrence[] => {
+  for (const event of events) if (!(event instanceof Occurrence)) return false;
+  return true;
+};
+
+/** They all are, as a rule: then it is the same list. */
+const occurrencesAmong = (events: readonly GameEvent<RiftboundGame>[]): readonly Occurrence[] =>
+  areOccurrences(events) ? events : events.filter((each) => each instanceof Occurrence);
+
+const aboutIt = (happened: readonly Occurrence[], source: Piece): readonly Occurrence[] =>
+  happened.filter(({ about: { piece } }) => piece === source);
+
 /** Called after events: abilities that are met wait to be put on the chain. */
 export function afterEvents(
   game: RiftboundGame,
   events: readonly GameEvent<RiftboundGame>[],
   before: unknown,
 ): void {
-  const happened = events.filter((each): each is Occurrence => each instanceof Occurrence);
+  const happened = occurrencesAmong(events);
   const { objects, kinds } = listening(game);
-  if (happened.some(({ kind }) => kinds.has(kind)))
-    for (const { source, abilities } of objects) hear(game, source, abilities, happened);
+  for (const { kind } of happened)
+    if (kinds.has(kind)) {
+      for (const { source, abilities } of objects) hear(game, source, abilities, happened);
+      break;
+    }
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
     if (event.kind === 'discard' && event.became && !isHeardElsewhere(event.became.card))
       look(game, event.became, [event]);
   if (Array.isArray(before))
-    for (const source of before)
-      if (source instanceof Piece)
-        look(
-          game,
-          source,
-          happened.filter(({ about: { piece } }) => piece === source),
-        );
+    for (const source of before) if (source instanceof Piece) look(game, source, aboutIt(happened, source));
   if (game.delayed.length > 0)
     for (const event of happened)
       for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);

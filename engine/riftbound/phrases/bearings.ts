@@ -13,13 +13,22 @@ export const locationOf = (piece: Piece): Location | undefined =>
 /** Players from the turn player on, in turn order. */
 export function inTurnOrder(game: RiftboundGame, from: number = game.now.active): readonly number[] {
   const { players: all } = game;
-  const order: number[] = [];
-  for (let place = 0; place < all.length; place += 1) {
-    const player = all[(from + place) % all.length];
-    if (player?.inGame) order.push(player.seat);
+  const { length } = all;
+  let there = 0;
+  for (const { inGame, seat } of all) if (inGame) there |= 1 << seat;
+  const place = (there << 8) | (from << 4) | length;
+  let order = orders.get(place);
+  if (!order) {
+    order = Array.from({ length }, (_, ahead) => (from + ahead) % length).filter(
+      (seat) => all[seat]?.inGame === true,
+    );
+    orders.set(place, order);
   }
   return order;
 }
+
+/** Turn orders, by who is still in the game, who is first, and how many there are (at most 15): asked for at every step. */
+const orders = new Map<number, readonly number[]>();
 
 /** The next player in turn order. */
 export const nextPlayer = (game: RiftboundGame, seat: number): number => inTurnOrder(game, seat)[1] ?? seat;
