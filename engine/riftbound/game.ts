@@ -112,6 +112,8 @@ export interface Rules {
   hash(game: RiftboundGame): string;
 }
 
+const NOTHING_STANDS: readonly Standing[] = [];
+
 /** A statement in force, with what says it. */
 export interface Standing {
   readonly statement: Statement;
@@ -171,6 +173,9 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   /** Bases and battlefields as they were listed last, and when. */
   private everywhere: readonly Location[] = [];
   private everywhereAt = -1;
+  /** Whether effects change more of objects than numbers, and for which table that was found out. */
+  private changesMore = false;
+  private changedMoreAt = -1;
   /** Whether every change counts as one; undefined: not known since the board was arranged anew. */
   private everyChangeCounts: boolean | undefined;
   /** True when players are asked at every priority, even when passing is all that they can do. */
@@ -219,7 +224,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     else this.everyChangeCounts ??= rules.looksBeyond(this);
     if (!isArrangedAnew && !this.everyChangeCounts) return;
     this.arrangedAt += 1;
-    if (aspects.version(TABLE) > tableBefore || rules.changesMoreThanNumbers(this)) this.abilitiesAt += 1;
+    if (aspects.version(TABLE) > tableBefore || this.areAbilitiesChanged()) this.abilitiesAt += 1;
   }
 
   override takeBack(mark: number): void {
@@ -294,15 +299,25 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
       lastKnown === undefined &&
       this.layering === undefined &&
       attached.length === 0 &&
-      !this.rules.changesMoreThanNumbers(this)
+      !this.areAbilitiesChanged()
     );
+  }
+
+  /** Do effects change more of objects than numbers? It is asked for each object that somebody looks at. */
+  private areAbilitiesChanged(): boolean {
+    const { tableAt } = this;
+    if (this.changedMoreAt !== tableAt) {
+      this.changesMore = this.rules.changesMoreThanNumbers(this);
+      this.changedMoreAt = tableAt;
+    }
+    return this.changesMore;
   }
 
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
     if (this.standings?.at !== this.arrangedAt)
       this.standings = { at: this.arrangedAt, statements: this.rules.statements(this) };
-    return this.standings.statements.get(says) ?? [];
+    return this.standings.statements.get(says) ?? NOTHING_STANDS;
   }
 
   /** Makes an object out of a card in a zone, without anything happening. */

@@ -25,14 +25,15 @@ const FORBIDS: Readonly<Record<string, Statement['says']>> = {
 const DENIES: Readonly<Record<string, Denied>> = { draw: 'draw', channel: 'channel' };
 
 /** Is a player told that they can't do something? `at`: where, for what can be forbidden at one place only. */
-export const isDenied = (game: RiftboundGame, player: number, what: Denied, at?: Location): boolean =>
-  game.standing("player can't").some(({ statement, context }) => {
-    if (statement.says !== "player can't" || statement.what !== what) return false;
-    if (!players(game, statement.who, context).includes(player)) return false;
-    return (
-      !statement.at || (at?.battlefield !== undefined && isAt(game, at.battlefield, statement.at, context))
-    );
-  });
+export function isDenied(game: RiftboundGame, player: number, what: Denied, at?: Location): boolean {
+  for (const { statement, context } of game.standing("player can't")) {
+    if (statement.says !== "player can't" || statement.what !== what) continue;
+    if (!players(game, statement.who, context).includes(player)) continue;
+    if (!statement.at) return true;
+    if (at?.battlefield && isAt(game, at.battlefield, statement.at, context)) return true;
+  }
+  return false;
+}
 
 /** 054.1: an event that text forbids doesn't happen, whatever else says that it does. */
 export const isForbidden = fact(

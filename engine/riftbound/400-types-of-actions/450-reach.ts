@@ -1,4 +1,5 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
+import type { RiftboundGame } from '../game';
 import type { Ability, Amount, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForTheTable } from '../worked-out-once';
@@ -91,8 +92,6 @@ const cardChangesMore = saying(({ abilities, effectAbilities }) =>
 );
 
 /** Do effects on the table, or those that attached cards would have, change anything but numbers: abilities, types, names? */
-export const changesMoreThanNumbers = onceForTheTable(
-  (game) =>
-    game.effects.some(({ modifications }) => modifications.some(({ change }) => change !== 'modify')) ||
-    isSaidOnTheTable(game, cardChangesMore),
-);
+export const changesMoreThanNumbers = (game: RiftboundGame): boolean =>
+  isSaidOnTheTable(game, cardChangesMore) ||
+  game.effects.some(({ modifications }) => modifications.some(({ change }) => change !== 'modify'));
