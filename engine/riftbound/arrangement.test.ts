@@ -5,6 +5,8 @@ import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
 import { unitsOnBoard } from './100-game-concepts/105-spaces';
+import { cleanup } from './300-playing-the-game/318-cleanups';
+import { wouldFindNothing } from './300-playing-the-game/318-passed-over';
 import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
 import { activationsOf, newGame, type RiftboundGame, startGame } from './index';
@@ -123,6 +125,24 @@ describe('what was worked out about the board', () => {
       fc.property(fc.nat(999), numbers, (seed, by) => compare(duelWith(adding, seed), by)),
       { numRuns: 6, endOnFailure: true },
     );
+  });
+
+  it('tells which cleanups would find nothing', () => {
+    let passedOver = 0;
+    const cleansUp = (game: RiftboundGame): void => {
+      if (!wouldFindNothing(game)) return;
+      passedOver += 1;
+      const before = game.journal.mark();
+      for (const { run } of cleanup.steps) run?.(game, { special: undefined });
+      expect(game.journal.mark()).to.equal(before);
+    };
+    fc.assert(
+      fc.property(fc.nat(999), numbers, fc.boolean(), (seed, by, isLooking) =>
+        compare(duelWith(isLooking ? [...looking, ...adding] : adding, seed), by, cleansUp),
+      ),
+      { numRuns: 8, endOnFailure: true },
+    );
+    expect(passedOver).to.be.above(100);
   });
 
   it('would be found out of date, were something written that the journal does not know of', () => {

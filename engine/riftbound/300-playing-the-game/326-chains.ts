@@ -18,6 +18,7 @@ import { inTurnOrder } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { activatedWhere, activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
+import { noteBeginning, noteEnd, wouldFindNothing } from './318-passed-over';
 import {
   allPassed,
   focusPasses,
@@ -214,8 +215,13 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     ['319', '322', '321', '320'],
     'A cleanup occurs where one is due, again until nothing changes',
     (game) => {
-      if (!game.now.cleanupDue) return undefined;
+      if (!game.now.cleanupDue) {
+        noteEnd(game);
+        return undefined;
+      }
       game.set(game.now, 'cleanupDue', false);
+      if (wouldFindNothing(game)) return undefined;
+      noteBeginning(game);
       game.call(cleanup, { special: undefined });
       return 'restart';
     },
