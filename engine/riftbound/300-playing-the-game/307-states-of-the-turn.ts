@@ -1,3 +1,4 @@
+import { gathered, PerGame } from '../../kernel';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -16,6 +17,8 @@ import {
 export interface Activation {
   readonly source: Piece;
   readonly ability: ActivatedAbility;
+  /** Its place among the activated abilities of the object. */
+  readonly index: number;
 }
 
 /** 309.1, 330.1: is the turn in a Closed State? */
@@ -59,19 +62,29 @@ export const isAnothers = fact(
 
 /** Abilities of objects that a player controls, that could be activated. */
 export function activationsOf(game: RiftboundGame, source: Piece): readonly Activation[] {
+  const abilities = activatedIn(game, game.abilitiesOf(source));
+  if (abilities.length === 0) return NO_ACTIVATIONS;
   const known = activations(game);
   let found = known.get(source);
   if (!found) {
-    found = activatedAmong(withMeanings(game, severalAbilities(game, game.abilitiesOf(source)))).map(
-      (ability) => ({
-        source,
-        ability,
-      }),
-    );
+    found = abilities.map((ability, index) => ({ source, ability, index }));
     known.set(source, found);
   }
   return found;
 }
+const NO_ACTIVATIONS: readonly Activation[] = [];
+
+/** The activated abilities among some, and of those that keywords are short for. */
+function activatedIn(game: RiftboundGame, abilities: readonly Ability[]): readonly ActivatedAbility[] {
+  const lists = activatedInLists.get(game) ?? activatedInLists.set(game, new WeakMap());
+  let found = lists.get(abilities);
+  if (!found) {
+    found = activatedAmong(withMeanings(game, severalAbilities(game, abilities)));
+    lists.set(abilities, found);
+  }
+  return found;
+}
+const activatedInLists = new PerGame<WeakMap<readonly Ability[], readonly ActivatedAbility[]>>();
 
 /** 359: all abilities of an object count. Switched off, the first alone. */
 export const severalAbilities = definition(
@@ -88,8 +101,9 @@ export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
 
 const activations = onceForAbilities(() => new Map<Piece, readonly Activation[]>());
 
-const able = onceForAbilities((game) =>
-  game.board.objects.filter((piece) => activationsOf(game, piece).length > 0),
+/** Everything on the board that could be activated, whoever controls it. */
+const onTheBoard = onceForAbilities((game) =>
+  gathered(game.board.objects, (piece) => activationsOf(game, piece)),
 );
 
 /** 170.8: the legend of a player, whose abilities can be activated where it is. */
@@ -100,20 +114,23 @@ export const legendsWithAbilities = definition(
   (): readonly Piece[] => [],
 );
 
-/** Of each player, everything on the board that the player controls and could activate, and the player's legend. */
-const controlled = onceAnArrangement((game): readonly (readonly Piece[])[] =>
+/** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
+const controlled = onceAnArrangement((game): readonly (readonly Activation[])[] =>
   game.players.map(({ seat }) => [
-    ...able(game).filter((piece) => controllerOf(piece) === seat),
-    ...legendsWithAbilities(game, seat),
+    ...onTheBoard(game).filter(({ source }) => controllerOf(source) === seat),
+    ...gathered(legendsWithAbilities(game, seat), (legend) => activationsOf(game, legend)),
   ]),
 );
-const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] =>
-  controlled(game)[player] ?? [];
+const controlledBy = (game: RiftboundGame, player: number): readonly Activation[] =>
+  controlled(game)[player] ?? NO_ACTIVATIONS;
 
-/** 373: the objects whose abilities a player can activate. */
+/** 373: the abilities that a player can activate, wherever their objects are. */
 export const activatedWhere = definition(
   ['373', '372'],
   'Abilities are activated while their object is on the board, and those of legends',
   controlledBy,
-  (game, player) => [...controlledBy(game, player), ...game.player(player).hand.objects],
+  (game, player) => [
+    ...controlledBy(game, player),
+    ...gathered(game.player(player).hand.objects, (piece) => activationsOf(game, piece)),
+  ],
 );

@@ -87,14 +87,9 @@ export function offersOf(game: RiftboundGame, player: number): readonly Offer<Ac
   offerCards(game, player, champion.objects, permitted, offers);
   for (const { facedown } of game.battlefields)
     if (facedown) offerCards(game, player, facedown.objects, permitted, offers);
-  for (const piece of activatedWhere(game, player)) {
-    let index = 0;
-    for (const activation of activationsOf(game, piece)) {
-      if (mayActivate(game, player, activation, permitted) && canActivate(game, player, activation))
-        offers.push(new ActionOffer({ action: 'activate', piece, index }));
-      index += 1;
-    }
-  }
+  for (const activation of activatedWhere(game, player))
+    if (mayActivate(game, player, activation, permitted) && canActivate(game, player, activation))
+      offers.push(new ActionOffer({ action: 'activate', piece: activation.source, index: activation.index }));
   if (game.chain.objects.length === 0 && !game.now.showdown)
     for (const unit of unitsOf(game, player))
       for (const to of movesOf(game, player, unit))

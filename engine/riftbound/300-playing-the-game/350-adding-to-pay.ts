@@ -8,7 +8,7 @@ import type { Context, Piece } from '../piece';
 import type { ActivatedAbility, Effect } from '../text/tree/index';
 import { onceForAbilities, onceForEach } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
-import { costCanBePaid, paymentsWith } from './350-other-costs';
+import { Activator, costCanBePaid, paymentsWith } from './350-other-costs';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
 
 /** An ability that adds resources, and the object that has it. */
@@ -63,13 +63,11 @@ export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
 }
 
 /** What costs only something done to its own source can be paid without a choice. */
-function isPayable(game: RiftboundGame, { source, ability }: Use, context: Context): boolean {
-  return ability.costs.every(
-    (cost) =>
-      'object' in cost &&
-      cost.object.ref === 'this' &&
-      costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
-  );
+function isPayable(game: RiftboundGame, { source, ability }: Use, player: number): boolean {
+  const payer = new Activator(source, player);
+  for (const cost of ability.costs)
+    if (!('object' in cost) || cost.object.ref !== 'this' || !costCanBePaid(game, cost, payer)) return false;
+  return true;
 }
 
 /** 354.3: what was chosen as a target isn't removed to pay for what it was chosen for. */
@@ -152,7 +150,7 @@ const addingToPay = onceForAbilities((game): readonly Use[] => {
 function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
   const found: Adding[] = [];
   for (const use of addingToPay(game))
-    if (controllerOf(use.source) === player && isPayable(game, use, contextOf(use.source, player)))
+    if (controllerOf(use.source) === player && isPayable(game, use, player))
       found.push({ use, gives: addedBy(game, use) });
   return found;
 }
@@ -216,7 +214,7 @@ const payForUse: Step<RiftboundGame, Use> = step(
   'The cost of an ability that adds resources is paid',
   (game, use) => {
     const { source, ability } = use;
-    if (!isPayable(game, use, contextOf(source)))
+    if (!isPayable(game, use, controllerOf(source)))
       throw new IllegalAction(payForUse, 'the cost of this ability can not be paid');
     const events = gathered(ability.costs, (cost) => paymentsWith(game, cost.cost, [source]));
     if (events.length > 0) game.propose(...events);

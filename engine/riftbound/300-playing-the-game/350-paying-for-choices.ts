@@ -6,7 +6,7 @@ import type { Cost, TargetSpecification } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, specifications } from './350-choices';
-import { canSpareTargets } from './350-other-costs';
+import { canSpareTargets, payerFor } from './350-other-costs';
 import { discountOrders, totalOf } from './350-what-can-be-played';
 
 /**
@@ -40,7 +40,7 @@ export const costsOf = (game: RiftboundGame, piece: Piece, context: Context): re
   [...mandatoryCosts(game, piece, context), ...piece.additionalCosts].flatMap((each) => each.costs);
 
 const spares = (game: RiftboundGame, costs: readonly Cost[], piece: Piece, context: Context): boolean =>
-  costs.every((cost) => canSpareTargets(game, cost, { context, piece, destination: piece.destination }));
+  costs.every((cost) => canSpareTargets(game, cost, payerFor(context, piece, piece.destination)));
 
 /** 354.3: is there a choice for every target that paying doesn't take away again? */
 export const enoughSparedTargets = (

@@ -2,7 +2,7 @@ import { PerGame } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Card, Context, Piece } from '../piece';
+import type { Card, Piece } from '../piece';
 import { onceForEach } from '../worked-out-once';
 import { canPay } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
