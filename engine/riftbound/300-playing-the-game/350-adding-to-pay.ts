@@ -1,12 +1,12 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { gathered, IllegalAction, PerGame, type Procedure, procedure, type Step, step } from '../../kernel';
+import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { ActivatedAbility, Effect } from '../text/tree/index';
-import { onceForAbilities, onceForEach } from '../worked-out-once';
+import { onceForAbilities, onceForEach, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
 import { Activator, costCanBePaid, paymentsWith } from './350-other-costs';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
@@ -100,21 +100,16 @@ interface Resources {
   readonly power: Pool;
 }
 
-const known = new PerGame<{ at: number; version: number; bySeat: (Resources | undefined)[] }>();
+/** Asked for every card in hand, and worked out once until something is written. */
+const addingBySeat = onceUntilWritten((): (Resources | undefined)[] => []);
 
-/** The same with what each adds: asked for every card in hand, and worked out once until something is written. */
+/** The same with what each adds. */
 function addingNow(game: RiftboundGame, player: number): Resources {
-  const { version } = game;
-  const at = game.journal.mark();
-  let seen = known.get(game);
-  if (seen?.at !== at || seen.version !== version) {
-    seen = known.set(game, { at, version, bySeat: [] });
-  }
-  let found = seen.bySeat[player];
+  const bySeat = addingBySeat(game);
+  let found = bySeat[player];
   if (!found) {
-    const all = couldUse(game, player);
-    found = resourcesWith(game, player, all);
-    seen.bySeat[player] = found;
+    found = resourcesWith(game, player, couldUse(game, player));
+    bySeat[player] = found;
   }
   return found;
 }
@@ -146,6 +141,10 @@ const addingToPay = onceForAbilities((game): readonly Use[] => {
   for (const { legend } of game.players) legend.objects.forEach(note);
   return found;
 });
+
+/** Does an object have an ability that could add resources while something is paid? */
+export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
+  activatedAmong(game.abilitiesOf(piece)).some(({ effect }) => adds(effect).length > 0);
 
 function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
   const found: Adding[] = [];

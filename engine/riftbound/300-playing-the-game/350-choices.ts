@@ -175,10 +175,12 @@ export function legalTargets(
   piece: Piece,
 ): readonly Target[] {
   const found: Target[] = [];
-  if (wanted.what !== 'object') for (const player of inTurnOrder(game)) found.push({ player });
-  if (wanted.what !== 'player')
-    for (const object of candidates(game, wanted.filter)) found.push({ piece: object });
-  return found.filter((target) => isLegalTarget(game, target, wanted, context, piece));
+  const add = (target: Target): void => {
+    if (isLegalTarget(game, target, wanted, context, piece)) found.push(target);
+  };
+  if (wanted.what !== 'object') for (const player of inTurnOrder(game)) add({ player });
+  if (wanted.what !== 'player') for (const object of candidates(game, wanted.filter)) add({ piece: object });
+  return found;
 }
 
 /** 352.7: are there so many valid choices for a target? */

@@ -3,7 +3,7 @@ import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-de
 import type { RiftboundGame } from '../game';
 import type { Context, Piece, Target } from '../piece';
 import type { Cost, TargetSpecification } from '../text/tree/index';
-import { canPay } from './350-adding-to-pay';
+import { canPay, couldAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, specifications } from './350-choices';
 import { canSpareTargets, payerFor } from './350-other-costs';
@@ -64,6 +64,33 @@ export const enoughSparedTargets = (
       ).length >= least
     );
   });
+
+/**
+ * Those of some targets that could be paid for, were they chosen next. Where nothing has Deflect, all of them cost the
+ * same; but what is paid with what leaves, and what adds resources, need not go with every target (354.3).
+ *
+ * @param withTarget what the item on the chain knows once a target is chosen.
+ */
+export function payableTargets(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  targets: readonly Target[],
+  withTarget: (target: Target) => Context,
+): readonly Target[] {
+  const isPayable = (target: Target): boolean => isPayableWith(game, piece, player, withTarget(target));
+  const [first] = targets;
+  if (!first || somethingDeflects(game)) return targets.filter(isPayable);
+  const costs =
+    piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, withTarget(first));
+  if (costs.some(({ cost }) => cost !== 'pay')) return targets.filter(isPayable);
+  let others: boolean | undefined;
+  return targets.filter((target) => {
+    if ('piece' in target && couldAdd(game, target.piece)) return isPayable(target);
+    others ??= isPayable(target);
+    return others;
+  });
+}
 
 /**
  * Could something be paid for with the targets in a context, and with the least costly ones for those still to be
