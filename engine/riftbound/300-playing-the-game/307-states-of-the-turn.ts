@@ -61,18 +61,8 @@ export const isAnothers = fact(
 );
 
 /** Abilities of objects that a player controls, that could be activated. */
-export function activationsOf(game: RiftboundGame, source: Piece): readonly Activation[] {
-  const abilities = activatedIn(game, game.abilitiesOf(source));
-  if (abilities.length === 0) return NO_ACTIVATIONS;
-  const known = activations(game);
-  let found = known.get(source);
-  if (!found) {
-    found = abilities.map((ability, index) => ({ source, ability, index }));
-    known.set(source, found);
-  }
-  return found;
-}
-const NO_ACTIVATIONS: readonly Activation[] = [];
+export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
+  activatedIn(game, game.abilitiesOf(source)).map((ability, index) => ({ source, ability, index }));
 
 /** The activated abilities among some, and of those that keywords are short for. */
 function activatedIn(game: RiftboundGame, abilities: readonly Ability[]): readonly ActivatedAbility[] {
@@ -99,12 +89,18 @@ export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is ActivatedAbility => ability.kind === 'activated'),
 );
 
-const activations = onceForAbilities(() => new Map<Piece, readonly Activation[]>());
-
 /** Everything on the board that could be activated, whoever controls it. */
-const onTheBoard = onceForAbilities((game) =>
-  gathered(game.board.objects, (piece) => activationsOf(game, piece)),
-);
+const onTheBoard = onceForAbilities((game): readonly Activation[] => {
+  const found: Activation[] = [];
+  for (const source of game.board.objects) {
+    let index = 0;
+    for (const ability of activatedIn(game, game.abilitiesOf(source))) {
+      found.push({ source, ability, index });
+      index += 1;
+    }
+  }
+  return found;
+});
 
 /** 170.8: the legend of a player, whose abilities can be activated where it is. */
 export const legendsWithAbilities = definition(
@@ -115,14 +111,15 @@ export const legendsWithAbilities = definition(
 );
 
 /** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
-const controlled = onceAnArrangement((game): readonly (readonly Activation[])[] =>
-  game.players.map(({ seat }) => [
-    ...onTheBoard(game).filter(({ source }) => controllerOf(source) === seat),
-    ...gathered(legendsWithAbilities(game, seat), (legend) => activationsOf(game, legend)),
-  ]),
-);
+const controlled = onceAnArrangement((game): readonly (readonly Activation[])[] => {
+  const found: Activation[][] = game.players.map(() => []);
+  for (const activation of onTheBoard(game)) found[controllerOf(activation.source)]?.push(activation);
+  for (const { seat } of game.players)
+    for (const legend of legendsWithAbilities(game, seat)) found[seat]?.push(...activationsOf(game, legend));
+  return found;
+});
 const controlledBy = (game: RiftboundGame, player: number): readonly Activation[] =>
-  controlled(game)[player] ?? NO_ACTIVATIONS;
+  controlled(game)[player] ?? [];
 
 /** 373: the abilities that a player can activate, wherever their objects are. */
 export const activatedWhere = definition(

@@ -128,14 +128,16 @@ function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding
   return { all, energy, power };
 }
 
-/** The abilities that add resources and can be activated while paying. */
-const addingToPay = onceForAbilities((game): readonly Use[] => {
-  const found: Use[] = [];
+/** The abilities that add resources and can be activated while paying, with what they add where that is a number. */
+const addingToPay = onceForAbilities((game): readonly (Adding | { use: Use; gives: undefined })[] => {
+  const found: (Adding | { use: Use; gives: undefined })[] = [];
   const note = (source: Piece): void => {
     if (source.card.abilities.length === 0) return;
-    activatedAmong(game.abilitiesOf(source)).forEach((ability, index) => {
-      if (whilePaying(game, ability)) found.push({ source, ability, index });
-    });
+    let index = 0;
+    for (const ability of activatedAmong(game.abilitiesOf(source))) {
+      if (whilePaying(game, ability)) found.push({ use: { source, ability, index }, gives: fixed(ability) });
+      index += 1;
+    }
   };
   for (const { pieces } of game.locations) pieces.forEach(note);
   for (const { legend } of game.players) legend.objects.forEach(note);
@@ -148,9 +150,11 @@ export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
 
 function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
   const found: Adding[] = [];
-  for (const use of addingToPay(game))
+  for (const adding of addingToPay(game)) {
+    const { use, gives } = adding;
     if (controllerOf(use.source) === player && isPayable(game, use, player))
-      found.push({ use, gives: addedBy(game, use) });
+      found.push(gives ? adding : { use, gives: addedBy(game, use) });
+  }
   return found;
 }
 

@@ -118,6 +118,10 @@ const isTarget = ({ targets }: Context, piece: Piece): boolean =>
 
 const NOTHING: readonly Piece[] = [];
 
+/** Is the object itself there, and in the state that the cost takes it out of? */
+const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Payer): boolean =>
+  !source.gone && ready(game, cost, source, controller);
+
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
   const { controller, source, piece, destination } = payer;
@@ -131,9 +135,8 @@ function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefi
   const reference = 'object' in cost ? cost.object : 'from' in cost ? cost.from : undefined;
   if (!reference || cost.cost === 'move') return undefined;
   if (reference.ref === 'this') {
-    const isAble = !source.gone && ready(game, cost.cost, source, controller);
     const needed = cost.cost === 'spend buff' ? Math.max(1, cost.amount) : 1;
-    return { pieces: isAble ? [source] : NOTHING, minimum: needed, maximum: needed };
+    return { pieces: isAble(game, cost, payer) ? [source] : NOTHING, minimum: needed, maximum: needed };
   }
   const { context } = payer;
   if (reference.ref !== 'choice') {
@@ -169,6 +172,9 @@ export const costCanBePaid = fact(
   'A cost is an action that must be able to be completed',
   (game: RiftboundGame, cost: Cost, payer: Payer) => {
     if (cost.cost === 'pay') return true;
+    // What most abilities ask for is their own object: to be exhausted, recycled, killed.
+    if (cost.cost === 'exhaust' || cost.cost === 'recycle' || cost.cost === 'kill')
+      if (cost.object.ref === 'this') return isAble(game, cost, payer);
     const means = meansFor(game, cost, payer);
     return means !== undefined && means.pieces.length >= means.minimum;
   },

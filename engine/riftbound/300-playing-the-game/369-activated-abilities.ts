@@ -24,33 +24,29 @@ interface Activating {
   readonly activation: Activation;
 }
 
-/** Is something to be chosen for an ability? */
-const asksForChoices = onceForEach(
-  (ability: ActivatedAbility) => ability.targets.length > 0 || modalOf([ability]) !== undefined,
-);
+/** What is to be done besides paying costs that are no resources. */
+const asksBesides = onceForEach((ability: ActivatedAbility) => {
+  const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
+  const resources =
+    choices || ability.effect.do === 'equip' || ability.costs.some(({ cost }) => cost === 'pay');
+  return { choices, resources };
+});
 
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const payer = new Activator(source, player);
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
+  const { choices, resources } = asksBesides(ability);
   if (
-    asksForChoices(ability) &&
+    choices &&
     !(
       enoughChoices(game, [ability], payer.context, source) &&
       enoughSparedTargets(game, ability.costs, targetsInModes([ability], []), source, payer.context)
     )
   )
     return false;
-  return isOfItself(ability) || canPay(game, player, leastCost(game, ability, payer), source);
+  return !resources || canPay(game, player, leastCost(game, ability, payer), source);
 }
-
-/** Does an ability cost nothing but what is done to its own object, and choose nothing? */
-const isOfItself = onceForEach(
-  (ability: ActivatedAbility) =>
-    ability.effect.do !== 'equip' &&
-    ability.targets.length === 0 &&
-    ability.costs.every(({ cost }) => cost !== 'pay'),
-);
 
 /** What activating an ability costs, with the targets that it costs least to choose. */
 function leastCost(game: RiftboundGame, ability: ActivatedAbility, { source, context }: Payer): Total {
