@@ -37,7 +37,8 @@ export function onceUntilWritten<T>(work: (game: RiftboundGame) => T): (game: Ri
   return (game) => {
     const { journal } = game;
     const last = known.get(game);
-    const [at, rollbacks] = [journal.mark(), journal.rollbacks];
+    const at = journal.mark();
+    const { rollbacks } = journal;
     if (last?.at === at && last.rollbacks === rollbacks) return last.found;
     return known.set(game, { at, rollbacks, found: work(game) }).found;
   };

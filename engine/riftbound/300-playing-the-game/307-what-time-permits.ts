@@ -9,6 +9,7 @@ import { PerGame } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Card, Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
+import { onceAnArrangement } from '../worked-out-once';
 import type { Activation } from './307-states-of-the-turn';
 
 /** What is permitted to one player in one state of the turn, as far as it has been asked. */
@@ -45,7 +46,7 @@ const permitsPlaying = (game: RiftboundGame, player: number, piece: Piece): bool
   game.permits('play from', player, piece) && game.permits('play', player, piece);
 
 /** Are players told that they can't do something? That is no matter of time. */
-const somebodyCannot = (game: RiftboundGame): boolean => game.standing("player can't").length > 0;
+const somebodyCannot = onceAnArrangement((game) => game.standing("player can't").length > 0);
 
 /** Is a player permitted to play a card from where it is, now? */
 export function mayPlay(game: RiftboundGame, player: number, piece: Piece, permitted: Permitted): boolean {

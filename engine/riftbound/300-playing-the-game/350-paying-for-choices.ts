@@ -65,6 +65,10 @@ export const enoughSparedTargets = (
     );
   });
 
+/** 392.2: for a triggered ability its controller may decline to pay. */
+const mayBeDeclined = ({ ability, instructions }: Piece): boolean =>
+  ability?.kind === 'triggered' || instructions !== undefined;
+
 /**
  * Those of some targets that could be paid for, were they chosen next. Where nothing has Deflect, all of them cost the
  * same; but what is paid with what leaves, and what adds resources, need not go with every target (354.3).
@@ -78,6 +82,7 @@ export function payableTargets(
   targets: readonly Target[],
   withTarget: (target: Target) => Context,
 ): readonly Target[] {
+  if (mayBeDeclined(piece)) return targets;
   const isPayable = (target: Target): boolean => isPayableWith(game, piece, player, withTarget(target));
   const [first] = targets;
   if (!first || somethingDeflects(game)) return targets.filter(isPayable);
@@ -97,7 +102,7 @@ export function payableTargets(
  * chosen? For a triggered ability its controller may decline to pay (392.2).
  */
 export function isPayableWith(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
-  if (piece.ability?.kind === 'triggered' || piece.instructions) return true;
+  if (mayBeDeclined(piece)) return true;
   const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, context);
   if (!spares(game, costs, piece, { ...context, controller: player })) return false;
   const more = Array.from({ length: leastPowerToChoose(game, piece, context) }, () => 'any' as const);

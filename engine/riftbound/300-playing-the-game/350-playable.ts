@@ -5,10 +5,10 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
+import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { canPay } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
-import { announced, choosesForTriggers, hasPlace, specifications } from './350-choices';
+import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
 import { costsOf, enoughSparedTargets, isPayableWith, leastPowerToChoose } from './350-paying-for-choices';
 import { canPayFrom, isPermanent, totalOf } from './350-what-can-be-played';
@@ -32,23 +32,27 @@ interface Plain {
   readonly hasTargets: boolean;
 }
 
-/** Is it told by the card alone where it goes and what it costs, but for what it may choose? */
-const isPlain = (game: RiftboundGame, { card, zone, ignoring, reducedBy, onlyTo }: Piece): boolean =>
-  !saysWhereOrForWhat(card) &&
+/** Does nothing on the table say where cards are played to, or change what they cost? */
+const nothingIsSaid = onceAnArrangement(
+  (game) => game.standing('costs').length === 0 && game.standing('may play to').length === 0,
+);
+
+/** Could the card alone tell where it goes and what it costs, but for what it may choose: is nothing particular about it? */
+const isLikeOthers = (game: RiftboundGame, { zone, ignoring, reducedBy, onlyTo }: Piece): boolean =>
   ignoring === undefined &&
   reducedBy === undefined &&
   onlyTo === undefined &&
   (zone.name === 'hand' || zone.name === 'champion zone') &&
-  game.standing('costs').length === 0 &&
-  game.standing('may play to').length === 0;
+  nothingIsSaid(game);
 
 /** What is known of plain cards that have a place to go to: of each, the rules are gone through once a game. */
 const plainCards = new PerGame<Map<Card, Plain>>();
 
 function noteIfPlain(game: RiftboundGame, piece: Piece, player: number, context: Context): void {
   const choosing = announced(piece);
-  // What is a permanent and a spell at once chooses twice.
-  if (!isPlain(game, piece) || (isPermanent(piece) && choosing.length > 0)) return;
+  if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
+  // Without the base, it depends on the board whether there is a place. What is a permanent and a spell at once chooses twice.
+  if (isPermanent(piece) && (choosing.length > 0 || !game.isOn(toBase))) return;
   const all = plainCards.get(game) ?? plainCards.set(game, new Map());
   all.set(piece.card, {
     cost: totalOf(game, piece, player, undefined, [], context),
@@ -60,8 +64,8 @@ function noteIfPlain(game: RiftboundGame, piece: Piece, player: number, context:
 
 /** 352.7, 354: could a player go through with playing a card? */
 export function canPlay(game: RiftboundGame, piece: Piece, player: number): boolean {
-  const plain = isPlain(game, piece) ? plainCards.get(game)?.get(piece.card) : undefined;
-  if (plain) return canPlayPlain(game, piece, player, plain);
+  const plain = plainCards.get(game)?.get(piece.card);
+  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain);
   if (isPermanent(piece) && !hasPlace(game, piece, player)) return false;
   const context = contextOf(piece, player);
   const isPayable = canPayFrom(game, piece, player, [], optionalCosts(game, piece), context);

@@ -49,8 +49,11 @@ const hasHidden = onceForEach(({ abilities }: Card) =>
 
 /** Where a player could hide a card now. */
 export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
-  // Few cards have Hidden: the others need not be asked about.
-  hasHidden(piece.card) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
+  // Few cards have Hidden, and many say nothing at all: they need not be asked about.
+  piece.card.abilities.length > 0 &&
+  hasHidden(piece.card) &&
+  game.permits('hide', player, piece) &&
+  canPay(game, player, COST, piece)
     ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
     : NOWHERE;
 
