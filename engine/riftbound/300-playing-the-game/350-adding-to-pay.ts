@@ -5,7 +5,7 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { ActivatedAbility, Effect } from '../text/tree/index';
+import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { onceForAbilities, onceForEach, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
 import { Activator, costCanBePaid, paymentsWith } from './350-other-costs';
@@ -128,6 +128,13 @@ function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding
   return { all, energy, power };
 }
 
+/** The activated abilities among some that add resources, and what they add where that is a number. */
+const addingAmong = onceForEach((abilities: readonly Ability[]) =>
+  activatedAmong(abilities)
+    .map((ability, index) => ({ ability, index, gives: fixed(ability) }))
+    .filter(({ ability }) => adds(ability.effect).length > 0),
+);
+
 /** The abilities that add resources and can be activated while paying, with what they add where that is a number. */
 const addingToPay = onceForAbilities((game): readonly (Adding | { use: Use; gives: undefined })[] => {
   const found: (Adding | { use: Use; gives: undefined })[] = [];
@@ -146,7 +153,7 @@ const addingToPay = onceForAbilities((game): readonly (Adding | { use: Use; give
 
 /** Does an object have an ability that could add resources while something is paid? */
 export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
-  activatedAmong(game.abilitiesOf(piece)).some(({ effect }) => adds(effect).length > 0);
+  addingAmong(game.abilitiesOf(piece)).length > 0;
 
 function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
   const found: Adding[] = [];

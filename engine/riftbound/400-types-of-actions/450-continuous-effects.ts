@@ -245,7 +245,26 @@ export const legendsOf = definition(
 );
 
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
-export const sourcesOf = onceForTheTable((game): readonly Piece[] => [
-  ...game.board.objects,
-  ...game.players.flatMap((player) => legendsOf(game, player)),
-]);
+export const sourcesOf = onceForTheTable((game): readonly Piece[] => {
+  const found = [...game.board.objects];
+  for (const player of game.players) for (const legend of legendsOf(game, player)) found.push(legend);
+  return found;
+});
+
+/** Has a card a passive ability or a keyword, or text for what it is attached to? Runes have not, and most units. */
+const saysSomething = onceForEach(
+  ({ abilities, effectAbilities }: Card) =>
+    effectAbilities.length > 0 || abilities.some(({ kind }) => kind === 'static' || kind === 'keyword'),
+);
+
+/** Those of them that can change anything by what is printed on them. */
+export const sayingSources = onceForTheTable((game): readonly Piece[] =>
+  sourcesOf(game).filter(({ card }) => saysSomething(card)),
+);
+
+/** Is there anything by which objects could look other than they are printed, except for effects that were left behind? */
+export const isAnythingModified = onceForTheTable(
+  (game) =>
+    sayingSources(game).some(({ card }) => modifies(card)) ||
+    game.board.objects.some(({ attached }) => attached.length > 0),
+);

@@ -15,8 +15,8 @@ import {
   type Effect,
   fromEffects,
   fromPassives,
+  isAnythingModified,
   type LayerName,
-  modifies,
   sourcesOf,
   type Table,
   type Worked,
@@ -258,8 +258,7 @@ const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) =>
     const { effects } = game;
     if (additions) {
       const isAny = effects.some(({ modifications }) => modifications.length > 0);
-      if (isAny || sourcesOf(game).some(({ card, attached }) => modifies(card) || attached.length > 0))
-        exerciseLayers(game, additions);
+      if (isAny || isAnythingModified(game)) exerciseLayers(game, additions);
       return eachByItself(game, additions);
     }
   }
@@ -293,11 +292,14 @@ const passiveAmong = onceForEach((abilities: readonly Ability[]) =>
 );
 
 /** The objects with passive abilities. */
-const saying = onceForAbilities((game) =>
-  sourcesOf(game)
-    .map((source) => ({ source, abilities: passiveAmong(game.abilitiesOf(source)) }))
-    .filter(({ abilities }) => abilities.length > 0),
-);
+const saying = onceForAbilities((game) => {
+  const found: { readonly source: Piece; readonly abilities: readonly StaticAbility[] }[] = [];
+  for (const source of sourcesOf(game)) {
+    const abilities = passiveAmong(game.abilitiesOf(source));
+    if (abilities.length > 0) found.push({ source, abilities });
+  }
+  return found;
+});
 
 /** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
 export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {

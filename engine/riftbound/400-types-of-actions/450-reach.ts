@@ -2,7 +2,7 @@
 import type { Card } from '../piece';
 import type { Ability, Amount, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
-import { sourcesOf, statedIn } from './450-continuous-effects';
+import { sayingSources, statedIn } from './450-continuous-effects';
 
 /** What a description may speak of so that the arrangement of the board alone tells whom it fits. */
 const TOLD_BY_THE_BOARD: ReadonlySet<string> = new Set([
@@ -81,7 +81,7 @@ export const looksBeyond = onceForTheTable(
     game.effects.some(
       ({ modifications, statement }) =>
         !modifications.every(isFixed) || (statement !== undefined && statementLooksBeyond(statement)),
-    ) || sourcesOf(game).some(({ card }) => cardLooksBeyond(card)),
+    ) || sayingSources(game).some(({ card }) => cardLooksBeyond(card)),
 );
 
 const cardChangesMore = onceForEach(({ abilities, effectAbilities }: Card) =>
@@ -94,5 +94,5 @@ const cardChangesMore = onceForEach(({ abilities, effectAbilities }: Card) =>
 export const changesMoreThanNumbers = onceForTheTable(
   (game) =>
     game.effects.some(({ modifications }) => modifications.some(({ change }) => change !== 'modify')) ||
-    sourcesOf(game).some(({ card }) => cardChangesMore(card)),
+    sayingSources(game).some(({ card }) => cardChangesMore(card)),
 );
