@@ -20,6 +20,7 @@ import * as turns from './300-playing-the-game/315-start-of-turn';
 import * as cleanups from './300-playing-the-game/318-cleanups';
 import * as whenCleanupsOccur from './300-playing-the-game/318-when-cleanups-occur';
 import * as chains from './300-playing-the-game/326-chains';
+import * as offers from './300-playing-the-game/326-offers';
 import * as priorityAndFocus from './300-playing-the-game/326-priority-and-focus';
 import * as showdowns from './300-playing-the-game/337-showdowns';
 import * as addingToPay from './300-playing-the-game/350-adding-to-pay';
@@ -142,6 +143,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   cleanups,
   whenCleanupsOccur,
   chains,
+  offers,
   priorityAndFocus,
   showdowns,
   addingToPay,

@@ -31,6 +31,19 @@ export const onceForPiles = once(({ pilesAt }) => pilesAt);
 /** Works something out that follows from which cards are on the board, attached or not, and from effects, once until that changes. */
 export const onceForTheTable = once(({ tableAt }) => tableAt);
 
+/** Works something out that could follow from anything, once until anything is written or taken back. */
+export function onceUntilWritten<T>(work: (game: RiftboundGame) => T): (game: RiftboundGame) => T {
+  const known = new PerGame<Made<T> & { readonly rollbacks: number }>();
+  return (game) => {
+    const { journal } = game;
+    const last = known.get(game);
+    const at = journal.mark();
+    const { rollbacks } = journal;
+    if (last?.at === at && last.rollbacks === rollbacks) return last.found;
+    return known.set(game, { at, rollbacks, found: work(game) }).found;
+  };
+}
+
 /** Works something out that follows from a card, an ability or a part of one alone, once for each. */
 export function onceForEach<K extends object, T>(work: (part: K) => T): (part: K) => T {
   const known = new WeakMap<K, { readonly found: T }>();

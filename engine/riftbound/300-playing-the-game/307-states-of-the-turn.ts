@@ -1,3 +1,4 @@
+import { gathered, PerGame } from '../../kernel';
 import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -16,6 +17,8 @@ import {
 export interface Activation {
   readonly source: Piece;
   readonly ability: ActivatedAbility;
+  /** Its place among the activated abilities of the object. */
+  readonly index: number;
 }
 
 /** 309.1, 330.1: is the turn in a Closed State? */
@@ -58,20 +61,20 @@ export const isAnothers = fact(
 );
 
 /** Abilities of objects that a player controls, that could be activated. */
-export function activationsOf(game: RiftboundGame, source: Piece): readonly Activation[] {
-  const known = activations(game);
-  let found = known.get(source);
+export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
+  activatedIn(game, game.abilitiesOf(source)).map((ability, index) => ({ source, ability, index }));
+
+/** The activated abilities among some, and of those that keywords are short for. */
+function activatedIn(game: RiftboundGame, abilities: readonly Ability[]): readonly ActivatedAbility[] {
+  const lists = activatedInLists.get(game) ?? activatedInLists.set(game, new WeakMap());
+  let found = lists.get(abilities);
   if (!found) {
-    found = activatedAmong(withMeanings(game, severalAbilities(game, game.abilitiesOf(source)))).map(
-      (ability) => ({
-        source,
-        ability,
-      }),
-    );
-    known.set(source, found);
+    found = activatedAmong(withMeanings(game, severalAbilities(game, abilities)));
+    lists.set(abilities, found);
   }
   return found;
 }
+const activatedInLists = new PerGame<WeakMap<readonly Ability[], readonly ActivatedAbility[]>>();
 
 /** 359: all abilities of an object count. Switched off, the first alone. */
 export const severalAbilities = definition(
@@ -86,11 +89,18 @@ export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is ActivatedAbility => ability.kind === 'activated'),
 );
 
-const activations = onceForAbilities(() => new Map<Piece, readonly Activation[]>());
-
-const able = onceForAbilities((game) =>
-  game.board.objects.filter((piece) => activationsOf(game, piece).length > 0),
-);
+/** Everything on the board that could be activated, whoever controls it. */
+const onTheBoard = onceForAbilities((game): readonly Activation[] => {
+  const found: Activation[] = [];
+  for (const source of game.board.objects) {
+    let index = 0;
+    for (const ability of activatedIn(game, game.abilitiesOf(source))) {
+      found.push({ source, ability, index });
+      index += 1;
+    }
+  }
+  return found;
+});
 
 /** 170.8: the legend of a player, whose abilities can be activated where it is. */
 export const legendsWithAbilities = definition(
@@ -100,20 +110,24 @@ export const legendsWithAbilities = definition(
   (): readonly Piece[] => [],
 );
 
-/** Of each player, everything on the board that the player controls and could activate, and the player's legend. */
-const controlled = onceAnArrangement((game): readonly (readonly Piece[])[] =>
-  game.players.map(({ seat }) => [
-    ...able(game).filter((piece) => controllerOf(piece) === seat),
-    ...legendsWithAbilities(game, seat),
-  ]),
-);
-const controlledBy = (game: RiftboundGame, player: number): readonly Piece[] =>
+/** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
+const controlled = onceAnArrangement((game): readonly (readonly Activation[])[] => {
+  const found: Activation[][] = game.players.map(() => []);
+  for (const activation of onTheBoard(game)) found[controllerOf(activation.source)]?.push(activation);
+  for (const { seat } of game.players)
+    for (const legend of legendsWithAbilities(game, seat)) found[seat]?.push(...activationsOf(game, legend));
+  return found;
+});
+const controlledBy = (game: RiftboundGame, player: number): readonly Activation[] =>
   controlled(game)[player] ?? [];
 
-/** 373: the objects whose abilities a player can activate. */
+/** 373: the abilities that a player can activate, wherever their objects are. */
 export const activatedWhere = definition(
   ['373', '372'],
   'Abilities are activated while their object is on the board, and those of legends',
   controlledBy,
-  (game, player) => [...controlledBy(game, player), ...game.player(player).hand.objects],
+  (game, player) => [
+    ...controlledBy(game, player),
+    ...gathered(game.player(player).hand.objects, (piece) => activationsOf(game, piece)),
+  ],
 );

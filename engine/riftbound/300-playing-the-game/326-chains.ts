@@ -1,24 +1,16 @@
 /** Players act in the states of the turn: the chain, showdowns, and the open state (311–345). */
-import {
-  type Choice,
-  choosing,
-  IllegalAction,
-  type Offer,
-  type Procedure,
-  procedure,
-  step,
-} from '../../kernel';
-import { movesOf, movingUnits, unitsOf } from '../100-game-concepts/139-units';
-import { hidingACard, hidingPlaces } from '../400-types-of-actions/408-hide';
+import { type Choice, choosing, IllegalAction, type Procedure, procedure, step } from '../../kernel';
+import { movingUnits } from '../100-game-concepts/139-units';
+import { hidingACard } from '../400-types-of-actions/408-hide';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder } from '../phrases';
-import type { Location, Piece } from '../piece';
-import { activatedWhere, activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
+import type { Location } from '../piece';
+import { activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
 import { noteBeginning, noteEnd, wouldFindNothing } from './318-passed-over';
+import { type Action, offersOf } from './326-offers';
 import {
   allPassed,
   focusPasses,
@@ -31,38 +23,16 @@ import {
 } from './326-priority-and-focus';
 import { closing, opening } from './337-showdowns';
 import { usingAbility } from './350-adding-to-pay';
-import { canPlay } from './350-playable';
 import { addsAny, resolving } from './350-resolving';
 import { completing, playingACard } from './350-the-process-of-play';
 import { isPermanent } from './350-what-can-be-played';
-import { activating, canActivate } from './369-activated-abilities';
+import { activating } from './369-activated-abilities';
 import { putTriggers } from './375-triggers-on-the-chain';
-
-/** What a player with priority can do. */
-export type Action =
-  | { readonly action: 'pass' }
-  | { readonly action: 'play'; readonly piece: Piece }
-  | { readonly action: 'activate'; readonly piece: Piece; readonly index: number }
-  | { readonly action: 'move a unit' | 'hide'; readonly piece: Piece; readonly to: Location };
 
 /** Where players act, and whether they are done there. */
 export interface Acting {
   done: boolean;
 }
-
-/** Where cards are played from (107.6.a, 107.2.c). */
-export const playFromHand = permission<Piece>(
-  ['107.6.a', '737.3'],
-  'Cards are played from the hand',
-  'play from',
-  (game, player, piece) => piece.zone === game.player(player).hand,
-);
-export const playChampion = permission<Piece>(
-  ['107.2.c', '103.2.a.1', '112', '107.2.a', '132.4'],
-  'The Chosen Champion is played from the Champion Zone',
-  'play from',
-  (game, player, piece) => piece.zone === game.player(player).champion,
-);
 
 /** The player who may act now; undefined: nobody (312). */
 function acting(game: RiftboundGame, data: Acting): number | undefined {
@@ -70,101 +40,6 @@ function acting(game: RiftboundGame, data: Acting): number | undefined {
   if (game.now.showdown) return game.now.focus;
   if (data.done) return undefined;
   return game.now.phase === 'action phase' ? game.now.active : withoutPriority(game);
-}
-
-class ActionOffer implements Offer<Action> {
-  constructor(readonly value: Action) {}
-
-  get action(): string {
-    return this.value.action;
-  }
-
-  get object(): Piece | undefined {
-    return this.value.action === 'pass' ? undefined : this.value.piece;
-  }
-
-  get onto(): Location | undefined {
-    return 'to' in this.value ? this.value.to : undefined;
-  }
-
-  get index(): number | undefined {
-    return this.value.action === 'activate' ? this.value.index : undefined;
-  }
-
-  get label(): string {
-    const { value } = this;
-    if (value.action === 'pass') return 'pass';
-    const name = `${value.piece.card.name} [${value.piece.id}]`;
-    if (value.action === 'activate') return `activate ${name}: ability ${value.index + 1}`;
-    if (value.action === 'hide') return `hide ${name} at ${value.to.name}`;
-    return value.action === 'move a unit' ? `move ${name} to ${value.to.name}` : `play ${name}`;
-  }
-}
-
-const passing = new ActionOffer({ action: 'pass' });
-
-/** What a player can do with a card that is played from where it is, or hidden. */
-function offerCard(game: RiftboundGame, player: number, piece: Piece, offers: Offer<Action>[]): void {
-  if (
-    game.permits('play from', player, piece) &&
-    game.permits('play', player, piece) &&
-    canPlay(game, piece, player)
-  )
-    offers.push(new ActionOffer({ action: 'play', piece }));
-  for (const to of hidingPlaces(game, player, piece))
-    offers.push(new ActionOffer({ action: 'hide', piece, to }));
-}
-
-function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
-  const offers: Offer<Action>[] = [passing];
-  const { hand, champion } = game.player(player);
-  for (const piece of hand.objects) offerCard(game, player, piece, offers);
-  for (const piece of champion.objects) offerCard(game, player, piece, offers);
-  for (const { facedown } of game.battlefields)
-    if (facedown) for (const piece of facedown.objects) offerCard(game, player, piece, offers);
-  for (const piece of activatedWhere(game, player)) {
-    let index = 0;
-    for (const activation of activationsOf(game, piece)) {
-      if (game.permits('activate', player, activation) && canActivate(game, player, activation))
-        offers.push(new ActionOffer({ action: 'activate', piece, index }));
-      index += 1;
-    }
-  }
-  if (game.chain.objects.length === 0 && !game.now.showdown)
-    for (const unit of unitsOf(game, player))
-      for (const to of movesOf(game, player, unit))
-        offers.push(new ActionOffer({ action: 'move a unit', piece: unit, to }));
-  return offers;
-}
-
-/** What must be permitted, and not forbidden, for an action. */
-export function judged(
-  game: RiftboundGame,
-  action: Action,
-): readonly { readonly action: string; readonly subject: unknown }[] {
-  switch (action.action) {
-    case 'pass':
-      return [];
-    case 'play':
-      return [
-        { action: 'play from', subject: action.piece },
-        { action: 'play', subject: action.piece },
-      ];
-    case 'hide':
-      return [
-        { action: 'hide', subject: action.piece },
-        { action: 'hide at', subject: action },
-      ];
-    case 'activate': {
-      const activation = activationsOf(game, action.piece)[action.index];
-      return activation ? [{ action: 'activate', subject: activation }] : [];
-    }
-    case 'move a unit':
-      return [
-        { action: 'move a unit', subject: action.piece },
-        { action: 'move a unit to', subject: { unit: action.piece, to: action.to } },
-      ];
-  }
 }
 
 /** Starts what a player chose to do with priority. */

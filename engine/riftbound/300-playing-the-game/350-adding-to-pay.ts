@@ -1,14 +1,14 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { gathered, IllegalAction, PerGame, type Procedure, procedure, type Step, step } from '../../kernel';
+import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { ActivatedAbility, Effect } from '../text/tree/index';
-import { onceForAbilities, onceForEach } from '../worked-out-once';
+import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
+import { onceForAbilities, onceForEach, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
-import { costCanBePaid, paymentsWith } from './350-other-costs';
+import { Activator, costCanBePaid, paymentsWith } from './350-other-costs';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
 
 /** An ability that adds resources, and the object that has it. */
@@ -63,13 +63,11 @@ export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
 }
 
 /** What costs only something done to its own source can be paid without a choice. */
-function isPayable(game: RiftboundGame, { source, ability }: Use, context: Context): boolean {
-  return ability.costs.every(
-    (cost) =>
-      'object' in cost &&
-      cost.object.ref === 'this' &&
-      costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
-  );
+function isPayable(game: RiftboundGame, { source, ability }: Use, player: number): boolean {
+  const payer = new Activator(source, player);
+  for (const cost of ability.costs)
+    if (!('object' in cost) || cost.object.ref !== 'this' || !costCanBePaid(game, cost, payer)) return false;
+  return true;
 }
 
 /** 354.3: what was chosen as a target isn't removed to pay for what it was chosen for. */
@@ -102,21 +100,16 @@ interface Resources {
   readonly power: Pool;
 }
 
-const known = new PerGame<{ at: number; version: number; bySeat: (Resources | undefined)[] }>();
+/** Asked for every card in hand, and worked out once until something is written. */
+const addingBySeat = onceUntilWritten((): (Resources | undefined)[] => []);
 
-/** The same with what each adds: asked for every card in hand, and worked out once until something is written. */
+/** The same with what each adds. */
 function addingNow(game: RiftboundGame, player: number): Resources {
-  const { version } = game;
-  const at = game.journal.mark();
-  let seen = known.get(game);
-  if (seen?.at !== at || seen.version !== version) {
-    seen = known.set(game, { at, version, bySeat: [] });
-  }
-  let found = seen.bySeat[player];
+  const bySeat = addingBySeat(game);
+  let found = bySeat[player];
   if (!found) {
-    const all = couldUse(game, player);
-    found = resourcesWith(game, player, all);
-    seen.bySeat[player] = found;
+    found = resourcesWith(game, player, couldUse(game, player));
+    bySeat[player] = found;
   }
   return found;
 }
@@ -135,25 +128,40 @@ function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding
   return { all, energy, power };
 }
 
-/** The abilities that add resources and can be activated while paying. */
-const addingToPay = onceForAbilities((game): readonly Use[] => {
-  const found: Use[] = [];
+/** The activated abilities among some that add resources, and what they add where that is a number. */
+const addingAmong = onceForEach((abilities: readonly Ability[]) =>
+  activatedAmong(abilities)
+    .map((ability, index) => ({ ability, index, gives: fixed(ability) }))
+    .filter(({ ability }) => adds(ability.effect).length > 0),
+);
+
+/** The abilities that add resources and can be activated while paying, with what they add where that is a number. */
+const addingToPay = onceForAbilities((game): readonly (Adding | { use: Use; gives: undefined })[] => {
+  const found: (Adding | { use: Use; gives: undefined })[] = [];
   const note = (source: Piece): void => {
     if (source.card.abilities.length === 0) return;
-    activatedAmong(game.abilitiesOf(source)).forEach((ability, index) => {
-      if (whilePaying(game, ability)) found.push({ source, ability, index });
-    });
+    let index = 0;
+    for (const ability of activatedAmong(game.abilitiesOf(source))) {
+      if (whilePaying(game, ability)) found.push({ use: { source, ability, index }, gives: fixed(ability) });
+      index += 1;
+    }
   };
   for (const { pieces } of game.locations) pieces.forEach(note);
   for (const { legend } of game.players) legend.objects.forEach(note);
   return found;
 });
 
+/** Does an object have an ability that could add resources while something is paid? */
+export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
+  addingAmong(game.abilitiesOf(piece)).length > 0;
+
 function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
   const found: Adding[] = [];
-  for (const use of addingToPay(game))
-    if (controllerOf(use.source) === player && isPayable(game, use, contextOf(use.source, player)))
-      found.push({ use, gives: addedBy(game, use) });
+  for (const adding of addingToPay(game)) {
+    const { use, gives } = adding;
+    if (controllerOf(use.source) === player && isPayable(game, use, player))
+      found.push(gives ? adding : { use, gives: addedBy(game, use) });
+  }
   return found;
 }
 
@@ -216,7 +224,7 @@ const payForUse: Step<RiftboundGame, Use> = step(
   'The cost of an ability that adds resources is paid',
   (game, use) => {
     const { source, ability } = use;
-    if (!isPayable(game, use, contextOf(source)))
+    if (!isPayable(game, use, controllerOf(source)))
       throw new IllegalAction(payForUse, 'the cost of this ability can not be paid');
     const events = gathered(ability.costs, (cost) => paymentsWith(game, cost.cost, [source]));
     if (events.length > 0) game.propose(...events);

@@ -1,6 +1,7 @@
 /** Choosing locations and targets while something is played (352). */
 import type { Offer } from '../../kernel';
 import { cannotBeChosen } from '../000-golden-and-silver-rules/050-cant-beats-can';
+import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { controllerAt, keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
 import { isElsewhere } from '../700-additional-rules/737-hidden';
 import { allExecutions, printedExecution } from '../700-additional-rules/746-repeat';
@@ -167,6 +168,21 @@ export const meetsRestrictions = definition(
     fits(game, { ...(types ? { types } : {}), ...(zone ? { zone } : {}) }, object, context),
 );
 
+/** Does a description name units, and nothing else? */
+const namesUnits = onceForEach(({ types }: Filter) => types?.length === 1 && types[0] === 'unit');
+
+/**
+ * What could be chosen for a target: where it must be a unit on the board, units. The others would be told apart only by
+ * what can't be chosen, or not from where a card lies hidden.
+ */
+function choosable(game: RiftboundGame, filter: Filter, { onlyAt }: Context): readonly Piece[] {
+  const all = candidates(game, filter);
+  if (all !== game.board.objects || !namesUnits(filter) || onlyAt || !game.isOn(withItsType)) return all;
+  if (game.standing("can't be chosen").length > 0) return all;
+  const units = unitsOnBoard(game);
+  return units.length > 0 ? units : all;
+}
+
 /** 352.7: every valid choice for a target. */
 export function legalTargets(
   game: RiftboundGame,
@@ -175,10 +191,13 @@ export function legalTargets(
   piece: Piece,
 ): readonly Target[] {
   const found: Target[] = [];
-  if (wanted.what !== 'object') for (const player of inTurnOrder(game)) found.push({ player });
+  const add = (target: Target): void => {
+    if (isLegalTarget(game, target, wanted, context, piece)) found.push(target);
+  };
+  if (wanted.what !== 'object') for (const player of inTurnOrder(game)) add({ player });
   if (wanted.what !== 'player')
-    for (const object of candidates(game, wanted.filter)) found.push({ piece: object });
-  return found.filter((target) => isLegalTarget(game, target, wanted, context, piece));
+    for (const object of choosable(game, wanted.filter, context)) add({ piece: object });
+  return found;
 }
 
 /** 352.7: are there so many valid choices for a target? */
@@ -194,7 +213,7 @@ export function hasLegalTargets(
     for (const player of inTurnOrder(game))
       if (isLegalTarget(game, { player }, wanted, context, piece)) left -= 1;
   if (left > 0 && wanted.what !== 'player')
-    for (const object of candidates(game, wanted.filter)) {
+    for (const object of choosable(game, wanted.filter, context)) {
       if (isLegalTarget(game, { piece: object }, wanted, context, piece)) left -= 1;
       if (left <= 0) break;
     }

@@ -6,6 +6,7 @@ import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
 import type { Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
+import { onceUntilWritten } from '../worked-out-once';
 import { countsAsPaid, optionalCosts } from './350-additional-costs';
 import {
   announced,
@@ -16,7 +17,7 @@ import {
   targetOffer,
 } from './350-choices';
 import { addable } from './350-groups';
-import { isPayableWith } from './350-paying-for-choices';
+import { payableTargets } from './350-paying-for-choices';
 import { mostOfASplit } from './350-splitting';
 import type { CostChange } from './350-total-cost';
 import { canPayFrom, contextFor, isCard, isPermanent, placesFor } from './350-what-can-be-played';
@@ -86,8 +87,22 @@ interface NextTarget {
   readonly oneByOne: boolean;
 }
 
+/** Asked for as a target is chosen, and once more as it was: nothing has been written meanwhile. */
+const targetsAsked = onceUntilWritten(() => new Map<Proposal, NextTarget | undefined>());
+
 /** The next target that somebody has to choose, and what can be chosen for it. */
-function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Proposal): NextTarget | undefined {
+function nextTarget(game: RiftboundGame, proposal: Proposal): NextTarget | undefined {
+  const asked = targetsAsked(game);
+  if (asked.has(proposal)) return asked.get(proposal);
+  const next = findNextTarget(game, proposal);
+  asked.set(proposal, next);
+  return next;
+}
+
+function findNextTarget(
+  game: RiftboundGame,
+  { piece, player, targeted = 0 }: Proposal,
+): NextTarget | undefined {
   const context = contextFor(piece, player);
   const all = specifications(piece);
   for (let place = targeted; place < all.length; place += 1) {
@@ -101,10 +116,11 @@ function nextTarget(game: RiftboundGame, { piece, player, targeted = 0 }: Propos
     const valid = legalTargets(game, wanted, context, piece);
     const costly = most > 1 && valid.some((target) => powerToChoose(game, target, context) > 0);
     const open = wanted.group || costly ? addable(game, wanted, chosen, valid, context) : valid;
-    const legal = open.filter((target) => {
-      const targets = all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]);
-      return isPayableWith(game, piece, player, context.with({ targets }));
-    });
+    const legal = payableTargets(game, piece, player, open, (target) =>
+      context.with({
+        targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
+      }),
+    );
     if (legal.length < least) return undefined;
     if (legal.length === 0 || most <= 0) continue;
     return { place, wanted, legal, least, most, oneByOne: wanted.group !== undefined || costly };

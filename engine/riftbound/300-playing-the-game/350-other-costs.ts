@@ -12,18 +12,50 @@ import { canBeSpent } from '../700-additional-rules/701-buffs';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
-import { amount, candidates, fits, objects } from '../phrases';
+import { amount, candidates, contextOf, fits, objects } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
 import { isLegalTarget, specifications } from './350-choices';
 
 /** Who pays, and for what, as far as a cost can depend on it. */
-interface Payer {
+export interface Payer {
+  readonly controller: number;
+  /** The object that says what is to be paid. */
+  readonly source: Piece;
   readonly context: Context;
   /** What is paid for: it can't be what pays. */
   readonly piece: Piece;
   /** Where a permanent is to be put: paying must not lose its player that place. */
   readonly destination: Location | undefined;
+}
+
+/** Whoever pays for what knows as much as this. */
+export const payerFor = (context: Context, piece: Piece, destination: Location | undefined): Payer => ({
+  controller: context.controller,
+  source: context.source,
+  context,
+  piece,
+  destination,
+});
+
+/** Who would activate an ability of an object. Most of them ask something of that object, and nobody needs to know more. */
+export class Activator implements Payer {
+  readonly destination = undefined;
+  private known: Context | undefined;
+
+  constructor(
+    readonly source: Piece,
+    readonly controller: number,
+  ) {}
+
+  get piece(): Piece {
+    return this.source;
+  }
+
+  get context(): Context {
+    this.known ??= contextOf(this.source, this.controller);
+    return this.known;
+  }
 }
 
 /** What a cost is paid with: everything that fits, and how many of it. */
@@ -86,26 +118,27 @@ const isTarget = ({ targets }: Context, piece: Piece): boolean =>
 
 const NOTHING: readonly Piece[] = [];
 
+/** Is the object itself there, and in the state that the cost takes it out of? */
+const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Payer): boolean =>
+  !source.gone && ready(game, cost, source, controller);
+
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
 function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
-  const { context, piece, destination } = payer;
-  const { controller } = context;
+  const { controller, source, piece, destination } = payer;
   if (cost.cost === 'discard') {
     const pieces = game.player(controller).hand.objects.filter((each) => each !== piece);
     return { pieces, minimum: cost.amount, maximum: cost.amount };
   }
   if (cost.cost === 'discard this') {
-    const { source } = context;
     return { pieces: source.zone.name === 'hand' ? [source] : [], minimum: 1, maximum: 1 };
   }
   const reference = 'object' in cost ? cost.object : 'from' in cost ? cost.from : undefined;
   if (!reference || cost.cost === 'move') return undefined;
   if (reference.ref === 'this') {
-    const { source } = context;
-    const isAble = !source.gone && ready(game, cost.cost, source, controller);
     const needed = cost.cost === 'spend buff' ? Math.max(1, cost.amount) : 1;
-    return { pieces: isAble ? [source] : NOTHING, minimum: needed, maximum: needed };
+    return { pieces: isAble(game, cost, payer) ? [source] : NOTHING, minimum: needed, maximum: needed };
   }
+  const { context } = payer;
   if (reference.ref !== 'choice') {
     const named = objects(game, reference, context);
     const able = named.filter((each) => !each.gone && ready(game, cost.cost, each, controller));
@@ -139,6 +172,9 @@ export const costCanBePaid = fact(
   'A cost is an action that must be able to be completed',
   (game: RiftboundGame, cost: Cost, payer: Payer) => {
     if (cost.cost === 'pay') return true;
+    // What most abilities ask for is their own object: to be exhausted, recycled, killed.
+    if (cost.cost === 'exhaust' || cost.cost === 'recycle' || cost.cost === 'kill')
+      if (cost.object.ref === 'this') return isAble(game, cost, payer);
     const means = meansFor(game, cost, payer);
     return means !== undefined && means.pieces.length >= means.minimum;
   },
@@ -146,13 +182,12 @@ export const costCanBePaid = fact(
 
 /** 352.16: could a cost be paid so that its player doesn't lose the place where a permanent is to go? */
 export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
-  const { destination, context } = payer;
+  const { destination, controller } = payer;
   if (!destination || !LEAVING.includes(cost.cost) || !notSelfDefeating(game)) return true;
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||
-    means.pieces.filter((each) => !leavesEmpty(game, context.controller, destination, each)).length >=
-      means.minimum
+    means.pieces.filter((each) => !leavesEmpty(game, controller, destination, each)).length >= means.minimum
   );
 }
 
@@ -219,11 +254,7 @@ const wasSpared = ({ costs, at, with: pieces = [] }: PayingOthers): boolean =>
   costs[at - 1]?.cost === 'kill' && pieces.some(({ gone }) => !gone);
 
 const payerOf = ({ piece, player }: PayingOthers): Payer | undefined =>
-  piece.context && {
-    context: piece.context.with({ controller: player }),
-    piece,
-    destination: piece.destination,
-  };
+  piece.context && payerFor(piece.context.with({ controller: player }), piece, piece.destination);
 
 /** What was done to pay stays known: "the killed unit". */
 function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, pieces: readonly Piece[]): void {

@@ -3,10 +3,10 @@ import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-de
 import type { RiftboundGame } from '../game';
 import type { Context, Piece, Target } from '../piece';
 import type { Cost, TargetSpecification } from '../text/tree/index';
-import { canPay } from './350-adding-to-pay';
+import { canPay, couldAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, specifications } from './350-choices';
-import { canSpareTargets } from './350-other-costs';
+import { canSpareTargets, payerFor } from './350-other-costs';
 import { discountOrders, totalOf } from './350-what-can-be-played';
 
 /**
@@ -40,7 +40,7 @@ export const costsOf = (game: RiftboundGame, piece: Piece, context: Context): re
   [...mandatoryCosts(game, piece, context), ...piece.additionalCosts].flatMap((each) => each.costs);
 
 const spares = (game: RiftboundGame, costs: readonly Cost[], piece: Piece, context: Context): boolean =>
-  costs.every((cost) => canSpareTargets(game, cost, { context, piece, destination: piece.destination }));
+  costs.every((cost) => canSpareTargets(game, cost, payerFor(context, piece, piece.destination)));
 
 /** 354.3: is there a choice for every target that paying doesn't take away again? */
 export const enoughSparedTargets = (
@@ -63,12 +63,44 @@ export const enoughSparedTargets = (
     );
   });
 
+/** 392.2: for a triggered ability its controller may decline to pay. */
+const mayBeDeclined = ({ ability, instructions }: Piece): boolean =>
+  ability?.kind === 'triggered' || instructions !== undefined;
+
+/**
+ * Those of some targets that could be paid for, were they chosen next. Where nothing has Deflect, all of them cost the
+ * same; but what is paid with what leaves, and what adds resources, need not go with every target (354.3).
+ *
+ * @param withTarget what the item on the chain knows once a target is chosen.
+ */
+export function payableTargets(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  targets: readonly Target[],
+  withTarget: (target: Target) => Context,
+): readonly Target[] {
+  if (mayBeDeclined(piece)) return targets;
+  const isPayable = (target: Target): boolean => isPayableWith(game, piece, player, withTarget(target));
+  const [first] = targets;
+  if (!first || somethingDeflects(game)) return targets.filter(isPayable);
+  const costs =
+    piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, withTarget(first));
+  if (costs.some(({ cost }) => cost !== 'pay')) return targets.filter(isPayable);
+  let others: boolean | undefined;
+  return targets.filter((target) => {
+    if ('piece' in target && couldAdd(game, target.piece)) return isPayable(target);
+    others ??= isPayable(target);
+    return others;
+  });
+}
+
 /**
  * Could something be paid for with the targets in a context, and with the least costly ones for those still to be
  * chosen? For a triggered ability its controller may decline to pay (392.2).
  */
 export function isPayableWith(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
-  if (piece.ability?.kind === 'triggered' || piece.instructions) return true;
+  if (mayBeDeclined(piece)) return true;
   const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, context);
   if (!spares(game, costs, piece, context.with({ controller: player }))) return false;
   const more = Array.from({ length: leastPowerToChoose(game, piece, context) }, () => 'any' as const);

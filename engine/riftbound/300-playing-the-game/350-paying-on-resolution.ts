@@ -7,7 +7,7 @@ import type { Context, Piece } from '../piece';
 import type { Cost, Effect } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { followInstructions } from './350-following-instructions';
-import { costCanBePaid, payingOthers } from './350-other-costs';
+import { costCanBePaid, payerFor, payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
 import { resourcesIn } from './350-total-cost';
 
@@ -23,7 +23,7 @@ interface Offered {
 }
 
 const isPayable = (game: RiftboundGame, { player, piece, context, costs }: Offered): boolean => {
-  const payer = { context: context.with({ controller: player }), piece, destination: undefined };
+  const payer = payerFor(context.with({ controller: player }), piece, undefined);
   return (
     costs.every((cost) => costCanBePaid(game, cost, payer)) &&
     canPay(game, player, resourcesIn(game, costs, context), piece)

@@ -1,22 +1,93 @@
+/** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
+import { PerGame } from '../../kernel';
+import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
+import type { Card, Context, Piece } from '../piece';
+import type { Ability } from '../text/tree/index';
+import { onceAnArrangement, onceForEach } from '../worked-out-once';
+import { canPay } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
-import { announced, choosesForTriggers, hasPlace, specifications } from './350-choices';
+import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
 import { costsOf, enoughSparedTargets, isPayableWith, leastPowerToChoose } from './350-paying-for-choices';
-import { canPayFrom, isPermanent } from './350-what-can-be-played';
+import { canPayFrom, isPermanent, totalOf } from './350-what-can-be-played';
+import type { Total } from './350-which-power-pays';
+
+/** Does a card say where it is played to, or anything that what it costs could hang on? */
+const saysWhereOrForWhat = onceForEach(({ abilities }: Card) =>
+  abilities.some((ability) =>
+    ability.kind === 'static'
+      ? ['costs', 'additional cost', 'may play to'].includes(ability.statement.says)
+      : ability.kind === 'keyword' && ['accelerate', 'repeat'].includes(ability.keyword),
+  ),
+);
+
+/** What a card that is played from a pile costs, and what it asks for, where nobody says anything else. */
+interface Plain {
+  readonly cost: Total;
+  readonly isPermanent: boolean;
+  /** The abilities whose choices are made as it is played. */
+  readonly choosing: readonly Ability[];
+  readonly hasTargets: boolean;
+}
+
+/** Does nothing on the table say where cards are played to, or change what they cost? */
+const nothingIsSaid = onceAnArrangement(
+  (game) => game.standing('costs').length === 0 && game.standing('may play to').length === 0,
+);
+
+/** Could the card alone tell where it goes and what it costs, but for what it may choose: is nothing particular about it? */
+const isLikeOthers = (game: RiftboundGame, { zone, ignoring, reducedBy, onlyTo }: Piece): boolean =>
+  ignoring === undefined &&
+  reducedBy === undefined &&
+  onlyTo === undefined &&
+  (zone.name === 'hand' || zone.name === 'champion zone') &&
+  nothingIsSaid(game);
+
+/** What is known of plain cards that have a place to go to: of each, the rules are gone through once a game. */
+const plainCards = new PerGame<Map<Card, Plain>>();
+
+function noteIfPlain(game: RiftboundGame, piece: Piece, player: number, context: Context): void {
+  const choosing = announced(piece);
+  if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
+  // Without the base, it depends on the board whether there is a place. What is a permanent and a spell at once chooses twice.
+  if (isPermanent(piece) && (choosing.length > 0 || !game.isOn(toBase))) return;
+  const all = plainCards.get(game) ?? plainCards.set(game, new Map());
+  all.set(piece.card, {
+    cost: totalOf(game, piece, player, undefined, [], context),
+    isPermanent: isPermanent(piece),
+    choosing,
+    hasTargets: specifications(piece).length > 0,
+  });
+}
 
 /** 352.7, 354: could a player go through with playing a card? */
 export function canPlay(game: RiftboundGame, piece: Piece, player: number): boolean {
+  const plain = plainCards.get(game)?.get(piece.card);
+  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain);
   if (isPermanent(piece) && !hasPlace(game, piece, player)) return false;
   const context = contextOf(piece, player);
-  if (!canPayFrom(game, piece, player, [], optionalCosts(game, piece), context)) return false;
-  const wanted = specifications(piece);
-  if (!enoughChoices(game, announced(piece), context, piece)) return false;
+  const isPayable = canPayFrom(game, piece, player, [], optionalCosts(game, piece), context);
+  noteIfPlain(game, piece, player, context);
+  if (!isPayable || !enoughChoices(game, announced(piece), context, piece)) return false;
   if (isPermanent(piece) && !enoughChoices(game, choosesForTriggers(game, piece.card), context, piece))
     return false;
-  if (wanted.length === 0) return true;
-  if (!enoughSparedTargets(game, costsOf(game, piece, context), wanted, piece, context)) return false;
+  return specifications(piece).length === 0 || canPayForTargets(game, piece, player, context);
+}
+
+function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: Plain): boolean {
+  if (!canPay(game, player, plain.cost, piece)) return false;
+  const choosing = plain.isPermanent ? choosesForTriggers(game, piece.card) : plain.choosing;
+  if (choosing.length === 0) return true;
+  const context = contextOf(piece, player);
+  if (!enoughChoices(game, choosing, context, piece)) return false;
+  return !plain.hasTargets || !somethingDeflects(game) || canPayForTargets(game, piece, player, context);
+}
+
+/** Can the choices be paid for as well: with what isn't chosen, and in spite of Deflect? */
+function canPayForTargets(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
+  if (!enoughSparedTargets(game, costsOf(game, piece, context), specifications(piece), piece, context))
+    return false;
   return leastPowerToChoose(game, piece, context) === 0 || isPayableWith(game, piece, player, context);
 }

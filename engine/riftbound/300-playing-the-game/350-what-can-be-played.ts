@@ -9,7 +9,7 @@ import type { ActivatedAbility } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts, together } from './350-additional-costs';
 import { destinations } from './350-choices';
-import { canKeep, costCanBePaid } from './350-other-costs';
+import { canKeep, costCanBePaid, payerFor } from './350-other-costs';
 import { type CostChange, costChanges, ordersThatMatter, resourcesIn, totalToPlay } from './350-total-cost';
 import type { Total } from './350-which-power-pays';
 
@@ -94,7 +94,7 @@ function canPayWith(
   optional: readonly AdditionalCost[],
   context: Context,
 ): boolean {
-  const payer = { context, piece, destination: piece.destination };
+  const payer = payerFor(context, piece, piece.destination);
   for (const { costs } of together(mandatoryCosts(game, piece), optional))
     if (!costs.every((cost) => costCanBePaid(game, cost, payer) && canKeep(game, cost, payer))) return false;
   return discountOrders(game, piece, player, optional, context).some((order) =>
@@ -128,9 +128,11 @@ export function placesFor(game: RiftboundGame, piece: Piece, player: number): re
   const all = destinations(game, piece, player);
   const additional = mandatoryCosts(game, piece);
   if (additional.length === 0) return all;
-  const payer = { context: contextFor(piece, player), piece };
+  const context = contextFor(piece, player);
   const kept = all.filter((destination) =>
-    additional.every(({ costs }) => costs.every((cost) => canKeep(game, cost, { ...payer, destination }))),
+    additional.every(({ costs }) =>
+      costs.every((cost) => canKeep(game, cost, payerFor(context, piece, destination))),
+    ),
   );
   return kept.length > 0 ? kept : all;
 }

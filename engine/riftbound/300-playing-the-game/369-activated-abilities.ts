@@ -5,14 +5,15 @@ import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Context, Piece } from '../piece';
+import type { Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 import type { Activation } from './307-states-of-the-turn';
 import { canPay } from './350-adding-to-pay';
 import { leastTargets, legalTargets } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
 import { modalOf, targetsInModes } from './350-modes';
-import { costCanBePaid } from './350-other-costs';
+import { Activator, costCanBePaid, type Payer } from './350-other-costs';
 import { enoughSparedTargets } from './350-paying-for-choices';
 import type { Total } from './350-which-power-pays';
 import { putAbility } from './375-triggers-on-the-chain';
@@ -23,25 +24,32 @@ interface Activating {
   readonly activation: Activation;
 }
 
-const asksForChoices = (ability: ActivatedAbility): boolean =>
-  ability.targets.length > 0 || modalOf([ability]) !== undefined;
+/** What is to be done besides paying costs that are no resources. */
+const asksBesides = onceForEach((ability: ActivatedAbility) => {
+  const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
+  const resources =
+    choices || ability.effect.do === 'equip' || ability.costs.some(({ cost }) => cost === 'pay');
+  return { choices, resources };
+});
 
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
-  const context = contextOf(source, player);
-  return (
-    ability.costs.every((cost) =>
-      costCanBePaid(game, cost, { context, piece: source, destination: undefined }),
-    ) &&
-    (!asksForChoices(ability) ||
-      (enoughChoices(game, [ability], context, source) &&
-        enoughSparedTargets(game, ability.costs, targetsInModes([ability], []), source, context))) &&
-    canPay(game, player, leastCost(game, { source, ability }, context), source)
-  );
+  const payer = new Activator(source, player);
+  for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
+  const { choices, resources } = asksBesides(ability);
+  if (
+    choices &&
+    !(
+      enoughChoices(game, [ability], payer.context, source) &&
+      enoughSparedTargets(game, ability.costs, targetsInModes([ability], []), source, payer.context)
+    )
+  )
+    return false;
+  return !resources || canPay(game, player, leastCost(game, ability, payer), source);
 }
 
 /** What activating an ability costs, with the targets that it costs least to choose. */
-function leastCost(game: RiftboundGame, { source, ability }: Activation, context: Context): Total {
+function leastCost(game: RiftboundGame, ability: ActivatedAbility, { source, context }: Payer): Total {
   const own = resourcesToActivate(game, source, ability, context);
   if (ability.targets.length === 0 || !somethingDeflects(game)) return own;
   const { energy, power } = own;

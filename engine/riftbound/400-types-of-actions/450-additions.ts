@@ -11,7 +11,7 @@ import { contextOf, fits } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
-import { modifies, sourcesOf, statedIn } from './450-continuous-effects';
+import { isAnythingModified, modifies, sourcesOf, statedIn } from './450-continuous-effects';
 import { isPlainSubject } from './450-reach';
 
 /** One change of a number, and the objects that it is made to. */
@@ -89,10 +89,13 @@ const NONE: readonly Addition[] = [];
 
 /** The objects that change others or themselves, by their own text or by that of what is attached to them. */
 const modifying = onceForTheTable((game) =>
-  sourcesOf(game).filter(
-    ({ card, attached }) => modifies(card) || attached.some((each) => modifies(each.card)),
-  ),
+  isAnythingModified(game)
+    ? sourcesOf(game).filter(
+        ({ card, attached }) => modifies(card) || attached.some((each) => modifies(each.card)),
+      )
+    : NOTHING,
 );
+const NOTHING: readonly Piece[] = [];
 
 /** What the passive abilities of objects add, with the text of what is attached to them. */
 function fromPassives(game: RiftboundGame): readonly Addition[] | undefined {
@@ -113,19 +116,20 @@ function fromPassives(game: RiftboundGame): readonly Addition[] | undefined {
 /** Everything that effects in force add; undefined: some effect does something else than add and subtract. */
 export function additionsOn(game: RiftboundGame): Additions | undefined {
   if (game.effects.some(({ statement }) => statement?.says === 'buffs give')) return undefined;
-  const effects = game.effects.flatMap(({ modifications, pieces, timestamp }) =>
-    modifications.map((modification) => ({ modification, pieces, timestamp })),
-  );
   const left: Addition[] = [];
-  for (const { modification, pieces, timestamp } of effects) {
-    if (!isPlainChange(modification)) return undefined;
-    left.push(additionOf(modification, timestamp, (piece) => pieces.includes(piece)));
-  }
+  for (const { modifications, pieces, timestamp } of game.effects)
+    for (const modification of modifications) {
+      if (!isPlainChange(modification)) return undefined;
+      left.push(additionOf(modification, timestamp, (piece) => pieces.includes(piece)));
+    }
   const said = fromPassives(game);
   if (!said) return undefined;
+  if (said.length + left.length === 0) return NO_ADDITIONS;
   const all = [...said, ...left].sort((first, second) => first.timestamp - second.timestamp);
   return { increases: all.filter(({ by }) => by > 0), decreases: all.filter(({ by }) => by <= 0) };
 }
+
+const NO_ADDITIONS: Additions = { increases: [], decreases: [] };
 
 /** What additions make of an object, in their order. The same object, where none of them means it. */
 export function withAdditions(

@@ -8,6 +8,7 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece, Player } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
+import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
 import { andItsAbility, readsOf, writesOf } from './450-dependency';
 
@@ -245,6 +246,17 @@ export const legendsOf = definition(
 );
 
 /** The objects whose passive abilities work: those on the board, and legends (362.1). */
-export const sourcesOf = onceForTheTable((game): readonly Piece[] =>
-  game.board.objects.concat(...game.players.map((player) => legendsOf(game, player))),
+export const sourcesOf = onceForTheTable((game): readonly Piece[] => {
+  const found = [...game.board.objects];
+  for (const player of game.players) for (const legend of legendsOf(game, player)) found.push(legend);
+  return found;
+});
+
+const modifiesSomething = saying((card) => modifies(card));
+
+/** Is there anything by which objects could look other than they are printed, except for effects that were left behind? */
+export const isAnythingModified = onceForTheTable(
+  (game) =>
+    isSaidOnTheTable(game, modifiesSomething) ||
+    game.board.objects.some(({ attached }) => attached.length > 0),
 );

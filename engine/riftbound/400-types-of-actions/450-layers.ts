@@ -16,8 +16,8 @@ import {
   type Effect,
   fromEffects,
   fromPassives,
+  isAnythingModified,
   type LayerName,
-  modifies,
   sourcesOf,
   type Table,
   type Worked,
@@ -259,8 +259,7 @@ const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) =>
     const { effects } = game;
     if (additions) {
       const isAny = effects.some(({ modifications }) => modifications.length > 0);
-      if (isAny || sourcesOf(game).some(({ card, attached }) => modifies(card) || attached.length > 0))
-        exerciseLayers(game, additions);
+      if (isAny || isAnythingModified(game)) exerciseLayers(game, additions);
       return eachByItself(game, additions);
     }
   }
@@ -296,12 +295,15 @@ const passiveAmong = onceForEach((abilities: readonly Ability[]) =>
 const hasPassives = saying(({ abilities }) => abilities.some(({ kind }) => kind === 'static'));
 
 /** The objects with passive abilities. */
-const withPassives = onceForAbilities((game) =>
-  sourcesOf(game)
-    .filter((source) => maySay(game, source, hasPassives))
-    .map((source) => ({ source, abilities: passiveAmong(game.abilitiesOf(source)) }))
-    .filter(({ abilities }) => abilities.length > 0),
-);
+const withPassives = onceForAbilities((game) => {
+  const found: { readonly source: Piece; readonly abilities: readonly StaticAbility[] }[] = [];
+  for (const source of sourcesOf(game)) {
+    if (!maySay(game, source, hasPassives)) continue;
+    const abilities = passiveAmong(game.abilitiesOf(source));
+    if (abilities.length > 0) found.push({ source, abilities });
+  }
+  return found;
+});
 
 /** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
 export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {

@@ -33,7 +33,7 @@ export const deflectCosts = definition(
   ['735.1.c', '391.2', '391.3', '735.1', '735.1.b', '735.1.b.3', '735.1.c.1', '735.1.d', '735.2'],
   'Spells and abilities that choose an opposing permanent with Deflect cost that much more Power',
   (game: RiftboundGame, context: Context | undefined): readonly AdditionalCost[] => {
-    if (!context || context.targets.length === 0) return NONE;
+    if (!context || context.targets.length === 0 || !somethingDeflects(game)) return NONE;
     const chosen = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
     // Choosing it twice is still one spell that chooses it.
     const value = [...new Set(chosen)].reduce(

@@ -48,11 +48,11 @@ function nthExecution(card: Card, nth: number): readonly Ability[] {
 }
 
 /** What a spell does the first time. */
-export const printedExecution = (card: Card): readonly Ability[] => nthExecution(card, 0);
+export const printedExecution = onceForEach((card: Card): readonly Ability[] => nthExecution(card, 0));
 
 /** Everything that a spell does, each time that was paid for (746.2). */
 export const allExecutions = (piece: Piece): readonly Ability[] =>
-  timesPaid(piece) === 0 ? nthExecution(piece.card, 0) : executionsOf(piece).flat();
+  timesPaid(piece) === 0 ? printedExecution(piece.card) : executionsOf(piece).flat();
 
 /** 746.2: what a spell does the first time, and each time that was paid for: choices are made for all of it as it is played. */
 export const executionsOf = (piece: Piece): readonly (readonly Ability[])[] =>

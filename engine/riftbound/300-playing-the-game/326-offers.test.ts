@@ -1,0 +1,219 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { CardSpecification, SetupRequest } from '../../../port/contract';
+import { arrange } from '../../../port/in-process/riftbound/arrange';
+import { answerFrom, type Decision } from '../../kernel';
+import { hidingPlaces } from '../400-types-of-actions/408-hide';
+import { activationsOf, newGame, type Piece, type RiftboundGame, startGame } from '../index';
+import { busyDuel } from '../test/busy-duel';
+import { type Action, judged, offersOf } from './326-offers';
+import { canPlay } from './350-playable';
+import { canActivate } from './369-activated-abilities';
+
+/** Cards whose offers hang on more than the state of the turn and what is in the rune pool. */
+const units = [
+  "[Reaction]\nPlay me only during an opponent's turn.",
+  '[Hidden]\nWhen you play me, deal 1 to a unit.',
+  '[Accelerate]',
+  '[Action]\nAs an additional cost to play me, kill a friendly unit.',
+  'As you play me, you may discard a card as an additional cost. If you do, reduce my cost by [3].',
+  '[Legion] - [E]: Draw 1.',
+  '[Legion] - My cost is reduced by [2].',
+  '[Ganking]\n[Deflect]',
+  '[1], [E]: Give a unit +1 [M] this turn.',
+  "I can't be chosen.",
+  "I can't move.",
+  'I may be played to a battlefield an opponent controls.',
+  'While you have 4 or more cards in your hand, I have [Deflect].',
+  'Other friendly units have [Ganking].',
+];
+const gear = [
+  '[E]: [Reaction] - Add [1].',
+  '[Equip] [1]',
+  'Spells you play cost [1] less.',
+  "Players can't play cards.",
+  '[1], [E]: Draw 1.',
+];
+const spells = [
+  '[Reaction]\nKill a unit.',
+  '[Action]\nDeal 2 to a unit at a battlefield.',
+  '[Action]\nMove a friendly unit to a battlefield.',
+  '[Hidden]\n[Repeat] [1]\nBuff a friendly unit.',
+  "Return a unit to its owner's hand.",
+  '[Reaction]\nCounter a spell.',
+  'Kill a gear.',
+  'Choose one -\n- Stun an exhausted unit.\n- Draw 1.',
+];
+
+const domains = ['fury', 'calm'];
+const cards: readonly CardSpecification[] = [
+  ...units.map(
+    (text, place): CardSpecification => ({ name: `Unit ${place}`, types: ['unit'], might: 2, text }),
+  ),
+  ...gear.map(
+    (text, place): CardSpecification => ({
+      name: `Gear ${place}`,
+      types: ['gear'],
+      text,
+      ...(text.includes('Equip') ? { subtypes: ['Equipment'], mightBonus: 1 } : {}),
+    }),
+  ),
+  ...spells.map((text, place): CardSpecification => ({ name: `Spell ${place}`, types: ['spell'], text })),
+].map((card, place) => ({
+  ...card,
+  domains: [domains[place % 2] ?? 'fury'],
+  cost: place % 3,
+  powerCost: place % 4 === 0 ? ['own'] : [],
+}));
+
+/** A duel whose main decks hold so many of these cards, some several times. */
+function duelWith(chosen: readonly number[], seed: number): SetupRequest {
+  const request = busyDuel(seed, 30);
+  return {
+    ...request,
+    players: request.players.map((player, seat) => ({
+      ...player,
+      zones: {
+        ...player.zones,
+        'main deck': Array.from(
+          { length: 30 },
+          (_, place) => cards[((chosen[(place + seat) % chosen.length] ?? 0) + seat) % cards.length] ?? hero,
+        ),
+      },
+    })),
+  };
+}
+const hero: CardSpecification = { name: 'Hero', types: ['unit'], domains: ['fury'], cost: 1, might: 3 };
+
+/** Everything that anybody could think of doing, and that the rules permit and a player could go through with. */
+function thinkable(game: RiftboundGame, player: number): readonly Action[] {
+  const places = game.battlefields.flatMap(({ facedown }) => facedown?.objects ?? []);
+  const elsewhere = game.players.flatMap(({ zones }) => zones.flatMap(({ objects }) => objects));
+  const pieces = [...game.board.objects, ...game.chain.objects, ...elsewhere, ...places];
+  return pieces
+    .flatMap((piece): readonly Action[] => [
+      { action: 'play', piece },
+      ...game.locations.flatMap((to): readonly Action[] => [
+        { action: 'hide', piece, to },
+        { action: 'move a unit', piece, to },
+      ]),
+      ...activationsOf(game, piece).map((_, index): Action => ({ action: 'activate', piece, index })),
+    ])
+    .filter((action) => isLegal(game, player, action));
+}
+
+const isOwn = ({ controller, owner }: Piece, player: number): boolean => (controller ?? owner) === player;
+
+function isLegal(game: RiftboundGame, player: number, action: Action): boolean {
+  if (!judged(game, action).every((each) => game.permits(each.action, player, each.subject))) return false;
+  switch (action.action) {
+    case 'play':
+      return canPlay(game, action.piece, player);
+    case 'hide':
+      return hidingPlaces(game, player, action.piece).includes(action.to);
+    case 'activate': {
+      const activation = activationsOf(game, action.piece)[action.index];
+      return isOwn(action.piece, player) && activation !== undefined && canActivate(game, player, activation);
+    }
+    default:
+      return true;
+  }
+}
+
+/** An action by what it does to which objects. */
+function named(action: Action): string {
+  if (action.action === 'pass') return 'pass';
+  const to = 'to' in action ? action.to.id : '';
+  return [action.action, action.piece.id, 'index' in action ? action.index : '', to].join(' ');
+}
+
+const exercised = (game: RiftboundGame): readonly string[] =>
+  [...game.exercised].map(({ number, title }) => `${number} ${title}`).sort();
+
+/** Nothing that was worked out before is known any more. */
+function forgetAll(game: RiftboundGame): void {
+  game.keptForOthers.length = 0;
+  game.forget();
+}
+
+const begun = (request: SetupRequest): RiftboundGame => {
+  const game = newGame({ players: request.players.map(({ name }) => name), seed: request.seed });
+  arrange(game, request);
+  game.stopsAtPriority = true;
+  startGame(game);
+  return game;
+};
+
+const told = (decision: Decision | undefined): unknown =>
+  decision?.kind === 'choose'
+    ? { ...decision, options: decision.options.map(({ label }) => label) }
+    : decision;
+
+/** Goes on by random numbers, passing often, so that much of a duel is seen. */
+function act(game: RiftboundGame, decision: Decision, next: () => number): string | undefined {
+  const isPassing = decision.purpose === 'priority' && next() % 3 === 0;
+  return game.act(isPassing ? [0] : answerFrom(decision, next));
+}
+
+const from = (numbers: readonly number[]): (() => number) => {
+  let at = 0;
+  return () => numbers[at++ % numbers.length] ?? 0;
+};
+
+/**
+ * Plays two games alike, some answers of which are taken back: one that keeps what it has worked out, and one that works
+ * everything out anew at each decision. They offer the same, and use the same rules.
+ */
+function compare(request: SetupRequest, numbers: readonly number[]): void {
+  const game = begun(request);
+  const anew = begun(request);
+  const [next, again] = [from(numbers), from(numbers)];
+  for (let turn = 0; turn < 3 * numbers.length && game.decision && anew.decision; turn += 1) {
+    forgetAll(anew);
+    expect(told(game.decision)).to.deep.equal(told(anew.decision));
+    if (next() % 9 === 0) game.undo();
+    else act(game, game.decision, next);
+    if (again() % 9 === 0) anew.undo();
+    else act(anew, anew.decision, again);
+  }
+  expect(exercised(game)).to.deep.equal(exercised(anew));
+}
+
+/** How often each kind of action was offered: what is never offered is not compared. */
+const seen = new Map<string, number>();
+
+/** Compares what is offered with everything that anybody could think of. */
+function compareWithThinkable(request: SetupRequest, numbers: readonly number[]): void {
+  const game = begun(request);
+  const next = from(numbers);
+  for (let turn = 0; turn < 3 * numbers.length && game.decision; turn += 1) {
+    const { decision } = game;
+    // Not each time, so that mistakes can pile up.
+    if (decision.purpose === 'priority' && next() % 5 === 0) {
+      const offers = offersOf(game, decision.player).map(({ value }) => value);
+      for (const { action } of offers) seen.set(action, (seen.get(action) ?? 0) + 1);
+      forgetAll(game);
+      const expected = ['pass', ...thinkable(game, decision.player).map(named)];
+      expect(offers.map(named).sort()).to.deep.equal(expected.sort());
+    }
+    if (next() % 9 === 0) game.undo();
+    else act(game, decision, next);
+  }
+}
+
+const numbers = fc.array(fc.nat(997), { minLength: 60, maxLength: 120 });
+
+const duels = fc.tuple(numbers, fc.nat(999)).map(([chosen, seed]) => duelWith(chosen, seed));
+
+describe('what a player with priority is offered', () => {
+  it('is everything that the rules permit', () => {
+    fc.assert(fc.property(duels, numbers, compareWithThinkable), { numRuns: 5, endOnFailure: true });
+    for (const action of ['pass', 'play', 'hide', 'activate', 'move a unit'])
+      expect(seen.get(action) ?? 0, action).to.be.above(10);
+  });
+
+  it('is never out of date, and uses the same rules whatever is known already', () => {
+    fc.assert(fc.property(duels, numbers, compare), { numRuns: 8, endOnFailure: true });
+  });
+});

@@ -1,0 +1,128 @@
+/** What a player with priority is offered: everything that the rules permit and that could be gone through with (334, 344). */
+import type { Offer } from '../../kernel';
+import { movesOf, unitsOf } from '../100-game-concepts/139-units';
+import { hidingPlaces } from '../400-types-of-actions/408-hide';
+import { permission } from '../forms';
+import type { RiftboundGame } from '../game';
+import type { Location, Piece } from '../piece';
+import { activatedWhere, activationsOf } from './307-states-of-the-turn';
+import { mayActivate, mayPlay, type Permitted, permittedNow } from './307-what-time-permits';
+import { canPlay } from './350-playable';
+import { canActivate } from './369-activated-abilities';
+
+/** What a player with priority can do. */
+export type Action =
+  | { readonly action: 'pass' }
+  | { readonly action: 'play'; readonly piece: Piece }
+  | { readonly action: 'activate'; readonly piece: Piece; readonly index: number }
+  | { readonly action: 'move a unit' | 'hide'; readonly piece: Piece; readonly to: Location };
+
+/** Where cards are played from (107.6.a, 107.2.c). */
+export const playFromHand = permission<Piece>(
+  ['107.6.a', '737.3'],
+  'Cards are played from the hand',
+  'play from',
+  (game, player, piece) => piece.zone === game.player(player).hand,
+);
+export const playChampion = permission<Piece>(
+  ['107.2.c', '103.2.a.1', '112', '107.2.a', '132.4'],
+  'The Chosen Champion is played from the Champion Zone',
+  'play from',
+  (game, player, piece) => piece.zone === game.player(player).champion,
+);
+
+class ActionOffer implements Offer<Action> {
+  constructor(readonly value: Action) {}
+
+  get action(): string {
+    return this.value.action;
+  }
+
+  get object(): Piece | undefined {
+    return this.value.action === 'pass' ? undefined : this.value.piece;
+  }
+
+  get onto(): Location | undefined {
+    return 'to' in this.value ? this.value.to : undefined;
+  }
+
+  get index(): number | undefined {
+    return this.value.action === 'activate' ? this.value.index : undefined;
+  }
+
+  get label(): string {
+    const { value } = this;
+    if (value.action === 'pass') return 'pass';
+    const name = `${value.piece.card.name} [${value.piece.id}]`;
+    if (value.action === 'activate') return `activate ${name}: ability ${value.index + 1}`;
+    if (value.action === 'hide') return `hide ${name} at ${value.to.name}`;
+    return value.action === 'move a unit' ? `move ${name} to ${value.to.name}` : `play ${name}`;
+  }
+}
+
+const passing = new ActionOffer({ action: 'pass' });
+
+/** What a player can do with cards that are played from where they are, or hidden. */
+function offerCards(
+  game: RiftboundGame,
+  player: number,
+  pieces: readonly Piece[],
+  permitted: Permitted,
+  offers: Offer<Action>[],
+): void {
+  for (const piece of pieces) {
+    if (mayPlay(game, player, piece, permitted) && canPlay(game, piece, player))
+      offers.push(new ActionOffer({ action: 'play', piece }));
+    for (const to of hidingPlaces(game, player, piece))
+      offers.push(new ActionOffer({ action: 'hide', piece, to }));
+  }
+}
+
+/** Everything that a player with priority can do. */
+export function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
+  const offers: Offer<Action>[] = [passing];
+  const permitted = permittedNow(game, player);
+  const { hand, champion } = game.player(player);
+  offerCards(game, player, hand.objects, permitted, offers);
+  offerCards(game, player, champion.objects, permitted, offers);
+  for (const { facedown } of game.battlefields)
+    if (facedown) offerCards(game, player, facedown.objects, permitted, offers);
+  for (const activation of activatedWhere(game, player))
+    if (mayActivate(game, player, activation, permitted) && canActivate(game, player, activation))
+      offers.push(new ActionOffer({ action: 'activate', piece: activation.source, index: activation.index }));
+  if (game.chain.objects.length === 0 && !game.now.showdown)
+    for (const unit of unitsOf(game, player))
+      for (const to of movesOf(game, player, unit))
+        offers.push(new ActionOffer({ action: 'move a unit', piece: unit, to }));
+  return offers;
+}
+
+/** What must be permitted, and not forbidden, for an action. */
+export function judged(
+  game: RiftboundGame,
+  action: Action,
+): readonly { readonly action: string; readonly subject: unknown }[] {
+  switch (action.action) {
+    case 'pass':
+      return [];
+    case 'play':
+      return [
+        { action: 'play from', subject: action.piece },
+        { action: 'play', subject: action.piece },
+      ];
+    case 'hide':
+      return [
+        { action: 'hide', subject: action.piece },
+        { action: 'hide at', subject: action },
+      ];
+    case 'activate': {
+      const activation = activationsOf(game, action.piece)[action.index];
+      return activation ? [{ action: 'activate', subject: activation }] : [];
+    }
+    case 'move a unit':
+      return [
+        { action: 'move a unit', subject: action.piece },
+        { action: 'move a unit to', subject: { unit: action.piece, to: action.to } },
+      ];
+  }
+}
