@@ -1,6 +1,6 @@
 /** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
 
-import type { Reach } from '../arrangement';
+import { BEYOND, type Reach } from '../arrangement';
 import { someOf } from '../attributes';
 import type { LegionsGame, Trait } from '../game';
 import type { Card, Piece } from '../piece';
@@ -26,11 +26,15 @@ export function writtenOn(card: Card): Written {
   const statics = card.abilities.filter((ability) => ability.kind === 'static');
   const said = statics.flatMap(({ statement }) => modifying(statement));
   const modifications = said.flatMap((each) => each.modifications);
+  const beyond =
+    statics.reduce((found, { condition }) => found | looksBeyond(condition), 0) | looksBeyond(said);
   const traits: Readonly<Record<Trait, boolean>> = {
     modifies: modifications.length > 0,
     'changes abilities': modifications.some((each) => layerOf(each) === abilityLayer),
     'changes types': modifications.some((each) => layerOf(each) === typeLayer),
-    'looks beyond': statics.some(({ condition }) => looksBeyond(condition)) || said.some(looksBeyond),
+    'looks at statuses': (beyond & BEYOND.statuses) !== 0,
+    'looks at reserves': (beyond & BEYOND.reserves) !== 0,
+    'looks elsewhere': (beyond & BEYOND.elsewhere) !== 0,
     'not plain': !statics.every(isPlain),
     turns: statics.some(({ condition }) => condition !== undefined),
     'speaks of others': said.some(({ subject }) => subject.ref !== 'this'),
@@ -53,7 +57,9 @@ const TRAITS: readonly Trait[] = [
   'modifies',
   'changes abilities',
   'changes types',
-  'looks beyond',
+  'looks at statuses',
+  'looks at reserves',
+  'looks elsewhere',
   'not plain',
   'turns',
   'speaks of others',
@@ -115,12 +121,12 @@ function isPlain({ condition, statement }: StaticAbility): boolean {
   return said.every((each) => speaksPlainly(each) && each.modifications.every(addsNumber));
 }
 
-const beyondIn = new WeakMap<readonly Modification[], boolean>();
+const beyondIn = new WeakMap<readonly Modification[], number>();
 
-function looksBeyondIn(modifications: readonly Modification[]): boolean {
+function looksBeyondIn(modifications: readonly Modification[]): number {
   const known = beyondIn.get(modifications);
   if (known !== undefined) return known;
-  const looks = modifications.some(looksBeyond);
+  const looks = looksBeyond(modifications);
   beyondIn.set(modifications, looks);
   return looks;
 }
@@ -130,7 +136,10 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
   let abilities = traits['changes abilities'] > 0;
   let types = traits['changes types'] > 0;
   let something = traits.modifies > 0;
-  let beyond = traits['looks beyond'] > 0;
+  let beyond =
+    (traits['looks at statuses'] > 0 ? BEYOND.statuses : 0) |
+    (traits['looks at reserves'] > 0 ? BEYOND.reserves : 0) |
+    (traits['looks elsewhere'] > 0 ? BEYOND.elsewhere : 0);
   let plain = traits['not plain'] === 0;
   let endsWithSource = false;
   let revealsDecks = traits['reveals decks'] > 0;
@@ -145,7 +154,7 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
     abilities ||= modifications.some((each) => layerOf(each) === abilityLayer);
     types ||= modifications.some((each) => layerOf(each) === typeLayer);
     revealsDecks ||= modifications.some(({ change }) => change === 'gain ability');
-    beyond ||= looksBeyondIn(modifications);
+    beyond |= looksBeyondIn(modifications);
   }
   return {
     modifies: abilities ? 'abilities too' : something ? 'not abilities' : 'nothing',
