@@ -191,13 +191,13 @@ class ProcedureFrame<G, D> implements Frame<G> {
   }
 
   digest(): string {
-    const shared = typeof this.data === 'object' && this.data !== null ? Object.entries(this.data) : [];
+    const { data } = this;
+    if (typeof data !== 'object' || data === null) return '';
+    const shared: string[] = [];
     // A field that was written and taken back is there and undefined: it counts like one that never was there.
-    return shared
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => `${field} ${summary(value)}`)
-      .sort()
-      .join();
+    for (const [field, value] of Object.entries(data))
+      if (value !== undefined) shared.push(`${field} ${summary(value)}`);
+    return shared.length > 1 ? shared.sort().join() : (shared[0] ?? '');
   }
 
   current(): Rule | undefined {
