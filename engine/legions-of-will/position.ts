@@ -42,12 +42,20 @@ const known = new PerGame<ZoneHashes<Piece>>();
 const knownPiles = (game: LegionsGame): ZoneHashes<Piece> =>
   known.get(game) ?? known.set(game, pilesOf(game));
 
+/** The seats of the players that somebody has attacked in a turn, each a bit. */
+function attackedIn(turn: number, on: ReadonlyMap<number, number>): number {
+  let seats = 0;
+  for (const [seat, attacked] of on) if (attacked === turn) seats += 2 ** seat;
+  return seats;
+}
+
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
  * they came to be, so that a position which recurs with new objects in it has the same hash.
  */
 export function positionHash(game: LegionsGame, piles = knownPiles(game)): string {
   piles.refresh();
+  const { now } = game;
   const hasher = new Hasher();
   const zones = [
     ...game.players.flatMap((player) => [player.deck, player.hand, player.graveyard]),
@@ -56,8 +64,6 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
     game.expelled,
   ];
   const at = (piece: Piece | undefined): number => (piece ? placeAmong(piece, zones) : -1);
-  const attackedNow = (on: ReadonlyMap<number, number>): string =>
-    [...on].flatMap(([seat, turn]) => (turn === game.now.turn ? [seat] : [])).join();
   const context = (known: Context | undefined): void => {
     if (!known) return;
     hasher.add(known.controller).add(at(known.source)).add(known.x).add(known.modes.join());
@@ -84,11 +90,16 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
       .add(player.reserve)
       .add(player.inGame)
       .add(player.mulligansTaken)
-      .add(player.skips.join())
-      .add(attackedNow(player.attackedOn))
+      .add(player.skips.length === 0 ? 0 : player.skips.join())
+      .add(player.attackedOn.size === 0 ? 0 : attackedIn(now.turn, player.attackedOn))
       .add(player.deck.top?.revealedBefore ?? false);
-  const { active, phase, step, over, drawn } = game.now;
-  hasher.add(active).name(phase).name(step).add(over).add(drawn).add(game.chance.position);
+  hasher
+    .add(now.active)
+    .name(now.phase)
+    .name(now.step)
+    .add(now.over)
+    .add(now.drawn)
+    .add(game.chance.position);
   game.addStanding(hasher);
   for (const effect of game.effects) {
     hasher.name(effect.duration).add(effect.remaining).add(effect.pieces.length);
