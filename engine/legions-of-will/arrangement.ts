@@ -88,6 +88,8 @@ export interface Reach {
   readonly looksBeyond: number;
   /** Is everything that they do to an object told by that object, what says it, and whose turn it is? */
   readonly plain: boolean;
+  /** Can what objects say, and which abilities they have, change with anything but the objects that say it? */
+  readonly movesSources: boolean;
   /** Does any of them end as soon as what it comes from leaves the battlefield? */
   readonly endsWithSource: boolean;
   /** Might any of them have a player play with the top card of the deck revealed? */
@@ -199,9 +201,11 @@ export class Arrangement {
       other.turn ||
       other.reach ||
       (other.seldom & (before.looksBeyond | reach.looksBeyond)) !== 0
-    )
-      this.everything();
-    else for (const piece of this.damaged.pieces) this.unchecked?.add(piece);
+    ) {
+      const isSaid = other.everything || other.sources || other.reach;
+      if (isSaid || before.movesSources || reach.movesSources) this.everything();
+      else this.allCharacteristics();
+    } else for (const piece of this.damaged.pieces) this.unchecked?.add(piece);
     this.touched.clear();
     this.damaged.clear();
     this.voices.clear();
@@ -222,8 +226,12 @@ export class Arrangement {
 
   /** Nothing that was worked out holds any more. */
   everything(): void {
-    this.version += 1;
     this.sourcesVersion += 1;
+    this.allCharacteristics();
+  }
+
+  private allCharacteristics(): void {
+    this.version += 1;
     this.unchecked?.clear();
     this.unchecked = undefined;
   }

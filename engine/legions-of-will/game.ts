@@ -99,6 +99,7 @@ export type Trait =
   | 'looks elsewhere'
   | 'not plain'
   | 'turns'
+  | 'says conditionally'
   | 'speaks of others'
   | 'state trigger'
   | 'reveals decks'
@@ -167,6 +168,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     'looks elsewhere': 0,
     'not plain': 0,
     turns: 0,
+    'says conditionally': 0,
     'speaks of others': 0,
     'state trigger': 0,
     'reveals decks': 0,
@@ -391,6 +393,6 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
 
   /** Adds where the procedures stand to a hash: part of the position. */
   addStanding(hasher: Hasher): void {
-    for (const frame of this.frames) hasher.name(frame.name).add(frame.at).add(frame.digest());
+    for (const frame of this.frames) frame.addTo(hasher);
   }
 }

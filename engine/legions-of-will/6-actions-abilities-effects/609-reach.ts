@@ -37,6 +37,7 @@ export function writtenOn(card: Card): Written {
     'looks elsewhere': (beyond & BEYOND.elsewhere) !== 0,
     'not plain': !statics.every(isPlain),
     turns: statics.some(({ condition }) => condition !== undefined),
+    'says conditionally': statics.some(({ condition, statement }) => condition && !onlyModifies(statement)),
     'speaks of others': said.some(({ subject }) => subject.ref !== 'this'),
     'state trigger': card.abilities.some(
       (ability) => ability.kind === 'triggered' && ability.trigger.on === 'state',
@@ -62,6 +63,7 @@ const TRAITS: readonly Trait[] = [
   'looks elsewhere',
   'not plain',
   'turns',
+  'says conditionally',
   'speaks of others',
   'state trigger',
   'reveals decks',
@@ -75,6 +77,9 @@ export const modifying = (statement: Statement): readonly Modify[] =>
     : statement.says === 'all'
       ? statement.statements.flatMap(modifying)
       : [];
+
+const onlyModifies = (statement: Statement): boolean =>
+  statement.says === 'modify' || (statement.says === 'all' && statement.statements.every(onlyModifies));
 
 /** Words of a description that look at nothing which effects or events change but whose an object is and in which base. */
 const plainWords: ReadonlySet<string> = new Set<keyof Filter>([
@@ -162,6 +167,7 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
     types: abilities || types,
     looksBeyond: beyond,
     plain,
+    movesSources: abilities || types || traits['says conditionally'] > 0,
     endsWithSource,
     revealsDecks,
   };
