@@ -110,7 +110,9 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
     this.refresh();
     const { parts } = this;
     let isAlike = this.list !== undefined && parts.length === piles.length;
-    for (const [at, { zone, from }] of piles.entries()) {
+    let at = -1;
+    for (const { zone, from } of piles) {
+      at += 1;
       const known = this.piles.get(zone.objects);
       const pile = known ?? this.pileOf(zone.objects, from);
       if (!known) this.piles.set(zone.objects, pile);
