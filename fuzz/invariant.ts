@@ -7,6 +7,7 @@ import type {
   TraceLine,
 } from '../port/contract';
 import type { Next } from './numbers';
+import { ObjectsById } from './objects-by-id';
 
 /** What it takes to check an invariant: `cheap` ones read what the engine tells anyway, `dear` ones have it work. */
 type Cost = 'cheap' | 'dear';
@@ -83,18 +84,19 @@ export class Reach {
 /** A moment of a game: a player is asked, or the game is over. */
 export class Moment {
   private seen: Observation | undefined;
-  private ids: ReadonlyMap<string, ObjectView> | undefined;
   private anything: boolean | undefined;
 
   /**
    * @param decision what is asked; undefined when the game is over
    * @param lines what happened and was decided since the moment before
+   * @param byId what the moments before had for the objects by their ids: most of them are as they were
    */
   constructor(
     private readonly port: EnginePort,
     readonly decision: PendingDecision | undefined,
     readonly lines: readonly TraceLine[],
     readonly reach: Reach,
+    private readonly byId = new ObjectsById(),
   ) {}
 
   /** The table, seen from everywhere; worked out only when an invariant asks for it. */
@@ -103,13 +105,9 @@ export class Moment {
     return this.seen;
   }
 
-  /** The objects of the table by their ids: put together only when an invariant asks for it, and then for all of them. */
+  /** The objects of the table by their ids: put together only when an invariant asks for it. Valid until the next moment. */
   get objects(): ReadonlyMap<string, ObjectView> {
-    if (this.ids) return this.ids;
-    const ids = new Map<string, ObjectView>();
-    for (const object of this.table.objects) ids.set(object.id, object);
-    this.ids = ids;
-    return ids;
+    return this.byId.of(this.table.objects);
   }
 
   /** Has a player just received priority? */

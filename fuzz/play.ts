@@ -4,6 +4,7 @@ import { type Invariant, Moment, Reach } from './invariant';
 import { soundness } from './invariants/soundness';
 import { Looks } from './looks';
 import { type Next, seeded } from './numbers';
+import { ObjectsById } from './objects-by-id';
 
 /** An invariant that a game broke. */
 export interface Violation {
@@ -70,13 +71,14 @@ export function playGame(
   const names = table.players.map(({ name }) => name);
   let violation: Violation | undefined;
   let lines = 0;
+  const byId = new ObjectsById();
   const taking = new Looks(takenBackEvery);
   const game = { port, table, chance: seeded(table.seed), every, another, answers };
   const watchers = invariants.map((invariant) => ({ invariant, watcher: invariant.watch(game) }));
   const look = (decision: PendingDecision | undefined): Violation | undefined => {
     const news = port.trace(lines);
     lines += news.length;
-    const moment = new Moment(port, decision, news, reach);
+    const moment = new Moment(port, decision, news, reach, byId);
     onMoment?.(moment);
     for (const { invariant, watcher } of watchers) {
       const message = watcher.look(moment);

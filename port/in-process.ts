@@ -1,4 +1,4 @@
-import { Decided, EngineHang, GameEvent, UnknownRule } from '../engine/kernel';
+import { EngineHang, UnknownRule } from '../engine/kernel';
 import {
   type Act,
   type ActResult,
@@ -14,8 +14,8 @@ import {
 } from './contract';
 import { gameOf, playable } from './in-process/games';
 import { idOf } from './in-process/ids';
+import { lineOf, plain } from './in-process/line';
 import type { Attempt, InPlay, Playable } from './in-process/playable';
-import { told } from './in-process/told';
 import { features } from './protocol/features';
 
 interface Playing {
@@ -155,7 +155,10 @@ export class ReferenceEngine implements EnginePort {
 
   trace(from = 0): readonly TraceLine[] {
     const { inPlay } = this.playing();
-    return inPlay.game.trace.slice(from).map((entry) => traced(inPlay, entry));
+    const entries = inPlay.game.trace;
+    const lines: TraceLine[] = [];
+    for (let at = from; at < entries.length; at += 1) lines.push(lineOf(inPlay, entries[at]));
+    return lines;
   }
 
   exercised(): readonly string[] {
@@ -206,60 +209,4 @@ function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp'
     if (error instanceof UnknownRule) throw new SetupProblem(error.message);
     throw error;
   }
-}
-
-/** What was decided without a choice is traced again and again, and reads the same each time. */
-const decided = new WeakMap<Decided, TraceLine>();
-
-function decisionLine(inPlay: InPlay, entry: Decided): TraceLine {
-  const { decision, answer, forced } = entry;
-  return {
-    what: 'decision',
-    rule: plain(decision.rule),
-    kind: decision.purpose,
-    player: decision.player,
-    get text() {
-      const labels =
-        'options' in decision && decision.kind !== 'distribute'
-          ? answer.map((place) => decision.options[place]?.label ?? '?')
-          : answer.map(String);
-      return `${inPlay.game.player(decision.player).name}: ${decision.purpose}: ${labels.join(', ') || 'none'}${forced ? ' (the only way)' : ''}`;
-    },
-  };
-}
-
-function traced(inPlay: InPlay, entry: unknown): TraceLine {
-  if (entry instanceof Decided) {
-    const known = decided.get(entry);
-    if (known) return known;
-    const line = decisionLine(inPlay, entry);
-    decided.set(entry, line);
-    return line;
-  }
-  const { player, object, amount, detail } = told(entry);
-  const event = entry instanceof GameEvent ? entry : undefined;
-  return {
-    what: 'event',
-    rule: event?.cause && plain(event.cause.number),
-    kind: event?.kind ?? '',
-    // Most lines are read by programs, which have no use for it.
-    get text() {
-      return inPlay.describe(entry);
-    },
-    player,
-    object,
-    amount,
-    detail,
-  };
-}
-
-const plains = new Map<string, string>();
-
-/** A rule's number as the rulebook prints it. Kept, because every line of every trace has one. */
-function plain(number: string): string {
-  const known = plains.get(number);
-  if (known !== undefined) return known;
-  const found = number.split('~')[0] ?? number;
-  plains.set(number, found);
-  return found;
 }

@@ -57,15 +57,21 @@ class Table<O, C> implements Working<O, C> {
   }
 }
 
-/** The objects that effects may apply to: candidates are many, and so are objects. */
+/** More candidates than this are looked for in a set, which takes a while to make. */
+const FEW = 12;
+
+/** The objects that effects may apply to. */
 class Among<O> {
   private members: ReadonlySet<O> | undefined;
 
   constructor(readonly objects: readonly O[]) {}
 
-  has(object: O): boolean {
+  /** Those of some candidates that are among them, in the order of the candidates. */
+  of(candidates: readonly O[]): readonly O[] {
+    if (candidates.length <= FEW) return candidates.filter((each) => this.objects.includes(each));
     this.members ??= new Set(this.objects);
-    return this.members.has(object);
+    const { members } = this;
+    return candidates.filter((each) => members.has(each));
   }
 }
 
@@ -133,8 +139,8 @@ function applyOne<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working
   const candidates = effect.candidates?.();
   // Whom it affects is settled before it changes anything.
   const affected: O[] = [];
-  for (const object of candidates ?? among.objects)
-    if ((!candidates || among.has(object)) && effect.affects(object, working)) affected.push(object);
+  for (const object of candidates ? among.of(candidates) : among.objects)
+    if (effect.affects(object, working)) affected.push(object);
   for (const object of affected) effect.apply(object, working);
 }
 

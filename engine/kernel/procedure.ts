@@ -1,4 +1,5 @@
 import type { Answer, Decision, Offer } from './decision';
+import type { Hasher } from './hash';
 import { type Form, type Numbers, type Rule, rule } from './rule';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
@@ -165,11 +166,29 @@ export interface Frame<G> {
   readonly reversibleTo: number | undefined;
   /** What its steps share, as far as it tells positions apart. */
   digest(): string;
+  /** Adds its name, its place and what its steps share to a hash: as `digest`, without putting it into words. */
+  addTo(hasher: Hasher): void;
   current(): Rule | undefined;
   ask(game: G): Decision | undefined;
   answer(game: G, answer: Answer, decision: Decision): Said;
   run(game: G): Said;
 }
+
+/** In the order of their names: a field that was written, taken back and written again is the last one. */
+function addShared(hasher: Hasher, data: object): void {
+  const fields = Object.entries(data);
+  if (fields.length > 1) fields.sort(byName);
+  for (const [field, value] of fields) {
+    if (value === undefined) continue;
+    hasher.name(field);
+    if (Array.isArray(value)) hasher.add(value.length);
+    else if (typeof value === 'number' || typeof value === 'boolean') hasher.add(value);
+    else if (typeof value !== 'object') hasher.add(String(value));
+  }
+}
+
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
+  one < other ? -1 : 1;
 
 const summary = (value: unknown): string =>
   Array.isArray(value) ? String(value.length) : typeof value === 'object' ? '' : String(value);
@@ -191,13 +210,19 @@ class ProcedureFrame<G, D> implements Frame<G> {
   }
 
   digest(): string {
-    const shared = typeof this.data === 'object' && this.data !== null ? Object.entries(this.data) : [];
+    const { data } = this;
+    if (typeof data !== 'object' || data === null) return '';
+    const shared: string[] = [];
     // A field that was written and taken back is there and undefined: it counts like one that never was there.
-    return shared
-      .filter(([, value]) => value !== undefined)
-      .map(([field, value]) => `${field} ${summary(value)}`)
-      .sort()
-      .join();
+    for (const [field, value] of Object.entries(data))
+      if (value !== undefined) shared.push(`${field} ${summary(value)}`);
+    return shared.length > 1 ? shared.sort().join() : (shared[0] ?? '');
+  }
+
+  addTo(hasher: Hasher): void {
+    hasher.name(this.name).add(this.at);
+    const { data } = this;
+    if (typeof data === 'object' && data !== null) addShared(hasher, data);
   }
 
   current(): Rule | undefined {

@@ -8,6 +8,10 @@ import type { Zone } from './object';
  */
 export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   private readonly known = new Map<object, Lanes>();
+  /** Of single objects, in piles that are hashed object by object. */
+  private readonly single = new Map<O, Lanes>();
+  /** The lists of those piles, each with the stamp that its objects were hashed under. */
+  private readonly singly = new Map<object, number>();
   private readUpTo = 0;
   private rollbacks = 0;
 
@@ -21,7 +25,10 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   refresh(): void {
     const { journal } = this;
     if (journal.rollbacks === this.rollbacks) journal.eachSince(this.readUpTo, this.read);
-    else this.known.clear();
+    else {
+      this.known.clear();
+      this.single.clear();
+    }
     this.rollbacks = journal.rollbacks;
     this.readUpTo = journal.mark();
   }
@@ -37,8 +44,46 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
     return lanes;
   }
 
+  /**
+   * The same for a pile in which now one object is written, now another: only what was written is hashed anew.
+   *
+   * @param stamp what hashes of objects hang on besides; a small number of whatever kind
+   * @param add may tell of the places of other objects in the same pile
+   */
+  objectByObject({ objects }: Zone<O>, stamp: number, add: (hasher: Hasher, object: O) => void): Lanes {
+    const { known, single, singly } = this;
+    if (singly.get(objects) !== stamp) {
+      singly.set(objects, stamp);
+      known.delete(objects);
+      single.clear();
+    }
+    const whole = known.get(objects);
+    if (whole) return whole;
+    const hasher = new Hasher().add(objects.length);
+    for (const object of objects) {
+      let lanes = single.get(object);
+      if (!lanes) {
+        const own = new Hasher();
+        add(own, object);
+        lanes = own.lanes();
+        single.set(object, lanes);
+      }
+      hasher.part(lanes);
+    }
+    const lanes = hasher.lanes();
+    known.set(objects, lanes);
+    return lanes;
+  }
+
   private readonly read = (target: object): void => {
     const object = this.objectOf(target);
-    this.known.delete(object ? object.zone.objects : target);
+    if (object) {
+      this.single.delete(object);
+      this.known.delete(object.zone.objects);
+      return;
+    }
+    this.known.delete(target);
+    // Objects tell of each other by their places.
+    if (this.singly.has(target)) this.single.clear();
   };
 }

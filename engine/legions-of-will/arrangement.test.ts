@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import type { CardSpecification, PermanentSetup, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/legions-of-will/arrange';
 import { answerFrom } from '../kernel';
+import { dealDamage } from './1-game-concepts/113-damage';
 import { inLayers } from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
-import { anyStateBasedAction } from './7-additional-rules/704-state-based-actions';
+import { anyStateBasedAction, checkStateBasedActions } from './7-additional-rules/704-state-based-actions';
 import { type LegionsGame, newGame, Occurrence, resumeGame } from './index';
 import { randomNumbers, randomTable } from './test/random-table';
 
@@ -34,6 +35,13 @@ const plainTexts = [
   'Units in the base this is attached to get +1 power.',
   'Units you control get +1 power.',
   "Units your opponents control can't attack.",
+];
+
+/** Effects that look neither at statuses nor at damage, and statements that are made on conditions. */
+const conditionalTexts = [
+  "As long as you have 3 or more resource, units your opponents control can't attack.",
+  "As long as it's your turn, units your opponents control can't attack.",
+  'As long as you control three or more units, this unit gets +2 will.',
 ];
 
 /** Cards that change what is where, whose it is, and what is written on it. */
@@ -139,6 +147,41 @@ function compare(request: SetupRequest, numbers: readonly number[]): void {
 describe('what was worked out about the battlefield', () => {
   it('is never out of date, whatever effects look at', () => {
     fc.assert(fc.property(tableWith([...texts, ...plainTexts]), randomNumbers, compare), { numRuns: 60 });
+  });
+
+  it('is never out of date where only conditions look at anything else', () => {
+    fc.assert(fc.property(tableWith(conditionalTexts), randomNumbers, compare), { numRuns: 60 });
+  });
+
+  it('has what was dealt damage looked at again where effects are not plain', () => {
+    const card: CardSpecification = {
+      name: 'Onlooker',
+      types: ['unit'],
+      cost: 1,
+      will: 3,
+      power: 3,
+      text: 'As long as you control three or more units, this unit gets +2 will.',
+    };
+    const game = newGame({ players: ['Alice', 'Bob'], seed: 1 });
+    arrange(game, {
+      rulebook: 'legions-of-will',
+      players: ['Alice', 'Bob'].map((name) => ({
+        name,
+        deck: [card],
+        bases: [{ card: { ...lookout, text: '' }, attached: [{ card }] }],
+      })),
+      seed: 1,
+      from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
+    });
+    resumeGame(game, 'prebattle main phase', 3);
+    game.arrangement.everything();
+    checkStateBasedActions(game);
+    const unit = game.battlefield.objects.find((piece) => !piece.isBase);
+    if (!unit) throw new RangeError('There is no unit.');
+    expect([game.reach.plain, game.arrangement.toCheck]).to.deep.equal([false, []]);
+    game.apply([dealDamage(unit, unit, 3, true)]);
+    expect(game.arrangement.toCheck).to.deep.equal([unit]);
+    expect(anyStateBasedAction(game)).to.equal(true);
   });
 
   it('is never out of date while each object is worked out by itself', () => {

@@ -69,15 +69,27 @@ const LOOKED_AT: ReadonlyMap<PropertyKey, 'never' | 'seldom'> = new Map([
   ...SELDOM_LOOKED_AT.map((field) => [field, 'seldom'] as const),
 ]);
 
+/** What lies beyond how the battlefield is arranged, by the words that look at it: each a bit. */
+export const BEYOND = {
+  /** Who is rested, damaged, attacking, blocking, and whom. */
+  statuses: 1,
+  /** How much resource there is. */
+  reserves: 2,
+  /** What is in hands, decks and graveyards, on the chain of events. */
+  elsewhere: 4,
+} as const;
+
 /** How far continuous effects reach. */
 export interface Reach {
   readonly modifies: 'nothing' | 'not abilities' | 'abilities too';
   /** Do they change what is a unit? */
   readonly types: boolean;
-  /** Does what they do, or whether they apply, hang on more than how the battlefield is arranged? */
-  readonly looksBeyond: boolean;
+  /** What else than how the battlefield is arranged does what they do, or whether they apply, hang on? Bits of `BEYOND`. */
+  readonly looksBeyond: number;
   /** Is everything that they do to an object told by that object, what says it, and whose turn it is? */
   readonly plain: boolean;
+  /** Can what objects say, and which abilities they have, change with anything but the objects that say it? */
+  readonly movesSources: boolean;
   /** Does any of them end as soon as what it comes from leaves the battlefield? */
   readonly endsWithSource: boolean;
   /** Might any of them have a player play with the top card of the deck revealed? */
@@ -129,7 +141,8 @@ export class Arrangement {
   private readonly other = {
     /** Anything but what is seldom looked at. */
     anything: false,
-    seldom: false,
+    /** What is seldom looked at: bits of `BEYOND`. */
+    seldom: 0,
     stirred: false,
     everything: false,
     sources: false,
@@ -156,12 +169,12 @@ export class Arrangement {
   }
 
   /**
-   * State-based actions were looked for everywhere that `toCheck` says, and there were none.
+   * State-based actions were looked for everywhere that `toCheck` says, and there were none. They look at nothing but how
+   * the battlefield is arranged, and at damage.
    *
    * @param again objects to be looked at each time, because what would be found there hangs on other things.
    */
   checked(again: readonly Piece[]): void {
-    if (!this.reach.plain) return;
     this.unchecked ??= new Marked(8);
     this.unchecked.clear();
     for (const piece of again) this.unchecked.add(piece);
@@ -173,8 +186,8 @@ export class Arrangement {
     this.readUpTo = this.journal.mark();
     const { other } = this;
     const before = this.reach;
-    if (!other.anything && this.damaged.pieces.length === 0 && !(other.seldom && before.looksBeyond)) {
-      other.seldom = false;
+    if (!other.anything && this.damaged.pieces.length === 0 && (other.seldom & before.looksBeyond) === 0) {
+      other.seldom = 0;
       return;
     }
     if (other.reach) this.known = undefined;
@@ -187,14 +200,17 @@ export class Arrangement {
       other.sources ||
       other.turn ||
       other.reach ||
-      (other.seldom && (before.looksBeyond || reach.looksBeyond))
-    )
-      this.everything();
+      (other.seldom & (before.looksBeyond | reach.looksBeyond)) !== 0
+    ) {
+      const isSaid = other.everything || other.sources || other.reach;
+      if (isSaid || before.movesSources || reach.movesSources) this.everything();
+      else this.allCharacteristics();
+    } else for (const piece of this.damaged.pieces) this.unchecked?.add(piece);
     this.touched.clear();
     this.damaged.clear();
     this.voices.clear();
     other.anything = false;
-    other.seldom = false;
+    other.seldom = 0;
     other.stirred = false;
     other.everything = false;
     other.sources = false;
@@ -210,8 +226,12 @@ export class Arrangement {
 
   /** Nothing that was worked out holds any more. */
   everything(): void {
-    this.version += 1;
     this.sourcesVersion += 1;
+    this.allCharacteristics();
+  }
+
+  private allCharacteristics(): void {
+    this.version += 1;
     this.unchecked?.clear();
     this.unchecked = undefined;
   }
@@ -247,7 +267,7 @@ export class Arrangement {
     const looked = LOOKED_AT.get(key);
     if (looked === 'never') return;
     if (looked === 'seldom') {
-      this.other.seldom = true;
+      this.other.seldom |= key === 'reserve' ? BEYOND.reserves : BEYOND.statuses;
       if (key === 'damage' && target instanceof Piece) this.damaged.add(target);
       return;
     }
@@ -261,7 +281,7 @@ export class Arrangement {
 
   private readList(list: object, value: unknown): void {
     if (this.places.elsewhere.has(list)) {
-      this.other.seldom = true;
+      this.other.seldom |= BEYOND.elsewhere;
       return;
     }
     this.other.anything = true;

@@ -1,6 +1,7 @@
 import {
   type Decision,
   type GameEvent,
+  type Hasher,
   type Moment,
   type Rule,
   RuledGame,
@@ -93,9 +94,12 @@ export type Trait =
   | 'modifies'
   | 'changes abilities'
   | 'changes types'
-  | 'looks beyond'
+  | 'looks at statuses'
+  | 'looks at reserves'
+  | 'looks elsewhere'
   | 'not plain'
   | 'turns'
+  | 'says conditionally'
   | 'speaks of others'
   | 'state trigger'
   | 'reveals decks'
@@ -159,9 +163,12 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     modifies: 0,
     'changes abilities': 0,
     'changes types': 0,
-    'looks beyond': 0,
+    'looks at statuses': 0,
+    'looks at reserves': 0,
+    'looks elsewhere': 0,
     'not plain': 0,
     turns: 0,
+    'says conditionally': 0,
     'speaks of others': 0,
     'state trigger': 0,
     'reveals decks': 0,
@@ -384,8 +391,8 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     this.interrupt(body);
   }
 
-  /** Hash of where the procedures stand: part of the position. */
-  standingAt(): string {
-    return this.frames.map((frame) => `${frame.name} ${frame.at} ${frame.digest()}`).join('/');
+  /** Adds where the procedures stand to a hash: part of the position. */
+  addStanding(hasher: Hasher): void {
+    for (const frame of this.frames) frame.addTo(hasher);
   }
 }

@@ -132,6 +132,8 @@ export class Piece {
   /** Its characteristics as worked out last, and when: at which arrangement of the battlefield, elsewhere at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;
+  /** What is printed on it, once somebody has asked for it. */
+  printed: Characteristics | undefined;
   /** Which sets of objects it is in (see `Marked`). */
   marks = 0;
 

@@ -49,7 +49,7 @@ export const withoutRule =
   (event: string): Canary['plant'] =>
   (engine) =>
     new Mistracing(engine, (lines) =>
-      lines.map((line) => (line.kind === event ? { ...line, rule: undefined } : line)),
+      lines.map((line) => (line.kind === event ? { ...line, text: line.text, rule: undefined } : line)),
     );
 
 /**

@@ -5,8 +5,39 @@ import type { Moment } from '../invariant';
 const OF_SOMETHING = /(?: of| for|:) (?:[A-Z"].*|\[.*)$/;
 const ID = / \[\d+\]/g;
 
+/** Words that are put together again and again out of the same few: so many are kept, then begun with anew. */
+const KEPT = 10_000;
+
+const purposes = new Map<string, string>();
+
 /** What a decision is for, without the objects that it is about. */
-const purposeOf = ({ purpose }: PendingDecision): string => purpose.replace(ID, '').replace(OF_SOMETHING, '');
+function purposeOf({ purpose }: PendingDecision): string {
+  const known = purposes.get(purpose);
+  if (known !== undefined) return known;
+  if (purposes.size >= KEPT) purposes.clear();
+  const found = purpose.replace(ID, '').replace(OF_SOMETHING, '');
+  purposes.set(purpose, found);
+  return found;
+}
+
+const joinedTo = new Map<string, Map<string, Map<string, string>>>();
+let joints = 0;
+
+/** Two words with something between them, which is one of a few. */
+function joined(first: string, between: string, second: string): string {
+  const known = joinedTo.get(first)?.get(between)?.get(second);
+  if (known !== undefined) return known;
+  joints += 1;
+  if (joints > KEPT) {
+    joints = 0;
+    joinedTo.clear();
+  }
+  const made = `${first}${between}${second}`;
+  const ofFirst = joinedTo.get(first) ?? new Map<string, Map<string, string>>();
+  const after = ofFirst.get(between) ?? new Map<string, string>();
+  joinedTo.set(first, ofFirst.set(between, after.set(second, made)));
+  return made;
+}
 
 /**
  * What one game reached, as keys. A game is worth keeping when it reached a key that no other did:
@@ -46,13 +77,13 @@ export class GameCoverage {
     for (const { what, kind, rule, detail } of lines) {
       if (what !== 'event') continue;
       if (kind === 'begin' && detail === this.turnBegins) this.begun += 1;
-      const event = kind === 'begin' ? `begin ${detail ?? ''}` : kind;
-      const caused = rule === undefined ? event : `${event} ${rule}`;
-      this.reached(`${this.before} > ${caused}`);
+      const event = kind === 'begin' ? joined(kind, ' ', detail ?? '') : kind;
+      const caused = rule === undefined ? event : joined(event, ' ', rule);
+      this.reached(joined(this.before, ' > ', caused));
       this.before = caused;
       this.kindBefore = event;
     }
-    if (decision) this.reached(`${purposeOf(decision)} < ${this.kindBefore}`);
+    if (decision) this.reached(joined(purposeOf(decision), ' < ', this.kindBefore));
   }
 
   /** Takes in an answer to a decision. */
@@ -63,7 +94,7 @@ export class GameCoverage {
     for (const place of places) {
       const option = place === undefined ? undefined : decision.options[place];
       const action = option?.action ?? (isChoice && answer.length === 0 ? 'none' : decision.kind);
-      const done = `${purposeOf(decision)}: ${action}`;
+      const done = joined(purposeOf(decision), ': ', action);
       this.chosen.add(done);
       this.reached(done);
     }

@@ -86,7 +86,9 @@ export class Rotated extends PassedOn {
   override trace(from?: number): readonly TraceLine[] {
     return super
       .trace(from)
-      .map((line) => (line.player === undefined ? line : { ...line, player: this.outside(line.player) }));
+      .map((line) =>
+        line.player === undefined ? line : { ...line, text: line.text, player: this.outside(line.player) },
+      );
   }
 
   /** The seat that the engine knows somebody by. */

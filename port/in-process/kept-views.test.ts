@@ -48,20 +48,17 @@ function pileOfThings() {
       };
     },
   });
-  const seen = (): string => {
-    views.refresh();
-    const list: Parameters<typeof views.addPile>[2] = [];
-    views.addPile(zone, 'top', list);
-    return list
+  const list = () => views.all([{ zone, from: 'top' }]);
+  const seen = (): string =>
+    list()
       .map(({ id, damage, characteristics }) => `${id}:${damage}:${characteristics.looks}`)
       .join(' ');
-  };
   const at = (place: number): Thing => {
     const found = zone.objects[place];
     if (!found) throw new RangeError('No such thing.');
     return found;
   };
-  return { journal, zone, effects, state, seen, at };
+  return { journal, zone, effects, state, list, seen, at };
 }
 
 describe('views that are kept', () => {
@@ -98,5 +95,22 @@ describe('views that are kept', () => {
     journal.remove(effects, thing);
     expect(seen()).to.equal('o2:1:0 o1:1:0 o0:1:0');
     expect(state.made).to.equal(6);
+  });
+
+  it('are the same list until one of them is another, and a list that was seen stays as it was', () => {
+    const { journal, effects, state, list, at } = pileOfThings();
+    const before = list();
+    journal.set(state, 'made', 7);
+    expect(list()).to.equal(before);
+    journal.push(effects, at(0));
+    const fixed = list();
+    expect(list()).to.equal(fixed);
+    state.looks = 3;
+    const after = list();
+    expect(after).to.not.equal(fixed);
+    expect([before, after].map((views) => views[2]?.characteristics.looks)).to.deep.equal([0, 3]);
+    journal.set(at(2), 'size', 8);
+    expect(list()).to.not.equal(after);
+    expect(after[0]?.damage).to.equal(1);
   });
 });

@@ -22,6 +22,14 @@ export interface Seeing<P> {
   varies(piece: P): boolean;
 }
 
+/** A pile, and from where what lies in it is listed. */
+export interface Listed<P> {
+  readonly zone: Zone<P>;
+  readonly from: 'top' | 'bottom';
+}
+
+const NONE: readonly ObjectView[] = [];
+
 /** Of an object that was written: no epoch is before the first. */
 const WRITTEN = -1;
 
@@ -54,14 +62,17 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
   private rollbacks = 0;
   /** Rises whenever everything must be compared. */
   private epoch = 0;
+  /** The list that was asked for last, and the piles that it was put together from. */
+  private list: readonly ObjectView[] | undefined;
+  private readonly parts: KeptPile<P>[] = [];
 
   constructor(
     private readonly journal: Journal,
     private readonly seeing: Seeing<P>,
   ) {}
 
-  /** Reads what was written since it last did: to be called before views are asked for. */
-  refresh(): void {
+  /** Reads what was written since it last did. */
+  private refresh(): void {
     const { journal } = this;
     if (journal.rollbacks === this.rollbacks) journal.eachSince(this.readUpTo, this.read);
     else {
@@ -73,7 +84,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
   }
 
   /** The view of an object. */
-  of(piece: P): ObjectView {
+  private of(piece: P): ObjectView {
     const known = this.kept[piece.id];
     if (known?.piece === piece && this.holds(known)) return known.made.view;
     const made = this.seeing.make(piece);
@@ -90,13 +101,44 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
     return true;
   }
 
-  /** Adds the views of what lies in a pile to a list: from the top, or from the bottom. */
-  addPile({ objects }: Zone<P>, from: 'top' | 'bottom', to: ObjectView[]): void {
-    const known = this.piles.get(objects);
-    const pile = known ?? this.pileOf(objects, from);
-    if (known) for (const { place, piece } of known.varying) known.views[place] = this.of(piece);
-    else this.piles.set(objects, pile);
-    for (const view of pile.views) to.push(view);
+  /**
+   * The views of all that lies in some piles, one pile after another: the very same list for as long as it would be alike.
+   *
+   * @param before views that come before them, always the same
+   */
+  all(piles: readonly Listed<P>[], before: readonly ObjectView[] = NONE): readonly ObjectView[] {
+    this.refresh();
+    const { parts } = this;
+    let isAlike = this.list !== undefined && parts.length === piles.length;
+    let at = -1;
+    for (const { zone, from } of piles) {
+      at += 1;
+      const known = this.piles.get(zone.objects);
+      const pile = known ?? this.pileOf(zone.objects, from);
+      if (!known) this.piles.set(zone.objects, pile);
+      else if (this.looksAnew(known)) isAlike = false;
+      if (parts[at] === pile) continue;
+      parts[at] = pile;
+      isAlike = false;
+    }
+    if (isAlike && this.list) return this.list;
+    parts.length = piles.length;
+    const list = [...before];
+    for (const { views } of parts) for (const view of views) list.push(view);
+    this.list = list;
+    return list;
+  }
+
+  /** Looks after what may change by itself. Returns whether anything did. */
+  private looksAnew({ varying, views }: KeptPile<P>): boolean {
+    let changed = false;
+    for (const { place, piece } of varying) {
+      const view = this.of(piece);
+      if (views[place] === view) continue;
+      views[place] = view;
+      changed = true;
+    }
+    return changed;
   }
 
   private pileOf(objects: readonly P[], from: 'top' | 'bottom'): KeptPile<P> {

@@ -52,10 +52,11 @@ function remember(piece: Piece, at: number, characteristics: Characteristics): C
 }
 
 /** What an object is before any continuous effect. */
-export const startOf = (game: LegionsGame, piece: Piece): Characteristics =>
-  piece.faceDown
-    ? printedFaceDown(game, piece)
-    : withX(game, piece, withValues(game, piece.card, printed(piece.card)));
+export function startOf(game: LegionsGame, piece: Piece): Characteristics {
+  if (piece.faceDown) return printedFaceDown(game, piece);
+  piece.printed ??= printed(piece.card);
+  return withX(game, piece, withValues(game, piece.card, piece.printed));
+}
 
 /** 207.4: whatever is a unit, or may have become one, has will and power. */
 const withValues = (game: LegionsGame, card: Card, characteristics: Characteristics): Characteristics =>

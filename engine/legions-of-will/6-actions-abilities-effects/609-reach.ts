@@ -1,6 +1,6 @@
 /** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
 
-import type { Reach } from '../arrangement';
+import { BEYOND, type Reach } from '../arrangement';
 import { someOf } from '../attributes';
 import type { LegionsGame, Trait } from '../game';
 import type { Card, Piece } from '../piece';
@@ -26,13 +26,18 @@ export function writtenOn(card: Card): Written {
   const statics = card.abilities.filter((ability) => ability.kind === 'static');
   const said = statics.flatMap(({ statement }) => modifying(statement));
   const modifications = said.flatMap((each) => each.modifications);
+  const beyond =
+    statics.reduce((found, { condition }) => found | looksBeyond(condition), 0) | looksBeyond(said);
   const traits: Readonly<Record<Trait, boolean>> = {
     modifies: modifications.length > 0,
     'changes abilities': modifications.some((each) => layerOf(each) === abilityLayer),
     'changes types': modifications.some((each) => layerOf(each) === typeLayer),
-    'looks beyond': statics.some(({ condition }) => looksBeyond(condition)) || said.some(looksBeyond),
+    'looks at statuses': (beyond & BEYOND.statuses) !== 0,
+    'looks at reserves': (beyond & BEYOND.reserves) !== 0,
+    'looks elsewhere': (beyond & BEYOND.elsewhere) !== 0,
     'not plain': !statics.every(isPlain),
     turns: statics.some(({ condition }) => condition !== undefined),
+    'says conditionally': statics.some(({ condition, statement }) => condition && !onlyModifies(statement)),
     'speaks of others': said.some(({ subject }) => subject.ref !== 'this'),
     'state trigger': card.abilities.some(
       (ability) => ability.kind === 'triggered' && ability.trigger.on === 'state',
@@ -53,9 +58,12 @@ const TRAITS: readonly Trait[] = [
   'modifies',
   'changes abilities',
   'changes types',
-  'looks beyond',
+  'looks at statuses',
+  'looks at reserves',
+  'looks elsewhere',
   'not plain',
   'turns',
+  'says conditionally',
   'speaks of others',
   'state trigger',
   'reveals decks',
@@ -69,6 +77,9 @@ export const modifying = (statement: Statement): readonly Modify[] =>
     : statement.says === 'all'
       ? statement.statements.flatMap(modifying)
       : [];
+
+const onlyModifies = (statement: Statement): boolean =>
+  statement.says === 'modify' || (statement.says === 'all' && statement.statements.every(onlyModifies));
 
 /** Words of a description that look at nothing which effects or events change but whose an object is and in which base. */
 const plainWords: ReadonlySet<string> = new Set<keyof Filter>([
@@ -115,12 +126,12 @@ function isPlain({ condition, statement }: StaticAbility): boolean {
   return said.every((each) => speaksPlainly(each) && each.modifications.every(addsNumber));
 }
 
-const beyondIn = new WeakMap<readonly Modification[], boolean>();
+const beyondIn = new WeakMap<readonly Modification[], number>();
 
-function looksBeyondIn(modifications: readonly Modification[]): boolean {
+function looksBeyondIn(modifications: readonly Modification[]): number {
   const known = beyondIn.get(modifications);
   if (known !== undefined) return known;
-  const looks = modifications.some(looksBeyond);
+  const looks = looksBeyond(modifications);
   beyondIn.set(modifications, looks);
   return looks;
 }
@@ -130,7 +141,10 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
   let abilities = traits['changes abilities'] > 0;
   let types = traits['changes types'] > 0;
   let something = traits.modifies > 0;
-  let beyond = traits['looks beyond'] > 0;
+  let beyond =
+    (traits['looks at statuses'] > 0 ? BEYOND.statuses : 0) |
+    (traits['looks at reserves'] > 0 ? BEYOND.reserves : 0) |
+    (traits['looks elsewhere'] > 0 ? BEYOND.elsewhere : 0);
   let plain = traits['not plain'] === 0;
   let endsWithSource = false;
   let revealsDecks = traits['reveals decks'] > 0;
@@ -145,7 +159,7 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
     abilities ||= modifications.some((each) => layerOf(each) === abilityLayer);
     types ||= modifications.some((each) => layerOf(each) === typeLayer);
     revealsDecks ||= modifications.some(({ change }) => change === 'gain ability');
-    beyond ||= looksBeyondIn(modifications);
+    beyond |= looksBeyondIn(modifications);
   }
   return {
     modifies: abilities ? 'abilities too' : something ? 'not abilities' : 'nothing',
@@ -153,6 +167,7 @@ export function reachOfEffects({ traits, effects }: LegionsGame): Reach {
     types: abilities || types,
     looksBeyond: beyond,
     plain,
+    movesSources: abilities || types || traits['says conditionally'] > 0,
     endsWithSource,
     revealsDecks,
   };

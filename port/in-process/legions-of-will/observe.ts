@@ -8,12 +8,13 @@ import {
 import type { Characteristics, Context } from '../../../engine/legions-of-will/piece';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
-import { KeptViews } from '../kept-views';
+import { KeptViews, type Listed } from '../kept-views';
 import { MadeOfPiece, type Telling } from '../made-of';
 
 /** Looks at the table of one game. */
 export class Observer {
   private readonly views: KeptViews<Piece>;
+  private readonly piles: readonly Listed<Piece>[];
 
   constructor(private readonly game: LegionsGame) {
     const telling: Telling<Piece, Characteristics> = {
@@ -29,27 +30,22 @@ export class Observer {
       make: (piece) => new MadeOfPiece(telling, piece),
       varies: (piece) => mayVary(game, piece),
     });
+    this.piles = [
+      { zone: game.battlefield, from: 'bottom' },
+      { zone: game.chain, from: 'top' },
+      { zone: game.expelled, from: 'bottom' },
+      ...game.players.flatMap(({ hand, deck, graveyard }): readonly Listed<Piece>[] => [
+        { zone: hand, from: 'bottom' },
+        { zone: deck, from: 'top' },
+        { zone: graveyard, from: 'top' },
+      ]),
+    ];
   }
 
   /** The table as a viewer sees it; without a viewer, all of it (400.2, 402.3, 301.12, 303.3). */
   observe(viewer: number | undefined): Observation {
     const { game } = this;
-    return observation(game, viewer === undefined ? this.whole() : anew(game, viewer));
-  }
-
-  private whole(): readonly ObjectView[] {
-    const { game, views } = this;
-    views.refresh();
-    const objects: ObjectView[] = [];
-    views.addPile(game.battlefield, 'bottom', objects);
-    views.addPile(game.chain, 'top', objects);
-    views.addPile(game.expelled, 'bottom', objects);
-    for (const { hand, deck, graveyard } of game.players) {
-      views.addPile(hand, 'bottom', objects);
-      views.addPile(deck, 'top', objects);
-      views.addPile(graveyard, 'top', objects);
-    }
-    return objects;
+    return observation(game, viewer === undefined ? this.views.all(this.piles) : anew(game, viewer));
   }
 }
 

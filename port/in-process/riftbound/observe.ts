@@ -9,7 +9,7 @@ import {
 import { type Characteristics, type Context, Location, Piece } from '../../../engine/riftbound/piece';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
-import { KeptViews } from '../kept-views';
+import { KeptViews, type Listed } from '../kept-views';
 import { MadeOfPiece, type Telling } from '../made-of';
 
 /** Looks at the table of one game. */
@@ -44,14 +44,15 @@ export class Observer {
   }
 
   private whole(): readonly ObjectView[] {
-    const { game, views } = this;
-    views.refresh();
-    const objects = [...this.bases];
-    views.addPile(game.board, 'bottom', objects);
-    views.addPile(game.chain, 'top', objects);
-    for (const { facedown } of game.battlefields) if (facedown) views.addPile(facedown, 'bottom', objects);
-    for (const { zones } of game.players) for (const zone of zones) views.addPile(zone, 'top', objects);
-    return objects;
+    const { game, views, bases } = this;
+    const piles: Listed<Piece>[] = [
+      { zone: game.board, from: 'bottom' },
+      { zone: game.chain, from: 'top' },
+    ];
+    for (const { facedown } of game.battlefields)
+      if (facedown) piles.push({ zone: facedown, from: 'bottom' });
+    for (const { zones } of game.players) for (const zone of zones) piles.push({ zone, from: 'top' });
+    return views.all(piles, bases);
   }
 }
 
