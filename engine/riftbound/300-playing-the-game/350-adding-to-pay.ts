@@ -8,7 +8,8 @@ import type { Context, Piece } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { onceForAbilities, onceForEach, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
-import { Activator, costCanBePaid, paymentsWith } from './350-other-costs';
+import { costCanBePaid, paymentsWith } from './350-other-costs';
+import { Activator } from './350-payers';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
 
 /** An ability that adds resources, and the object that has it. */

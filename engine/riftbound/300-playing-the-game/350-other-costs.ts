@@ -12,51 +12,11 @@ import { canBeSpent } from '../700-additional-rules/701-buffs';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
-import { amount, candidates, contextOf, fits, objects } from '../phrases';
+import { amount, candidates, fits, objects } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
 import { isLegalTarget, specifications } from './350-choices';
-
-/** Who pays, and for what, as far as a cost can depend on it. */
-export interface Payer {
-  readonly controller: number;
-  /** The object that says what is to be paid. */
-  readonly source: Piece;
-  readonly context: Context;
-  /** What is paid for: it can't be what pays. */
-  readonly piece: Piece;
-  /** Where a permanent is to be put: paying must not lose its player that place. */
-  readonly destination: Location | undefined;
-}
-
-/** Whoever pays for what knows as much as this. */
-export const payerFor = (context: Context, piece: Piece, destination: Location | undefined): Payer => ({
-  controller: context.controller,
-  source: context.source,
-  context,
-  piece,
-  destination,
-});
-
-/** Who would activate an ability of an object. Most of them ask something of that object, and nobody needs to know more. */
-export class Activator implements Payer {
-  readonly destination = undefined;
-  private known: Context | undefined;
-
-  constructor(
-    readonly source: Piece,
-    readonly controller: number,
-  ) {}
-
-  get piece(): Piece {
-    return this.source;
-  }
-
-  get context(): Context {
-    this.known ??= contextOf(this.source, this.controller);
-    return this.known;
-  }
-}
+import { type Payer, payerFor } from './350-payers';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
 interface Means {

@@ -6,7 +6,8 @@ import type { Cost, TargetSpecification } from '../text/tree/index';
 import { canPay, couldAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, specifications } from './350-choices';
-import { canSpareTargets, payerFor } from './350-other-costs';
+import { canSpareTargets } from './350-other-costs';
+import { payerFor } from './350-payers';
 import { discountOrders, totalOf } from './350-what-can-be-played';
 
 /**

@@ -7,7 +7,8 @@ import type { Context, Piece } from '../piece';
 import type { Cost, Effect } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { followInstructions } from './350-following-instructions';
-import { costCanBePaid, payerFor, payingOthers } from './350-other-costs';
+import { costCanBePaid, payingOthers } from './350-other-costs';
+import { payerFor } from './350-payers';
 import { paying } from './350-paying-costs';
 import { resourcesIn } from './350-total-cost';
 

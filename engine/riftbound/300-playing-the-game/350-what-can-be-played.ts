@@ -9,7 +9,8 @@ import type { ActivatedAbility } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { mandatoryCosts, together } from './350-additional-costs';
 import { destinations } from './350-choices';
-import { canKeep, costCanBePaid, payerFor } from './350-other-costs';
+import { canKeep, costCanBePaid } from './350-other-costs';
+import { payerFor } from './350-payers';
 import { type CostChange, costChanges, ordersThatMatter, resourcesIn, totalToPlay } from './350-total-cost';
 import type { Total } from './350-which-power-pays';
 
