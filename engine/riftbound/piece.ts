@@ -78,6 +78,8 @@ export interface AdditionalCost {
 export interface Context {
   readonly controller: number;
   readonly source: Piece;
+  /** The ability whose instructions these are, where they are one's: it does what they do, besides its source (415.5.d). */
+  readonly ability?: Piece;
   /** For each target of the ability, in printed order, what was chosen. */
   targets: readonly (readonly Target[])[];
   /** For each target of the ability: where those that must be at the same place are (352.11). */
@@ -173,6 +175,8 @@ export class Piece {
   wasMighty: boolean | undefined;
   /** What last dealt damage to it (415.5.c). */
   damagedBy: Piece | undefined;
+  /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */
+  damagedThrough: Piece | undefined;
   /** Characteristics as printed, once somebody has looked at them. */
   printed: Characteristics | undefined;
   /** Characteristics as worked out last, and at which version of the state. */

@@ -71,6 +71,7 @@ export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): st
         .add(piece.playedOnTurn === game.now.turn)
         .add(piece.wasMighty)
         .add(at(piece.damagedBy))
+        .add(piece.damagedThrough !== undefined)
         .add(piece.triggeredThisTurn.join());
     }
   }

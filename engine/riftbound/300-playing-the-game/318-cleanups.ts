@@ -49,7 +49,8 @@ const lethal: CleanupStep = step(
   'Units with lethal damage are killed',
   (game) => {
     const dying = unitsOnBoard(game).filter((piece) => hasLethalDamage(game, piece));
-    if (dying.length > 0) game.propose(...dying.map((piece) => kill(piece, responsibleFor(game, piece))));
+    if (dying.length > 0)
+      game.propose(...dying.map((piece) => kill(piece, responsibleFor(game, piece), piece.damagedThrough)));
   },
 );
 

@@ -117,9 +117,10 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     const { context } = piece;
     if (!context || piece.gone) return;
     const controller = isCard(piece) ? context.controller : controlOfAbility(game, context);
+    const said = isCard(piece) ? { ...context, controller } : { ...context, controller, ability: piece };
     // Procedures called last run first.
     for (const effects of [...toBeExecuted(game, piece, controller)].reverse())
-      game.call(followInstructions, { effects, at: 0, context: { ...context, controller } });
+      game.call(followInstructions, { effects, at: 0, context: { ...said } });
   }),
   step(
     ['153', '348.2', '356.3.d', '107.1.a', '394.5', '132.4.b.1'],
