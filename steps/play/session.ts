@@ -233,7 +233,7 @@ export class Session {
 
   /** What the table looks like now. */
   page(): string {
-    return tablePage(this.position.observation, this.decision);
+    return tablePage(this.position.observation, this.decision, this.terms.table);
   }
 
   private look(): Position {
