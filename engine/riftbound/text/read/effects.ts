@@ -26,6 +26,7 @@ const DOINGS: Readonly<Record<string, Done>> = {
   readies: 'ready',
   exhaust: 'exhaust',
   kill: 'kill',
+  destroy: 'kill',
   banish: 'banish',
   stun: 'stun',
   buff: 'buff',
@@ -55,6 +56,8 @@ export function effectMeanings(
     number: {
       PrivateCount_one: (_a) => 1,
       TokenCount_one: (_a) => 1,
+      CardCount_number: (number, _cards) => read.number(number),
+      CardCount_one: (_words) => 1,
       Times_twice: (_twice) => 2,
       Times_number: (number, _times) => read.number(number),
     },
@@ -72,6 +75,17 @@ export function effectMeanings(
           effect: read.effect(effects),
           targets,
         }));
+      },
+      InlineModal: (_choose, count, _dash, first, _or, others) => {
+        const { minimum, maximum } = read.count(count);
+        const modes = [first, ...others.children].map(read.effect);
+        return {
+          do: 'modal',
+          minimum: Number(minimum),
+          maximum: maximum === 'any number' ? modes.length : Number(maximum),
+          repeat: false,
+          modes,
+        };
       },
       OneOfSentence(_words, _colon, modes) {
         return read.withOwnTargets(this, (targets) => ({
@@ -133,9 +147,15 @@ export function effectMeanings(
         damage(undefined, read.amount(amount), object, true),
       Verb_dealEqual: (_deal, _damage, _equal, quantity, _to, object) => () =>
         damage(undefined, read.amount(quantity), object),
+      Verb_dealToEqual: (_deal, _damage, _to, object, _equal, quantity) => () =>
+        damage(undefined, read.amount(quantity), object),
       Verb_deal: (_deal, amount, _damage, _to, object) => () =>
         damage(undefined, read.amount(amount), object),
-      Verb_draw: (_draw, number) => (who) => ({ do: 'draw', who, amount: numberAmount(read.number(number)) }),
+      Verb_draw: (_draw, number, each) => (who) => {
+        const count = numberAmount(read.number(number));
+        const per = optional(each, read.amount);
+        return { do: 'draw', who, amount: per === undefined ? count : multiplied<Amount>(count, per) };
+      },
       Verb_drawObject: (_draw, object) => () => ({
         do: 'put into zone',
         object: read.object(object),
@@ -224,22 +244,10 @@ export function effectMeanings(
         object: chosenBy(who, read.object(object)),
         zone: read.word(zone),
       }),
-      Verb_token: (_play, count, token, place, state) => (who) => ({
-        do: 'play token',
-        who,
-        amount: numberAmount(read.number(count)),
-        token: tokenOf(token),
-        ...given(
-          'enters',
-          optional(state, (word) =>
-            read.word(word) === 'ready' ? ('ready' as const) : ('exhausted' as const),
-          ),
-        ),
-        ...given(
-          'to',
-          optional(place, (node) => placeOf(node.child(1), read)),
-        ),
-      }),
+      Verb_token: (_play, count, token, place, state) => (who) =>
+        tokensPlayed(who, count, token, place, optional(state, read.word)),
+      Verb_tokenFirst: (_play, count, state, token, place) => (who) =>
+        tokensPlayed(who, count, token, place, read.word(state)),
       Verb_play: (_play, object, ignoring, place) => (who) => ({
         do: 'play card',
         who,
@@ -253,20 +261,15 @@ export function effectMeanings(
           optional(place, (node) => placeOf(node.child(1), read)),
         ),
       }),
-      Verb_give: (_give, object, gains, each, time, _comma, limit) => (who) => {
-        const per = optional(each, read.amount);
-        const bound = optional(limit, (node): Bounds => {
-          const form = node.child(0);
-          const value = read.number(form.child(1));
-          return form.ctorName === 'Limit_most' ? { maximum: value } : { minimum: value };
-        });
-        const modifications = members(gains)
-          .flatMap(read.modifications)
-          .map((change) => limited(change, per, bound));
-        const given_ = chosenBy(who, read.object(object));
-        const { modifications: changes } = changing<Modification>(modifications)(given_);
-        return { do: 'apply', object: given_, modifications: changes, duration: lasting(time) };
-      },
+      Verb_giveLimited: (_give, object, gains, _comma, limit, time) => (who) =>
+        giving(who, object, gains, read.duration(time), { bounds: boundsOf(limit) }),
+      Verb_giveCounted: (_give, object, gains, time, each) => (who) =>
+        giving(who, object, gains, read.duration(time), { per: read.amount(each) }),
+      Verb_give: (_give, object, gains, each, time, _comma, limit) => (who) =>
+        giving(who, object, gains, lasting(time), {
+          ...given('per', optional(each, read.amount)),
+          ...given('bounds', optional(limit, boundsOf)),
+        }),
       Verb_double: (_double, object, characteristic, time) => (who) => ({
         do: 'double',
         object: chosenBy(who, read.object(object)),
@@ -279,6 +282,12 @@ export function effectMeanings(
         objects: [read.object(first), read.object(second)],
         duration: lasting(time),
       }),
+      Verb_swapTwo: (_swap, characteristic, _of, objects, time) => () => ({
+        do: 'swap',
+        characteristic: read.word(characteristic),
+        objects: [read.object(objects)],
+        duration: lasting(time),
+      }),
       Verb_spendBuff: (_words) => (who) => ({
         do: 'spend buff',
         who,
@@ -289,8 +298,45 @@ export function effectMeanings(
     duration: {
       Duration_combat: (_words) => 'this combat',
       Duration_nextTurn: (_words) => 'until your next turn',
+      Duration_endOfTurn: (_words) => 'this turn',
     },
   };
+
+  function tokensPlayed(who: Who, count: Node, token: Node, place: Node, state: string | undefined): Effect {
+    return {
+      do: 'play token',
+      who,
+      amount: numberAmount(read.number(count)),
+      token: tokenOf(token),
+      ...(state === undefined ? {} : { enters: state === 'ready' ? 'ready' : 'exhausted' }),
+      ...given(
+        'to',
+        optional(place, (node) => placeOf(node.child(1), read)),
+      ),
+    };
+  }
+
+  function boundsOf(limit: Node): Bounds {
+    const form = limit.child(0);
+    const value = read.number(form.child(3));
+    return form.ctorName === 'Limit_most' ? { maximum: value } : { minimum: value };
+  }
+
+  /** What is given to something: "+1 Might", "for each …", "to a minimum of …". */
+  function giving(
+    who: Who,
+    object: Node,
+    gains: Node,
+    duration: Duration,
+    { per, bounds }: { readonly per?: Amount; readonly bounds?: Bounds },
+  ): Effect {
+    const modifications = members(gains)
+      .flatMap(read.modifications)
+      .map((change) => limited(change, per, bounds));
+    const given_ = chosenBy(who, read.object(object));
+    const { modifications: changes } = changing<Modification>(modifications)(given_);
+    return { do: 'apply', object: given_, modifications: changes, duration };
+  }
 
   function tokenOf(node: Node): Token {
     const form = node.child(0);
