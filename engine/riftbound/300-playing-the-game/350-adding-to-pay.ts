@@ -139,7 +139,6 @@ function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding
 const addingToPay = onceForAbilities((game): readonly Use[] => {
   const found: Use[] = [];
   const note = (source: Piece): void => {
-    if (source.card.abilities.length === 0) return;
     activatedAmong(game.abilitiesOf(source)).forEach((ability, index) => {
       if (whilePaying(game, ability)) found.push({ source, ability, index });
     });

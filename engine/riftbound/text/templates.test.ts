@@ -170,6 +170,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['spell', 'Do this thrice: Draw 1.', 'thrice'],
   ['spell', 'Destroy target unit.', 'target'],
   ['spell', 'Sacrifice a unit.', 'Sacrifice'],
+  ['spell', 'A unit becomes a copi of another unit.', 'copi'],
   ['spell', 'Double a unit Might this turn.', 'Might'],
   ['spell', 'Choose a unit. Kill it the next tme it takes damage.', 'tme'],
   ['unit', 'When I conqer, draw 1.', 'conqer'],

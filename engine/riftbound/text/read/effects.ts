@@ -132,6 +132,12 @@ export function effectMeanings(
         statement: { says: 'replace next', event: read.replaced(event), instead: read.effect(clauses) },
         duration: lasting(time),
       }),
+      Copying: (object, _becomes, of, time) => ({
+        do: 'become copy',
+        object: read.object(object),
+        of: read.object(of),
+        duration: lasting(time),
+      }),
       Damage_eachOther: (objects, _deal, quantity, _words) => ({
         do: 'damage each other',
         objects: read.object(objects),

@@ -201,6 +201,10 @@ function effect(done: Effect, targets: Targets): string {
       return `double ${object(done.object, targets)}'s might${timed(done.duration)}`;
     case 'swap':
       return `swap the might of ${done.objects.map((each) => object(each, targets)).join(' and ')}${timed(done.duration)}`;
+    case 'become copy': {
+      const [copy, original] = [done.object, done.of].map((each) => object(each, targets));
+      return `${copy} becomes a copy of ${original}${timed(done.duration)}`;
+    }
     case 'gain control':
       return `gain control of ${object(done.object, targets)}${timed(done.duration)}`;
     case 'state':
