@@ -53,6 +53,35 @@ Feature: Places, and what is chosen one after another
         """
       Then it passes
 
+  Rule: "Her base" is that of the player of whom a step speaks
+
+    Example: a unit is there, is moved there, and is played there
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls an exhausted unit "Rat" in her base
+        And Alice controls a buffed unit "Imp" at "Alice's battlefield"
+        And Alice has a unit "Newt" in her hand
+        When Alice moves "Imp" to her base
+        And Alice plays "Newt" to her base
+        Then "Imp" is at Alice's base
+        And "Newt" is at Alice's base
+        And "Rat" is still exhausted
+        And "Imp" is still buffed
+        And Alice can't play "Rat" to her base
+        """
+      Then it passes
+
+    Example: a sentence that speaks of no player
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Imp" at "Alice's battlefield"
+        When Alice moves "Imp" to her base
+        Then "Imp" is at her base
+        """
+      Then it fails with "Whose base is"
+
   Rule: Several things may be named that are asked for one after another
 
     Example: damage in combat

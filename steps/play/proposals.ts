@@ -221,7 +221,8 @@ function forgetLocation(session: Session, from: number, left: Left): void {
     .slice(from)
     .filter(({ what, kind }) => what === 'decision' && kind === 'choose a location');
   const place = left.targets.findIndex(
-    (each) => 'object' in each && chosen.some(({ text }) => text.includes(each.object.name)),
+    (each) =>
+      'object' in each && chosen.some(({ text }) => text.includes(session.nameMeant(each.object.name))),
   );
   if (place < 0) return;
   left.targets.splice(place, 1);

@@ -118,7 +118,9 @@ const isOnlyLocation = (session: Session, reference: Reference, from: number): b
     .slice(from)
     .some(
       ({ what, kind, text }) =>
-        what === 'decision' && kind === 'choose a location' && text.includes(reference.object.name),
+        what === 'decision' &&
+        kind === 'choose a location' &&
+        text.includes(session.nameMeant(reference.object.name)),
     );
 
 /** Puts forward a last target, with those that are chosen along with it. */
