@@ -51,7 +51,7 @@ Feature: 413. Buff
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Imp"
       And Alice controls a unit "Rat", buffed
-      And Alice has 2 spells "Praise" in her hand: "Buff a unit. Then, if it was buffed this way, draw a card."
+      And Alice has 2 spells "Praise" in her hand: "Buff a friendly unit. Then, if it was buffed this way, draw a card."
       When Alice plays "Praise" (1) targeting "Rat"
       And all players pass
       Then Alice's main deck still holds 10 cards

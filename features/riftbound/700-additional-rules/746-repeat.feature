@@ -203,7 +203,7 @@ Feature: 746. Repeat
       And Alice has a spell "Rockfall" in her hand:
         """
         [Repeat] [2]
-        Choose one - Deal 4 to a unit in a base. [or] Kill a gear.
+        Choose one - Stun a unit. [or] Kill a gear.
         """
       When Alice plays "Rockfall" with the additional cost choosing modes 2 and 2 targeting "Horn" and "Lamp"
       And all players pass
@@ -211,7 +211,7 @@ Feature: 746. Repeat
         | event | object |
         | kill  | Horn   |
         | kill  | Lamp   |
-      And "Tide Warden" is still on the board
+      And "Tide Warden" is not stunned
 
     Example: once where the cost isn't paid
       Given a Riftbound game between Alice and Bob
