@@ -1,7 +1,6 @@
 import type { Node } from 'ohm-js';
 import {
   about,
-  changing,
   chosenBy,
   doneToEach,
   given,
@@ -12,11 +11,13 @@ import {
   present,
   sequence,
 } from '../../../text';
-import type { Amount, Duration, Effect, Modification, Place, Riftbound, Token, Who } from '../tree';
+import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
+import { boundsOf, giving } from './giving';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
+import { tokensPlayed } from './tokens';
 
 const YOU: Who = { who: 'you' };
 const THIS = { ref: 'this' } as const;
@@ -251,9 +252,9 @@ export function effectMeanings(
         zone: read.word(zone),
       }),
       Verb_token: (_play, count, token, place, state) => (who) =>
-        tokensPlayed(who, count, token, place, optional(state, read.word)),
+        tokensPlayed(read, who, count, token, place, optional(state, read.word)),
       Verb_tokenFirst: (_play, count, state, token, place) => (who) =>
-        tokensPlayed(who, count, token, place, read.word(state)),
+        tokensPlayed(read, who, count, token, place, read.word(state)),
       Verb_play: (_play, object, ignoring, place) => (who) => ({
         do: 'play card',
         who,
@@ -268,13 +269,16 @@ export function effectMeanings(
         ),
       }),
       Verb_giveLimited: (_give, object, gains, _comma, limit, time) => (who) =>
-        giving(who, object, gains, read.duration(time), { bounds: boundsOf(limit) }),
+        giving(read, who, object, gains, read.duration(time), { bounds: boundsOf(limit, read) }),
       Verb_giveCounted: (_give, object, gains, time, each) => (who) =>
-        giving(who, object, gains, read.duration(time), { per: read.amount(each) }),
+        giving(read, who, object, gains, read.duration(time), { per: read.amount(each) }),
       Verb_give: (_give, object, gains, each, time, _comma, limit) => (who) =>
-        giving(who, object, gains, lasting(time), {
+        giving(read, who, object, gains, lasting(time), {
           ...given('per', optional(each, read.amount)),
-          ...given('bounds', optional(limit, boundsOf)),
+          ...given(
+            'bounds',
+            optional(limit, (node) => boundsOf(node, read)),
+          ),
         }),
       Verb_double: (_double, object, characteristic, time) => (who) => ({
         do: 'double',
@@ -307,72 +311,8 @@ export function effectMeanings(
       Duration_endOfTurn: (_words) => 'this turn',
     },
   };
-
-  function tokensPlayed(who: Who, count: Node, token: Node, place: Node, state: string | undefined): Effect {
-    return {
-      do: 'play token',
-      who,
-      amount: numberAmount(read.number(count)),
-      token: tokenOf(token),
-      ...(state === undefined ? {} : { enters: state === 'ready' ? 'ready' : 'exhausted' }),
-      ...given(
-        'to',
-        optional(place, (node) => placeOf(node.child(1), read)),
-      ),
-    };
-  }
-
-  function boundsOf(limit: Node): Bounds {
-    const form = limit.child(0);
-    const value = read.number(form.child(3));
-    return form.ctorName === 'Limit_most' ? { maximum: value } : { minimum: value };
-  }
-
-  /** What is given to something: "+1 Might", "for each …", "to a minimum of …". */
-  function giving(
-    who: Who,
-    object: Node,
-    gains: Node,
-    duration: Duration,
-    { per, bounds }: { readonly per?: Amount; readonly bounds?: Bounds },
-  ): Effect {
-    const modifications = members(gains)
-      .flatMap(read.modifications)
-      .map((change) => limited(change, per, bounds));
-    const given_ = chosenBy(who, read.object(object));
-    const { modifications: changes } = changing<Modification>(modifications)(given_);
-    return { do: 'apply', object: given_, modifications: changes, duration };
-  }
-
-  function tokenOf(node: Node): Token {
-    const form = node.child(0);
-    const unit = form.ctorName === 'Token_unit';
-    const [tags, type, withWords] = unit
-      ? [form.child(2), form.child(3), form.child(5)]
-      : [form.child(0), form.child(1), form.child(3)];
-    const named = (tags?.children ?? []).map(read.word);
-    const keywords = withWords?.children[0];
-    const types = type?.ctorName === 'typeName' ? [read.word(type)] : (type?.children ?? []).map(read.word);
-    return {
-      types: types.length > 0 ? types : ['unit'],
-      tags: named,
-      name: named.join(' '),
-      ...(unit ? { might: read.number(form.child(0)) } : {}),
-      abilities: keywords ? members(keywords.child(1)).map(read.ability) : [],
-    };
-  }
 }
 
 function ignored(word: string): 'cost' | 'energy cost' | 'power cost' {
   return word.startsWith('energy') ? 'energy cost' : word.startsWith('power') ? 'power cost' : 'cost';
-}
-
-/** How far a change may go. */
-type Bounds = Pick<Extract<Modification, { change: 'modify' }>, 'minimum' | 'maximum'>;
-
-/** "for each …" multiplies a change, "to a minimum of …" and "to a maximum of …" limit it. */
-function limited(change: Modification, per: Amount | undefined, bounds: Bounds | undefined): Modification {
-  if (change.change !== 'modify') return change;
-  const by = per === undefined ? change.by : multiplied<Amount>(change.by, per);
-  return { ...change, by, ...bounds };
 }
