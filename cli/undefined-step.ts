@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parameterTerms } from '../steps/parameter-types';
 import { games } from '../steps/terms';
 import { nearestStep } from './nearest';
 
@@ -16,7 +17,39 @@ export function whyUndefined(uri: string, line: number, text: string, known: rea
     return `there is no game "${game}"; games known: ${games.map((terms) => terms.game).join(', ')}`;
   }
   const nearest = nearestStep(text, known);
-  return nearest === undefined ? 'no steps are known at all' : `the nearest known step is "${nearest}"`;
+  if (nearest === undefined) return 'no steps are known at all';
+  const rest = unread(text, nearest);
+  const where =
+    rest === undefined
+      ? ''
+      : `, which can't be read from "${rest}" on: docs/vocabulary.md lists what may stand in its gaps`;
+  return `the nearest known step is "${nearest}"${where}`;
+}
+
+/** From where on a text doesn't fit a step whose words it begins with; undefined where it doesn't begin with them. */
+function unread(text: string, step: string): string | undefined {
+  const parts = step.split(/(\{[a-z]+\})/).filter((part) => part !== '');
+  for (let count = parts.length; count > 1; count -= 1) {
+    const begun = parts.slice(0, count);
+    if (!begun.some((part) => !part.startsWith('{') && /[a-z]/i.test(part))) return undefined;
+    const [found] = new RegExp(`^${begun.map(patternOf).join('')}`).exec(text) ?? [];
+    const rest = found === undefined ? '' : text.slice(found.length).trim();
+    if (rest !== '') return rest;
+  }
+  return undefined;
+}
+
+const BUILT_IN: Readonly<Record<string, string>> = { int: '-?\\d+', string: '"[^"]*"' };
+
+/** What a part of a step matches: a gap, or words with "(s)" and "one/other" in them. */
+function patternOf(part: string): string {
+  const gap = /^\{([a-z]+)\}$/.exec(part)?.[1];
+  if (gap !== undefined)
+    return `(?:${BUILT_IN[gap] ?? parameterTerms.find(({ name }) => name === gap)?.pattern ?? ''})`;
+  return part
+    .replace(/[.*+?^$|[\]\\]/g, '\\$&')
+    .replace(/\(([^)]*)\)/g, '(?:$1)?')
+    .replace(/([A-Za-z]+)\/([A-Za-z]+)/g, '(?:$1|$2)');
 }
 
 /** Where a quote begins that doesn't end; undefined where all do. An apostrophe begins none: only one after a space does. */

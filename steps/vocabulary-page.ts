@@ -14,12 +14,25 @@ isn't here is no step.
 nothing. A Then that was already so before the first When fails, unless its words say that nothing was to change
 ("still") or that something is not so.
 
-What a scenario doesn't say is so by default: it is the first player's prebattle main phase of turn 3; everybody has 10
+What a scenario doesn't say is so by default. In **Legions of Will** it is the first player's prebattle main phase of turn 3; everybody has 10
 resource, an empty deck and, in hand, blank cards up to a hand of two; and three bases: one face up, \`Alice's base\`
 (defense 10, capacity 7, production 0), and two face down, \`Alice's second base\` and \`Alice's third base\`
 (activation cost 3). A base that a Given names takes the place of one of these; a unit in a base that no Given describes
 brings that base with it. Permanents without a base are in the first one that is face up. A unit has will 1 and power 1
 and no printed cost.
+
+In **Riftbound** it is the first player's action phase of turn 3; everybody has a base, \`Alice's base\`, an empty rune pool and
+no points, an empty hand, ten blank cards in the main deck and ten blank fury runes in the rune deck. Each player brings a
+battlefield without text that nobody controls, \`Alice's battlefield\`; if a scenario names battlefields, there are these alone:
+\`Alice has the battlefield "Ford" on the board\` (nobody controls it), \`Alice controls the battlefield "Ford"\`. Whoever alone
+has units at a battlefield controls it. Cards without a place are in their player's base, ready. A unit has might 1, and a
+card no cost and no domain. What is played costs what is printed: give Energy and Power (\`Alice has 2 energy\`, \`Alice has 1 fury
+power\`) or runes (\`Alice controls 2 fury runes\`), which are exhausted, and if need be recycled, by themselves. Where a
+unit is played is said with it (\`Alice plays "Imp" to "Ford"\`). Combat damage is assigned one unit after another
+(\`Bob chooses "Imp"\`).
+
+What leaves only one answer is not asked: the targets of a card may be named all the same as it is played, but no step may
+answer a question that was never put.
 
 An object is called by its name. Where several have the same name, say whose (\`Alice's "Drone"\`), or which in the order
 in which they appeared (\`"Drone" (2)\`); it keeps its number when it changes zones. Where only one of them could be

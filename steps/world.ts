@@ -126,6 +126,9 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   }
 
   private told(session: Session, body: () => void): void {
+    const [first] = this.stepText.split(' ');
+    const seat = session.request.players.findIndex(({ name }) => name === first);
+    session.speaksOf = seat < 0 ? undefined : seat;
     try {
       body();
     } catch (error) {

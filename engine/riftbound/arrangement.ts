@@ -41,6 +41,7 @@ const NOT_LOOKED_AT: ReadonlySet<PropertyKey> = new Set<keyof Piece>([
   'lookedAtBy',
   'wasMighty',
   'damagedBy',
+  'damagedThrough',
 ]);
 
 /** Says what a write touches, given the lists whose changes leave the board as it is: piles, the chain, what waits. */

@@ -21,6 +21,9 @@ import type {
   Trigger,
 } from './text/tree/index';
 
+/** A change of an object's properties while an effect lasts: as a text says it, or to what it has become a copy of. */
+export type Change = Modification | { readonly change: 'become'; readonly traits: Characteristics };
+
 /** A continuous effect that a resolved spell or ability left behind. */
 export interface LastingEffect {
   readonly context: Context;
@@ -30,7 +33,7 @@ export interface LastingEffect {
   readonly turn: number;
   /** The objects it applies to, fixed as it began. */
   readonly pieces: readonly Piece[];
-  readonly modifications: readonly Modification[];
+  readonly modifications: readonly Change[];
   readonly statement: Statement | undefined;
   /** Who controls the objects while it lasts, and who would without any such effect. */
   readonly control?: { readonly seat: number; readonly before: number };

@@ -99,11 +99,22 @@ export function startGame(game: RiftboundGame): void {
   game.advance();
 }
 
+/** Players have taken their parts of this many turns, the last of them the player before the active one. */
+function haveTakenTurns(game: RiftboundGame, turns: number): void {
+  const seats = game.players.length;
+  for (const player of game.players) {
+    // How many turns ago the player's last one was, if there was one; the active player's was a round ago.
+    const ago = (game.now.active - player.seat + seats) % seats || seats;
+    game.set(player, 'turnsTaken', Math.max(0, Math.ceil((turns - ago + 1) / seats)));
+    if (ago % seats === turns % seats) game.set(game.now, 'firstPlayer', player.seat);
+  }
+}
+
 /** Goes on with a game from a step or phase of the active player's turn. */
 export function resumeGame(game: RiftboundGame, part: string, turnNumber: number): void {
   game.changed();
   game.set(game.now, 'turn', turnNumber - 1);
-  for (const player of game.players) game.set(player, 'turnsTaken', 1);
+  haveTakenTurns(game, turnNumber - 1);
   game.set(game.now, 'cleanupDue', true);
   game.call(takingTurns, { startAt: part });
   game.advance();

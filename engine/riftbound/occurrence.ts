@@ -9,6 +9,8 @@ export interface Particulars extends kernel.About<Piece> {
   readonly to?: Location;
   /** Seat of the player who did it, where that is another than whom it happens to. */
   readonly by?: number;
+  /** The ability that does it, besides the object that it is of (404.6.b.2.a, 415.5.d). */
+  readonly ability?: Piece | undefined;
   /** Combat damage. */
   readonly combat?: boolean;
   /** To the bottom of a deck. */

@@ -82,6 +82,8 @@ const NOTHING_DONE: Readonly<Record<string, readonly Piece[]>> = {};
  * wherever it comes from, as nearly everything that cards do reads it.
  */
 export class Context {
+  /** The ability whose instructions these are, where they are one's: it does what they do, besides its source (415.5.d). */
+  ability: Piece | undefined;
   /** For each target of the ability, in printed order, what was chosen. */
   targets: readonly (readonly Target[])[] = NONE;
   /** For each target of the ability: where those that must be at the same place are (352.11). */
@@ -122,6 +124,7 @@ export class Context {
   /** The same, and from now on another. An object that is spread into another of so many fields would be slow for good. */
   copy(): Context {
     const other = new Context(this.controller, this.source);
+    other.ability = this.ability;
     other.targets = this.targets;
     other.groupsAt = this.groupsAt;
     other.youIsNobody = this.youIsNobody;
@@ -213,6 +216,8 @@ export class Piece {
   damagedBy: Piece | undefined;
   /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
   said: number | undefined;
+  /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */
+  damagedThrough: Piece | undefined;
   /** Characteristics as printed, once somebody has looked at them. */
   printed: Characteristics | undefined;
   /** Characteristics as worked out last, and at which version of the state. */

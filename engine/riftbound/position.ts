@@ -71,6 +71,7 @@ export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): st
         .add(piece.playedOnTurn === game.now.turn)
         .add(piece.wasMighty)
         .add(at(piece.damagedBy))
+        .add(piece.damagedThrough !== undefined)
         .add(piece.triggeredThisTurn.join());
     }
   }
@@ -91,6 +92,7 @@ export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): st
       .add(effect.duration)
       .add(effect.pieces.map(at).join())
       .add(at(effect.context.source))
+      .add(effect.modifications.map((each) => (each.change === 'become' ? each.traits.name : '')).join())
       .add(effect.control?.seat);
   for (const delayed of game.delayed) hasher.add(delayed.trigger.on).add(at(delayed.context.source));
   for (const triggered of game.waiting) hasher.add(triggered.text).add(triggered.controller);

@@ -86,6 +86,7 @@ import * as combatDamage from './400-types-of-actions/441-combat-damage';
 import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
 import * as continuousEffects from './400-types-of-actions/450-continuous-effects';
+import * as copies from './400-types-of-actions/450-copies';
 import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
 import * as layers from './400-types-of-actions/450-layers';
 import * as might from './400-types-of-actions/450-might';
@@ -209,6 +210,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   combat,
   scoring,
   continuousEffects,
+  copies,
   layers,
   lastingEffects,
   might,

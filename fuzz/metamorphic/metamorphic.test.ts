@@ -163,6 +163,29 @@ describe('a metamorphic run', () => {
     expect([...tally.left.values()]).to.deep.equal([1]);
   });
 
+  it('of seats says by the names who has focus', () => {
+    const { engine } = metamorphic('seats', new ReferenceEngine(), undefined);
+    const scout = { name: 'Scout', types: ['unit'], cost: 0, might: 1 };
+    engine.setup({
+      rulebook: 'riftbound',
+      seed: 3,
+      stops: 'every priority',
+      from: { activePlayer: 0, part: 'action phase', turn: 3 },
+      players: ['Alice', 'Bob'].map((name) => ({
+        name,
+        bases: [],
+        permanents: [
+          { card: { name: `${name}'s ford`, types: ['battlefield'] } },
+          ...(name === 'Alice' ? [{ card: scout }] : []),
+        ],
+      })),
+    });
+    const { options = [] } = engine.legal() ?? {};
+    const moves = options.findIndex(({ action }) => action === 'move a unit');
+    expect(engine.act({ do: 'answer', answer: [moves] }).done).to.equal(true);
+    expect(engine.observe().focus).to.equal(0);
+  });
+
   it('of save goes on after an action that the engine took back', () => {
     const { engine, tally } = metamorphic('save', new ReferenceEngine(), () => new ReferenceEngine());
     const lamp = { name: 'Lamp', types: ['action'], cost: 'X', text: 'You gain 1 resource.' };

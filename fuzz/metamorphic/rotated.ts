@@ -73,6 +73,7 @@ export class Rotated extends PassedOn {
     return {
       ...seen,
       activePlayer: this.outside(seen.activePlayer),
+      ...(seen.focus === undefined ? {} : { focus: this.outside(seen.focus) }),
       players: seen.players.map((_, seat) => {
         const { [this.inside(seat)]: player } = seen.players;
         return player

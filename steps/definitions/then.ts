@@ -240,14 +240,14 @@ const deeds: readonly Phrase[] = [
   ),
   phrase(
     'Then',
-    'the chain of events holds {objects}',
+    'the chain( of events) holds {objects}',
     'Everything on the chain of events, from the top.',
     'Then the chain of events holds "Spark", the ability of "Ash Hound"',
     (world, objectsThere: readonly ObjectReference[]) => world.claim(holding(objectsThere)),
   ),
   phrase(
     'Then',
-    'the chain of events is empty',
+    'the chain( of events) is empty',
     'Nothing is on the chain of events.',
     'Then the chain of events is empty',
     (world) => world.unchanged(holding([])),

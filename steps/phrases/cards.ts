@@ -27,12 +27,13 @@ const NUMBER = oneOf(words((terms) => terms.characteristics.flatMap((each) => ea
 const COUNTER = '[a-z]+';
 const DOMAIN = oneOf(words((terms) => terms.domains));
 const ARRANGED = words((terms) => terms.arrangedStatuses);
+const LYING = oneOf(ARRANGED);
 // Cards that are told apart by their domain alone need no name.
 const NAMED = `(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
 const UNNAMED = `${DOMAIN} ${TYPE}s?(?! ")`;
-const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${DOMAIN}|${SUPERTYPE}) )*${NAMED}|${UNNAMED})`;
+const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${DOMAIN}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
-const BASE = '(?:in (?:her|his|their) base|at) "[^"]+"';
+const BASE = '(?:(?:in (?:her|his|their) base|at) "[^"]+"|in (?:her|his|their) base)';
 const PRINTED = `${NUMBER} (?:X(?:\\+\\d+)?|-?\\d+)`;
 const STATUS = oneOf([
   'rested',
@@ -60,12 +61,14 @@ const characteristic = (word: string): PrintedNumber => {
 export function readCards(text: string): CardsPhrase {
   const scanner = new Scanner(text);
   const [, amount = 'a'] = scanner.take('(an?|the|\\d+) ') ?? scanner.lost();
+  const statuses: string[] = [];
   const domains: string[] = [];
   const supertypes: string[] = [];
-  const before = `(?:(${DOMAIN})|(${SUPERTYPE})) `;
+  const before = `(?:(${DOMAIN})|(${SUPERTYPE})|(${LYING})) `;
   for (let next = scanner.take(before); next; next = scanner.take(before)) {
     if (next[1] !== undefined) domains.push(next[1]);
     if (next[2] !== undefined) supertypes.push(next[2]);
+    if (next[3] !== undefined) statuses.push(next[3]);
   }
   const subtypes: string[] = [];
   for (let next = scanner.take('([A-Z][A-Za-z]*) '); next; next = scanner.take('([A-Z][A-Za-z]*) '))
@@ -75,7 +78,7 @@ export function readCards(text: string): CardsPhrase {
   const printed: Partial<Record<PrintedNumber, number | string>> = {};
   const counters: Record<string, number> = {};
   const once = saidOnce(name);
-  const statuses: string[] = [];
+  for (const status of statuses) once(status, status);
   let lies: Partial<CardsPhrase> = {};
   let effectText: string | undefined;
   while (!scanner.done) {
@@ -86,7 +89,11 @@ export function readCards(text: string): CardsPhrase {
     const status = counter ?? scanner.take(STATUS);
     const attached = status ?? scanner.take('attached to "([^"]+)"');
     const effect = attached ?? scanner.take(`effect text ["'](.+?)["'](?=$|,| and | with | at | attached )`);
-    const base = effect ?? scanner.take('(?:in (?:her|his|their) base|at) "([^"]+)"') ?? scanner.lost();
+    const base =
+      effect ??
+      scanner.take('(?:in (?:her|his|their) base|at) "([^"]+)"') ??
+      scanner.take('in (?:her|his|their) base') ??
+      scanner.lost();
     const [words] = base;
     if (number) {
       const field = characteristic(number[1] ?? '');
@@ -114,7 +121,8 @@ export function readCards(text: string): CardsPhrase {
       effectText = effect[1];
     } else {
       once('base', words);
-      lies = { ...lies, base: base[1] };
+      // Without a name it is the base that cards are in anyway.
+      if (base[1] !== undefined) lies = { ...lies, base: base[1] };
     }
   }
   for (const value of [lies.damage ?? 0, ...Object.values(counters)])

@@ -40,7 +40,7 @@ const COST = Object.keys(COSTS).join('|');
 const PART = [
   'targeting nothing',
   `targeting ${REFERENCES}`,
-  `in ${OBJECT}`,
+  `(?:in|at|to) ${OBJECT}`,
   'with X = \\d+',
   `choosing modes? ${NUMBERS}`,
   `dividing it ${NUMBERS}`,
@@ -80,7 +80,7 @@ export function readChoices(text: string): Choices {
 
 function onePart(scanner: Scanner, so: Choices): Partial<Choices> {
   if (scanner.take('targeting nothing')) return { noTargets: true };
-  const targets = scanner.take(`(?:targeting|in) (${REFERENCES})`)?.[1];
+  const targets = scanner.take(`(?:targeting|in|at|to) (${REFERENCES})`)?.[1];
   if (targets !== undefined) return { targets: [...so.targets, ...readList(targets, REFERENCE, readOne)] };
   const x = scanner.take('with X = (\\d+)')?.[1];
   if (x !== undefined) return { x: Number(x) };

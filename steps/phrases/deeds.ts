@@ -61,7 +61,7 @@ const WITH_X = ' with X = \\d+';
 /** Something that a player can try, as a pattern. */
 export const DEED = `(?:${[
   `(?:redeem|turn up) ${OBJECT}`,
-  `play ${OBJECT}(?:${WITH_X})?`,
+  `play ${OBJECT}(?:${WITH_X}| (?:in|at|to) ${OBJECT})?`,
   `activate ${ABILITY}(?:${WITH_X})?`,
   `move ${OBJECT} to ${OBJECT}`,
   `hide ${OBJECT} at ${OBJECT}`,
@@ -98,6 +98,8 @@ export function readDeed(text: string): Deed {
       return { ...all, do: verb, object: object() };
     case 'play': {
       const played = object();
+      if (scanner.take(' (?:in|at|to) '))
+        return { ...all, do: 'target', what: [{ object: object() }], with: played };
       return { ...all, do: verb, object: played, ...announced() };
     }
     case 'activate': {

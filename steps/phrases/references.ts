@@ -18,7 +18,7 @@ export const PLAYER = '[A-Z][A-Za-z]*';
 const OWNER = `(?:her|his|their|its|${PLAYER}'s)`;
 const KIND = oneOf(words((terms) => [...terms.cardTypes, 'card']));
 const QUOTED = `(?:the ability of )?(?:${OWNER} )?(?:${KIND} )?"[^"]+"(?: \\(\\d+\\))?`;
-const DEFAULT_BASE = `${PLAYER}'s (?:second |third )?base(?! ")`;
+const DEFAULT_BASE = `(?:${PLAYER}'s|her|his|their) (?:second |third )?base(?! ")`;
 
 /** An object, as a pattern. */
 export const OBJECT = `(?:${QUOTED}|${DEFAULT_BASE})`;

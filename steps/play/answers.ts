@@ -28,6 +28,14 @@ function placeOf(session: Session, { options, purpose }: PendingDecision, refere
   return options.indexOf(option);
 }
 
+/** What a player decided last without being asked, as there was one answer: it may be what a step was meant to say. */
+function madeAlready(session: Session, seat: number): string {
+  const { trace } = session.position;
+  const last = trace.findLast(({ what, kind }) => what === 'decision' && kind !== 'priority');
+  if (last?.player !== seat || !last.text.endsWith('(the only way)')) return '';
+  return ` What leaves one answer is not asked (the last was "${last.text}"): leave this step out if it says that.`;
+}
+
 /** The decision that a player is asked and that isn't about priority. */
 function questionFor(
   session: Session,
@@ -38,7 +46,7 @@ function questionFor(
   const decision = session.decisionOf(seat);
   if (decision.purpose === 'priority')
     throw new ScenarioFault(
-      `${session.nameOf(seat)} was never asked for this answer (${answer}): ${session.nameOf(seat)} has priority.`,
+      `${session.nameOf(seat)} was never asked for this answer (${answer}): ${session.nameOf(seat)} has priority.${madeAlready(session, seat)}`,
     );
   if (!kinds.includes(decision.kind))
     throw new ScenarioFault(
@@ -64,7 +72,22 @@ export function choose(session: Session, seat: number, chosen: Chosen): void {
   const decision = questionFor(session, seat, ['choose'], chosen.choose);
   if (chosen.choose === 'nothing') session.answer([]);
   else if (chosen.choose === 'modes') session.answer(modesOf(decision, chosen.modes));
-  else session.answer(chosen.things.map((thing) => placeOf(session, decision, thing)));
+  else chooseThings(session, decision, chosen.things);
+}
+
+/** Several things are chosen at once, or one after another where the engine asks for one at a time. */
+function chooseThings(session: Session, decision: PendingDecision, things: readonly Reference[]): void {
+  const [first, ...others] = things;
+  const oneByOne = others.length > 0 && decision.maximum === 1;
+  const now = oneByOne && first ? [first] : things;
+  session.answer(now.map((thing) => placeOf(session, decision, thing)));
+  const next = session.decision;
+  if (!oneByOne || others.length === 0) return;
+  if (next?.player !== decision.player || next.purpose !== decision.purpose)
+    throw new ScenarioFault(
+      `${session.nameOf(decision.player)} was asked to ${decision.purpose} no more once ${first ? textOf(first) : 'nothing'} was chosen: ${others.map(textOf).join(' and ')} can't be.`,
+    );
+  chooseThings(session, next, others);
 }
 
 /** A player does what may be done, or doesn't. */

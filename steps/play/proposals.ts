@@ -11,6 +11,8 @@ interface Left {
   noTargets: boolean;
   /** Some target has been chosen. */
   targeted: boolean;
+  /** A location has been chosen as announced. */
+  located: boolean;
   x: number | undefined;
   modes: readonly number[];
   division: readonly number[];
@@ -113,10 +115,12 @@ export function propose(
     ...choices,
     x: choices.x,
     targeted: false,
+    located: false,
     targets: [...choices.targets],
     payments: [...choices.payments],
   };
   for (let asked = session.decision; asked?.player === seat; asked = session.decision) {
+    forgetLocation(session, from, left);
     const answer = answerTo(session, asked, left, choices);
     if (!answer) break;
     session.answer(answer);
@@ -135,8 +139,9 @@ function answerTo(
   const place = (option: OfferedOption): number => asked.options.indexOf(option);
   switch (asked.purpose) {
     case 'choose modes': {
-      const { modes } = left;
-      left.modes = [];
+      // Instructions that are followed more than once are asked for their modes each time.
+      const modes = left.modes.slice(0, asked.maximum);
+      left.modes = left.modes.slice(asked.maximum);
       return modes.length > 0 ? modesOf(asked, modes) : undefined;
     }
     case 'choose costs': {
@@ -154,6 +159,8 @@ function answerTo(
     }
     case 'choose targets':
       return targetsOf(session, asked, left);
+    case 'choose a location':
+      return locationOf(session, asked, left);
     case 'divide': {
       const { division } = left;
       left.division = [];
@@ -189,6 +196,37 @@ function forgetMade(session: Session, { options }: PendingDecision, left: Left):
     left.targets.shift();
     left.targeted = true;
   }
+}
+
+/** The location that was announced, as "to" or "in" a place; it need not be said first. */
+function locationOf(
+  session: Session,
+  { options }: PendingDecision,
+  left: Left,
+): readonly number[] | undefined {
+  for (const place of left.targets) {
+    const option = session.optionFor(place, options);
+    if (!option) continue;
+    left.targets.splice(left.targets.indexOf(place), 1);
+    left.located = true;
+    return [options.indexOf(option)];
+  }
+  return undefined;
+}
+
+/** Takes out a location that was the only one there was, so that nobody was asked. */
+function forgetLocation(session: Session, from: number, left: Left): void {
+  if (left.located) return;
+  const chosen = session.position.trace
+    .slice(from)
+    .filter(({ what, kind }) => what === 'decision' && kind === 'choose a location');
+  const place = left.targets.findIndex(
+    (each) =>
+      'object' in each && chosen.some(({ text }) => text.includes(session.nameMeant(each.object.name))),
+  );
+  if (place < 0) return;
+  left.targets.splice(place, 1);
+  left.located = true;
 }
 
 function targetsOf(session: Session, asked: PendingDecision, left: Left): readonly number[] | undefined {
@@ -237,6 +275,7 @@ function paymentOf(session: Session, asked: PendingDecision, left: Left): readon
 
 /** Takes out what was the only legal choice, so that the engine made it without asking. */
 function forgetForced(session: Session, from: number, object: ObjectReference, left: Left): void {
+  forgetLocation(session, from, left);
   const { observation, trace } = session.position;
   const made = trace.slice(from).filter(({ what }) => what === 'decision');
   const onChain = observation.objects.filter(

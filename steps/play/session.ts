@@ -35,6 +35,8 @@ export interface Among {
 /** A game on the engine: from setting it up on, only players act. */
 export class Session {
   readonly identities = new Identities();
+  /** Seat of the player of whom a step speaks: whose base "her base" is. */
+  speaksOf: number | undefined;
   /** What was tried last, and whether the scenario looked at what came of it. */
   attempted: Attempted | undefined;
   /** A Then has said that the decision which is open now is open. */
@@ -187,7 +189,8 @@ export class Session {
 
   /** Every object that a name can mean. */
   search(reference: ObjectReference, { observation }: Position = this.position): readonly ObjectView[] {
-    const { name, owner, number, ability } = reference;
+    const { owner, number, ability } = reference;
+    const name = this.nameMeant(reference.name);
     const seat = owner === undefined ? undefined : this.seat(owner);
     const mine = (object: ObjectView): boolean =>
       seat === undefined || (object.controller ?? object.owner) === seat;
@@ -203,6 +206,15 @@ export class Session {
         mine(object) &&
         (number === undefined || this.identities.numberOf(object.id) === number),
     );
+  }
+
+  /** "Her base" is that of the player of whom the step speaks. */
+  nameMeant(name: string): string {
+    const own = /^(?:her|his|their) ((?:second |third )?base)$/.exec(name);
+    if (!own) return name;
+    if (this.speaksOf === undefined)
+      throw new ScenarioFault(`Whose base is "${name}"? Say "${this.nameOf(0)}'s ${own[1]}".`);
+    return `${this.nameOf(this.speaksOf)}'s ${own[1]}`;
   }
 
   seat(name: string): number {
@@ -233,7 +245,7 @@ export class Session {
 
   /** What the table looks like now. */
   page(): string {
-    return tablePage(this.position.observation, this.decision);
+    return tablePage(this.position.observation, this.decision, this.terms.table);
   }
 
   private look(): Position {

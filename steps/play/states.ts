@@ -15,6 +15,9 @@ const among = (words: readonly string[], word: string): Finding => ({
   actual: words.join(', ') || 'none of it',
 });
 
+/** A keyword's text is the same with its brackets and without them. */
+const bare = (text: string): string => text.replace(/^\[([^[\]]+)\]$/, '$1');
+
 /** Is an object what it is said to be? */
 export function stateOf(session: Session, object: ObjectView, state: State, position: Position): Finding {
   const { objects } = position.observation;
@@ -113,7 +116,11 @@ function qualityOf(object: ObjectView, quality: Quality): Finding & { readonly e
       };
     }
     case 'ability':
-      return { ...among(object.abilities, quality.text), expected: `the ability "${quality.text}"` };
+      return {
+        ...among(object.abilities.map(bare), bare(quality.text)),
+        actual: object.abilities.join(', ') || 'none of it',
+        expected: `the ability "${quality.text}"`,
+      };
   }
 }
 

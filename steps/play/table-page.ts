@@ -1,7 +1,17 @@
 import type { ObjectView, Observation, PendingDecision } from '../../port/contract';
 
-/** What the table looks like, for a reader. */
-export function tablePage(observation: Observation, decision: PendingDecision | undefined): string {
+type Player = Observation['players'][number];
+
+/**
+ * What the table looks like, for a reader.
+ *
+ * @param table the zone in which places lie, and in them what players control.
+ */
+export function tablePage(
+  observation: Observation,
+  decision: PendingDecision | undefined,
+  table: string,
+): string {
   const { players, objects } = observation;
   const name = (id: string | undefined): string =>
     objects.find((object) => object.id === id)?.name ?? id ?? 'nothing';
@@ -10,27 +20,59 @@ export function tablePage(observation: Observation, decision: PendingDecision | 
     `  ${players[observation.activePlayer]?.name ?? '?'}'s ${observation.step}, turn ${observation.turn}`,
   ];
   for (const player of players) {
-    const ending = player.won ? ', has won' : player.lost ? ', has lost' : '';
-    lines.push(`  ${player.name}: ${player.resource} resource${ending}`);
+    lines.push(`  ${player.name}: ${has(player, observation)}`);
     for (const base of objects.filter(
-      (each) => each.zone === 'battlefield' && each.base === undefined && each.controller === player.seat,
+      (each) =>
+        each.zone === table && each.base === undefined && (each.controller ?? each.owner) === player.seat,
     )) {
       lines.push(`    ${describe(base, name)}`);
       for (const held of objects.filter((each) => each.base === base.id))
         lines.push(`      ${describe(held, name)}`);
     }
-    for (const zone of new Set(
-      objects.filter((each) => each.zone !== 'battlefield').map((each) => each.zone),
-    )) {
+    for (const zone of new Set(objects.filter((each) => each.zone !== table).map((each) => each.zone))) {
       const there = objects.filter((each) => each.zone === zone && each.owner === player.seat);
       if (there.length > 0)
         lines.push(
-          `    ${zone}: ${there.map((each) => `${each.name ?? 'a hidden card'}${aims(each, players, name)}`).join(', ')}`,
+          `    ${zone}: ${blanksCounted(there.map((each) => `${each.name ?? 'a hidden card'}${aims(each, players, name)}`)).join(', ')}`,
         );
     }
   }
   return [...lines, decisionLine(decision, players), ''].join('\n');
 }
+
+/** What a player has, besides cards. */
+function has({ resource, pool, points, won, lost, seat }: Player, { focus }: Observation): string {
+  const kinds = Object.entries(pool ?? { resource }).filter(([, amount]) => amount > 0 || !pool);
+  return [
+    ...kinds.map(([kind, amount]) => `${amount} ${kind}`),
+    ...(pool && kinds.length === 0 ? ['an empty pool'] : []),
+    ...(points === undefined ? [] : [`${points} points`]),
+    ...(focus === seat ? ['has focus'] : []),
+    ...(won ? ['has won'] : lost ? ['has lost'] : []),
+  ].join(', ');
+}
+
+/** Cards that only make up a number are counted where several of them lie together. */
+function blanksCounted(names: readonly string[]): readonly string[] {
+  const told: string[] = [];
+  let blanks = 0;
+  const tell = (): void => {
+    if (blanks > 0) told.push(blanks === 1 ? 'a blank card' : `${blanks} blank cards`);
+    blanks = 0;
+  };
+  for (const name of names) {
+    if (BLANK.test(name)) blanks += 1;
+    else {
+      tell();
+      told.push(name);
+    }
+  }
+  tell();
+  return told;
+}
+
+/** What the cards are called with which an arranged pile is filled up. */
+const BLANK = /^\S+ blank (?:.* )?card \d+$/;
 
 function decisionLine(decision: PendingDecision | undefined, players: Observation['players']): string {
   if (!decision) return '  Nobody is asked anything: the game is over.';
@@ -47,7 +89,9 @@ function describe(object: ObjectView, name: (id: string | undefined) => string):
     ...object.blocking.map((id) => `blocks ${name(id)}`),
   ];
   const statuses = object.statuses.filter((status) => !['reset', 'face up'].includes(status));
-  return `${object.name ?? 'a hidden card'} (${object.types.join(' ')}): ${[...numbers, ...marked, ...counters, ...statuses, ...fights].join(', ')}`;
+  const attached = object.attachedTo ? [`attached to ${name(object.attachedTo)}`] : [];
+  const all = [...numbers, ...marked, ...counters, ...statuses, ...attached, ...fights].join(', ');
+  return `${object.name ?? 'a hidden card'} (${object.types.join(' ')})${all && `: ${all}`}`;
 }
 
 function aims(

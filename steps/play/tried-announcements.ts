@@ -17,6 +17,9 @@ export interface Announced {
   readonly after: string;
 }
 
+/** What targets, and places, are asked for. */
+const ASKED_FOR: readonly string[] = ['choose targets', 'choose a location'];
+
 const subject = (deed: Announcing): Extract<Deed, { do: 'play' }>['object'] =>
   deed.do === 'target' ? deed.with : deed.object;
 
@@ -53,8 +56,9 @@ const forced = (session: Session, offered: boolean): Announced => {
 export function announce(session: Session, deed: Announcing, seat: number): Announced | undefined {
   return session.peek(() => {
     const before = session.engine.hash();
+    const from = session.position.trace.length;
     if (!begin(session, deed, seat)) return undefined;
-    return deed.do === 'target' ? target(session, deed, seat) : value(session, deed.x, seat, before);
+    return deed.do === 'target' ? target(session, deed, seat, from) : value(session, deed.x, seat, before);
   });
 }
 
@@ -68,9 +72,14 @@ function value(session: Session, x: number, seat: number, start: string): Announ
   return { offered: result.done, result, before: after === start ? start : before, after };
 }
 
-function target(session: Session, { what }: Extract<Deed, { do: 'target' }>, seat: number): Announced {
+function target(
+  session: Session,
+  { what }: Extract<Deed, { do: 'target' }>,
+  seat: number,
+  from: number,
+): Announced {
   const asked = (): PendingDecision | undefined =>
-    session.decision?.purpose === 'choose targets' && session.decision.player === seat
+    ASKED_FOR.includes(session.decision?.purpose ?? '') && session.decision?.player === seat
       ? session.decision
       : undefined;
   const made = targeted(session);
@@ -95,8 +104,24 @@ function target(session: Session, { what }: Extract<Deed, { do: 'target' }>, sea
     session.answer(places);
   }
   const [last] = left.slice(-1);
-  return forced(session, last !== undefined && targeted(session).includes(meant(session, last)));
+  return forced(
+    session,
+    last !== undefined &&
+      (targeted(session).includes(meant(session, last)) || isOnlyLocation(session, last, from)),
+  );
 }
+
+/** Was it the only location there was, so that nobody was asked? */
+const isOnlyLocation = (session: Session, reference: Reference, from: number): boolean =>
+  'object' in reference &&
+  session.position.trace
+    .slice(from)
+    .some(
+      ({ what, kind, text }) =>
+        what === 'decision' &&
+        kind === 'choose a location' &&
+        text.includes(session.nameMeant(reference.object.name)),
+    );
 
 /** Puts forward a last target, with those that are chosen along with it. */
 function put(

@@ -27,6 +27,7 @@ export const legionsOfWill: Terms = {
     'on the chain of events': 'chain of events',
     expelled: 'expelled',
   },
+  table: 'battlefield',
   chain: 'chain of events',
   parts: [
     'reset step',

@@ -51,6 +51,7 @@ export const riftbound: Terms = {
     'on the chain': 'chain',
     'in a facedown zone': 'facedown zone',
   },
+  table: 'board',
   chain: 'chain',
   parts: [
     'awaken phase',

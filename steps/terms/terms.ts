@@ -46,6 +46,8 @@ export interface Terms {
   readonly resources: Readonly<Record<string, string>>;
   /** Zones that all players share, by the words that a sentence uses. */
   readonly sharedZones: Readonly<Record<string, string>>;
+  /** The zone in which places and permanents lie. */
+  readonly table: string;
   /** Where cards are played: the zone that is emptied from the top. */
   readonly chain: string;
   readonly parts: readonly string[];

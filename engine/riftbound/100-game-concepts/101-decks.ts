@@ -13,7 +13,7 @@ export const mostSignatures = parameter(['103.2.d', '103.2.d.1'], 'Up to 3 Signa
   value: 3,
   off: Number.MAX_SAFE_INTEGER,
 });
-export const runeCards = parameter('103.3.a', 'A Rune Deck has 12 cards', { value: 12, off: 0 });
+export const runeCards = parameter(['103.3.a', '157.2.a'], 'A Rune Deck has 12 cards', { value: 12, off: 0 });
 export const battlefieldsBrought = parameter(
   ['462.4.a', '462.4', '103.4.a'],
   'In a duel each player provides three battlefields',
@@ -22,9 +22,23 @@ export const battlefieldsBrought = parameter(
 
 /** 103.1.b, 103.2.c, 103.3.a.1, 103.4.b: a card has no domain besides those of the Champion Legend. */
 export const withinIdentity = fact(
-  ['103.1.b', '103.1.b.1', '103.1.b.2', '103.1.b.3', '103.1.b.4', '103.2.c', '103.3.a.1', '103.4.b'],
+  ['103.1.b', '103.1.b.1', '103.1.b.2', '103.1.b.3', '103.1.b.4', '103.2.c', '103.3.a.1', '103.4.b', '172.1'],
   'Cards have no domain besides those of the Champion Legend',
   (_game, card: Card, legend: Card) => card.domains.every((domain) => legend.domains.includes(domain)),
+);
+
+/** 103.1: has a player another number of Champion Legends than one? */
+export const lacksLegend = fact(
+  ['103.1', '103'],
+  'Each player has one Champion Legend',
+  (_game, legends: readonly Card[]) => legends.length !== 1,
+);
+
+/** 103.4.c: has a player brought two battlefields of one name? */
+export const repeatsBattlefields = fact(
+  '103.4.c',
+  'No two battlefields of a player have one name',
+  (_game, battlefields: readonly Card[]) => named(battlefields).size < battlefields.length,
 );
 
 const sharesTag = (card: Card, legend: Card): boolean => card.tags.some((tag) => legend.tags.includes(tag));
@@ -71,9 +85,11 @@ export function deckProblems(
   { champion, legend: legends, mainDeck, runeDeck }: Player,
   battlefields: readonly Card[],
 ): readonly string[] {
-  const [legend, otherLegend] = legends.objects.map(({ card }) => card);
-  if (!legend || otherLegend)
+  const brought = legends.objects.map(({ card }) => card);
+  const [legend] = brought;
+  if (lacksLegend(game, brought))
     return [`it has ${legends.objects.length} Champion Legends instead of one (103.1)`];
+  if (!legend) return [];
   const [chosen, otherChosen] = champion.objects.map(({ card }) => card);
   if (!chosen || otherChosen)
     return [`it has ${champion.objects.length} Chosen Champions instead of one (103.2)`];
@@ -110,6 +126,6 @@ export function deckProblems(
     wanted > 0 && battlefields.length !== wanted,
     `it brings ${battlefields.length} battlefields instead of ${wanted} (462.4.a)`,
   );
-  say(named(battlefields).size < battlefields.length, 'two of its battlefields have one name (103.4.c)');
+  say(repeatsBattlefields(game, battlefields), 'two of its battlefields have one name (103.4.c)');
   return [...new Set(problems)];
 }

@@ -56,7 +56,8 @@ const lethal: CleanupStep = step(
   (game) => {
     let dying: Occurrence[] | undefined;
     for (const piece of unitsOnBoard(game))
-      if (hasLethalDamage(game, piece)) dying = [...(dying ?? []), kill(piece, responsibleFor(game, piece))];
+      if (hasLethalDamage(game, piece))
+        dying = [...(dying ?? []), kill(piece, responsibleFor(game, piece), piece.damagedThrough)];
     if (dying) game.propose(...dying);
   },
 );

@@ -140,7 +140,6 @@ const addingAmong = onceForEach((abilities: readonly Ability[]) =>
 const addingToPay = onceForAbilities((game): readonly (Adding | { use: Use; gives: undefined })[] => {
   const found: (Adding | { use: Use; gives: undefined })[] = [];
   const note = (source: Piece): void => {
-    if (source.card.abilities.length === 0) return;
     let index = 0;
     for (const ability of activatedAmong(game.abilitiesOf(source))) {
       if (whilePaying(game, ability)) found.push({ use: { source, ability, index }, gives: fixed(ability) });

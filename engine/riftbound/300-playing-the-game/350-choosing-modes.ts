@@ -7,7 +7,7 @@ import type { Ability, TargetSpecification } from '../text/tree/index';
 import { announced, hasLegalTargets, leastTargets, legalTargets } from './350-choices';
 import { hasGroup } from './350-groups';
 import type { Proposal } from './350-making-choices';
-import { modalOf, targetsIn, targetsInModes } from './350-modes';
+import { modalOf, modalsOf, modeOf, targetsIn, targetsInModes } from './350-modes';
 import { contextFor } from './350-what-can-be-played';
 
 const canBeChosen = (
@@ -26,9 +26,15 @@ const canBeChosen = (
 export const legalModes = definition(
   ['352.7', '390.2'],
   'A mode without legal choices for its targets can not be chosen',
-  (game: RiftboundGame, abilities: readonly Ability[], context: Context, piece: Piece): readonly number[] => {
+  (
+    game: RiftboundGame,
+    abilities: readonly Ability[],
+    context: Context,
+    piece: Piece,
+    execution: number,
+  ): readonly number[] => {
     const all = abilities.flatMap(({ targets }) => targets);
-    return (modalOf(abilities)?.modes ?? []).flatMap((mode, place) =>
+    return (modalsOf(abilities)[execution]?.modes ?? []).flatMap((mode, place) =>
       targetsIn(mode).every((target) => {
         const wanted = all[target];
         return !wanted || canBeChosen(game, wanted, context, piece);
@@ -50,16 +56,17 @@ export function enoughChoices(
   if (!targetsInModes(abilities, []).every((wanted) => canBeChosen(game, wanted, context, piece)))
     return false;
   const modal = modalOf(abilities);
-  return !modal || legalModes(game, abilities, context, piece).length >= modal.minimum;
+  return !modal || legalModes(game, abilities, context, piece, 0).length >= modal.minimum;
 }
 
 export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
-  ['352.1', '185.2.b', '185.4.d', '390.1'],
-  'Modes are chosen',
-  (game, { piece, player }: Proposal) => {
-    const modal = modalOf(announced(piece));
+  ['352.1', '185.2.b', '185.4.d', '390.1', '746.2', '746.2.a'],
+  'Modes are chosen, for each time that the instructions are executed',
+  (game, { piece, player, moded = 0 }: Proposal) => {
+    const abilities = announced(piece);
+    const modal = modalsOf(abilities)[moded];
     if (piece.gone || !modal) return undefined;
-    const offers = legalModes(game, announced(piece), contextFor(piece, player), piece).map((value) => ({
+    const offers = legalModes(game, abilities, contextFor(piece, player), piece, moded).map((value) => ({
       label: `mode ${value + 1}`,
       action: 'mode',
       index: value,
@@ -74,10 +81,14 @@ export const chooseModes: Step<RiftboundGame, Proposal> = choosing(
       maximum: Math.min(modal.maximum, offers.length),
     };
   },
-  (game, { piece, player }, chosen) =>
-    game.set(
-      piece,
-      'context',
-      contextFor(piece, player).with({ modes: [...chosen].sort((one, other) => one - other) }),
-    ),
+  (game, data, chosen) => {
+    const { piece, player, moded = 0 } = data;
+    const modal = modalsOf(announced(piece))[moded];
+    if (!modal) return undefined;
+    const before = moded === 0 ? [] : (piece.context?.modes ?? []);
+    const now = [...chosen].sort((one, other) => one - other).map((mode) => modeOf(moded, mode, modal));
+    game.set(piece, 'context', contextFor(piece, player).with({ modes: [...before, ...now] }));
+    game.set(data, 'moded', moded + 1);
+    return 'again';
+  },
 );

@@ -30,6 +30,8 @@ export interface Proposal {
   /** How many optional additional costs were asked for, and how many targets chosen. */
   asked?: number;
   targeted?: number;
+  /** For how many executions of its instructions modes were chosen (746.2). */
+  moded?: number;
   /** The changes of its cost in the order that was chosen (353.4). */
   order?: readonly CostChange[];
 }

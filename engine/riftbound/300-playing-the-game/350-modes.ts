@@ -22,6 +22,10 @@ const modalOfOne = onceForEach((ability: Ability) =>
   'effect' in ability ? modalIn(ability.effect) : undefined,
 );
 
+/** The modes of what is played, if it has any: those of each time that its instructions are executed (746.2). */
+export const modalsOf = (abilities: readonly Ability[]): readonly Modal[] =>
+  abilities.flatMap((ability) => modalOfOne(ability) ?? []);
+
 /** The modes of what is played, if it has any. */
 export function modalOf(abilities: readonly Ability[]): Modal | undefined {
   for (const ability of abilities) {
@@ -29,6 +33,22 @@ export function modalOf(abilities: readonly Ability[]): Modal | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Modes are numbered through all executions: those of the first, of the second, and so on. */
+export const modeOf = (execution: number, mode: number, { modes }: Modal): number =>
+  execution * modes.length + mode;
+
+/** Of the modes that were chosen, those of one execution, numbered as they are printed. */
+export function modesOfExecution(
+  chosen: readonly number[],
+  execution: number,
+  abilities: readonly Ability[],
+): readonly number[] {
+  const count = modalOf(abilities)?.modes.length ?? 0;
+  return chosen
+    .filter((mode) => Math.floor(mode / count) === execution)
+    .map((mode) => mode - execution * count);
 }
 
 const targetsOf = (abilities: readonly Ability[]): readonly TargetSpecification[] => {
@@ -49,10 +69,11 @@ export function targetsInModes(
   chosen: readonly number[],
 ): readonly TargetSpecification[] {
   const all = targetsOf(abilities);
-  const modal = modalOf(abilities);
-  if (!modal) return all;
-  const used = new Set(chosen.flatMap((mode) => targetsIn(modal.modes[mode])));
-  const unused = new Set(modal.modes.flatMap(targetsIn).filter((place) => !used.has(place)));
+  const modals = modalsOf(abilities);
+  if (modals.length === 0) return all;
+  const modes = modals.flatMap((modal) => modal.modes);
+  const used = new Set(chosen.flatMap((mode) => targetsIn(modes[mode])));
+  const unused = new Set(modes.flatMap(targetsIn).filter((place) => !used.has(place)));
   return all.map((each, place) => (unused.has(place) ? { ...each, minimum: 0, maximum: 0 } : each));
 }
 

@@ -13,6 +13,7 @@ import { addsResources } from './350-adding-to-pay';
 import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
 import { keepingGroups } from './350-groups';
+import { modesOfExecution } from './350-modes';
 import { isCard } from './350-what-can-be-played';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
@@ -28,16 +29,26 @@ export function instructionsOf(piece: Piece): readonly Effect[] {
 const paidFor = (piece: Piece): readonly Effect[] =>
   piece.additionalCosts.flatMap(({ effect }) => effect ?? []);
 
+/** Instructions, and the modes of them that are followed. */
+interface Execution {
+  readonly effects: readonly Effect[];
+  readonly modes: readonly number[];
+}
+
 /** What an item of the chain does now: of a spell, each execution of its instructions (746.1.d.1), with Legion or without. */
-function toBeExecuted(game: RiftboundGame, piece: Piece, player: number): readonly (readonly Effect[])[] {
-  if (!isCard(piece)) return [instructionsOf(piece)];
+function toBeExecuted(game: RiftboundGame, piece: Piece, player: number): readonly Execution[] {
+  const modes = piece.context?.modes ?? [];
+  if (!isCard(piece)) return [{ effects: instructionsOf(piece), modes }];
   const executions = executionsOf(piece).slice(0, timesExecuted(game, piece));
-  return executions.map((abilities, nth) => [
-    ...abilities
-      .filter((ability) => appliesWithLegion(game, ability, player))
-      .flatMap((ability) => (ability.kind === 'spell' ? [ability.effect] : [])),
-    ...(nth === executions.length - 1 ? paidFor(piece) : []),
-  ]);
+  return executions.map((abilities, nth) => ({
+    effects: [
+      ...abilities
+        .filter((ability) => appliesWithLegion(game, ability, player))
+        .flatMap((ability) => (ability.kind === 'spell' ? [ability.effect] : [])),
+      ...(nth === executions.length - 1 ? paidFor(piece) : []),
+    ],
+    modes: modesOfExecution(modes, nth, abilities),
+  }));
 }
 
 /** 416.2: does an item of the chain add resources? */
@@ -117,9 +128,10 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     const { context } = piece;
     if (!context || piece.gone) return;
     const controller = isCard(piece) ? context.controller : controlOfAbility(game, context);
+    const said = context.with(isCard(piece) ? { controller } : { controller, ability: piece });
     // Procedures called last run first.
-    for (const effects of [...toBeExecuted(game, piece, controller)].reverse())
-      game.call(followInstructions, { effects, at: 0, context: context.with({ controller }) });
+    for (const { effects, modes } of [...toBeExecuted(game, piece, controller)].reverse())
+      game.call(followInstructions, { effects, at: 0, context: said.with({ modes }) });
   }),
   step(
     ['153', '348.2', '356.3.d', '107.1.a', '394.5', '132.4.b.1'],

@@ -19,7 +19,7 @@ import {
 import { chooseModes, enoughChoices } from './350-choosing-modes';
 import { decliningToPay } from './350-declining-to-pay';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
-import { modalOf } from './350-modes';
+import { modalsOf } from './350-modes';
 import { payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
 import { addsAny, paidEffects, played, resolving } from './350-resolving';
@@ -54,7 +54,7 @@ const removeWhenImpossible: Step<RiftboundGame, Proposal> = step(
     const { context } = piece;
     if (piece.gone || !context) return undefined;
     const missing =
-      context.modes.length < (modalOf(announced(piece))?.minimum ?? 0) ||
+      context.modes.length < modalsOf(announced(piece)).reduce((sum, { minimum }) => sum + minimum, 0) ||
       specifications(piece).some(
         (wanted, place) => (context.targets[place]?.length ?? 0) < leastTargets(game, wanted, context),
       ) ||

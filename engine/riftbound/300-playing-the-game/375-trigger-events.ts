@@ -1,4 +1,5 @@
 /** Which events fulfil the condition of a triggered ability (376.2). */
+import { alsoResponsible } from '../400-types-of-actions/415-responsibility';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -140,6 +141,11 @@ export const isTheMoment = fact(
 const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
   by ?? (source ? controllerOf(source) : player);
 
+/** Is something done with what a description is of: the object that did it, or its ability? */
+const isDoneWith = (game: RiftboundGame, means: Filter, event: Occurrence, context: Context): boolean =>
+  (event.about.source !== undefined && fits(game, means, event.about.source, context)) ||
+  alsoResponsible(game, means, event, context);
+
 /** Does an event fulfil a trigger's condition? */
 export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context): boolean {
   const { kind, about } = event;
@@ -163,7 +169,7 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
         isWho(game, trigger.who, doer(event), context) &&
         about.piece !== undefined &&
         (!trigger.filter || fits(game, trigger.filter, about.piece, context)) &&
-        (!trigger.with || (about.source !== undefined && fits(game, trigger.with, about.source, context)))
+        (!trigger.with || isDoneWith(game, trigger.with, event, context))
       );
     case 'draws a card':
     case 'discards a card':

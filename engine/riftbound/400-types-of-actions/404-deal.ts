@@ -1,10 +1,11 @@
 import { splittingDamage } from '../300-playing-the-game/350-splitting';
 import { bonusDamage, damageToEach, splitAlong } from '../700-additional-rules/712-bonus-damage';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
 import { amount, objects } from '../phrases';
-import type { Piece } from '../piece';
+import type { Context, Piece } from '../piece';
 
 /** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
 export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
@@ -12,6 +13,7 @@ export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occ
     if (piece.gone) return;
     game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
     game.set(piece, 'damagedBy', event.about.source);
+    game.set(piece, 'damagedThrough', event.about.ability);
   });
 
 /** 141, 404.2: only units are dealt damage. */
@@ -19,6 +21,15 @@ export const onlyUnits = fact(
   ['141', '404.1'],
   'Damage is dealt to units on the board',
   (game, piece: Piece) => !piece.gone && piece.zone === game.board && game.look(piece).types.includes('unit'),
+);
+
+/** 404.6.b.2: what an ability deals is dealt by the ability as well as by the object that it is of. */
+export const alsoDealtBy = definition(
+  ['404.6.b.2', '404.6.b.2.a'],
+  'Damage that an ability deals is dealt by the ability, too',
+  (_game: RiftboundGame, source: Piece | undefined, context: Context): Piece | undefined =>
+    source === context.source ? context.ability : undefined,
+  (): Piece | undefined => undefined,
 );
 
 /** 404.6.b.3: "They deal damage equal to their Mights to each other": the units deal it, not what says so. */
@@ -50,12 +61,13 @@ export const dealing = instruction(
   {
     perform: (game, effect, context, { chosen, number }) => {
       const [source] = objects(game, effect.source, context, chosen);
+      const ability = alsoDealtBy(game, source, context);
       const bonus = bonusDamage(game, effect.source, context);
       if (effect.divided) {
         game.call(splittingDamage, {
           player: context.controller,
           amount: number(effect.amount) + splitAlong(game, bonus),
-          deal: (piece, share) => deal(piece, share, { source }),
+          deal: (piece, share) => deal(piece, share, { source, ability }),
           pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
           shares: [],
         });
@@ -64,7 +76,7 @@ export const dealing = instruction(
       return objects(game, effect.to, context, chosen)
         .filter((piece) => onlyUnits(game, piece))
         .map((piece, place) =>
-          deal(piece, damageToEach(game, number(effect.amount), bonus, place), { source }),
+          deal(piece, damageToEach(game, number(effect.amount), bonus, place), { source, ability }),
         )
         .filter(({ about }) => (about.amount ?? 0) > 0);
     },

@@ -7,8 +7,8 @@ import { objects } from '../phrases';
 import type { Piece } from '../piece';
 
 /** The event of a permanent being killed: put from the board into the trash (415.1, 415.2). */
-export const kill = (piece: Piece, source?: Piece): Occurrence =>
-  putInto(piece, 'kill', { zone: 'trash' }, source ? { source } : {});
+export const kill = (piece: Piece, source?: Piece, ability?: Piece): Occurrence =>
+  putInto(piece, 'kill', { zone: 'trash' }, source ? { source, ability } : {});
 
 /** 415.2.a, 166.3, 157.1.a: only permanents on the board are killed. */
 export const canBeKilled = fact(
@@ -43,7 +43,7 @@ export const killing = instruction(
       objects(game, effect.object, context, chosen)
         .filter((piece) => canBeKilled(game, piece))
         .flatMap((piece) => [
-          kill(piece, context.source),
+          kill(piece, context.source, context.ability),
           ...(killedIsNotMoved(game) ? [] : [notice('move', { piece, player: piece.controller })]),
         ]),
   },

@@ -1,11 +1,22 @@
-import { definition } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { Occurrence } from '../occurrence';
+import { fits } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Filter } from '../text/tree/index';
 
 /** 415.5.c: what damaged a unit last has killed it, when it dies of its damage. */
 export const responsibleFor = definition(
-  ['415.5', '415.5.a', '415.5.c', '415.5.d'],
+  ['415.5', '415.5.a', '415.5.c'],
   'What dealt the damage that a unit dies of is responsible for killing it',
   (_game: RiftboundGame, piece: Piece): Piece | undefined => piece.damagedBy,
   (): Piece | undefined => undefined,
+);
+
+/** 415.5.d: an ability is responsible along with the object that it is of. */
+export const alsoResponsible = fact(
+  '415.5.d',
+  'An ability is responsible for killing in addition to the object that created it',
+  (game: RiftboundGame, means: Filter, { about }: Occurrence, context: Context) =>
+    about.ability !== undefined && fits(game, means, about.ability, context),
 );

@@ -6,7 +6,7 @@ import { gathered } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import type { RiftboundGame } from '../game';
+import type { Change, RiftboundGame } from '../game';
 import { contextOf, fits } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
@@ -29,13 +29,13 @@ export interface Additions {
   readonly decreases: readonly Addition[];
 }
 
-type Change = Extract<Modification, { change: 'modify' }>;
+type Adding = Extract<Modification, { change: 'modify' }>;
 
-const isPlainChange = (modification: Modification): modification is Change =>
+const isPlainChange = (modification: Change): modification is Adding =>
   modification.change === 'modify' && modification.by.amount === 'number';
 
 const additionOf = (
-  { characteristic, by, sign, minimum }: Change,
+  { characteristic, by, sign, minimum }: Adding,
   timestamp: number,
   means: Addition['means'],
 ): Addition => ({
@@ -50,7 +50,7 @@ const additionOf = (
 const plainly = onceForEach(
   (
     ability: Ability,
-  ): readonly { readonly subject: ObjectReference; readonly modification: Change }[] | undefined => {
+  ): readonly { readonly subject: ObjectReference; readonly modification: Adding }[] | undefined => {
     if (ability.kind !== 'static') return [];
     if (ability.statement.says === 'buffs give') return undefined;
     const all = gathered(statedIn(ability), ({ subject, modification }) =>

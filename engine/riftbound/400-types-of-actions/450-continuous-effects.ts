@@ -4,7 +4,7 @@ import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import { definition } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { Change, RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Card, Characteristics, Context, Piece, Player } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
@@ -25,8 +25,9 @@ export type Table = Working<Piece, Worked>;
 export type LayerName = 'traits' | 'abilities' | 'increases' | 'decreases';
 
 /** 454: the layer in which a change is made. */
-function layerOf(modification: Modification): LayerName {
+function layerOf(modification: Change): LayerName {
   switch (modification.change) {
+    case 'become':
     case 'add tags':
     case 'add types':
     case 'set':
@@ -95,11 +96,13 @@ export function change(piece: Piece, key: string, working: Table, made: Partial<
 /** What a modification makes of the properties of an object. */
 function outcome(
   game: RiftboundGame,
-  modification: Modification,
+  modification: Change,
   context: Context,
   { tags, types, abilities, might, energy }: Characteristics,
 ): Partial<Characteristics> {
   switch (modification.change) {
+    case 'become':
+      return modification.traits;
     case 'add tags':
       return { tags: [...tags, ...modification.tags] };
     case 'add types':
@@ -136,7 +139,7 @@ interface Source {
   readonly key: string;
   readonly timestamp: number;
   readonly context: Context;
-  readonly stated: Pick<Stated, 'modification' | 'reads' | 'writes'>;
+  readonly stated: Pick<Stated, 'reads' | 'writes'> & { readonly modification: Change };
   readonly exists: (working: Table) => boolean;
   readonly means: (piece: Piece) => boolean;
   readonly candidates?: () => readonly Piece[];

@@ -1,13 +1,15 @@
 /** What an effect looks at, and what it changes: only an effect that reads what another writes can depend on it (455). */
-import type { Modification } from '../text/tree/index';
+import type { Change } from '../game';
 
 const EVERYTHING = ['tags', 'types', 'abilities', 'might', 'cost', 'domains', 'name'];
 const NOTHING: ReadonlySet<string> = new Set();
 const ALL: ReadonlySet<string> = new Set(EVERYTHING);
 
 /** The property that a change writes. */
-export function writesOf(modification: Modification): ReadonlySet<string> {
+export function writesOf(modification: Change): ReadonlySet<string> {
   switch (modification.change) {
+    case 'become':
+      return ALL;
     case 'add tags':
       return new Set(['tags']);
     case 'add types':

@@ -8,10 +8,11 @@ import type { Context, Piece } from '../piece';
 import type { Amount, Modification } from '../text/tree/index';
 
 /** 384: outside of a combat, nothing lasts for it. */
-const hasBegun = (game: RiftboundGame, duration: LastingEffect['duration']): boolean =>
+export const hasBegun = (game: RiftboundGame, duration: LastingEffect['duration']): boolean =>
   duration !== 'this combat' || game.now.combat !== undefined;
 
-const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timestamp' | 'turn'>): Occurrence =>
+/** The event of an effect beginning to apply (457.1). */
+export const lasting = (game: RiftboundGame, effect: Omit<LastingEffect, 'timestamp' | 'turn'>): Occurrence =>
   new Occurrence('apply', { piece: effect.pieces[0], source: effect.context.source }, (on) => {
     on.journal.push(on.effects, { ...effect, timestamp: game.timestamp(), turn: on.now.turn });
   });

@@ -91,7 +91,7 @@ const onTheCard = onceForEach(
 );
 
 /** What is printed on an object. */
-function printed(piece: Piece): Characteristics {
+export function printed(piece: Piece): Characteristics {
   piece.printed ??= onTheCard(piece.card);
   return piece.printed;
 }

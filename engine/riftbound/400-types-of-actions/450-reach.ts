@@ -1,6 +1,6 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
-import type { RiftboundGame } from '../game';
-import type { Ability, Amount, Modification, ObjectReference, Statement } from '../text/tree/index';
+import type { Change, RiftboundGame } from '../game';
+import type { Ability, Amount, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForTheTable } from '../worked-out-once';
 import { statedIn } from './450-continuous-effects';
@@ -36,8 +36,10 @@ export const isPlainSubject = (subject: ObjectReference): boolean =>
 const isNumber = ({ amount }: Amount): boolean => amount === 'number';
 
 /** Is what a change does the same, however the rest of the game stands? */
-function isFixed(modification: Modification): boolean {
+function isFixed(modification: Change): boolean {
   switch (modification.change) {
+    case 'become':
+      return !modification.traits.abilities.some(abilityLooksBeyond);
     case 'modify':
       return isNumber(modification.by);
     case 'set':

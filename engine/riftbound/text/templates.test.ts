@@ -150,7 +150,7 @@ describe('texts of Riftbound', () => {
 /** On what card, its text, and the word that is pointed at. */
 const BROKEN: readonly (readonly [string, string, string])[] = [
   ['spell', 'Drew 1.', 'Drew'],
-  ['spell', 'Draw one card.', 'card'],
+  ['spell', 'Draw one crad.', 'crad'],
   ['spell', 'Kil a unit.', 'Kil'],
   ['spell', 'Kill an unitt.', 'unitt'],
   ['spell', 'Stun a unit at a batlefield.', 'batlefield'],
@@ -168,8 +168,9 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['spell', 'Play a 2 [M] Wisp unit tokn.', 'tokn'],
   ['spell', 'Buff a unit. If it was bufed this way, draw 1.', 'bufed'],
   ['spell', 'Do this thrice: Draw 1.', 'thrice'],
-  ['spell', 'Destroy target unit.', 'Destroy'],
+  ['spell', 'Destroy target unit.', 'target'],
   ['spell', 'Sacrifice a unit.', 'Sacrifice'],
+  ['spell', 'A unit becomes a copi of another unit.', 'copi'],
   ['spell', 'Double a unit Might this turn.', 'Might'],
   ['spell', 'Choose a unit. Kill it the next tme it takes damage.', 'tme'],
   ['unit', 'When I conqer, draw 1.', 'conqer'],

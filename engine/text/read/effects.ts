@@ -33,6 +33,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     effect: {
       Effects: inOrder,
       Clauses: all,
+      ThenSentence: (_then, _comma, sentence) => read.effect(sentence),
       PlainSentence_unless: (clauses, _unless, who, costs, _stop) => {
         const effect = read.effect(clauses);
         return { do: 'unless', who: relative(read.who(who), effect), costs: read.costs(costs), effect };

@@ -80,6 +80,24 @@ Feature: 105. Spaces: cards go to zones of their owners (107)
       Then "Hero, Young" (1) is buffed
       And "Villain" is not buffed
 
+    Example: one that is played from the hand
+      Given a Riftbound game between Alice and Bob
+      And Alice has a champion unit "Mara, Rebel" in her champion zone
+      And Alice has a champion unit "Mara, Rebel" in her hand
+      And Alice controls a unit "Herald": "When you play your Chosen Champion, channel 1 rune."
+      When Alice plays "Mara, Rebel" (2)
+      Then the chain holds the ability of "Herald"
+
+    @also:131~2
+    Example: one with another subtitle isn't
+      Given a Riftbound game between Alice and Bob
+      And Alice has a champion unit "Mara, Rebel" in her champion zone
+      And Alice has a champion unit "Mara, Wrecker" in her hand
+      And Alice controls a unit "Herald": "When you play your Chosen Champion, channel 1 rune."
+      When Alice plays "Mara, Wrecker"
+      Then "Mara, Wrecker" is on the board
+      And the chain is empty
+
   Rule: 131~2 A card's name is its short name and its subtitle
 
     Example: the same short name with another subtitle is another card
@@ -92,6 +110,16 @@ Feature: 105. Spaces: cards go to zones of their owners (107)
       When Alice plays "Banner Song"
       And all players pass
       Then "Hero, Young" (1) is buffed
+
+    Example: a text that names one means that one alone
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Mara, Rebel"
+      And Bob controls a unit "Mara, Wrecker"
+      And Alice has a spell "Warrant" in her hand: "Kill all units named Mara, Wrecker."
+      When Alice plays "Warrant"
+      And all players pass
+      Then "Mara, Wrecker" is in Bob's trash
+      And "Mara, Rebel" is still on the board
 
   Rule: 103.2.d.3 A Signature card is no Champion and is not put into the Champion Zone
 

@@ -129,6 +129,17 @@ Feature: 184. Battlefields
       Then Alice has 1 point
       And Bob still has 0 points
 
+    Example: each in the first Beginning Phase of that player, and in no later one
+      Given a Riftbound game between Alice and Bob
+      And it is turn 1
+      And Alice has the battlefield "Ford" on the board
+      And Bob has the battlefield "Arena" on the board: "At the start of each player's first Beginning Phase, that player gains 1 point."
+      When the game goes to Bob's action phase
+      Then Bob has 1 point
+      And Alice still has 0 points
+      When the game goes to Alice's action phase
+      Then Alice still has 0 points
+
   Rule: 184.6.a A controlled battlefield's abilities are its controller's
 
     @also:184.6.c

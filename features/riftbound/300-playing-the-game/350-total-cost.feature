@@ -35,6 +35,17 @@ Feature: 350. The process of play: the total cost (353)
       Then "Lantern" is on the chain
       And Alice has 0 energy
 
+    Example: a discount for each of something
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice controls 2 units "Drone"
+      And Alice has a unit "Colossus" with energy cost 5 in her hand: "I cost [2] less for each friendly unit."
+      And Alice has a unit "Small Colossus" with energy cost 6 in her hand: "I cost [2] less for each friendly unit."
+      Then Alice can't play "Small Colossus"
+      When Alice plays "Colossus"
+      Then Alice has 0 energy
+      And "Colossus" is on the board
+
   Rule: 353.4.c A minimum limits only its own discount
 
     Example: applied first, the other discount goes down to 0

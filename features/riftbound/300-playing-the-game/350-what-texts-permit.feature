@@ -49,6 +49,41 @@ Feature: 352. What texts permit and describe
       And Alice passes
       Then Bob can't activate "Warded"
 
+    Example: a spell that chooses something of a description
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice controls a unit "Quay Scout"
+      And Bob has a spell "Shelter" in his hand: "[Reaction] Counter an enemy spell that chooses a friendly unit."
+      And Alice has a spell "Blow" in her hand: "Deal 1 to a unit."
+      When Alice plays "Blow" targeting "Quay Scout"
+      Then Bob can't play "Shelter"
+      When all players pass
+      Then "Quay Scout" is in Alice's trash
+
+    Example: and one that does
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Alice controls a unit "Quay Scout"
+      And Bob has a spell "Shelter" in his hand: "[Reaction] Counter an enemy spell that chooses a friendly unit."
+      And Alice has a spell "Blow" in her hand: "Deal 1 to a unit."
+      When Alice plays "Blow" targeting "Tide Warden"
+      And Bob plays "Shelter"
+      And all players pass
+      Then "Blow" is in Alice's trash
+      And "Tide Warden" is still on the board
+
+    Example: from a battlefield, with no more Might than a number
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield"
+      And Bob controls a unit "Miller" with might 4 at "Bob's battlefield"
+      And Bob controls a unit "Homebody" with might 1
+      And Alice has a spell "Send Home" in her hand: "Move a unit from a battlefield with 3 Might or less to its base."
+      Then Alice can't target "Miller" with "Send Home"
+      And Alice can't target "Homebody" with "Send Home"
+      When Alice plays "Send Home" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is at Bob's base
+
   Rule: 352.10.c.1 A cost within an instruction is chosen, and no target
 
     Example: one of two other units

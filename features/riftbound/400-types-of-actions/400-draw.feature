@@ -20,6 +20,27 @@ Feature: 400. Draw
       Then Alice's hand holds 3 cards
       And Alice's main deck holds 7 cards
 
+    Example: "a card" is one from the Main Deck, and nothing that is chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Imp"
+      And Alice has a spell "Glance" in her hand: "Draw a card."
+      When Alice plays "Glance"
+      Then "Glance" is not targeting "Imp"
+      When all players pass
+      Then Alice's main deck holds 9 cards
+      And "Imp" is still on the board
+
+    Example: as many as there are of something
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Imp"
+      And Bob controls a unit "Rat"
+      And Alice has a spell "Muster" in her hand: "Draw a card for each unit you control. Then discard a card."
+      When Alice plays "Muster"
+      And all players pass
+      And Alice chooses "Alice's blank main deck card 1"
+      Then Alice's main deck holds 8 cards
+      And Alice's trash holds 2 cards
+
   Rule: 400.4 Who draws more cards than there are burns out in between
 
     @also:418.1.a

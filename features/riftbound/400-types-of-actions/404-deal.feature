@@ -96,6 +96,41 @@ Feature: 404. Deal
       And all players pass
       Then "Tide Warden" has 2 damage marked
 
+  Rule: 404.6.b.2.a What an ability deals is dealt by the ability and by the object that it is of
+
+    @also:404.6.b.2
+    @also:415.5.d
+    Example: a gear's ability has killed, and so has the gear
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Bolt Thrower": "[E]: Deal 2 to a unit at a battlefield."
+      And Alice controls a gear "Ledger": "When you kill a unit with a gear, gain 1 point."
+      And Alice controls a gear "Tally": "When you kill a unit with an ability, draw 1."
+      And Alice controls a gear "Rune Slate": "When you kill a unit with a spell, draw 4."
+      And Bob controls a unit "Tide Warden" with might 2 at "Bob's battlefield"
+      When Alice activates "Bolt Thrower" targeting "Tide Warden"
+      And all players pass
+      And Alice orders "Ledger", "Tally"
+      Then the chain holds the ability of "Tally", the ability of "Ledger"
+
+    Example: a spell that deals damage is no ability
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Tally": "When you kill a unit with an ability, draw 1."
+      And Bob controls a unit "Tide Warden" with might 2
+      And Alice has a spell "Blow" in her hand: "Deal 2 to a unit."
+      When Alice plays "Blow" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And the chain is empty
+
+    Example: an ability that kills outright
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Guillotine": "[E]: Kill a unit."
+      And Alice controls a gear "Tally": "When you kill a unit with an ability, draw 1."
+      And Bob controls a unit "Tide Warden" with might 2
+      When Alice activates "Guillotine" targeting "Tide Warden"
+      And all players pass
+      Then the chain holds the ability of "Tally"
+
   Rule: 404.6.c.1 Combat damage to attackers is dealt by the defenders, and vice versa
 
     @also:404.1.a

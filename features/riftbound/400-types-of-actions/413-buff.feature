@@ -47,6 +47,19 @@ Feature: 413. Buff
       Then "Old Walker" is buffed
       And "Quay Scout" still has might 3
 
+    Example: "then", and a card for it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Imp"
+      And Alice controls a unit "Rat", buffed
+      And Alice has 2 spells "Praise" in her hand: "Buff a friendly unit. Then, if it was buffed this way, draw a card."
+      When Alice plays "Praise" (1) targeting "Rat"
+      And all players pass
+      Then Alice's main deck still holds 10 cards
+      When Alice plays "Praise" (2) targeting "Imp"
+      And all players pass
+      Then Alice's main deck holds 9 cards
+      And "Imp" is buffed
+
   Rule: 413.3 "Buff two friendly units at the same battlefield"
 
     Example: both are buffed

@@ -35,6 +35,18 @@ Feature: 415. Kill
       When all players pass
       Then "Lantern" is in Alice's hand
 
+    @ruling:rift-456
+    @also:352.10.d
+    Example: "destroy" says the same
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden": "[Deathknell] - Channel 1 rune."
+      And Alice has a spell "Ruin" in her hand: "Destroy a unit. Its controller draws 2 cards."
+      When Alice plays "Ruin" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And Bob's hand holds 2 cards
+      And the chain holds the ability of "Tide Warden"
+
   Rule: 415.1.a.2 Lethal damage kills passively
 
     @also:415.4

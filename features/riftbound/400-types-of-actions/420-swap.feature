@@ -26,6 +26,16 @@ Feature: 420. Swap
       Then "Quay Scout" has might 6
       And "Giant" has might 2
 
+    Example: of two units that are chosen together
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Trade Winds" in her hand: "Swap the Might of two units this turn."
+      When Alice plays "Trade Winds" targeting "Quay Scout" and "Tide Warden"
+      And all players pass
+      Then "Quay Scout" has might 5
+      And "Tide Warden" has might 2
+
   Rule: 420.1~2 With the same value, swapping has no effect
 
     Example: one more makes a difference

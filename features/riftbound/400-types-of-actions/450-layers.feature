@@ -155,6 +155,20 @@ Feature: 450. Layers
       Then "Drone" is at Alice's base
       And "Quay Scout" has might 3
 
+    Example: however it is worded, and until the turn ends
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Miller" with might 2
+      And Alice has a spell "Wither" in her hand: "Give a unit -4 [M] to a min of 1 until end of turn."
+      And Alice has a spell "Growth" in her hand: "Give a unit +3 [M] for the rest of the game."
+      When Alice plays "Wither" targeting "Miller"
+      And all players pass
+      Then "Miller" has might 1
+      When Alice plays "Growth" targeting "Miller"
+      And all players pass
+      Then "Miller" has might 4
+      When the game goes to Bob's action phase
+      Then "Miller" has might 5
+
   Rule: 454.3.d.1.a Increases come before decreases
 
     @also:454.3.d.2.a

@@ -78,6 +78,15 @@ Feature: 458. Modes of play
       Then Alice's rune deck holds 8 cards
       And Bob's rune deck holds 7 cards
 
+    Example: in a game that is joined in its first turn, whoever takes it
+      Given a Riftbound game between Alice and Bob
+      And it is turn 1
+      And it is Bob's action phase
+      When the game goes to Alice's action phase
+      Then Alice's rune deck holds 7 cards
+      When the game goes to Bob's action phase
+      Then Bob's rune deck holds 8 cards
+
   Rule: 462.6 Who reaches the Victory Score first wins
 
     Example: the eighth point

@@ -170,6 +170,66 @@ Feature: 746. Repeat
       Then "Lamp" is in Bob's trash
       And "Rust" is in Alice's trash
 
+    @also:746.2
+    Example: another mode the second time
+      Given a Riftbound game between Alice and Bob
+      And Alice has 4 energy
+      And Alice has 1 fury power
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls a unit "Miller" with might 4 at "Bob's battlefield"
+      And Bob controls a gear "Lamp"
+      And Bob controls a gear "Horn"
+      And Alice has a fury spell "Rockfall" in her hand:
+        """
+        [Repeat] [4][C]
+        Choose one -
+        - Deal 4 to a unit in a base.
+        - Kill a gear.
+        """
+      When Alice plays "Rockfall" with the additional cost choosing modes 1 and 2 targeting "Tide Warden" and "Horn"
+      Then "Rockfall" is targeting "Horn"
+      And "Rockfall" is not targeting "Lamp"
+      When all players pass
+      Then "Tide Warden" is in Bob's trash
+      And "Horn" is in Bob's trash
+      And "Lamp" is still on the board
+
+    Example: the same mode with other targets, in the order in which they were chosen
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls a gear "Lamp"
+      And Bob controls a gear "Horn"
+      And Alice has a spell "Rockfall" in her hand:
+        """
+        [Repeat] [2]
+        Choose one - Stun a unit. [or] Kill a gear.
+        """
+      When Alice plays "Rockfall" with the additional cost choosing modes 2 and 2 targeting "Horn" and "Lamp"
+      And all players pass
+      Then the trace shows, in this order:
+        | event | object |
+        | kill  | Horn   |
+        | kill  | Lamp   |
+      And "Tide Warden" is not stunned
+
+    Example: once where the cost isn't paid
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 energy
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls a gear "Lamp"
+      And Alice has a spell "Rockfall" in her hand:
+        """
+        [Repeat] [2]
+        Choose one -
+        - Deal 4 to a unit in a base.
+        - Kill a gear.
+        """
+      When Alice plays "Rockfall" choosing mode 2
+      And all players pass
+      Then "Lamp" is in Bob's trash
+      And "Tide Warden" still has no damage marked
+
   Rule: 746.3.a However often its instructions are executed, the spell is played once
 
     Example: what hears of it triggers once

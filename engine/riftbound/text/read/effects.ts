@@ -1,7 +1,6 @@
 import type { Node } from 'ohm-js';
 import {
   about,
-  changing,
   chosenBy,
   doneToEach,
   given,
@@ -12,11 +11,13 @@ import {
   present,
   sequence,
 } from '../../../text';
-import type { Amount, Duration, Effect, Modification, Place, Riftbound, Token, Who } from '../tree';
+import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
+import { boundsOf, giving } from './giving';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
+import { tokensPlayed } from './tokens';
 
 const YOU: Who = { who: 'you' };
 const THIS = { ref: 'this' } as const;
@@ -26,6 +27,7 @@ const DOINGS: Readonly<Record<string, Done>> = {
   readies: 'ready',
   exhaust: 'exhaust',
   kill: 'kill',
+  destroy: 'kill',
   banish: 'banish',
   stun: 'stun',
   buff: 'buff',
@@ -55,6 +57,8 @@ export function effectMeanings(
     number: {
       PrivateCount_one: (_a) => 1,
       TokenCount_one: (_a) => 1,
+      CardCount_number: (number, _cards) => read.number(number),
+      CardCount_one: (_words) => 1,
       Times_twice: (_twice) => 2,
       Times_number: (number, _times) => read.number(number),
     },
@@ -72,6 +76,17 @@ export function effectMeanings(
           effect: read.effect(effects),
           targets,
         }));
+      },
+      InlineModal: (_choose, count, _dash, first, _or, others) => {
+        const { minimum, maximum } = read.count(count);
+        const modes = [first, ...others.children].map(read.effect);
+        return {
+          do: 'modal',
+          minimum: Number(minimum),
+          maximum: maximum === 'any number' ? modes.length : Number(maximum),
+          repeat: false,
+          modes,
+        };
       },
       OneOfSentence(_words, _colon, modes) {
         return read.withOwnTargets(this, (targets) => ({
@@ -118,6 +133,12 @@ export function effectMeanings(
         statement: { says: 'replace next', event: read.replaced(event), instead: read.effect(clauses) },
         duration: lasting(time),
       }),
+      Copying: (object, _becomes, of, time) => ({
+        do: 'become copy',
+        object: read.object(object),
+        of: read.object(of),
+        duration: lasting(time),
+      }),
       Damage_eachOther: (objects, _deal, quantity, _words) => ({
         do: 'damage each other',
         objects: read.object(objects),
@@ -133,9 +154,15 @@ export function effectMeanings(
         damage(undefined, read.amount(amount), object, true),
       Verb_dealEqual: (_deal, _damage, _equal, quantity, _to, object) => () =>
         damage(undefined, read.amount(quantity), object),
+      Verb_dealToEqual: (_deal, _damage, _to, object, _equal, quantity) => () =>
+        damage(undefined, read.amount(quantity), object),
       Verb_deal: (_deal, amount, _damage, _to, object) => () =>
         damage(undefined, read.amount(amount), object),
-      Verb_draw: (_draw, number) => (who) => ({ do: 'draw', who, amount: numberAmount(read.number(number)) }),
+      Verb_draw: (_draw, number, each) => (who) => {
+        const count = numberAmount(read.number(number));
+        const per = optional(each, read.amount);
+        return { do: 'draw', who, amount: per === undefined ? count : multiplied<Amount>(count, per) };
+      },
       Verb_drawObject: (_draw, object) => () => ({
         do: 'put into zone',
         object: read.object(object),
@@ -224,22 +251,10 @@ export function effectMeanings(
         object: chosenBy(who, read.object(object)),
         zone: read.word(zone),
       }),
-      Verb_token: (_play, count, token, place, state) => (who) => ({
-        do: 'play token',
-        who,
-        amount: numberAmount(read.number(count)),
-        token: tokenOf(token),
-        ...given(
-          'enters',
-          optional(state, (word) =>
-            read.word(word) === 'ready' ? ('ready' as const) : ('exhausted' as const),
-          ),
-        ),
-        ...given(
-          'to',
-          optional(place, (node) => placeOf(node.child(1), read)),
-        ),
-      }),
+      Verb_token: (_play, count, token, place, state) => (who) =>
+        tokensPlayed(read, who, count, token, place, optional(state, read.word)),
+      Verb_tokenFirst: (_play, count, state, token, place) => (who) =>
+        tokensPlayed(read, who, count, token, place, read.word(state)),
       Verb_play: (_play, object, ignoring, place) => (who) => ({
         do: 'play card',
         who,
@@ -253,20 +268,18 @@ export function effectMeanings(
           optional(place, (node) => placeOf(node.child(1), read)),
         ),
       }),
-      Verb_give: (_give, object, gains, each, time, _comma, limit) => (who) => {
-        const per = optional(each, read.amount);
-        const bound = optional(limit, (node): Bounds => {
-          const form = node.child(0);
-          const value = read.number(form.child(1));
-          return form.ctorName === 'Limit_most' ? { maximum: value } : { minimum: value };
-        });
-        const modifications = members(gains)
-          .flatMap(read.modifications)
-          .map((change) => limited(change, per, bound));
-        const given_ = chosenBy(who, read.object(object));
-        const { modifications: changes } = changing<Modification>(modifications)(given_);
-        return { do: 'apply', object: given_, modifications: changes, duration: lasting(time) };
-      },
+      Verb_giveLimited: (_give, object, gains, _comma, limit, time) => (who) =>
+        giving(read, who, object, gains, read.duration(time), { bounds: boundsOf(limit, read) }),
+      Verb_giveCounted: (_give, object, gains, time, each) => (who) =>
+        giving(read, who, object, gains, read.duration(time), { per: read.amount(each) }),
+      Verb_give: (_give, object, gains, each, time, _comma, limit) => (who) =>
+        giving(read, who, object, gains, lasting(time), {
+          ...given('per', optional(each, read.amount)),
+          ...given(
+            'bounds',
+            optional(limit, (node) => boundsOf(node, read)),
+          ),
+        }),
       Verb_double: (_double, object, characteristic, time) => (who) => ({
         do: 'double',
         object: chosenBy(who, read.object(object)),
@@ -279,6 +292,12 @@ export function effectMeanings(
         objects: [read.object(first), read.object(second)],
         duration: lasting(time),
       }),
+      Verb_swapTwo: (_swap, characteristic, _of, objects, time) => () => ({
+        do: 'swap',
+        characteristic: read.word(characteristic),
+        objects: [read.object(objects)],
+        duration: lasting(time),
+      }),
       Verb_spendBuff: (_words) => (who) => ({
         do: 'spend buff',
         who,
@@ -289,38 +308,11 @@ export function effectMeanings(
     duration: {
       Duration_combat: (_words) => 'this combat',
       Duration_nextTurn: (_words) => 'until your next turn',
+      Duration_endOfTurn: (_words) => 'this turn',
     },
   };
-
-  function tokenOf(node: Node): Token {
-    const form = node.child(0);
-    const unit = form.ctorName === 'Token_unit';
-    const [tags, type, withWords] = unit
-      ? [form.child(2), form.child(3), form.child(5)]
-      : [form.child(0), form.child(1), form.child(3)];
-    const named = (tags?.children ?? []).map(read.word);
-    const keywords = withWords?.children[0];
-    const types = type?.ctorName === 'typeName' ? [read.word(type)] : (type?.children ?? []).map(read.word);
-    return {
-      types: types.length > 0 ? types : ['unit'],
-      tags: named,
-      name: named.join(' '),
-      ...(unit ? { might: read.number(form.child(0)) } : {}),
-      abilities: keywords ? members(keywords.child(1)).map(read.ability) : [],
-    };
-  }
 }
 
 function ignored(word: string): 'cost' | 'energy cost' | 'power cost' {
   return word.startsWith('energy') ? 'energy cost' : word.startsWith('power') ? 'power cost' : 'cost';
-}
-
-/** How far a change may go. */
-type Bounds = Pick<Extract<Modification, { change: 'modify' }>, 'minimum' | 'maximum'>;
-
-/** "for each …" multiplies a change, "to a minimum of …" and "to a maximum of …" limit it. */
-function limited(change: Modification, per: Amount | undefined, bounds: Bounds | undefined): Modification {
-  if (change.change !== 'modify') return change;
-  const by = per === undefined ? change.by : multiplied<Amount>(change.by, per);
-  return { ...change, by, ...bounds };
 }

@@ -77,6 +77,7 @@ export function happeningMeanings(
       PlainCost_discard: (_discard, _a, number, _card) => [
         { cost: 'discard', amount: optional(number, read.number) ?? 1 },
       ],
+      PlainCost_spendBuffFrom: (_words, _self) => [{ cost: 'spend buff', from: THIS, amount: 1 }],
       PlainCost_spendBuff: (_spend, whose, _buff) => [
         {
           cost: 'spend buff',
@@ -103,6 +104,12 @@ export function happeningMeanings(
     },
     trigger: {
       TriggerWhen_nth: (_the, ordinal, _time, event, _each) => ({
+        on: 'nth time',
+        nth: read.number(ordinal),
+        each: 'turn',
+        trigger: read.trigger(event),
+      }),
+      TriggerWhen_nthLast: (_when, event, _for, ordinal, _time) => ({
         on: 'nth time',
         nth: read.number(ordinal),
         each: 'turn',
@@ -150,6 +157,11 @@ export function happeningMeanings(
         who: { who: 'any player' },
         filter: { this: true },
       }),
+      SubjectEvent_playsChampion: (who, _play, _your, _champion) => ({
+        on: 'plays',
+        who: read.who(who),
+        filter: { chosenChampion: true },
+      }),
       SubjectEvent_plays: (who, _play, _a, nouns) => ({
         on: 'plays',
         who: read.who(who),
@@ -162,6 +174,13 @@ export function happeningMeanings(
         filter: read.filter(nouns),
         ...given('with', optional(tool, read.filter)),
       }),
+      SubjectEvent_doesToThis: (who, deed, _self, _with, _article, tool) => ({
+        on: 'player does',
+        who: read.who(who),
+        what: deedOf(read.word(deed)),
+        filter: { this: true },
+        ...given('with', optional(tool, read.filter)),
+      }),
       SubjectEvent_draws: (who, _draw, _card) => ({ on: 'draws a card', who: read.who(who) }),
       Moment_start: (_words, phase) => moment('start of', phase),
       Moment_end: (_words, phase) => moment('end of', phase),
@@ -172,9 +191,19 @@ export function happeningMeanings(
         if: 'any',
         conditions: [is({ statuses: ['attacking', 'alone'] }), is({ statuses: ['defending', 'alone'] })],
       }),
+      Condition_designated: (_self, _am, _a, designation) =>
+        is({ statuses: [read.word(designation) === 'attacker' ? 'attacking' : 'defending'] }),
       Condition_me: (_self, _am, quality) => is(read.filter(quality)),
       Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
       Condition_legion: (_words) => ({ if: 'legion' }),
+      Condition_youHave: (_words, bound, nouns) => {
+        const filter = read.filter(nouns);
+        return {
+          if: 'count',
+          filter: filter.zone === undefined ? { ...filter, controller: 'you' } : filter,
+          ...read.bound(bound),
+        };
+      },
       Condition_paid: (_words) => ({ if: 'additional cost paid' }),
       Condition_doneThisWay: (_object, _was, done, _words) => ({
         if: 'done this way',

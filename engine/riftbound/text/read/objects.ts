@@ -82,7 +82,7 @@ export function objectMeanings(
         const { minimum, maximum } = read.count(count);
         return choice(read.filter(nouns), bound(minimum), bound(maximum));
       },
-      Yours: (_your, nouns) => ({ ref: 'all', filter: { ...read.filter(nouns), controller: 'you' } }),
+      Yours: (_all, _your, nouns) => ({ ref: 'all', filter: { ...read.filter(nouns), controller: 'you' } }),
       Every_every: (_all, adjectives, head, tails) => ({
         ref: 'all',
         filter: together<Filter>(
@@ -132,6 +132,17 @@ export function objectMeanings(
       }),
       Tail_labelled: (_with, label) => ({ keyword: read.word(label) }),
       Tail_choosesMe: (_words) => ({ chooses: { this: true } }),
+      Tail_chooses: (_words, _a, nouns) => ({ chooses: read.filter(nouns) }),
+      Tail_fromPlace: (_from, place) => ({ at: placeOf(place, read) }),
+      Comparison_countBound: (number, characteristic, way) => ({
+        compare: [
+          {
+            characteristic: read.word(characteristic),
+            is: read.bound(way).is,
+            amount: numberAmount(read.number(number)),
+          },
+        ],
+      }),
       Tail_upToMore: (_with, limit) => read.filter(limit),
       UpToMore: (characteristic, _upTo, number, _more, _nouns) => ({
         compare: [

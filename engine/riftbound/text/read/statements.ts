@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { changing, given, numberAmount, optional, present, sequence } from '../../../text';
+import { changing, given, multiplied, numberAmount, optional, present, sequence } from '../../../text';
 import type { Amount, Effect, Filter, Modification, Resources, Statement } from '../tree';
 import type { Said } from '../tree/statements';
 import { placeOf } from './objects';
@@ -89,11 +89,11 @@ export function statementMeanings(
           by,
           least,
         ),
-      CostReduction_cost: (nouns, _play, _cost, resources, way, least) => ({
+      CostReduction_cost: (nouns, _play, _cost, resources, way, each, least) => ({
         says: 'costs',
         filter: read.filter(nouns),
         who: YOU,
-        by: resourcesOf(resources, read),
+        by: forEach(resources, each),
         sign: read.word(way) === 'less' ? -1 : 1,
         ...minimum(least),
       }),
@@ -125,11 +125,11 @@ export function statementMeanings(
           subject.ref === 'all' ? subject.filter : { this: true },
           present(minus) ? -read.number(number) : read.number(number),
         ),
-      Predicate_costs: (_cost, resources, way) => (subject) => ({
+      Predicate_costs: (_cost, resources, way, each) => (subject) => ({
         says: 'costs',
         filter: subject.ref === 'all' ? subject.filter : { this: true },
         who: YOU,
-        by: resourcesOf(resources, read),
+        by: forEach(resources, each),
         sign: read.word(way) === 'less' ? -1 : 1,
       }),
       Predicate_tags: (_are, tags) =>
@@ -138,13 +138,22 @@ export function statementMeanings(
         changing<Modification>([
           { change: 'set', characteristic: read.word(characteristic), to: numberAmount(read.number(number)) },
         ]),
-      Predicate_mayPlayTo: (_words, place) => (subject) => ({
+      Predicate_mayPlayTo: (_may, _words, place) => (subject) => ({
         says: 'may play to',
         subject,
         places: [placeOf(place, read)],
       }),
     },
   };
+
+  /** "[1] less for each …": only Energy can be counted so. */
+  function forEach(resources: Node, each: Node): Resources {
+    const by = resourcesOf(resources, read);
+    const per = optional(each, read.amount);
+    return per === undefined || by.energy === undefined
+      ? by
+      : { ...by, energy: multiplied<Amount>(by.energy, per) };
+  }
 
   function bonus(filter: Filter, amount: number): Statement {
     return { says: 'bonus damage', filter, who: YOU, amount: numberAmount(amount) };

@@ -68,11 +68,12 @@ export function event(trigger: Trigger): string {
       return `the ${trigger.on} ${whose}${which} ${trigger.phase}`;
     }
     case 'plays':
+      if (trigger.filter.chosenChampion) return `${player(trigger.who, NONE)} play your chosen champion`;
       if (!trigger.filter.this)
         return `${player(trigger.who, NONE)} play a ${described(trigger.filter, NONE)}`;
       return trigger.who.who === 'any player' ? "I'm played" : `${player(trigger.who, NONE)} play me`;
     case 'player does':
-      return `${player(trigger.who, NONE)} ${trigger.what} ${trigger.filter ? some(trigger.filter, NONE) : ''}${trigger.with ? ` with ${some(trigger.with, NONE)}` : ''}`;
+      return `${player(trigger.who, NONE)} ${trigger.what} ${trigger.filter?.this ? 'me' : trigger.filter ? some(trigger.filter, NONE) : ''}${trigger.with ? ` with ${some(trigger.with, NONE)}` : ''}`;
     case 'draws a card':
       return `${player(trigger.who, NONE)} draw a card`;
     case 'player conquers':
@@ -124,7 +125,8 @@ export function condition(asked: Condition): string {
       return `you have ${numbered(asked.amount)} or more cards in hand`;
     case 'count': {
       const { controller, ...filter } = asked.filter;
-      const who = controller === 'opponent' ? 'an opponent controls' : 'you control';
+      const who =
+        controller === 'opponent' ? 'an opponent controls' : filter.zone ? 'you have' : 'you control';
       return `${who} ${numbered(asked.amount)} or more ${described(filter, NONE)}`;
     }
     case 'is':

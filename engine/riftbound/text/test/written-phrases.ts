@@ -32,11 +32,20 @@ export function resources({ energy, power = [] }: Resources): string {
   return `${energy ? `[${numbered(energy)}]` : ''}${power.map((each) => `[${POWERS[each] ?? each}]`).join('')}`;
 }
 
+/** "2 for each unit you control": what is counted, and how much each counts for. */
+export function forEach(amount: Amount): { readonly each: number; readonly of: string } | undefined {
+  return amount.amount === 'count'
+    ? { each: amount.times, of: `for each ${described(amount.filter, []).replace(PLURAL, '$1')}` }
+    : undefined;
+}
+
 /** An amount. */
 export function numbered(amount: Amount): string {
   switch (amount.amount) {
     case 'number':
       return String(amount.value);
+    case 'count':
+      return amount.times === 1 ? `the number of ${described(amount.filter, [])}` : unknown(amount);
     case 'among':
       return `the ${amount.which} ${amount.characteristic} among ${described(amount.filter, [])}`;
     default:
@@ -76,7 +85,8 @@ export function described(filter: Filter, targets: Targets): string {
     ...(filter.controller === 'you' ? ['you control'] : []),
     ...(filter.controller === 'that player' ? ['they control'] : []),
     ...(filter.keyword ? [`with ${filter.keyword}`] : []),
-    ...(filter.chooses ? ['that chooses me'] : []),
+    ...(filter.chooses ? [`that chooses ${filter.chooses.this ? 'me' : some(filter.chooses, targets)}`] : []),
+    ...(filter.names ? [`named ${filter.names.join(' ')}`] : []),
     ...(filter.compare ?? []).map(({ characteristic, is, amount }) => {
       const way = is === 'exactly' ? '' : is === 'at least' ? ' or more' : ' or less';
       return characteristic === 'energy cost'
@@ -87,13 +97,12 @@ export function described(filter: Filter, targets: Targets): string {
   return [...words, ...tails].join(' ');
 }
 
+const PLURAL = /\b(unit|spell|rune|battlefield|legend|card|permanent)s\b/;
+
 /** The same of one: with an article. */
 export function some(filter: Filter, targets: Targets): string {
   const { other, ...rest } = filter;
-  const words = described(rest, targets).replace(
-    /\b(unit|spell|rune|battlefield|legend|card|permanent)s\b/,
-    '$1',
-  );
+  const words = described(rest, targets).replace(PLURAL, '$1');
   return other ? `another ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 

@@ -3,6 +3,7 @@ import type { Ability, Effect, Modification, ReplacedEvent, Statement } from '..
 import { condition, costs, event } from './written-happenings';
 import {
   described,
+  forEach,
   numbered,
   object,
   place,
@@ -89,6 +90,9 @@ function statement(said: Statement, targets: Targets): string {
     case 'costs': {
       const least = said.minimum ? `, to a minimum of ${resources(said.minimum)}` : '';
       const way = said.sign < 0 ? 'reduced' : 'increased';
+      const each = said.by.energy && forEach(said.by.energy);
+      if (said.filter.this && each)
+        return `I cost [${each.each}] ${said.sign < 0 ? 'less' : 'more'} ${each.of}`;
       const kind = said.by.energy ? 'energy ' : '';
       const by =
         said.by.energy && said.by.energy.amount !== 'number' ? numbered(said.by.energy) : resources(said.by);
@@ -128,8 +132,11 @@ function effect(done: Effect, targets: Targets): string {
     case 'sequence':
       return done.steps.map((each) => effect(each, targets)).join('. ');
     case 'draw':
-    case 'discard':
+    case 'discard': {
+      const each = forEach(done.amount);
+      if (each) return `${to(done.who)}${done.do} ${each.each} ${each.of}`;
       return `${to(done.who)}${done.do} ${numbered(done.amount)}`;
+    }
     case 'channel':
       return `${to(done.who)}channel ${numbered(done.amount)} runes${done.exhausted ? ' exhausted' : ''}`;
     case 'add':
@@ -169,8 +176,12 @@ function effect(done: Effect, targets: Targets): string {
       return `put ${object(done.object, targets)} into your ${done.zone}`;
     case 'play card':
       return `play ${object(done.object, targets)}${done.ignoring ? `, ignoring its ${done.ignoring}` : ''}`;
-    case 'play token':
-      return `play ${numbered(done.amount)} ${done.token.might} [m] ${done.token.tags.join(' ')} unit token${done.to ? ` into ${place(done.to, targets)}` : ''}`;
+    case 'play token': {
+      const { might, tags, abilities } = done.token;
+      const besides = abilities.length > 0 ? ` with ${abilities.map(keyword).join(' and ')}` : '';
+      const enters = done.enters ? ` ${done.enters}` : '';
+      return `play ${numbered(done.amount)}${enters} ${might} [m] ${tags.join(' ')} unit token${besides}${done.to ? ` into ${place(done.to, targets)}` : ''}`;
+    }
     case 'apply': {
       const [first] = done.modifications;
       const least =
@@ -181,12 +192,19 @@ function effect(done: Effect, targets: Targets): string {
             : '';
       if (first?.change === 'set' || first?.change === 'lose all abilities')
         return `${changed(object(done.object, targets), done.modifications)}${timed(done.duration)}`;
+      const each = first?.change === 'modify' ? forEach(first.by) : undefined;
+      if (first?.change === 'modify' && each)
+        return `give ${object(done.object, targets)} ${first.sign > 0 ? '+' : '-'}${each.each} [m]${timed(done.duration)} ${each.of}`;
       return `give ${object(done.object, targets)} ${done.modifications.map(gained).join(' and ')}${timed(done.duration)}${least}`;
     }
     case 'double':
       return `double ${object(done.object, targets)}'s might${timed(done.duration)}`;
     case 'swap':
       return `swap the might of ${done.objects.map((each) => object(each, targets)).join(' and ')}${timed(done.duration)}`;
+    case 'become copy': {
+      const [copy, original] = [done.object, done.of].map((each) => object(each, targets));
+      return `${copy} becomes a copy of ${original}${timed(done.duration)}`;
+    }
     case 'gain control':
       return `gain control of ${object(done.object, targets)}${timed(done.duration)}`;
     case 'state':

@@ -84,6 +84,13 @@ export type OwnEffect<T extends Tree> =
     }
   /** "They deal damage equal to their Mights to each other." */
   | { readonly do: 'damage each other'; readonly objects: T['object']; readonly amount: T['amount'] }
+  /** "becomes a copy of": of what it is, as the effect begins. */
+  | {
+      readonly do: 'become copy';
+      readonly object: T['object'];
+      readonly of: T['object'];
+      readonly duration: T['duration'];
+    }
   | {
       readonly do: 'swap';
       readonly characteristic: string;

@@ -1,0 +1,50 @@
+/** Objects that become copies of others (454.1.b). */
+import { definition } from '../forms';
+import type { RiftboundGame } from '../game';
+import { instruction } from '../instruction';
+import { objects } from '../phrases';
+import type { Characteristics, Piece } from '../piece';
+import { hasBegun, lasting } from './450-lasting-effects';
+import { printed } from './450-layers';
+
+/**
+ * 454.1.b.1: the traits that a copy of an object has, rules text and all: what is printed on it, or what it has become a
+ * copy of. What other effects make of it isn't copied, and what becomes of it later doesn't matter.
+ */
+export const traitsToCopy = definition(
+  ['454.1.b', '454.1.b.1'],
+  'A copy has all traits of what it is a copy of, its rules text among them',
+  (game: RiftboundGame, original: Piece): Characteristics | undefined => {
+    const itself = game.effects
+      .filter(({ pieces }) => pieces.includes(original))
+      .flatMap(({ modifications }) => modifications)
+      .findLast((each) => each.change === 'become');
+    return itself?.change === 'become' ? itself.traits : printed(original);
+  },
+  (): Characteristics | undefined => undefined,
+);
+
+/** 454.1.b: "becomes a copy of". */
+export const becomingACopy = instruction(
+  ['454.1.b', '454.1.b.1'],
+  'One object becomes a copy of another',
+  'become copy',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const [original] = objects(game, effect.of, context, chosen);
+      const traits = original && !original.gone ? traitsToCopy(game, original) : undefined;
+      const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
+      const { duration } = effect;
+      if (!traits || pieces.length === 0 || !hasBegun(game, duration)) return [];
+      return [
+        lasting(game, {
+          context: context.copy(),
+          duration,
+          pieces,
+          modifications: [{ change: 'become', traits }],
+          statement: undefined,
+        }),
+      ];
+    },
+  },
+);

@@ -1,0 +1,45 @@
+import type { Node } from 'ohm-js';
+import { given, members, numberAmount, optional } from '../../../text';
+import type { Effect, Token, Who } from '../tree';
+import { placeOf } from './objects';
+import type { Reader } from './reader';
+
+/** Tokens that a player plays; `state` is a word for how they enter the board, where the text says one. */
+export function tokensPlayed(
+  read: Reader,
+  who: Who,
+  count: Node,
+  token: Node,
+  place: Node,
+  state: string | undefined,
+): Effect {
+  return {
+    do: 'play token',
+    who,
+    amount: numberAmount(read.number(count)),
+    token: tokenOf(token, read),
+    ...(state === undefined ? {} : { enters: state === 'ready' ? 'ready' : 'exhausted' }),
+    ...given(
+      'to',
+      optional(place, (node) => placeOf(node.child(1), read)),
+    ),
+  };
+}
+
+function tokenOf(node: Node, read: Reader): Token {
+  const form = node.child(0);
+  const unit = form.ctorName === 'Token_unit';
+  const [tags, type, withWords] = unit
+    ? [form.child(2), form.child(3), form.child(5)]
+    : [form.child(0), form.child(1), form.child(3)];
+  const named = (tags?.children ?? []).map(read.word);
+  const keywords = withWords?.children[0];
+  const types = type?.ctorName === 'typeName' ? [read.word(type)] : (type?.children ?? []).map(read.word);
+  return {
+    types: types.length > 0 ? types : ['unit'],
+    tags: named,
+    name: named.join(' '),
+    ...(unit ? { might: read.number(form.child(0)) } : {}),
+    abilities: keywords ? members(keywords.child(1)).map(read.ability) : [],
+  };
+}

@@ -1,0 +1,159 @@
+Feature: Places, and what is chosen one after another
+
+  Rule: Where a unit is played is said with the card
+
+    Example: to a battlefield, at one, in the base
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Miller" at "Alice's battlefield"
+        And Alice has a unit "Imp" in her hand
+        And Alice has a unit "Rat" in her hand
+        And Alice has a unit "Newt" in her hand
+        When Alice plays "Imp" to "Alice's battlefield"
+        And Alice plays "Rat" at "Alice's battlefield"
+        And Alice plays "Newt" in Alice's base
+        Then "Imp" is at "Alice's battlefield"
+        And "Rat" is at "Alice's battlefield"
+        And "Newt" is at Alice's base
+        """
+      Then it passes
+
+    Example: it may be the only place there is, and targets may follow
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Bob controls 2 units "Rat"
+        And Alice has a unit "Imp" in her hand: "When you play me, stun an enemy unit."
+        When Alice plays "Imp" to Alice's base targeting "Rat" (2)
+        And all players pass
+        Then "Rat" (2) is stunned
+        """
+      Then it passes
+
+    Example: a place where it can't be played
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Miller" at "Alice's battlefield"
+        And Alice has a unit "Imp" in her hand
+        When Alice plays "Imp" to "Bob's battlefield"
+        """
+      Then it fails with "never asked for the target"
+
+    Example: what can be tried says the place, too
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Miller" at "Alice's battlefield"
+        And Alice has a unit "Imp" in her hand
+        Then Alice can play "Imp" to "Alice's battlefield"
+        And Alice can play "Imp" to Alice's base
+        And Alice can't play "Imp" to "Bob's battlefield"
+        """
+      Then it passes
+
+  Rule: "Her base" is that of the player of whom a step speaks
+
+    Example: a unit is there, is moved there, and is played there
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls an exhausted unit "Rat" in her base
+        And Alice controls a buffed unit "Imp" at "Alice's battlefield"
+        And Alice has a unit "Newt" in her hand
+        When Alice moves "Imp" to her base
+        And Alice plays "Newt" to her base
+        Then "Imp" is at Alice's base
+        And "Newt" is at Alice's base
+        And "Rat" is still exhausted
+        And "Imp" is still buffed
+        And Alice can't play "Rat" to her base
+        """
+      Then it passes
+
+    Example: a sentence that speaks of no player
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Imp" at "Alice's battlefield"
+        When Alice moves "Imp" to her base
+        Then "Imp" is at her base
+        """
+      Then it fails with "Whose base is"
+
+  Rule: Several things may be named that are asked for one after another
+
+    Example: damage in combat
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Old Walker" with might 2
+        And Bob controls 3 units "Imp" at "Bob's battlefield"
+        When Alice moves "Old Walker" to "Bob's battlefield"
+        And all players pass
+        And Alice chooses "Imp" (1) and "Imp" (3)
+        Then "Imp" (3) is in Bob's trash
+        And "Imp" (2) is still at "Bob's battlefield"
+        """
+      Then it passes
+
+    Example: one more than there was a question for
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Old Walker" with might 2
+        And Bob controls 3 units "Imp" at "Bob's battlefield"
+        When Alice moves "Old Walker" to "Bob's battlefield"
+        And all players pass
+        And Alice chooses "Imp" (1), "Imp" (2) and "Imp" (3)
+        """
+      Then it fails with "was asked to assign combat damage no more"
+
+    Example: modes of a spell that is executed twice
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has 1 energy
+        And Bob controls a gear "Lamp"
+        And Bob controls a gear "Cup"
+        And Alice has a spell "Rockfall" in her hand:
+          ```
+          [Repeat] [1]
+          Choose one -
+          - Draw 1.
+          - Kill a gear.
+          ```
+        When Alice plays "Rockfall" with the additional cost choosing modes 2 and 2 targeting "Cup" and "Lamp"
+        And all players pass
+        Then "Cup" is in Bob's trash
+        And "Lamp" is in Bob's trash
+        """
+      Then it passes
+
+  Rule: An answer that there was no choice about is pointed out
+
+    Example: one target
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Bob controls a unit "Rat"
+        And Alice has a unit "Imp" in her hand: "When you play me, stun an enemy unit."
+        When Alice plays "Imp"
+        And Alice chooses "Rat"
+        """
+      Then it fails with "What leaves one answer is not asked"
+
+  Rule: The table is shown in the words of its game
+
+    Example: runes, points and places
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has 2 energy
+        And Alice has 3 points
+        And Alice controls a unit "Imp" with might 4, buffed at "Alice's battlefield"
+        When Alice passes
+        Then "Imp" is exhausted
+        """
+      Then it fails with "Imp (unit): energy cost 0, power cost 0, might 5, ready, buffed"
