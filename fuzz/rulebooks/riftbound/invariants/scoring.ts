@@ -112,3 +112,35 @@ function wrongPool({ table, reach }: Moment, mustBeEmpty: boolean): string | und
     }
   return undefined;
 }
+
+const ONE = 'a battlefield that was scored';
+
+/** 446.1, 448.1: scoring is worth a point. */
+export const onePoint: Invariant = {
+  number: 'R24',
+  name: 'one point',
+  rules: ['448.1', '446.1'],
+  cost: 'cheap',
+  documentation:
+    'Who scores a battlefield gains one point for it, and no more: the points that the player gains next, with nothing else between.',
+  gherkin: 'scoring a battlefield is worth one point',
+  broken: 'a player gains more than one point for scoring a battlefield',
+  mustReach: { [ONE]: 5 },
+  watch: () => ({
+    look: ({ lines, table, reach }) => {
+      let gained = 0;
+      let by: number | undefined;
+      for (const { what, kind, player, amount = 0 } of lines) {
+        if (what === 'event' && kind === 'score') {
+          by = player;
+          gained = 0;
+        } else if (what === 'event' && kind === 'gain points' && by !== undefined && player === by) {
+          gained += amount;
+          reach.saw(ONE);
+          if (gained > 1) return `${table.players[by]?.name} gains ${gained} points for one battlefield.`;
+        } else by = undefined;
+      }
+      return undefined;
+    },
+  }),
+};
