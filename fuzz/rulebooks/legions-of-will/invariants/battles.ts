@@ -10,16 +10,60 @@ export const blocks: Invariant = {
   rules: ['509.1a', '301.9'],
   cost: 'cheap',
   documentation:
-    "The defending player is offered blocks with reset units of that player's own only, of attackers that attack the base that the unit is in.",
-  gherkin: 'players are offered blocks with their own reset units in the base that is attacked',
+    "The defending player is offered blocks with that player's own reset units only, of attackers that attack the base that the unit is in; and with each of these, in a game of two unless a card on the table speaks of blocking.",
+  gherkin:
+    'players are offered blocks with each of their own reset units in a base that is attacked, and no others',
   broken:
     "a block is offered with a unit that is rested, somebody else's, or not in the base that is attacked",
   mustReach: { [BLOCK]: 5 },
-  watch: () => ({
-    look: (moment) =>
-      moment.decision?.purpose === 'declare blockers' ? wrongBlock(moment.decision, moment) : undefined,
-  }),
+  watch: () => {
+    let hasBegun = false;
+    return {
+      look: (moment) => {
+        hasBegun ||= moment.lines.some(
+          ({ what, kind, detail }) =>
+            what === 'event' && kind === 'begin' && detail === 'declare blockers step',
+        );
+        const { decision } = moment;
+        if (!hasBegun || !decision) return undefined;
+        const isAsked = decision.purpose === 'declare blockers';
+        if (!isAsked && decision.purpose !== 'priority') return undefined;
+        hasBegun = false;
+        const wrong = isAsked ? wrongBlock(decision, moment) : undefined;
+        return wrong ?? (hasJustBegun(moment) ? missingBlock(decision, moment) : undefined);
+      },
+    };
+  },
 };
+
+/** Has nothing happened since the step began, but that it is said what is blocked? */
+function hasJustBegun({ lines }: Moment): boolean {
+  const events = lines.filter(({ what }) => what === 'event');
+  const begins = events.findLastIndex(({ detail }) => detail === 'declare blockers step');
+  return begins >= 0 && events.slice(begins + 1).every(({ kind }) => kind === 'become unblocked');
+}
+
+/** Who could block, and is not offered to. */
+function missingBlock({ options, purpose }: PendingDecision, { table }: Moment): string | undefined {
+  // Of several players that are attacked only one defends.
+  if (table.players.length > 2 || table.step !== 'declare blockers step') return undefined;
+  if (table.objects.some(speaksOfBlocking)) return undefined;
+  const offered = new Set(purpose === 'declare blockers' ? options.map(({ object }) => object) : []);
+  const attacked = new Set(table.objects.flatMap(({ attacking }) => attacking ?? []));
+  const able = table.objects.find(
+    ({ id, zone, types, statuses, base = '', controller }) =>
+      zone === 'battlefield' &&
+      types.includes('unit') &&
+      attacked.has(base) &&
+      table.objects.some((each) => each.id === base && each.controller === controller) &&
+      !offered.has(id) &&
+      !statuses.some((status) => status === 'rested' || status === 'blocking'),
+  );
+  return able && `"${able.name}" is in a base that is attacked, and is not offered to block.`;
+}
+
+const speaksOfBlocking = ({ abilities }: ObjectView): boolean =>
+  abilities.some((text) => /block/i.test(text));
 
 function wrongBlock({ options, player }: PendingDecision, moment: Moment): string | undefined {
   const { objects, table, reach } = moment;
