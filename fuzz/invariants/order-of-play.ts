@@ -36,6 +36,8 @@ class InOrder implements Watcher {
   private passedBy: number | undefined;
   /** How many players in a row have passed. */
   private passes = 0;
+  /** Has a player lost since the moment before? Looked for once a moment: one that ends a loop tells of thousands of priorities. */
+  private someoneLost = false;
 
   constructor(
     private readonly turnBegins: string,
@@ -43,6 +45,7 @@ class InOrder implements Watcher {
   ) {}
 
   look(moment: Moment): string | undefined {
+    this.someoneLost = moment.lines.some(({ kind }) => kind === 'lose the game');
     for (const line of moment.lines) {
       const wrong = this.happened(line, moment);
       if (wrong !== undefined) return wrong;
@@ -68,12 +71,12 @@ class InOrder implements Watcher {
     return before === undefined || this.hasExtraTurns ? undefined : wrongTurn(before, player, moment);
   }
 
-  private hasPriority(player: number, { lines, table, reach }: Moment): string | undefined {
+  private hasPriority(player: number, { table, reach }: Moment): string | undefined {
     const { passedBy, passes } = this;
     // Who was in the game as others passed isn't known any more.
-    if (passedBy === undefined || lines.some(({ kind }) => kind === 'lose the game')) return undefined;
+    if (passedBy === undefined || this.someoneLost) return undefined;
     reach.saw(PASS);
-    if (passes + 1 >= table.players.filter(({ inGame }) => inGame).length)
+    if (passes + 1 >= inGame(table))
       return `All players have passed in succession, and ${nameIn(table, player)} has priority once more.`;
     return isNext(passedBy, player, table)
       ? undefined
@@ -86,6 +89,12 @@ function wrongTurn(before: number, player: number, { table, reach }: Moment): st
   return isNext(before, player, table)
     ? undefined
     : `After ${nameIn(table, before)}'s turn ${nameIn(table, player)} has one.`;
+}
+
+function inGame({ players }: Observation): number {
+  let count = 0;
+  for (const player of players) if (player.inGame) count += 1;
+  return count;
 }
 
 const nameIn = ({ players }: Observation, seat: number): string => players[seat]?.name ?? 'Somebody';
