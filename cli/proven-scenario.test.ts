@@ -4,7 +4,8 @@ import { hunt } from '../fuzz/canaries/hunt';
 import { without } from '../fuzz/canaries/of-every-game';
 import type { Finding } from '../fuzz/finding';
 import { fuzzedRulebook } from '../fuzz/rulebooks';
-import type { EnginePort } from '../port/contract';
+import { targets } from '../fuzz/rulebooks/riftbound/invariants/targets';
+import type { CardSpecification, EnginePort, PermanentSetup, PlayerSetup } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import { provenScenario } from './proven-scenario';
 
@@ -34,6 +35,52 @@ function found(): Finding {
   };
 }
 
+/** A target is offered that isn't what its text says: nothing else can be chosen, so without the fault nobody may try. */
+function withoutChoice(): Finding {
+  const named = (name: string, types: readonly string[], text = ''): CardSpecification => ({
+    name,
+    types,
+    text,
+  });
+  const { number, name } = targets;
+  const unit = (each: string): PermanentSetup => ({ card: { ...named(each, ['unit']), might: 3 } });
+  const side = (player: string, permanents: readonly PermanentSetup[], legend: string): PlayerSetup => ({
+    name: player,
+    bases: [],
+    permanents,
+    zones: {
+      hand: [],
+      trash: [],
+      banishment: [],
+      'main deck': [],
+      'rune deck': [],
+      'champion zone': [],
+      'legend zone': [named(`${player}'s legend`, ['legend'], legend)],
+    },
+  });
+  return {
+    finding: 1,
+    rulebook: 'riftbound',
+    invariant: { number, name },
+    message: '"Ash Hound" is offered as a target for "Buff a friendly unit.".',
+    seed: 1,
+    game: 0,
+    engine: 'the engine',
+    table: {
+      rulebook: 'riftbound',
+      seed: 1,
+      off: ['352.8.b'],
+      from: { activePlayer: 0, part: 'action phase', turn: 3 },
+      players: [
+        side('Alice', [], '[E]: Buff a friendly unit.'),
+        side('Bob', [unit('Ash Hound'), unit('Old Ox')], ''),
+      ],
+    },
+    answers: [[1]],
+    decisions: 1,
+  };
+}
+
 describe('a scenario that is played before it is written', () => {
   const finding = found();
 
@@ -55,5 +102,12 @@ describe('a scenario that is played before it is written', () => {
     const engines = { port: wrong(), another: () => new ReferenceEngine() };
     const { text = '' } = await provenScenario(finding, engines, 'a.feature');
     expect(text).to.match(/^# Played once more it passed: .*\n# Replay: /m);
+  });
+
+  it('ends with what is refused without the fault where nothing else shows it', async () => {
+    const engines = { port: new ReferenceEngine(), mended: new ReferenceEngine() };
+    const { text = '' } = await provenScenario(withoutChoice(), engines, 'a.feature');
+    expect(text).to.match(/\n +Then Alice can't activate "Alice's legend"\n$/);
+    expect(text).not.to.contain('It fails on');
   });
 });

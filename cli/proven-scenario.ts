@@ -15,7 +15,8 @@ export interface ProvingEngines extends ScenarioEngines {
 /**
  * Makes a finding simpler and writes it as a feature file that was played just as "rulewright check" plays it: it fails on
  * the engine that it was found on, and passes on the same engine mended. Where it doesn't, games are sought on which both
- * engines ask the same; where there is none, the file says what became of it.
+ * engines ask the same; where there is none the scenario ends with what the mended engine refuses, and says that it is to be
+ * refused. Where that doesn't show it either, the file says what became of it.
  *
  * @param file the path of the feature file, for the command that replays it; nothing is left behind
  */
@@ -25,21 +26,32 @@ export async function provenScenario(
   file: string,
 ): Promise<FindingScenario> {
   const first = scenarioOf(finding, engines, file);
-  const doubts = await doubtsAbout(first, engines);
+  const { doubts, refused } = await doubtsAbout(first, engines);
   if (doubts.length === 0) return first;
   if (engines.mended) {
     const other = scenarioOf(finding, { ...engines, alike: true }, file);
-    if (other.text !== undefined && (await doubtsAbout(other, engines)).length === 0) return other;
+    if (other.text !== undefined && (await doubtsAbout(other, engines)).doubts.length === 0) return other;
+    const text = first.text && refused && claimingRefusal(first.text, refused);
+    const shorter = text ? { ...first, text } : undefined;
+    if (shorter && (await doubtsAbout(shorter, engines)).doubts.length === 0) return shorter;
   }
   return first.text === undefined ? first : { ...first, text: remarked(first.text, doubts) };
 }
 
-/** What is wrong with a scenario, as sentences; nothing where it shows what it should. */
+/** What is wrong with a scenario. */
+interface Doubts {
+  /** Sentences; none where it shows what it should. */
+  readonly doubts: readonly string[];
+  /** The step that failed on the engine that is right. */
+  readonly refused?: string;
+}
+
+/** Plays a scenario on the engine that it was found on, and on one that is right. */
 async function doubtsAbout(
   { text, shrunk }: FindingScenario,
   { port, another, mended, reference }: ProvingEngines,
-): Promise<readonly string[]> {
-  if (text === undefined || !shrunk) return [];
+): Promise<Doubts> {
+  if (text === undefined || !shrunk) return { doubts: [] };
   const proof = new Proof(shrunk.scene.seed);
   const { off } = shrunk.scene;
   try {
@@ -52,7 +64,7 @@ async function doubtsAbout(
       doubts.push(
         `It fails ${mended ? 'on the engine without the fault' : 'on the reference engine'} as well, at "${failing.step}": ${failing.message}`,
       );
-    return doubts;
+    return { doubts, refused: failing?.step };
   } finally {
     proof.close();
   }
@@ -60,3 +72,19 @@ async function doubtsAbout(
 
 const remarked = (text: string, doubts: readonly string[]): string =>
   text.replace(/^# Replay: /m, `${doubts.map((each) => `# ${each}\n`).join('')}# Replay: `);
+
+const ACTS: Readonly<Record<string, string>> = { plays: 'play', activates: 'activate' };
+
+/**
+ * The scenario as far as an act that is refused without the fault, and that it is to be; undefined where the vocabulary can't
+ * say so of that act.
+ */
+function claimingRefusal(text: string, act: string): string | undefined {
+  const [, player, verb = '', object] = /^(\w+) (\w+) ("[^"]*")/.exec(act) ?? [];
+  const deed = ACTS[verb];
+  const lines = text.split('\n');
+  const place = lines.findIndex((line) => line.replace(/^\s+(?:When|And) /, '') === act);
+  if (deed === undefined || place < 0) return undefined;
+  const indent = /^\s*/.exec(lines[place] ?? '')?.[0] ?? '';
+  return [...lines.slice(0, place), `${indent}Then ${player} can't ${deed} ${object}`, ''].join('\n');
+}
