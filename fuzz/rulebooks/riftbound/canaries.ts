@@ -246,5 +246,12 @@ export const canaries: readonly Canary[] = [
         ),
       ),
   },
+  {
+    name: 'nobody holds battlefields',
+    documentation: 'Battlefields are not scored in the Scoring Step: 315.2.b.1 is skipped.',
+    foundBy: ['R25'],
+    budget: 8000,
+    plant: without('315.2.b.1'),
+  },
   ...canariesOfEveryGame('R13'),
 ];

@@ -11,7 +11,7 @@ import { battlefields, facedownZones, gear, healed, tokens, wounds } from './inv
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
-import { burningOut, onePoint, points, pools } from './invariants/scoring';
+import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
 import { targets } from './invariants/targets';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
@@ -56,6 +56,7 @@ const inEveryDuel: readonly Invariant[] = [
   moves,
   stunned,
   onePoint,
+  holding,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

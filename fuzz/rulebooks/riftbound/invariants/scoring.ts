@@ -1,3 +1,4 @@
+import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 
 /** 462.3, 460.3. */
@@ -144,3 +145,48 @@ export const onePoint: Invariant = {
     },
   }),
 };
+
+const HELD = 'a battlefield that was held';
+
+/** 315.2.b.1, 446.2: who controls a battlefield in the Scoring Step holds it. */
+export const holding: Invariant = {
+  number: 'R25',
+  name: 'holding',
+  rules: ['315.2.b.1', '446.2'],
+  cost: 'cheap',
+  documentation:
+    'In the Scoring Step the Turn Player scores what that player controls: where nothing was scored from its beginning to that of the next phase, the player controls no battlefield when somebody is asked next, unless control has changed since, or a card on the table speaks of scoring or holding.',
+  gherkin: 'the Turn Player holds every battlefield that the player controls in the Scoring Step',
+  broken: 'the Turn Player controls a battlefield in the Scoring Step and does not hold it',
+  mustReach: { [HELD]: 5 },
+  watch: () => ({ look: (moment) => notHeld(moment) }),
+};
+
+function notHeld(moment: Moment): string | undefined {
+  const { lines, decision } = moment;
+  const begins = lines.findLastIndex(({ kind, detail }) => kind === 'begin' && detail === 'scoring step');
+  if (begins < 0 || !decision) return undefined;
+  const after = lines.slice(begins + 1);
+  if (after.some(({ kind }) => kind === 'score')) {
+    moment.reach.saw(HELD);
+    return undefined;
+  }
+  if (after.some(({ kind }) => CONTROL.has(kind))) return undefined;
+  const { table } = moment;
+  const seat = lines[begins]?.player;
+  const held = table.objects.find(
+    ({ types, zone, statuses, controller }) =>
+      zone === 'board' &&
+      types.includes('battlefield') &&
+      statuses.includes('controlled') &&
+      controller === seat,
+  );
+  return held && !table.objects.some(speaksOfScoring)
+    ? `${table.players[seat ?? -1]?.name} controls "${held.name}" in the Scoring Step, and doesn't hold it.`
+    : undefined;
+}
+
+const CONTROL: ReadonlySet<string> = new Set(['establish control', 'become uncontrolled', 'move', 'contest']);
+
+const speaksOfScoring = ({ abilities }: ObjectView): boolean =>
+  abilities.some((text) => /can't (?:be )?(?:score|h[eo]ld)|would (?:score|hold)/i.test(text));
