@@ -15,6 +15,7 @@ export const markedDamage = (
   gherkin: 'damage that is dealt is marked',
   broken: 'damage is dealt and not marked',
   mustReach: { [MARKED]: 20 },
+  seldom: true,
   watch: () => ({ look: (moment) => unmarked(moment, told.zone) }),
 });
 

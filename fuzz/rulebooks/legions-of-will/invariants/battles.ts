@@ -133,6 +133,7 @@ export const battleDamage: Invariant = {
   gherkin: 'a base is dealt battle damage only by units that are not blocked',
   broken: 'a base is dealt battle damage though whatever attacks it is blocked',
   mustReach: { [HIT]: 3 },
+  seldom: true,
   watch: () => {
     /** The bases that unblocked units attacked when somebody was asked last. */
     let open: ReadonlySet<string | undefined> | undefined;

@@ -14,6 +14,7 @@ export const limits: Invariant = {
   gherkin: 'abilities are offered only when, and as often as, they say',
   broken: 'an ability is offered in a turn, or once more, although it says not to',
   mustReach: { [LIMITED]: 5 },
+  seldom: true,
   watch: () => new Limits(),
 };
 

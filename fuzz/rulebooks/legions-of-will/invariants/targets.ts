@@ -40,6 +40,7 @@ export const goneTargets: Invariant = {
   gherkin: 'nothing resolves all of whose targets are gone',
   broken: 'something resolves although all of its targets are gone',
   mustReach: { [GONE]: 3 },
+  seldom: true,
   watch: () => new LostTargets(),
 };
 

@@ -14,6 +14,7 @@ export const stunned: Invariant = {
   gherkin: 'stunned units lose that status as the turn ends',
   broken: 'a unit is still stunned as the next turn begins',
   mustReach: { [OVER]: 3 },
+  seldom: true,
   watch: () => {
     let isEnding = false;
     let isStunned = false;
