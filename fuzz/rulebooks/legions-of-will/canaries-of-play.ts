@@ -97,6 +97,13 @@ export const canariesOfPlay: readonly Canary[] = [
     plant: without('510.1c'),
   },
   {
+    name: 'what has lost its targets resolves',
+    documentation: 'A card or an ability resolves though all of its targets are gone: 605.2b does nothing.',
+    foundBy: ['L24'],
+    budget: 40_000,
+    plant: without('605.2b'),
+  },
+  {
     name: 'once each turn means nothing',
     documentation:
       "Abilities are activated as often as a player likes, and in anybody's turn: 602.1b forbids nothing.",
