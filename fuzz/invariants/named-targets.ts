@@ -2,7 +2,7 @@ import type { ObjectView, Observation, PendingDecision } from '../../port/contra
 import type { Invariant, Moment } from '../invariant';
 
 /** What a text says of the one thing that it chooses. */
-export interface NamedTarget {
+interface NamedTarget {
   /** The phrase, as a text has it. */
   readonly phrase: RegExp;
   readonly types: readonly string[];
