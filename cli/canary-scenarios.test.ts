@@ -21,10 +21,10 @@ const MOST = 10;
 describe('the scenario that shows a planted fault', () => {
   const rulebook = fuzzedRulebook(ID);
   for (const name of FAST)
-    it(`has at most ten steps: ${name}`, () => {
+    it(`has at most ten steps: ${name}`, async () => {
       const canary = rulebook?.canaries.find((each) => each.name === name);
       if (!rulebook || !canary) throw new Error(`There is no fault "${name}".`);
-      const told = toldCanary(rulebook, canary, seedOf(1));
+      const told = await toldCanary(rulebook, canary, seedOf(1));
       expect(stepsIn(told?.scenario.text ?? '')).to.be.within(2, MOST);
     });
 

@@ -6,7 +6,8 @@ import { type Shortened, shortened } from '../fuzz/canaries/shortened';
 import type { Finding } from '../fuzz/finding';
 import { type Canary, type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from '../fuzz/rulebooks';
 import { ReferenceEngine } from '../port/in-process';
-import { type FindingScenario, scenarioOf } from './finding-scenario';
+import type { FindingScenario } from './finding-scenario';
+import { provenScenario } from './proven-scenario';
 
 const FILE = path.join(__dirname, '..', 'fuzz', 'canaries', 'scenarios.json');
 
@@ -17,7 +18,11 @@ export interface ToldCanary {
 }
 
 /** Hunts a planted fault and writes the scenario that shows it; undefined where its budget was used up. */
-export function toldCanary(rulebook: FuzzedRulebook, canary: Canary, seed: number): ToldCanary | undefined {
+export async function toldCanary(
+  rulebook: FuzzedRulebook,
+  canary: Canary,
+  seed: number,
+): Promise<ToldCanary | undefined> {
   const another = (): ReturnType<Canary['plant']> => canary.plant(new ReferenceEngine());
   const { violation, table, answers, games } = hunt(rulebook, canary, seed, () => new ReferenceEngine());
   if (!violation) return undefined;
@@ -36,7 +41,7 @@ export function toldCanary(rulebook: FuzzedRulebook, canary: Canary, seed: numbe
     decisions: answers.length,
   };
   const engines = { port: another(), another, mended: new ReferenceEngine() };
-  return { finding, scenario: scenarioOf(finding, engines, 'found.feature') };
+  return { finding, scenario: await provenScenario(finding, engines, 'found.feature') };
 }
 
 /** How many lines a reader reads below "Example:", those of tables included. */
@@ -44,16 +49,18 @@ export const stepsIn = (text: string): number =>
   text.split('\n').filter((line) => /^\s+(?:Given|When|Then|And|\||""")/.test(line)).length;
 
 /** Measures one canary with several seeds. */
-function measured(rulebook: FuzzedRulebook, canary: Canary, seeds: number): Shortened[string] {
-  return Array.from({ length: seeds }, (_, place) => {
-    const told = toldCanary(rulebook, canary, seedOf(place + 1));
+async function measured(rulebook: FuzzedRulebook, canary: Canary, seeds: number): Promise<Shortened[string]> {
+  const hunts: Shortened[string][number][] = [];
+  for (let place = 1; place <= seeds; place += 1) {
+    const told = await toldCanary(rulebook, canary, seedOf(place));
     const { text, shrunk } = told?.scenario ?? {};
     const steps = text === undefined ? null : stepsIn(text);
     const why = told && 'why' in told.scenario ? told.scenario.why : '';
     process.stderr.write(`${canary.name}: ${steps} steps, ${shrunk?.tries} games\n${text ?? why}\n`);
     const [tries, played] = [shrunk?.tries ?? 0, shrunk?.decisions ?? 0];
-    return { decisions: told?.finding.decisions ?? null, steps, tries, played };
-  });
+    hunts.push({ decisions: told?.finding.decisions ?? null, steps, tries, played });
+  }
+  return hunts;
 }
 
 /**
@@ -61,7 +68,7 @@ function measured(rulebook: FuzzedRulebook, canary: Canary, seeds: number): Shor
  *
  * @param only names of canaries that are measured anew; none: those that aren't measured yet
  */
-function measure(seeds: number, only: readonly string[]): void {
+async function measure(seeds: number, only: readonly string[]): Promise<void> {
   for (const id of fuzzedRulebooks) {
     const rulebook = fuzzedRulebook(id);
     const quick = huntsOf()[id] ?? {};
@@ -72,7 +79,7 @@ function measure(seeds: number, only: readonly string[]): void {
       const before = shortened();
       const isWanted = only.length > 0 ? only.includes(canary.name) : !before[id]?.[canary.name];
       if (!rulebook || !isWanted) continue;
-      const hunts = measured(rulebook, canary, seeds);
+      const hunts = await measured(rulebook, canary, seeds);
       const results = { ...before, [id]: { ...before[id], [canary.name]: hunts } };
       writeFileSync(`${FILE}.new`, `${JSON.stringify(results, undefined, 1)}\n`);
       renameSync(`${FILE}.new`, FILE);
@@ -82,5 +89,5 @@ function measure(seeds: number, only: readonly string[]): void {
 
 if (require.main === module) {
   const [seeds = '3', ...only] = process.argv.slice(2);
-  measure(Number(seeds), only);
+  void measure(Number(seeds), only);
 }

@@ -62,6 +62,30 @@ describe('rulewright check', () => {
     expect(code).to.equal(1);
   });
 
+  it('fails, and says which rule is needed, where the engine never comes to a decision without it', () => {
+    const file = place.write(
+      'showdown.feature',
+      `Feature: 313. Focus
+
+  Rule: 313.5 A showdown ends when all players have passed
+
+    Example: nobody has anything to do
+      Given a Riftbound game between Bob and Alice
+      And Bob controls a unit "Ash Hound"
+      And Alice has a battlefield "Reed Field" on the board
+      When Bob moves "Ash Hound" to "Reed Field"
+      And all players pass
+      Then Bob still has priority
+`,
+    );
+    expect(place.run('check', file).code).to.equal(0);
+    const { code, out } = place.run('check', file, '--off', '313.5');
+    expect(out).to.match(
+      /Without 313\.5 the engine can't go on: The engine took \d+ steps without a decision/,
+    );
+    expect(code).to.equal(1);
+  });
+
   it('names the nearest known step for a misspelt one', () => {
     const file = place.write('misspelt.feature', text.replace('all players pass', 'all playrs pass'));
     const { code, error } = place.run('check', file);

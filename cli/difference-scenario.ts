@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { playsLike } from '../fuzz/differential/differs';
 import type { Difference, Side } from '../fuzz/differential/lockstep';
 import { type Finding, sideNames } from '../fuzz/finding';
@@ -15,12 +12,10 @@ import { Unsayable } from '../fuzz/scenario/words';
 import { leastAnswer } from '../fuzz/shrink/deed';
 import { shrink } from '../fuzz/shrink/shrink';
 import type { EnginePort } from '../port/contract';
-import { engineUnderTest, useEngine } from '../port/under-test';
 import { Identities } from '../steps/play/identities';
 import { games } from '../steps/terms';
 import { type FindingScenario, noWords, titlesOf } from './finding-scenario';
-import { findHome, stepFiles } from './home';
-import { play, type Steps } from './run';
+import { Proof } from './proof';
 import { arrangeIn } from './scene-arrangement';
 
 /** The two engines that a finding is about. */
@@ -144,36 +139,5 @@ function attempted<T>(body: () => T): T | undefined {
     return body();
   } catch {
     return undefined;
-  }
-}
-
-/** Steps are loaded once a process: what was required before registers nothing again. */
-let loaded: Steps | undefined;
-
-/** Plays scenarios just as "rulewright check" does, to see what becomes of them. */
-class Proof {
-  private readonly folder = mkdtempSync(path.join(tmpdir(), 'rulewright-proof-'));
-
-  constructor(private readonly seed: number) {}
-
-  async passes(text: string, engine: EnginePort, off: readonly string[]): Promise<boolean> {
-    const file = path.join(this.folder, 'proof.feature');
-    writeFileSync(file, text);
-    const before = engineUnderTest();
-    useEngine(engine);
-    const statuses: string[] = [];
-    try {
-      const playlist = { files: [file], tags: '', off, seed: this.seed };
-      loaded = await play(playlist, loaded ?? stepFiles(findHome()), false, ({ testStepFinished }) => {
-        if (testStepFinished) statuses.push(testStepFinished.testStepResult.status);
-      });
-    } finally {
-      useEngine(before);
-    }
-    return statuses.length > 0 && statuses.every((status) => status === 'PASSED');
-  }
-
-  close(): void {
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -20,6 +20,8 @@ export interface ScenarioEngines {
   readonly another?: () => EnginePort;
   /** An engine on which nothing is to be found. */
   readonly mended?: EnginePort;
+  /** Must the scenario's players be asked the same on that one, so that it can be played there to its end? */
+  readonly alike?: boolean;
 }
 
 /** A finding as a scenario; without a text where it can't be written as one, and why. */
@@ -54,7 +56,9 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     const told = new Told(recordGame(engines.port, shrunk), new Identities());
     const { gherkin } = shrunk.invariant;
     const only = shrunk.invariant.ruleOf?.(shrunk.message);
-    const rules = only === undefined ? shrunk.invariant.rules : [only];
+    const broken = only === undefined ? shrunk.invariant.rules : [only];
+    // What every engine owes its players has no rule: then it is about those that are switched off.
+    const rules = broken.length > 0 ? broken : shrunk.scene.off;
     const titleOf = titlesOf(rulebook);
     return {
       text: featureOf({ finding, shrunk, rules, told, claim: [gherkin], words, titleOf, file }),

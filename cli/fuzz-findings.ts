@@ -3,12 +3,14 @@ import path from 'node:path';
 import { difference } from '../fuzz/differential/differs';
 import type { Finding } from '../fuzz/finding';
 import type { RangeResult } from '../fuzz/range-result';
+import type { EnginePort } from '../port/contract';
+import { ReferenceEngine } from '../port/in-process';
 import { differenceScenario } from './difference-scenario';
 import type { EngineOptions } from './engine-options';
-import { type ScenarioEngines, scenarioOf } from './finding-scenario';
 import type { FuzzFolder, KeptFinding } from './fuzz-folder';
 import { type OpenedPlayers, openPlayers } from './fuzz-players';
 import { exitCodes, Problem } from './problem';
+import { type ProvingEngines, provenScenario } from './proven-scenario';
 
 /** A finding with the files that were written for it. */
 export interface WrittenFinding extends KeptFinding {
@@ -54,6 +56,13 @@ async function withScenario(
   return { ...kept, feature, replay: replayIn(made.text) };
 }
 
+/** What an engine in another process is compared with: the reference engine, where that plays the rulebook. */
+function referenceFor({ command, rulebook }: Finding): { readonly reference?: EnginePort } {
+  if (command === undefined) return {};
+  const reference = new ReferenceEngine();
+  return reference.hello().rulebooks.some(({ id }) => id === rulebook) ? { reference } : {};
+}
+
 const replayIn = (text: string): string | undefined => REPLAY.exec(text)?.[1];
 
 type Made = { readonly text: string } | { readonly text: undefined; readonly why: string };
@@ -67,8 +76,9 @@ async function scenarioFor(finding: Finding, feature: string, options: EngineOpt
     if (against && finding.invariant.number === difference.number)
       return await differenceScenario(finding, { port: players.port, against }, file);
     const isPlanted = finding.fault !== undefined || (finding.table.off ?? []).length > 0;
-    const engines: ScenarioEngines = { ...players, ...(isPlanted ? { mended: opened.mended } : {}) };
-    return scenarioOf(finding, engines, file);
+    const right = isPlanted ? { mended: opened.mended } : referenceFor(finding);
+    const engines: ProvingEngines = { ...players, ...right };
+    return await provenScenario(finding, engines, file);
   } catch (error) {
     // An engine that can't be spoken to any more is no reason to keep quiet about what was found.
     if (error instanceof Problem && error.exitCode === exitCodes.crashed)

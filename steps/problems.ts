@@ -1,3 +1,5 @@
+import { EngineCrash } from '../port/contract';
+
 /** The scenario itself is at fault: it arranges, answers or claims something that a fair scenario can't. */
 export class ScenarioFault extends Error {
   constructor(message: string) {
@@ -16,6 +18,19 @@ export class ExpectationFailed extends Error {
     super(`${message}\n  expected: ${expected}\n  actual:   ${actual}`);
     this.name = 'ExpectationFailed';
   }
+}
+
+/** The engine can't go on without the rules that are switched off: the scenario needs them. */
+export class RulesNeeded extends Error {
+  constructor(off: readonly string[], { message }: Error) {
+    super(`Without ${off.join(', ')} the engine can't go on: ${message}`);
+    this.name = 'RulesNeeded';
+  }
+}
+
+/** What an engine that breaks means where rules are switched off: not that it is broken, but that it needs them. */
+export function withoutRules(error: unknown, off: readonly string[]): unknown {
+  return error instanceof EngineCrash && off.length > 0 ? new RulesNeeded(off, error) : error;
 }
 
 /** Adds what the table looks like to an error's message, once. */

@@ -6,7 +6,7 @@ import { Arrangement } from './arrangement';
 import { refuseUnfairTable } from './fairness';
 import type { Position } from './play/session';
 import { Session } from './play/session';
-import { ScenarioFault, withTable } from './problems';
+import { ScenarioFault, withoutRules, withTable } from './problems';
 import { runOptions } from './run-options';
 import type { Terms } from './terms';
 
@@ -34,7 +34,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     showGame(this, () => {
       const session = this.play();
       // What a scenario needn't decide is decided before it looks.
-      session.settle();
+      this.told(session, () => session.settle());
       const { engine: played, request, acts } = session;
       const acknowledge = (): void => {
         session.acknowledged = true;
@@ -116,11 +116,12 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     if (this.playing) return this.playing;
     if (!this.arranged)
       throw new SetupProblem('First name the game: "Given a … game between Alice and Bob".');
-    this.playing = new Session(
-      engineUnderTest(),
-      this.arranged.request(runOptions(this.parameters)),
-      this.arranged.terms,
-    );
+    const options = runOptions(this.parameters);
+    try {
+      this.playing = new Session(engineUnderTest(), this.arranged.request(options), this.arranged.terms);
+    } catch (error) {
+      throw withoutRules(error, options.off);
+    }
     if (!this.unreachable) refuseUnfairTable(this.playing);
     return this.playing;
   }
@@ -132,7 +133,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     try {
       body();
     } catch (error) {
-      throw withTable(error, () => session.page());
+      throw withTable(withoutRules(error, session.request.off ?? []), () => session.page());
     }
   }
 }

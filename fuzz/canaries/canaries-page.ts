@@ -11,7 +11,7 @@ must be found within its budget of decisions:
 
 \`\`\`sh
 node scripts/unit.mjs fuzz/canaries                          # those with a median under 600 decisions, as CI does
-RULEWRIGHT_CANARIES=all node scripts/unit.mjs fuzz/canaries  # every one of them: about 90 s of processor time
+RULEWRIGHT_CANARIES=all node scripts/unit.mjs fuzz/canaries  # every one of them: about two minutes of processor time
 \`\`\`
 
 The table says how many decisions it took, over all games until the first one that breaks an invariant. The hunts begin

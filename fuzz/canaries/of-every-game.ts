@@ -52,6 +52,30 @@ export const withoutRule =
       lines.map((line) => (line.kind === event ? { ...line, text: line.text, rule: undefined } : line)),
     );
 
+/** Every turn is told of as the first player's. */
+export const turnsOfOne =
+  (turnBegins: string): Canary['plant'] =>
+  (engine) =>
+    new Mistracing(engine, (lines) =>
+      lines.map((line) =>
+        line.kind === 'begin' && line.detail === turnBegins ? { ...line, player: 0 } : line,
+      ),
+    );
+
+/** Units are shown with more of a characteristic than they have, once a turn has begun in the game. */
+export const lasting =
+  (characteristic: string): Canary['plant'] =>
+  (engine) =>
+    misreportingObjects(engine, (object, { turn }) => {
+      const { [characteristic]: value } = object.characteristics;
+      return value === undefined || turn <= FIRST_TURN || !object.types.includes('unit')
+        ? object
+        : { ...object, characteristics: { ...object.characteristics, [characteristic]: value + 1 } };
+    });
+
+/** Tables that games are joined on are in this turn. */
+const FIRST_TURN = 3;
+
 /**
  * Faults that an engine for any game can have.
  *

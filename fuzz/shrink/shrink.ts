@@ -45,6 +45,7 @@ export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
   if (!found) return undefined;
   const { trials } = found;
   const { invariant } = trials.trying;
+  trials.alike = trying.alike === true && invariant.ofEndings !== true;
   // What is only true of tables made for it would be broken on any other one.
   const isBoundToTable = invariant.ofEndings === true;
   const draft = { scene: sceneOf(finding.table), deeds: found.broke.deeds };

@@ -10,8 +10,10 @@ import { kindOf } from '../finding';
 import type { Invariant } from '../invariant';
 import { soundness } from '../invariants/soundness';
 import { playGame } from '../play';
-import { answerFor, type Deed, deedOf, leastAnswer, type Names } from './deed';
+import { type Deed, deedOf, leastAnswer, type Names } from './deed';
+import { namesOn } from './names';
 import type { Arrange, Scene } from './scene';
+import { Script } from './script';
 
 /** A game that is tried: a table, and what its players do; everything else is passed. */
 export interface Draft {
@@ -31,6 +33,8 @@ export interface Trying {
    * game that shows the fault must break nothing.
    */
   readonly mended?: EnginePort;
+  /** Players must be asked the same there until the invariant is broken, so that a scenario can be played on both. */
+  readonly alike?: boolean;
   /** What else may be found broken, where the game doesn't break the invariant when it is played as a scenario's. */
   readonly others?: readonly Invariant[];
 }
@@ -92,6 +96,8 @@ export class Trials {
   decisions = 0;
   /** Must a table be one that a game can come to, without state-based actions that are due at once? */
   fair = true;
+  /** Must the mended engine ask the same? A game as it was found needn't have it do so. */
+  alike = false;
 
   constructor(
     readonly trying: Trying,
@@ -228,9 +234,11 @@ export class Trials {
   }
 
   /** The same answers break nothing on an engine that is right, as far as they fit there. */
-  private isRightOn(mended: EnginePort, { request, answers }: Broke): boolean {
+  private isRightOn(mended: EnginePort, { request, answers, deeds }: Broke): boolean {
     let at = 0;
     let isUnfair = false;
+    let isAlike = true;
+    const names = namesOn(mended, request);
     const { violation } = playGame(
       mended,
       { ...request, off: [] },
@@ -241,46 +249,18 @@ export class Trials {
         answer: (decision) => {
           isUnfair ||= at === 0 && dueAtOnce(mended, decision, mended.trace()) !== undefined;
           const given = answers[at];
+          if (given && this.alike && isAlike)
+            isAlike = JSON.stringify(deedOf(decision, given, names)) === JSON.stringify(deeds[at]);
           at += 1;
           return given ?? leastAnswer(decision);
         },
       },
     );
+    if (this.alike && (violation || !isAlike || at < answers.length)) return false;
     if (this.fair && isUnfair && request.from !== 'the beginning') return false;
     return !violation || violation.invariant !== this.trying.invariant;
   }
 }
-
-/** Deeds that are still to be done. */
-class Script {
-  private readonly left: Deed[];
-
-  constructor(deeds: readonly Deed[]) {
-    this.left = [...deeds];
-  }
-
-  /** Is there anything that a player still does unasked? */
-  get goesOn(): boolean {
-    return this.left.some(({ purpose }) => purpose === PRIORITY);
-  }
-
-  /**
-   * The answer to a decision. What players do of themselves is done in order; answers to questions are given when they
-   * are asked, so that one that is never asked any more holds nothing up.
-   */
-  answer(decision: PendingDecision, names: Names): readonly number[] | undefined {
-    const isAct = decision.purpose === PRIORITY;
-    for (const [place, deed] of this.left.entries()) {
-      if (deed.purpose !== decision.purpose) continue;
-      const given = answerFor(deed, decision, names);
-      if (given) this.left.splice(place, 1);
-      if (given || isAct) return given;
-    }
-    return undefined;
-  }
-}
-
-const PRIORITY = 'priority';
 
 /** A try leads nowhere. */
 class GivenUp extends Error {
@@ -288,19 +268,4 @@ class GivenUp extends Error {
     super('The try was given up.');
     this.name = 'GivenUp';
   }
-}
-
-/** Names of what there is on the table: it is looked at only when there is something that wasn't there before. */
-function namesOn(port: EnginePort, { players }: SetupRequest): Names {
-  const objects = new Map<string, string>();
-  return {
-    player: (seat) => players[seat]?.name ?? '',
-    object: (id) => {
-      // What changes zones is a new object: a name that is known stays what it is.
-      if (!objects.has(id))
-        for (const { id: each, name } of port.observe().objects)
-          if (name !== undefined) objects.set(each, name);
-      return objects.get(id);
-    },
-  };
 }

@@ -28,13 +28,15 @@ export const isNoCard = fact(
   (_game: RiftboundGame, piece: Piece) => piece.isToken,
 );
 
-/** Is it an ability on the chain, or what a spell or an ability has put there by itself (380, 381.1)? */
-const isAbility = (piece: Piece): boolean => piece.ability !== undefined || piece.instructions !== undefined;
+/** Is an object an ability on the chain? It looks like the card that it is from, and is none. */
+export const isAbility = ({ ability, instructions }: Piece): boolean =>
+  ability !== undefined || instructions !== undefined;
 
 /** Is an object of a card type, or what else descriptions call objects? */
 export function isKind(game: RiftboundGame, seen: Characteristics, piece: Piece, kind: string): boolean {
   if (kind === 'source') return true;
   if (kind === 'ability') return isAbility(piece);
+  if (kind === 'spell' && isAbility(piece)) return false;
   if (kind === 'card') return !isAbility(piece) && isMainDeckCard(game, seen) && !isNoCard(game, piece);
   return kind === 'permanent' ? isPermanentKind(game, seen) : seen.types.includes(kind);
 }

@@ -73,7 +73,8 @@ export function totalOf(
 ): Total {
   const { ability } = piece;
   if (!isCard(piece)) {
-    const deflected = deflectCosts(game, context).flatMap(({ costs }) => costs);
+    // What a delayed ability speaks of was chosen, and paid for, as it was made.
+    const deflected = piece.instructions ? [] : deflectCosts(game, context).flatMap(({ costs }) => costs);
     const more = resourcesIn(game, deflected, context);
     if (ability?.kind !== 'activated') {
       const base = baseCostOfTrigger(game, piece);

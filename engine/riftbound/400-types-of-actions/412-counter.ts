@@ -1,4 +1,5 @@
 import { cease, putInto } from '../100-game-concepts/105-spaces';
+import { isAbility } from '../100-game-concepts/132-category';
 import { instruction } from '../instruction';
 import { objects } from '../phrases';
 
@@ -12,7 +13,7 @@ export const countering = instruction(
       objects(game, effect.object, context, chosen)
         .filter((piece) => !piece.gone && piece.zone === game.chain)
         .map((piece) =>
-          piece.ability ? cease(piece, 'counter') : putInto(piece, 'counter', { zone: 'trash' }),
+          isAbility(piece) ? cease(piece, 'counter') : putInto(piece, 'counter', { zone: 'trash' }),
         ),
   },
 );

@@ -1,4 +1,5 @@
 /** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
+import { isAbility } from '../100-game-concepts/132-category';
 import { definition, fact } from '../forms';
 import type { LastingEffect, RiftboundGame, Standing } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -98,7 +99,7 @@ export const isTheNext = fact(
 
 /** Called after events: statements about the next spell know now which one that is. */
 export function nextSpellIsKnown(game: RiftboundGame, { kind, about: { piece } }: Occurrence): void {
-  if (kind !== 'finalize' || !piece || piece.ability) return;
+  if (kind !== 'finalize' || !piece || isAbility(piece)) return;
   for (const effect of game.effects.filter((each) => isTheNext(game, each, piece))) {
     const place = game.effects.indexOf(effect);
     game.journal.remove(game.effects, effect);

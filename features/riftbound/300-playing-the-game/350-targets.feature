@@ -15,6 +15,24 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       Then Bob can target "Lantern" with "No"
       And Bob can't target "Ember" with "No"
 
+    @also:412.2
+    Example: a delayed ability of a spell is none
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Marked Neck" in her hand: "Choose an enemy unit. Kill it the next time it takes damage this turn."
+      And Alice has a unit "Fire Eater" in her hand: "When you play me, deal 1 to each enemy unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Bob has a spell "No" in his hand:
+        """
+        [Reaction]
+        Counter a spell.
+        """
+      When Alice plays "Marked Neck" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Fire Eater"
+      And all players pass
+      And Alice passes
+      Then Bob can't play "No"
+
   Rule: 352.8.a.1 "Unit", "gear" and "rune" refer to objects on the board
 
     Example: not a gear in a trash

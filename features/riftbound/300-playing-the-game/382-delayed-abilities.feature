@@ -199,6 +199,20 @@ Feature: 382. Delayed abilities
 
   Rule: 385 A delayed ability doesn't need its source
 
+    @also:735.1.c
+    Example: what it speaks of was chosen, and paid for, before
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Marked Neck" in her hand: "Choose an enemy unit. Kill it the next time it takes damage this turn."
+      And Alice has a unit "Fire Eater" in her hand: "When you play me, deal 1 to each enemy unit."
+      And Alice has 1 mind power
+      And Bob controls a unit "Tide Warden" with might 5: "[Deflect]"
+      When Alice plays "Marked Neck" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Fire Eater"
+      And all players pass
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+
     Example: the unit that made it has died
       Given a Riftbound game between Alice and Bob
       And Alice has a unit "Fire Eater" in her hand: "When you play me, kill a unit at the end of the turn."

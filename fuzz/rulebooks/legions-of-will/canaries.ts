@@ -15,6 +15,7 @@ import {
 } from '../../canaries/of-every-game';
 import { saboteur } from '../../saboteurs';
 import type { Canary } from '../fuzzed-rulebook';
+import { canariesOfPlay } from './canaries-of-play';
 
 /** Faults of engines for Legions of Will, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
@@ -206,5 +207,6 @@ export const canaries: readonly Canary[] = [
     budget: 4000,
     plant: (engine) => new SharedReserve(engine),
   },
+  ...canariesOfPlay,
   ...canariesOfEveryGame('L13'),
 ];

@@ -11,11 +11,14 @@ import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { attachments, legends } from './invariants/attachments';
+import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { limits } from './invariants/limits';
 import { ownOffers } from './invariants/offers';
 import { payments } from './invariants/payments';
-import { order, untilEndOfTurn } from './invariants/turn';
+import { goneTargets, targets } from './invariants/targets';
+import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { generatedGame } from './tables';
 
 /** 400.2, 402.3, 301.12, 303.3. */
@@ -47,6 +50,14 @@ export const inGeneratedGames: readonly Invariant[] = [
   beginnings,
   payments,
   untilEndOfTurn,
+  parts,
+  marked,
+  targets,
+  blocks,
+  willRolls,
+  battleDamage,
+  goneTargets,
+  limits,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

@@ -79,6 +79,7 @@ export function generatedGame(
     return { table: { ...common, players, from: part, decks: 'constructed' }, avoided: without.actions };
   }
   const sides = names.map((name) => sideOf(name, threeBases(), next));
+  if (Math.floor(deal / LEGENDS) % LEGENDS === 0) for (const { bases: own } of sides) twin(own);
   for (const thing of things) putThing(sides, pool, thing);
   const players = sides.map(
     (side): PlayerSetup => ({
@@ -110,6 +111,19 @@ function sideOf(name: string, bases: readonly CardSpecification[], next: Next): 
     expelled: [],
     resource: next() % 13,
   };
+}
+
+/** One game in so many begins with legendary bases of which somebody has two: no deck has that, but an effect may bring it. */
+const LEGENDS = 16;
+
+/** Makes the first base legendary, and the last one, face down, another one like it (704.5f). */
+function twin(bases: Side['bases']): void {
+  const [first] = bases;
+  const last = bases.length - 1;
+  if (!first || last < 1) return;
+  const card = { ...first.card, supertypes: ['legendary'] };
+  bases[0] = { ...first, card };
+  bases[last] = { card, faceDown: true, attached: [] };
 }
 
 function putThing(sides: readonly Side[], pool: readonly CardSpecification[], thing: number): void {

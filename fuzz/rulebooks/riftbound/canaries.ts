@@ -1,8 +1,10 @@
-import { Misasking, Misreporting, misreportingObjects } from '../../canaries/faults';
+import { Misasking, Misreporting, Mistracing, misreportingObjects } from '../../canaries/faults';
 import {
   canariesOfEveryGame,
   inTwoPlaces,
+  lasting,
   leaking,
+  turnsOfOne,
   without,
   withoutRule,
 } from '../../canaries/of-every-game';
@@ -152,6 +154,104 @@ export const canaries: readonly Canary[] = [
     foundBy: ['G5'],
     budget: 4000,
     plant: withoutRule('move'),
+  },
+  {
+    name: "every turn is the same player's",
+    documentation: "Each turn is told of as the first player's.",
+    foundBy: ['R14'],
+    budget: 8000,
+    plant: turnsOfOne('awaken phase'),
+  },
+  {
+    name: 'permanents stay exhausted',
+    documentation: 'What is exhausted as a turn begins stays so: 315.1.a is skipped.',
+    foundBy: ['R15'],
+    budget: 4000,
+    plant: without('315.1.a'),
+  },
+  {
+    name: 'nobody draws',
+    documentation: 'Nobody draws a card in the Draw Phase: 398.2.b does nothing.',
+    foundBy: ['R15'],
+    budget: 4000,
+    plant: without('398.2.b'),
+  },
+  {
+    name: 'might stays changed',
+    documentation:
+      'What got Might in some turn has it for ever: units are shown with more from the second turn on.',
+    foundBy: ['R16', 'R3'],
+    budget: 20000,
+    plant: lasting('might'),
+  },
+  {
+    name: 'might falls below nothing',
+    documentation: 'Might is reduced to less than nothing: 142.2.b does nothing.',
+    foundBy: ['R17'],
+    budget: 8000,
+    plant: without('142.2.b'),
+  },
+  {
+    name: 'turns have no ending step',
+    documentation: 'What happens as a turn ends is left out: 316.6.b is skipped.',
+    foundBy: ['R18'],
+    budget: 4000,
+    plant: without('316.6.b'),
+  },
+  {
+    name: 'damage is not marked',
+    documentation: 'Whatever damage a unit has been dealt, it is shown with none.',
+    foundBy: ['R19'],
+    budget: 12000,
+    plant: (engine) => misreportingObjects(engine, (object) => ({ ...object, damage: 0 })),
+  },
+  {
+    name: 'whatever is of the type is chosen',
+    documentation: 'What a text says of its target, but for the type, goes unasked: 352.8.b does nothing.',
+    foundBy: ['R20'],
+    budget: 8000,
+    plant: without('352.8.b'),
+  },
+  {
+    name: 'everything is played in showdowns',
+    documentation:
+      'Cards that are neither Actions nor Reactions are offered in showdowns: 313.1.a forbids nothing.',
+    foundBy: ['R21'],
+    budget: 4000,
+    plant: without('313.1.a'),
+  },
+  {
+    name: 'units stay where they are',
+    documentation: 'Units are exhausted for a standard move, and stay: 424.3.c is skipped.',
+    foundBy: ['R22'],
+    budget: 4000,
+    plant: without('424.3.c'),
+  },
+  {
+    name: 'stunned units stay so',
+    documentation: 'Nobody loses that status as a turn ends: 410.1.a.2 is skipped.',
+    foundBy: ['R23'],
+    budget: 8000,
+    plant: without('410.1.a.2'),
+  },
+  {
+    name: 'scoring is worth two points',
+    documentation: 'Who scores a battlefield is told to gain two points.',
+    foundBy: ['R24'],
+    budget: 8000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line, place) =>
+          line.kind === 'gain points' && lines[place - 1]?.kind === 'score' ? { ...line, amount: 2 } : line,
+        ),
+      ),
+  },
+  {
+    name: 'nobody holds battlefields',
+    documentation: 'Battlefields are not scored in the Scoring Step: 315.2.b.1 is skipped.',
+    foundBy: ['R25'],
+    budget: 8000,
+    plant: without('315.2.b.1'),
   },
   ...canariesOfEveryGame('R13'),
 ];

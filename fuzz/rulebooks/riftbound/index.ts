@@ -5,12 +5,15 @@ import { ofEveryGame } from '../../invariants/of-every-game';
 import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
+import { moves, timing } from './invariants/acting';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
-import { order, thisTurn } from './invariants/order';
-import { burningOut, points, pools } from './invariants/scoring';
+import { marked, order, parts, thisTurn } from './invariants/order';
+import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
+import { stunned } from './invariants/stunned';
+import { targets } from './invariants/targets';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { generatedDuel } from './tables';
 
@@ -46,6 +49,14 @@ const inEveryDuel: readonly Invariant[] = [
   beginnings,
   thisTurn,
   numbers,
+  parts,
+  marked,
+  targets,
+  timing,
+  moves,
+  stunned,
+  onePoint,
+  holding,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

@@ -100,7 +100,8 @@ function wrongShare(moment: Moment, phase: string): string | undefined {
   const isShort = got.length < share.count && !stretch.some(({ kind }) => kind === 'burn out');
   const left = table.objects.some(({ zone, owner }) => owner === seat && zone === PILES[phase]);
   // What triggers as the phase begins comes first: the player's share may be given after something was decided.
-  const isOver = after[end]?.kind === 'begin';
+  const last = after[end];
+  const isOver = last?.kind === 'begin' || (last?.what === 'decision' && last.kind === 'priority');
   return isShort && left && isOver
     ? `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}, not ${share.count}.`
     : undefined;

@@ -1,3 +1,4 @@
+import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 
 /** 462.3, 460.3. */
@@ -112,3 +113,80 @@ function wrongPool({ table, reach }: Moment, mustBeEmpty: boolean): string | und
     }
   return undefined;
 }
+
+const ONE = 'a battlefield that was scored';
+
+/** 446.1, 448.1: scoring is worth a point. */
+export const onePoint: Invariant = {
+  number: 'R24',
+  name: 'one point',
+  rules: ['448.1', '446.1'],
+  cost: 'cheap',
+  documentation:
+    'Who scores a battlefield gains one point for it, and no more: the points that the player gains next, with nothing else between.',
+  gherkin: 'scoring a battlefield is worth one point',
+  broken: 'a player gains more than one point for scoring a battlefield',
+  mustReach: { [ONE]: 5 },
+  watch: () => ({
+    look: ({ lines, table, reach }) => {
+      let gained = 0;
+      let by: number | undefined;
+      for (const { what, kind, player, amount = 0 } of lines) {
+        if (what === 'event' && kind === 'score') {
+          by = player;
+          gained = 0;
+        } else if (what === 'event' && kind === 'gain points' && by !== undefined && player === by) {
+          gained += amount;
+          reach.saw(ONE);
+          if (gained > 1) return `${table.players[by]?.name} gains ${gained} points for one battlefield.`;
+        } else by = undefined;
+      }
+      return undefined;
+    },
+  }),
+};
+
+const HELD = 'a battlefield that was held';
+
+/** 315.2.b.1, 446.2: who controls a battlefield in the Scoring Step holds it. */
+export const holding: Invariant = {
+  number: 'R25',
+  name: 'holding',
+  rules: ['315.2.b.1', '446.2'],
+  cost: 'cheap',
+  documentation:
+    'In the Scoring Step the Turn Player scores what that player controls: where nothing was scored from its beginning to that of the next phase, the player controls no battlefield when somebody is asked next, unless control has changed since, or a card on the table speaks of scoring or holding.',
+  gherkin: 'the Turn Player holds every battlefield that the player controls in the Scoring Step',
+  broken: 'the Turn Player controls a battlefield in the Scoring Step and does not hold it',
+  mustReach: { [HELD]: 5 },
+  watch: () => ({ look: (moment) => notHeld(moment) }),
+};
+
+function notHeld(moment: Moment): string | undefined {
+  const { lines, decision } = moment;
+  const begins = lines.findLastIndex(({ kind, detail }) => kind === 'begin' && detail === 'scoring step');
+  if (begins < 0 || !decision) return undefined;
+  const after = lines.slice(begins + 1);
+  if (after.some(({ kind }) => kind === 'score')) {
+    moment.reach.saw(HELD);
+    return undefined;
+  }
+  if (after.some(({ kind }) => CONTROL.has(kind))) return undefined;
+  const { table } = moment;
+  const seat = lines[begins]?.player;
+  const held = table.objects.find(
+    ({ types, zone, statuses, controller }) =>
+      zone === 'board' &&
+      types.includes('battlefield') &&
+      statuses.includes('controlled') &&
+      controller === seat,
+  );
+  return held && !table.objects.some(speaksOfScoring)
+    ? `${table.players[seat ?? -1]?.name} controls "${held.name}" in the Scoring Step, and doesn't hold it.`
+    : undefined;
+}
+
+const CONTROL: ReadonlySet<string> = new Set(['establish control', 'become uncontrolled', 'move', 'contest']);
+
+const speaksOfScoring = ({ abilities }: ObjectView): boolean =>
+  abilities.some((text) => /can't (?:be )?(?:score|h[eo]ld)|would (?:score|hold)/i.test(text));

@@ -83,25 +83,40 @@ export const triggersInTurnOrder: Invariant = {
 class TriggersInOrder implements Watcher {
   /** Who put the last of those that are put there at once. */
   private last: number | undefined;
+  /** Whose turn it is, as far as a turn has begun. */
+  private turnOf: number | undefined;
 
   look(moment: Moment): string | undefined {
-    for (const line of moment.lines) {
-      const wrong = this.happened(line, moment);
+    const { lines } = moment;
+    for (const [at, line] of lines.entries()) {
+      if (line.kind === 'begin' && line.detail === FIRST_PHASE) this.turnOf = line.player;
+      const wrong = this.happened(line, moment, at);
       if (wrong !== undefined) return wrong;
     }
     return undefined;
   }
 
-  private happened({ what, kind, rule, player }: TraceLine, { table, reach }: Moment): string | undefined {
+  private happened({ what, kind, rule, player }: TraceLine, moment: Moment, at: number): string | undefined {
     if (what !== 'event') return undefined;
     const before = this.last;
     this.last = kind === PUT && rule?.startsWith('376.3') ? player : undefined;
     if (before === undefined || this.last === undefined || before === this.last) return undefined;
+    const { table, reach } = moment;
     reach.saw(AT_ONCE);
+    const turnOf = this.turnOf ?? turnAt(moment, at);
+    if (turnOf === undefined) return undefined;
     const { length } = table.players;
-    const place = (seat: number): number => (seat - table.activePlayer + length) % length;
+    const place = (seat: number): number => (seat - turnOf + length) % length;
     if (place(before) < place(this.last)) return undefined;
     const name = (seat: number): string => table.players[seat]?.name ?? '?';
-    return `${name(before)} put a triggered ability on the chain before ${name(this.last)}, in ${name(table.activePlayer)}'s turn.`;
+    return `${name(before)} put a triggered ability on the chain before ${name(this.last)}, in ${name(turnOf)}'s turn.`;
   }
 }
+
+const FIRST_PHASE = 'awaken phase';
+
+/** Whose turn it was at a line before any turn has begun: that of the table, unless one has begun since. */
+const turnAt = ({ lines, table }: Moment, at: number): number | undefined =>
+  lines.slice(at).some(({ kind, detail }) => kind === 'begin' && detail === FIRST_PHASE)
+    ? undefined
+    : table.activePlayer;

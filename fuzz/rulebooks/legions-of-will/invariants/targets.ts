@@ -1,0 +1,77 @@
+import type { ObjectView } from '../../../../port/contract';
+import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { namedTargets } from '../../../invariants/named-targets';
+
+const CHAIN = 'chain of events';
+
+/** 601.1c, 701.15b: what a text says of its target. */
+export const targets = namedTargets({
+  number: 'L20',
+  rules: ['601.1c'],
+  chooses: /target/gi,
+  targets: [
+    { phrase: /target unit you control/i, types: ['unit'], whose: 'own' },
+    { phrase: /target unit an opponent controls/i, types: ['unit'], whose: "an opponent's" },
+    { phrase: /target unit\b/i, types: ['unit'] },
+    { phrase: /target upgrade\b/i, types: ['upgrade'] },
+    { phrase: /target trap\b/i, types: ['trap'] },
+    { phrase: /target base\b/i, types: ['base'] },
+  ],
+  textOf: ({ objects }, player) => {
+    // Which of several it is isn't told.
+    const [only, another] = objects.filter(({ zone }) => zone === CHAIN);
+    if (only?.controller !== player || another) return undefined;
+    if (only.source !== undefined) return only.name?.replace(/^[^:]*: /, '');
+    // A permanent is played into a base that is its target, whatever its text says.
+    return only.types.includes('action') ? only.abilities.join('\n') : undefined;
+  },
+});
+
+const GONE = 'something on the chain of events whose targets are gone';
+
+/** 605.2b, 605.3b: what has lost all of its targets doesn't resolve. */
+export const goneTargets: Invariant = {
+  number: 'L24',
+  name: 'lost targets',
+  rules: ['605.2b', '605.3b'],
+  cost: 'cheap',
+  documentation:
+    "What has targets on the chain of events, all of which have left the zone that they were in when a player gets priority, doesn't resolve.",
+  gherkin: 'nothing resolves all of whose targets are gone',
+  broken: 'something resolves although all of its targets are gone',
+  mustReach: { [GONE]: 3 },
+  seldom: true,
+  watch: () => new LostTargets(),
+};
+
+class LostTargets implements Watcher {
+  /** What has targets, by its id, and those of them that were objects. */
+  private readonly aimed = new Map<string, readonly string[]>();
+  /** What has lost all of them. */
+  private readonly lost = new Map<string, string>();
+
+  look(moment: Moment): string | undefined {
+    const { lines, hasPriority } = moment;
+    for (const { kind, object = '' } of lines)
+      if (kind === 'resolve' && this.lost.has(object))
+        return `"${this.lost.get(object)}" resolves, and all that it targeted is gone.`;
+    if (hasPriority && lines.length > 0) this.note(moment);
+    return undefined;
+  }
+
+  private note({ table, objects, reach }: Moment): void {
+    for (const each of table.objects) {
+      if (each.zone !== CHAIN || each.targets.length === 0) continue;
+      const known = this.aimed.get(each.id) ?? this.aim(each, objects);
+      if (known.length !== each.targets.length || known.some((id) => objects.has(id))) continue;
+      if (!this.lost.has(each.id)) reach.saw(GONE);
+      this.lost.set(each.id, each.name ?? '');
+    }
+  }
+
+  private aim({ id, targets: all }: ObjectView, objects: Moment['objects']): readonly string[] {
+    const found = all.filter((target) => typeof target === 'string' && objects.has(target)).map(String);
+    this.aimed.set(id, found);
+    return found;
+  }
+}
