@@ -59,6 +59,21 @@ describe('aspects of the state', () => {
     expect(versions()).to.deep.equal([1, 1]);
   });
 
+  it('may hang on what is put into a list or taken out of it', () => {
+    const journal = new Journal();
+    const names: string[] = [];
+    const aspects = new Aspects(journal, 2, (_target, _key, value) =>
+      value === 'Ash' ? 1 << NAMES : 1 << HEIGHT,
+    );
+    journal.push(names, 'Ash');
+    aspects.changed();
+    expect([aspects.version(HEIGHT), aspects.version(NAMES)]).to.deep.equal([0, 1]);
+    journal.insert(names, 0, 'Elm');
+    journal.remove(names, 'Elm');
+    aspects.changed();
+    expect([aspects.version(HEIGHT), aspects.version(NAMES)]).to.deep.equal([1, 1]);
+  });
+
   it('are all at a new version when everything is out of date', () => {
     const { aspects, versions } = watched();
     aspects.everything();

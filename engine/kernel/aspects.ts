@@ -13,12 +13,13 @@ export class Aspects {
 
   /**
    * @param count how many aspects there are.
-   * @param touches the aspects that writing this object's field, or this list, touches; aspect n is the bit 1 << n.
+   * @param touches the aspects that writing this object's field touches, or putting something into this list or taking
+   *   it out; aspect n is the bit 1 << n. The value is what the journal's `eachSince` tells.
    */
   constructor(
     private readonly journal: Journal,
     count: number,
-    private readonly touches: (target: object, key: PropertyKey) => number,
+    private readonly touches: (target: object, key: PropertyKey, value: unknown) => number,
   ) {
     this.versions = Array.from({ length: count }, () => 0);
   }
@@ -55,7 +56,7 @@ export class Aspects {
     this.journal.eachSince(mark, this.read);
   }
 
-  private readonly read = (target: object, key: PropertyKey): void => {
-    this.touched |= this.touches(target, key);
+  private readonly read = (target: object, key: PropertyKey, value: unknown): void => {
+    this.touched |= this.touches(target, key, value);
   };
 }

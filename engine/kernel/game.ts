@@ -132,6 +132,11 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
     return this.off.size === 0 || !this.off.has(rule);
   }
 
+  /** Is no rule of the ruleset switched off? */
+  get hasAllRules(): boolean {
+    return this.off.size === 0;
+  }
+
   exercise(rule: Rule, place = rule.place): void {
     if (this.isExercised[place] === 1) return;
     this.isExercised[place] = 1;

@@ -5,8 +5,10 @@ import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
 import { unitsOnBoard } from './100-game-concepts/105-spaces';
+import { activatedWhere } from './300-playing-the-game/307-states-of-the-turn';
 import { cleanup } from './300-playing-the-game/318-cleanups';
 import { wouldFindNothing } from './300-playing-the-game/318-passed-over';
+import { helpful } from './300-playing-the-game/350-adding-to-pay';
 import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
 import { activationsOf, newGame, type RiftboundGame, startGame } from './index';
@@ -32,6 +34,22 @@ const adding = [
   "When I'm played, buff a friendly unit.",
 ];
 
+/** Effects that change basic runes, and effects that look at them. */
+const changingRunes = [
+  'Friendly runes have "[E]: Draw 1."',
+  'Friendly runes are Yordles.',
+  'Friendly permanents have [Deflect].',
+  'Friendly runes have [Vision].',
+];
+const lookingAtRunes = [
+  'While you control 4 or more runes, I have +2 [M].',
+  'I have +1 [M] for each friendly rune.',
+  'Friendly runes have +1 [M].',
+  'While you control a ready rune, I have [Shield].',
+  'When you recycle a rune, buff me.',
+  'I cost [1] less for each friendly rune.',
+];
+
 const unit = (text: string, place: number): CardSpecification => ({
   name: `Onlooker ${place}`,
   types: ['unit'],
@@ -55,9 +73,23 @@ const hook: CardSpecification = {
   effectText: '[Shield]',
 };
 
+/** For its Power, a rune is recycled. */
+const costly: CardSpecification = {
+  name: 'Costly',
+  types: ['unit'],
+  domains: ['fury'],
+  cost: 0,
+  powerCost: ['own'],
+  might: 2,
+};
+
 /** A duel whose main decks are made of such units, with tricks and gear among them. */
-function duelWith(texts: readonly string[], seed: number): SetupRequest {
-  const cards = [...texts.map(unit), ...spells, hook];
+function duelWith(
+  texts: readonly string[],
+  seed: number,
+  others: readonly CardSpecification[] = [],
+): SetupRequest {
+  const cards = [...texts.map(unit), ...spells, hook, ...others];
   const request = busyDuel(seed, 30);
   return {
     ...request,
@@ -74,6 +106,9 @@ function duelWith(texts: readonly string[], seed: number): SetupRequest {
   };
 }
 
+/** More than can be paid, so that everything helps. */
+const MUCH = { energy: 99, power: ['any'] } as const;
+
 const SAYS = ['enters', 'costs', "can't move", 'replace', 'play only'] as const;
 
 /** Everything that is kept, as it is known now. */
@@ -82,6 +117,12 @@ const known = (game: RiftboundGame): readonly unknown[] => [
   game.board.objects.map((piece) => activationsOf(game, piece).map(({ ability }) => ability.text)),
   [somethingDeflects(game), unitsOnBoard(game).map(({ id }) => id)],
   SAYS.map((says) => game.standing(says).map(({ context }) => [context.source.id, context.controller])),
+  game.players.map(({ seat, legend }) =>
+    legend.objects.map((piece) =>
+      helpful(game, seat, MUCH, piece).map(({ source, index }) => [source.id, index]),
+    ),
+  ),
+  game.players.map(({ seat }) => activatedWhere(game, seat).map(({ source, index }) => [source.id, index])),
   game.decision,
 ];
 
@@ -90,8 +131,9 @@ function compare(
   request: SetupRequest,
   numbers: readonly number[],
   meddle: (game: RiftboundGame) => void = () => undefined,
+  off: readonly string[] = [],
 ): void {
-  const game = newGame({ players: request.players.map(({ name }) => name), seed: request.seed });
+  const game = newGame({ players: request.players.map(({ name }) => name), seed: request.seed, off });
   arrange(game, request);
   startGame(game);
   let at = 0;
@@ -105,6 +147,7 @@ function compare(
     const kept = known(game);
     const byLayers = game.board.objects.map((piece) => ({ id: piece.id, ...throughLayers(game, piece) }));
     expect(kept[0]).to.deep.equal(byLayers);
+    game.keptForOthers.length = 0;
     game.forget();
     expect(known(game)).to.deep.equal(kept);
   }
@@ -125,6 +168,28 @@ describe('what was worked out about the board', () => {
       fc.property(fc.nat(999), numbers, (seed, by) => compare(duelWith(adding, seed), by)),
       { numRuns: 6, endOnFailure: true },
     );
+  });
+
+  it('is never out of date as runes come and go, whatever effects make of them', () => {
+    let runesAlone = 0;
+    let before = { runesAt: 0, arrangedAt: 0 };
+    const count = ({ runesAt, arrangedAt }: RiftboundGame): void => {
+      if (runesAt > before.runesAt && arrangedAt === before.arrangedAt) runesAlone += 1;
+      before = { runesAt, arrangedAt };
+    };
+    const texts = fc.constantFrom(adding, lookingAtRunes, changingRunes, [
+      ...lookingAtRunes.slice(2, 3),
+      ...adding,
+    ]);
+    // With a rule of the layers switched off, all objects are worked out together.
+    const off = fc.constantFrom([], [], ['453']);
+    fc.assert(
+      fc.property(fc.nat(999), numbers, texts, off, (seed, by, chosen, without) =>
+        compare(duelWith(chosen, seed, [costly, costly]), by, count, without),
+      ),
+      { numRuns: 10, endOnFailure: true },
+    );
+    expect(runesAlone).to.be.above(20);
   });
 
   it('tells which cleanups would find nothing', () => {

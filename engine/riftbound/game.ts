@@ -8,7 +8,7 @@ import {
   type Tables,
   Zone,
 } from '../kernel';
-import { ARRANGEMENT, ASPECTS, PILES, TABLE, touching } from './arrangement';
+import { ARRANGEMENT, ASPECTS, PILES, RUNES, TABLE, touching } from './arrangement';
 import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
 import type {
   Ability,
@@ -109,6 +109,7 @@ export interface Rules {
   looksBeyond(game: RiftboundGame): boolean;
   /** Do effects in force change more of an object than its numbers? */
   changesMoreThanNumbers(game: RiftboundGame): boolean;
+  isBasicRune(piece: Piece): boolean;
   replace(game: RiftboundGame, events: Events): Events | undefined;
   aboutToHappen(game: RiftboundGame, events: Events): unknown;
   happened(game: RiftboundGame, events: Events, before: unknown): void;
@@ -172,6 +173,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   arrangedAt = 0;
   /** Rises with every change that anything but the numbers of objects may follow from: their abilities, their types. */
   abilitiesAt = 0;
+  /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
+  tableAt = 0;
   private readonly aspects: Aspects;
   /** Bases and battlefields as they were listed last, and when. */
   private everywhere: readonly Location[] = [];
@@ -213,7 +216,13 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
       zones.filter((zone) => zone !== legend).map(({ objects }) => objects),
     );
     const others = [this.chain.objects, this.delayed, this.waiting, this.aside];
-    this.aspects = new Aspects(this.journal, ASPECTS, touching(new Set(piles), new Set(others)));
+    const lists = {
+      piles: new Set(piles),
+      withRunes: new Set([this.board.objects, ...this.players.map(({ base }) => base.pieces)]),
+      isBasicRune: rules.isBasicRune,
+      others: new Set<object>(others),
+    };
+    this.aspects = new Aspects(this.journal, ASPECTS, touching(lists));
   }
 
   override changed(): void {
@@ -221,13 +230,17 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     const { aspects, rules } = this;
     const before = aspects.version(ARRANGEMENT);
     const tableBefore = aspects.version(TABLE);
+    const runesBefore = aspects.version(RUNES);
     aspects.changed();
-    const isArrangedAnew = aspects.version(ARRANGEMENT) > before;
+    const isTableAnother =
+      aspects.version(TABLE) > tableBefore || (aspects.version(RUNES) > runesBefore && this.doRunesCount());
+    if (isTableAnother) this.tableAt += 1;
+    const isArrangedAnew = isTableAnother || aspects.version(ARRANGEMENT) > before;
     if (isArrangedAnew) this.everyChangeCounts = undefined;
     else this.everyChangeCounts ??= rules.looksBeyond(this);
     if (!isArrangedAnew && !this.everyChangeCounts) return;
     this.arrangedAt += 1;
-    if (aspects.version(TABLE) > tableBefore || this.areAbilitiesChanged()) this.abilitiesAt += 1;
+    if (isTableAnother || this.areAbilitiesChanged()) this.abilitiesAt += 1;
   }
 
   override takeBack(mark: number): void {
@@ -240,14 +253,15 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     return this.aspects.version(PILES);
   }
 
-  /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
-  get tableAt(): number {
-    return this.aspects.version(TABLE);
+  /** Rises as basic runes come to the board or leave it. Where they count as everything else does, all else rises as well. */
+  get runesAt(): number {
+    return this.aspects.version(RUNES);
   }
 
   /** Forgets what was worked out about the board: it is worked out anew. */
   forget(): void {
     this.aspects.everything();
+    this.tableAt += 1;
     this.everyChangeCounts = undefined;
     this.arrangedAt += 1;
     this.abilitiesAt += 1;
@@ -304,6 +318,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
       attached.length === 0 &&
       !this.areAbilitiesChanged()
     );
+  }
+
+  /** Could a basic rune be something else than what pays, or have to be looked at to know what other objects are? */
+  private doRunesCount(): boolean {
+    return !this.hasAllRules || this.areAbilitiesChanged();
   }
 
   /** Do effects change more of objects than numbers? It is asked for each object that somebody looks at. */

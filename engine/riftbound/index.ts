@@ -1,6 +1,7 @@
 import { type Rule, switchedOff, Tables } from '../kernel';
 import { allowed } from './000-golden-and-silver-rules/050-cant-beats-can';
 import { settingUp } from './100-game-concepts/110-setup-process';
+import { isBasicRune } from './100-game-concepts/160-basic-runes';
 import { contest, contests } from './100-game-concepts/184-battlefields';
 import { takingTurns } from './300-playing-the-game/315-start-of-turn';
 import { addsPendingItems, areOfACleanup } from './300-playing-the-game/318-cleanups';
@@ -30,6 +31,7 @@ const rules: Rules = {
   statements: statementsOf,
   looksBeyond,
   changesMoreThanNumbers,
+  isBasicRune,
   replace: (game, events) => {
     const happening = allowed(game, events);
     if (!onlyIfItDies(game)) return afterDeathknells(game, happening);

@@ -1,6 +1,7 @@
 /** Basic runes have two abilities that nobody has to print (160.2). */
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
 
 const you = { who: 'you' } as const;
@@ -34,3 +35,7 @@ export const runeAbilities = definition(
   (_game: RiftboundGame) => both,
   (_game): readonly Ability[] => [],
 );
+
+/** Is an object, as printed, a basic rune and nothing else? */
+export const isBasicRune = ({ card: { abilities, effectAbilities, types } }: Piece): boolean =>
+  abilities === both && effectAbilities.length === 0 && types.length === 1;

@@ -5,7 +5,7 @@ import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
-import { onceAnArrangement, onceForAbilities, onceForEach } from '../worked-out-once';
+import { onceAnArrangementWithRunes, onceForAbilitiesWithRunes, onceForEach } from '../worked-out-once';
 import {
   noAbilitiesInClosedState,
   noAbilitiesInShowdowns,
@@ -90,7 +90,7 @@ export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
 );
 
 /** Everything on the board that could be activated, whoever controls it. */
-const onTheBoard = onceForAbilities((game): readonly Activation[] => {
+const onTheBoard = onceForAbilitiesWithRunes((game): readonly Activation[] => {
   const found: Activation[] = [];
   for (const source of game.board.objects) {
     let index = 0;
@@ -111,7 +111,7 @@ export const legendsWithAbilities = definition(
 );
 
 /** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
-const controlled = onceAnArrangement((game): readonly (readonly Activation[])[] => {
+const controlled = onceAnArrangementWithRunes((game): readonly (readonly Activation[])[] => {
   const found: Activation[][] = game.players.map(() => []);
   for (const activation of onTheBoard(game)) found[controllerOf(activation.source)]?.push(activation);
   for (const { seat } of game.players)

@@ -6,7 +6,7 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
-import { onceForAbilities, onceForEach, onceUntilWritten } from '../worked-out-once';
+import { onceForAbilitiesWithRunes, onceForEach, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
 import { costCanBePaid, paymentsWith } from './350-other-costs';
 import { Activator } from './350-payers';
@@ -137,19 +137,22 @@ const addingAmong = onceForEach((abilities: readonly Ability[]) =>
 );
 
 /** The abilities that add resources and can be activated while paying, with what they add where that is a number. */
-const addingToPay = onceForAbilities((game): readonly (Adding | { use: Use; gives: undefined })[] => {
-  const found: (Adding | { use: Use; gives: undefined })[] = [];
-  const note = (source: Piece): void => {
-    let index = 0;
-    for (const ability of activatedAmong(game.abilitiesOf(source))) {
-      if (whilePaying(game, ability)) found.push({ use: { source, ability, index }, gives: fixed(ability) });
-      index += 1;
-    }
-  };
-  for (const { pieces } of game.locations) pieces.forEach(note);
-  for (const { legend } of game.players) legend.objects.forEach(note);
-  return found;
-});
+const addingToPay = onceForAbilitiesWithRunes(
+  (game): readonly (Adding | { use: Use; gives: undefined })[] => {
+    const found: (Adding | { use: Use; gives: undefined })[] = [];
+    const note = (source: Piece): void => {
+      let index = 0;
+      for (const ability of activatedAmong(game.abilitiesOf(source))) {
+        if (whilePaying(game, ability))
+          found.push({ use: { source, ability, index }, gives: fixed(ability) });
+        index += 1;
+      }
+    };
+    for (const { pieces } of game.locations) pieces.forEach(note);
+    for (const { legend } of game.players) legend.objects.forEach(note);
+    return found;
+  },
+);
 
 /** Does an object have an ability that could add resources while something is paid? */
 export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>

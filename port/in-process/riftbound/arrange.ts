@@ -29,7 +29,22 @@ export function readAbilities(
   }
 }
 
+/** A card as printed; a rune has the abilities that the rules in force give it (160.2). */
 function readCard(game: RiftboundGame, specification: CardSpecification): Card {
+  if (!specification.types.includes('rune'))
+    return cardWith(specification, readAbilities(specification, specification.text));
+  const abilities = runeAbilities(game);
+  const known = runes.get(specification);
+  if (known?.abilities === abilities) return known;
+  const card = cardWith(specification, abilities);
+  runes.set(specification, card);
+  return card;
+}
+
+/** Runes as they were read last: under the same rules, they are the same cards to all games. */
+const runes = new WeakMap<CardSpecification, Card>();
+
+function cardWith(specification: CardSpecification, abilities: Card['abilities']): Card {
   const { name, types, subtypes = [], supertypes = [], domains = [], cost, text = '' } = specification;
   if (typeof cost === 'string')
     throw new SetupProblem(`The Energy cost of "${name}" is "${cost}"; write a number.`);
@@ -49,7 +64,7 @@ function readCard(game: RiftboundGame, specification: CardSpecification): Card {
     power,
     might: specification.might,
     mightBonus: specification.mightBonus,
-    abilities: types.includes('rune') ? runeAbilities(game) : readAbilities(specification, text),
+    abilities,
     effectAbilities: readAbilities(specification, specification.effectText),
     text,
   };
