@@ -3,7 +3,7 @@ import { alsoResponsible } from '../400-types-of-actions/415-responsibility';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { controllerOf, fits, isAt, players, youIsNobody } from '../phrases';
+import { controllerOf, fits, isAt, locations, players, youIsNobody } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Filter, Subject, Trigger, Who } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
@@ -197,7 +197,9 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
     default: {
       if (!('object' in trigger) || !about.piece || !isSubject(game, trigger.object, about.piece, context))
         return false;
-      const { at } = { at: undefined, ...trigger };
+      const { at, from } = { at: undefined, from: undefined, ...trigger };
+      if (from !== undefined && !(about.origin && locations(game, from, context).includes(about.origin)))
+        return false;
       return at === undefined || isAt(game, about.piece, at, context);
     }
   }

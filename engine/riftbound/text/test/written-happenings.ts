@@ -83,13 +83,14 @@ export function event(trigger: Trigger): string {
     default: {
       if (!('object' in trigger)) return unknown(trigger);
       const verb = SINGULAR[trigger.on] ?? unknown(trigger);
+      const from = 'from' in trigger && trigger.from ? ` from ${place(trigger.from, NONE)}` : '';
       const at =
         'at' in trigger && trigger.at
           ? ` ${trigger.on === 'moves' ? 'to' : 'at'} ${place(trigger.at, NONE)}`
           : '';
       const { object: subject } = trigger;
-      if (subject.this === 'that') return `it ${verb}${at}`;
-      return subject.this ? `I ${verb}${at}` : `${some(subject.filter, NONE)} ${verb}s${at}`;
+      if (subject.this === 'that') return `it ${verb}${from}${at}`;
+      return subject.this ? `I ${verb}${from}${at}` : `${some(subject.filter, NONE)} ${verb}s${from}${at}`;
     }
   }
 }
