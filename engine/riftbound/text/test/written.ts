@@ -69,7 +69,7 @@ function statement(said: Statement, targets: Targets): string {
     case "doesn't take damage":
       return `${object(said.subject, targets)} don't take damage`;
     case "player can't":
-      return `${player(said.who, targets)} can't ${said.what}${said.at ? ' here' : ''}`;
+      return `${player(said.who, targets)} can't ${said.filter ? `play ${described(said.filter, targets)}` : said.what}${said.at ? ' here' : ''}`;
     case 'may play to':
       return `${object(said.subject, targets)} may be played to ${said.places.map((each) => place(each, targets)).join('')}`;
     case 'play only':
@@ -119,7 +119,13 @@ function statement(said: Statement, targets: Targets): string {
       return `${word} ${happensTo(said.event, targets)} would ${what}, ${effect(first, targets)} instead${more}`;
     }
     default:
-      if ('subject' in said) return `${object(said.subject, targets)} ${said.says}`;
+      if ('subject' in said) {
+        const by =
+          'by' in said && said.by
+            ? ` by ${described(said.by, targets).replace(' abilitys', ' and abilities')}`
+            : '';
+        return `${object(said.subject, targets)} ${said.says}${by}`;
+      }
       return unknown(said);
   }
 }
