@@ -15,6 +15,7 @@ import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
 import { boundsOf, giving } from './giving';
 import { placeOf } from './objects';
+import { playedThisTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 import { tokensPlayed } from './tokens';
@@ -102,17 +103,8 @@ export function effectMeanings(
           targets,
         }));
       },
-      NextSpell: (_words, number, _bonus) => ({
-        do: 'state',
-        statement: {
-          says: 'bonus damage',
-          filter: { types: ['spell'] },
-          who: YOU,
-          amount: numberAmount(read.number(number)),
-          next: true,
-        },
-        duration: 'this turn',
-      }),
+      PlayedThisTurn_next: (_the, nouns, _words, says) => playedThisTurn(nouns, says, 'next', read),
+      PlayedThisTurn_all: (nouns, _words, says) => playedThisTurn(nouns, says, 'all', read),
       MustSentence: (_youMust, verbs, _stop) => does(verbs, YOU),
       MaySpend: (_youMay, costs, _to, verbs, _stop) => ({
         do: 'may pay',

@@ -1,5 +1,5 @@
 /** Ability trees written down as text again, by the templates of docs/card-text-riftbound.md. */
-import type { Ability, Effect, Modification, ReplacedEvent, Statement } from '../tree';
+import type { Ability, Effect, Filter, Modification, ReplacedEvent, Statement } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
   described,
@@ -17,6 +17,7 @@ import {
 const NONE: Targets = [];
 const sentence = (words: string): string =>
   `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
+const theNext = (filter: Filter): string => some(filter, NONE).replace(/^an? /, '');
 const timed = (duration: string): string => (duration === 'for the rest of the game' ? '' : ` ${duration}`);
 const keyword = (ability: Ability): string =>
   ability.kind === 'keyword'
@@ -219,6 +220,10 @@ function effect(done: Effect, targets: Targets): string {
           / would [^,]+/,
           (would) => `${would}${timed(done.duration)}`,
         );
+      if (done.statement.says === 'enters' && done.statement.next && done.statement.subject.ref === 'all')
+        return `the next ${theNext({ ...done.statement.subject.filter, controller: undefined })} you play this turn enters ready`;
+      if (done.statement.says === 'costs' && done.statement.next)
+        return `the next ${theNext(done.statement.filter)} you play this turn costs ${resources(done.statement.by)} ${done.statement.sign < 0 ? 'less' : 'more'}`;
       return done.statement.says === 'bonus damage'
         ? statement(done.statement, targets)
         : `${statement(done.statement, targets)}${timed(done.duration)}`;
