@@ -16,6 +16,8 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   defends: ['become a defender'],
   conquers: ['conquer'],
   holds: ['hold'],
+  'player attacks': ['begin a combat'],
+  'player defends': ['begin a combat'],
   'player conquers': ['conquer'],
   'player holds': ['hold'],
   'player scores': ['conquer', 'hold'],
@@ -137,6 +139,14 @@ export const isTheMoment = fact(
   },
 );
 
+/** 442.1.a: a player attacks or defends as a combat begins in which units of that player's do. */
+export const fightsAs = fact(
+  ['442.1.a.3', '442.1.a.4'],
+  'A player attacks or defends whose units are designated so as a combat begins',
+  (_game: RiftboundGame, seat: number, designation: Piece['designation'], { about }: Occurrence) =>
+    about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ?? false,
+);
+
 /** The player who did something: the controller of what did it, or whom it happened to. */
 const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
   by ?? (source ? controllerOf(source) : player);
@@ -183,6 +193,14 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
         (!('at' in trigger) ||
           !trigger.at ||
           (about.piece !== undefined && isAt(game, about.piece, trigger.at, context)))
+      );
+    case 'player attacks':
+    case 'player defends':
+      return (
+        players(game, trigger.who, context).some((seat) =>
+          fightsAs(game, seat, trigger.on === 'player attacks' ? 'attacker' : 'defender', event),
+        ) &&
+        (!trigger.at || (about.piece !== undefined && isAt(game, about.piece, trigger.at, context)))
       );
     case 'conquers':
     case 'holds': {

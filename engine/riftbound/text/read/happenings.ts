@@ -141,6 +141,16 @@ export function happeningMeanings(
       SubjectEvent_happening: (subject, said, place) =>
         happens(read.word(said), read.subject(subject), placed(place)),
       SubjectEvent_sameSubject: (said, place) => happens(read.word(said), { this: true }, placed(place)),
+      SubjectEvent_playerAttacks: (who, _attack, place) => ({
+        on: 'player attacks',
+        who: read.who(who),
+        ...placed(place),
+      }),
+      SubjectEvent_playerDefends: (who, _defend, place) => ({
+        on: 'player defends',
+        who: read.who(who),
+        ...placed(place),
+      }),
       SubjectEvent_playerConquers: (who, _words, place) => ({
         on: 'player conquers',
         who: read.who(who),

@@ -76,6 +76,12 @@ export function event(trigger: Trigger): string {
       return `${player(trigger.who, NONE)} ${trigger.what} ${trigger.filter?.this ? 'me' : trigger.filter ? some(trigger.filter, NONE) : ''}${trigger.with ? ` with ${some(trigger.with, NONE)}` : ''}`;
     case 'draws a card':
       return `${player(trigger.who, NONE)} draw a card`;
+    case 'player attacks':
+    case 'player defends':
+      return `${player(trigger.who, NONE)} ${trigger.on.slice('player '.length, -1)}${trigger.at ? ` at ${place(trigger.at, NONE)}` : ''}`.replace(
+        'at here',
+        'here',
+      );
     case 'player conquers':
       return `${player(trigger.who, NONE)} conquer`;
     case 'player holds':
