@@ -19,6 +19,7 @@ import { playedThisTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 import { tokensPlayed } from './tokens';
+import { whereX } from './where-x';
 
 const YOU: Who = { who: 'you' };
 const THIS = { ref: 'this' } as const;
@@ -113,6 +114,8 @@ export function effectMeanings(
         // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
         then: does(verbs, YOU),
       }),
+      WhereX: (clauses, _comma, _words, quantity, _stop) =>
+        whereX(read.effect(clauses), read.amount(quantity)),
       KillLater: (clauses, _words, event, time, _stop) => ({
         do: 'delayed trigger',
         trigger: read.trigger(event),
