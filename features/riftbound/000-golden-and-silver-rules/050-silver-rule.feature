@@ -135,6 +135,17 @@ Feature: 050. Silver rule
       And all players pass
       Then "Quay Scout" is still in Alice's trash
 
+    Example: nor a spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Hush": "Opponents can't play spells."
+      And Alice has a spell "Glimpse" in her trash: "Draw 1."
+      And Alice controls a unit "Reciter": "[E]: Play a spell from your trash, ignoring its cost."
+      When Alice activates "Reciter"
+      And all players pass
+      Then "Reciter" is exhausted
+      And "Glimpse" is still in Alice's trash
+      And Alice's hand still holds 0 cards
+
     Example: a place where units can't be played
       Given a Riftbound game between Alice and Bob
       And Alice has the battlefield "Rockslide" on the board: "Units can't be played here."
