@@ -59,9 +59,12 @@ const unit = (text: string, place: number): CardSpecification => ({
   text,
 });
 
-const spells = ['[Action]\nGive a unit +2 [M] this turn.', '[Action]\nDeal 2 to a unit.', 'Buff a unit.'].map(
-  (text): CardSpecification => ({ name: 'Trick', types: ['spell'], domains: ['calm'], cost: 0, text }),
-);
+const spells = [
+  '[Action]\nGive a unit +2 [M] this turn.',
+  '[Action]\nDeal 2 to a unit.',
+  'Buff a unit.',
+  '[Action]\nA friendly unit becomes a copy of another unit this turn.',
+].map((text): CardSpecification => ({ name: 'Trick', types: ['spell'], domains: ['calm'], cost: 0, text }));
 const hook: CardSpecification = {
   name: 'Boathook',
   types: ['gear'],

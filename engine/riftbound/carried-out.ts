@@ -40,6 +40,8 @@ const triggers: Meanings<Trigger['on']> = {
   'nth time': true,
   'start of': true,
   'end of': true,
+  'player attacks': true,
+  'player defends': true,
   'player conquers': true,
   'player holds': true,
   'player scores': true,

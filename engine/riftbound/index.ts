@@ -9,6 +9,7 @@ import { makesDue } from './300-playing-the-game/318-when-cleanups-occur';
 import { replaceEvents } from './300-playing-the-game/364-replacement-effects';
 import { afterEvents, beforeEvents } from './300-playing-the-game/375-triggered-abilities';
 import { putAtOnce } from './300-playing-the-game/375-triggers-on-the-chain';
+import { theNextIsKnown } from './300-playing-the-game/382-the-next-one';
 import { revealFacedown } from './400-types-of-actions/408-hide';
 import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
@@ -16,7 +17,6 @@ import { winsAtOnce } from './400-types-of-actions/445-scoring';
 import { characteristicsOf, statementsOf } from './400-types-of-actions/450-layers';
 import { changesMoreThanNumbers, looksBeyond } from './400-types-of-actions/450-reach';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';
-import { nextSpellIsKnown } from './700-additional-rules/712-bonus-damage';
 import { detachFromWhatLeft } from './700-additional-rules/716-attachment';
 import { afterDeathknells, onlyIfItDies } from './700-additional-rules/734-deathknell';
 import { RiftboundGame, type Rules } from './game';
@@ -50,7 +50,7 @@ const rules: Rules = {
     detachFromWhatLeft(game, events);
     for (const { kind } of events) stopShowing(game, kind);
     if (game.effects.length > 0)
-      for (const event of events) if (event instanceof Occurrence) nextSpellIsKnown(game, event);
+      for (const event of events) if (event instanceof Occurrence) theNextIsKnown(game, event);
     for (const { kind } of events)
       if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);
     contestWhereUnitsArrived(game, events);

@@ -55,6 +55,7 @@ import * as triggersOnTheChain from './300-playing-the-game/375-triggers-on-the-
 import * as reflexive from './300-playing-the-game/379-reflexive-triggers';
 import * as delayed from './300-playing-the-game/382-delayed-abilities';
 import * as durations from './300-playing-the-game/382-durations';
+import * as theNextOne from './300-playing-the-game/382-the-next-one';
 import * as draw from './400-types-of-actions/400-draw';
 import * as putting from './400-types-of-actions/400-put-into-a-zone';
 import * as exhaust from './400-types-of-actions/401-exhaust';
@@ -179,6 +180,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   reflexive,
   delayed,
   durations,
+  theNextOne,
   draw,
   putting,
   exhaust,

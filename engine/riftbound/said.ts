@@ -12,8 +12,18 @@ function speaksOf(game: RiftboundGame, { statement, context, pieces }: Standing,
     : objects(game, subject, context).includes(piece);
 }
 
-/** Does a statement in force, like "can't move" or "doesn't take damage", speak of an object? */
-export function isSaidOf(game: RiftboundGame, says: Statement['says'], piece: Piece): boolean {
-  for (const standing of game.standing(says)) if (speaksOf(game, standing, piece)) return true;
+/**
+ * Does a statement in force, like "can't move" or "doesn't take damage", speak of an object?
+ *
+ * @param isInPoint is asked of each statement that could; left out, all are in point.
+ */
+export function isSaidOf(
+  game: RiftboundGame,
+  says: Statement['says'],
+  piece: Piece,
+  isInPoint: (standing: Standing) => boolean = () => true,
+): boolean {
+  for (const standing of game.standing(says))
+    if (isInPoint(standing) && speaksOf(game, standing, piece)) return true;
   return false;
 }

@@ -3,10 +3,10 @@ import type { GameEvent } from '../../kernel';
 import { fact, prohibition } from '../forms';
 import type { LastingEffect, RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
-import { isAt, players } from '../phrases';
-import type { Location, Piece } from '../piece';
+import { fits, isAt, players } from '../phrases';
+import type { Context, Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
-import type { Statement } from '../text/tree/index';
+import type { Filter, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach } from '../worked-out-once';
 
@@ -24,11 +24,23 @@ const FORBIDS: Readonly<Record<string, Statement['says']>> = {
 /** What keeps a player from something, by the kind of event. */
 const DENIES: Readonly<Record<string, Denied>> = { draw: 'draw', channel: 'channel' };
 
-/** Is a player told that they can't do something? `at`: where, for what can be forbidden at one place only. */
-export function isDenied(game: RiftboundGame, player: number, what: Denied, at?: Location): boolean {
+/** What a player would do something with, and where, for what can be forbidden of some objects or at one place only. */
+interface Particular {
+  readonly piece?: Piece;
+  readonly at?: Location;
+}
+
+/** Is a player told that they can't do something? */
+export function isDenied(
+  game: RiftboundGame,
+  player: number,
+  what: Denied,
+  { piece, at }: Particular = {},
+): boolean {
   for (const { statement, context } of game.standing("player can't")) {
     if (statement.says !== "player can't" || statement.what !== what) continue;
     if (!players(game, statement.who, context).includes(player)) continue;
+    if (statement.filter && !(piece && fits(game, statement.filter, piece, context))) continue;
     if (!statement.at) return true;
     if (at?.battlefield && isAt(game, at.battlefield, statement.at, context)) return true;
   }
@@ -52,21 +64,52 @@ export const cannotPlay = prohibition<Piece>(
   '054.1',
   'A player who can not play cards plays none',
   'play',
-  (game, player) => isDenied(game, player, 'play cards'),
+  (game, player, piece) => isDenied(game, player, 'play cards', { piece }),
+);
+
+/** 054.1: nor does an effect let a player play what they can't, or where they can't. */
+export const isKeptFromPlaying = fact(
+  '054.1',
+  'What a player can not play is not played because an effect says so',
+  (game: RiftboundGame, player: number, piece: Piece, at?: Location) =>
+    isDenied(game, player, 'play cards', at ? { piece, at } : { piece }),
+);
+
+/** 054.1: and where something can't be played, it isn't. */
+export const cannotPlayThere = prohibition<{ readonly piece: Piece; readonly location: Location }>(
+  '054.1',
+  'Nothing is played where text forbids to play it',
+  'play to',
+  (game, player, { piece, location }) => isDenied(game, player, 'play cards', { piece, at: location }),
 );
 
 /** 054.1: nor does one score who can't. */
 export const cannotScore = fact(
   '054.1',
   'A player who can not score does not',
-  (game: RiftboundGame, player: number, at: Location) => isDenied(game, player, 'score', at),
+  (game: RiftboundGame, player: number, at: Location) => isDenied(game, player, 'score', { at }),
 );
+
+/** "By enemy spells and abilities": does that mean what would choose? */
+const isMeant = ({ side, types }: Filter, by: Piece, isEnemy: boolean): boolean =>
+  (side === undefined || (side === 'enemy') === isEnemy) &&
+  (types === undefined ||
+    types.includes(!by.ability && by.card.types.includes('spell') ? 'spell' : 'ability'));
 
 /** 054.1: what can't be chosen is no target. */
 export const cannotBeChosen = fact(
   '054.1',
   'What can not be chosen is not',
-  (game: RiftboundGame, piece: Piece) => isSaidOf(game, "can't be chosen", piece),
+  (game: RiftboundGame, piece: Piece, by: Piece, { controller }: Context) =>
+    isSaidOf(
+      game,
+      "can't be chosen",
+      piece,
+      ({ statement, context: said }) =>
+        statement.says !== "can't be chosen" ||
+        statement.by === undefined ||
+        isMeant(statement.by, by, controller !== said.controller),
+    ),
 );
 
 const forbidding = (said: unknown): boolean => /"says":"[^"]*(?:can't|doesn't)/.test(JSON.stringify(said));

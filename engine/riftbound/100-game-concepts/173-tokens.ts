@@ -1,5 +1,7 @@
 /** Tokens: objects that spells and abilities create (173–181). */
+
 import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { destinations } from '../300-playing-the-game/350-choices';
 import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
 import { definition } from '../forms';
@@ -94,11 +96,9 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
     (game, data: Creating) => {
       if (data.left <= 0) return undefined;
       const piece = imagined(game, data);
-      const offers = placesAsSaid(game, data.places, destinations(game, piece, data.seat)).map((value) => ({
-        label: value.name,
-        object: value,
-        value,
-      }));
+      const offers = placesAsSaid(game, data.places, destinations(game, piece, data.seat))
+        .filter((location) => !isKeptFromPlaying(game, data.seat, piece, location))
+        .map((value) => ({ label: value.name, object: value, value }));
       return offers.length === 0
         ? undefined
         : { player: data.seat, purpose: 'choose a location for a token', offers };

@@ -23,6 +23,7 @@ const units = [
   '[Ganking]\n[Deflect]',
   '[1], [E]: Give a unit +1 [M] this turn.',
   "I can't be chosen.",
+  "I can't be chosen by enemy spells and abilities.",
   "I can't move.",
   'I may be played to a battlefield an opponent controls.',
   'While you have 4 or more cards in your hand, I have [Deflect].',
@@ -33,6 +34,7 @@ const gear = [
   '[Equip] [1]',
   'Spells you play cost [1] less.',
   "Players can't play cards.",
+  "Opponents can't play units.",
   '[1], [E]: Draw 1.',
 ];
 const spells = [
@@ -43,6 +45,9 @@ const spells = [
   "Return a unit to its owner's hand.",
   '[Reaction]\nCounter a spell.',
   'Kill a gear.',
+  '[Hidden]\nA friendly unit becomes a copy of another unit this turn.',
+  "[Action]\nOpponents can't play spells this turn.",
+  'The next unit you play this turn costs [1] less.',
   'Choose one -\n- Stun an exhausted unit.\n- Draw 1.',
 ];
 

@@ -137,7 +137,8 @@ export function isLegalTarget(
     );
   if ('location' in target) return true;
   const { piece: object } = target;
-  if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object)) return false;
+  if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object, piece, context))
+    return false;
   if (isElsewhere(game, object, filter, context)) return false;
   return meetsRestrictions(game, withItsType(game, filter), object, context);
 }

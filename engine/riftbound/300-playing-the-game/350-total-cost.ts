@@ -8,6 +8,7 @@ import type { AdditionalCost, Card, Context, Piece } from '../piece';
 import type { Cost, Power, Statement, StaticAbility } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
 import { ownPower, type Total } from './350-which-power-pays';
+import { isUsedUp } from './382-the-next-one';
 
 /** 353.1: an ignored base cost is zero. */
 export const ignoredCost = definition(
@@ -75,7 +76,8 @@ function statementsAbout(
   player: number,
   paid: readonly AdditionalCost[],
 ): readonly { readonly statement: Statement; readonly context: Context }[] {
-  const others = game.standing('costs');
+  const standing = game.standing('costs');
+  const others = standing.some(isUsedUp) ? standing.filter((each) => !isUsedUp(each)) : standing;
   const printed = changingCosts(piece.card);
   if (printed.length === 0 && paid.length === 0) return others;
   const context = contextOf(piece, player).with({ targets: piece.context?.targets ?? [] });

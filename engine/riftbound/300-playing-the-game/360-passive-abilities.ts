@@ -5,6 +5,7 @@ import type { RiftboundGame } from '../game';
 import { contextOf, fits, holds } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Statement, StaticAbility } from '../text/tree/index';
+import { isUsedUp } from './382-the-next-one';
 
 /** 362.1: passive abilities are active where their objects are on the board (and of legends where they are). */
 export const activeOnBoard = fact(
@@ -58,7 +59,8 @@ function saidOfEntering(game: RiftboundGame, piece: Piece): readonly Said[] {
       ? [{ statement: ability.statement, context }]
       : [],
   );
-  return [...own, ...game.standing('enters')];
+  // Said of the next one, it has been used up once that is known (384).
+  return [...own, ...game.standing('enters').filter((standing) => !isUsedUp(standing))];
 }
 
 /** 361: "enters ready", "enters exhausted". Undefined: nothing is said of it. */

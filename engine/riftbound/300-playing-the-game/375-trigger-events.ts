@@ -3,7 +3,7 @@ import { alsoResponsible } from '../400-types-of-actions/415-responsibility';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { controllerOf, fits, isAt, players, youIsNobody } from '../phrases';
+import { controllerOf, fits, isAt, locations, players, youIsNobody } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Filter, Subject, Trigger, Who } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
@@ -16,6 +16,8 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   defends: ['become a defender'],
   conquers: ['conquer'],
   holds: ['hold'],
+  'player attacks': ['begin a combat'],
+  'player defends': ['begin a combat'],
   'player conquers': ['conquer'],
   'player holds': ['hold'],
   'player scores': ['conquer', 'hold'],
@@ -137,6 +139,14 @@ export const isTheMoment = fact(
   },
 );
 
+/** 442.1.a: a player attacks or defends as a combat begins in which units of that player's do. */
+export const fightsAs = fact(
+  ['442.1.a.3', '442.1.a.4'],
+  'A player attacks or defends whose units are designated so as a combat begins',
+  (_game: RiftboundGame, seat: number, designation: Piece['designation'], { about }: Occurrence) =>
+    about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ?? false,
+);
+
 /** The player who did something: the controller of what did it, or whom it happened to. */
 const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
   by ?? (source ? controllerOf(source) : player);
@@ -184,6 +194,14 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
           !trigger.at ||
           (about.piece !== undefined && isAt(game, about.piece, trigger.at, context)))
       );
+    case 'player attacks':
+    case 'player defends':
+      return (
+        players(game, trigger.who, context).some((seat) =>
+          fightsAs(game, seat, trigger.on === 'player attacks' ? 'attacker' : 'defender', event),
+        ) &&
+        (!trigger.at || (about.piece !== undefined && isAt(game, about.piece, trigger.at, context)))
+      );
     case 'conquers':
     case 'holds': {
       const { object, at } = trigger;
@@ -197,7 +215,9 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
     default: {
       if (!('object' in trigger) || !about.piece || !isSubject(game, trigger.object, about.piece, context))
         return false;
-      const { at } = { at: undefined, ...trigger };
+      const { at, from } = { at: undefined, from: undefined, ...trigger };
+      if (from !== undefined && !(about.origin && locations(game, from, context).includes(about.origin)))
+        return false;
       return at === undefined || isAt(game, about.piece, at, context);
     }
   }

@@ -1,5 +1,6 @@
 /** Playing a card because an effect says so (406.3). */
 
+import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { canPlay } from '../300-playing-the-game/350-playable';
 import { beginPlaying, playingACard } from '../300-playing-the-game/350-the-process-of-play';
 import { fact } from '../forms';
@@ -29,7 +30,8 @@ function asTheEffectSays<R>(piece: Piece, effect: Playing, { onlyAt }: Context, 
 export const isEligible = fact(
   ['406.3.c', '406.3.b'],
   'Only cards that can be played are eligible to be played by an effect',
-  (game: RiftboundGame, piece: Piece, player: number) => canPlay(game, piece, player),
+  (game: RiftboundGame, piece: Piece, player: number) =>
+    !isKeptFromPlaying(game, player, piece) && canPlay(game, piece, player),
 );
 
 const eligible = (game: RiftboundGame, effect: Playing, context: Context, player: number) => (piece: Piece) =>

@@ -1,10 +1,8 @@
 /** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
-import { isAbility } from '../100-game-concepts/132-category';
-import { definition, fact } from '../forms';
-import type { LastingEffect, RiftboundGame, Standing } from '../game';
-import type { Occurrence } from '../occurrence';
-import { amount, controllerOf, players } from '../phrases';
-import type { Context, Piece } from '../piece';
+import { definition } from '../forms';
+import type { RiftboundGame, Standing } from '../game';
+import { amount, players } from '../phrases';
+import type { Context } from '../piece';
 import type { Filter, ObjectReference, Statement } from '../text/tree/index';
 
 type Granted = Extract<Statement, { says: 'bonus damage' }>;
@@ -83,27 +81,3 @@ export const damageToEach = definition(
     damage > 0 ? damage + bonus : damage,
   (_game, damage, bonus, place) => (place === 0 && damage > 0 ? damage + bonus : damage),
 );
-
-/** 384: a statement about the next spell is about the one that its player finalizes next. */
-export const isTheNext = fact(
-  '384',
-  'What is said of the next spell is said of the one that is played next',
-  (game: RiftboundGame, { statement, context, pieces }: LastingEffect, spell: Piece) =>
-    statement !== undefined &&
-    isGranted(statement) &&
-    statement.next === true &&
-    pieces.length === 0 &&
-    players(game, statement.who, context).includes(controllerOf(spell)) &&
-    (statement.filter.types ?? []).some((type) => spell.card.types.includes(type)),
-);
-
-/** Called after events: statements about the next spell know now which one that is. */
-export function nextSpellIsKnown(game: RiftboundGame, { kind, about: { piece } }: Occurrence): void {
-  if (kind !== 'finalize' || !piece || isAbility(piece)) return;
-  for (const effect of game.effects.filter((each) => isTheNext(game, each, piece))) {
-    const place = game.effects.indexOf(effect);
-    game.journal.remove(game.effects, effect);
-    game.journal.insert(game.effects, place, { ...effect, pieces: [piece] });
-    game.changed();
-  }
-}

@@ -101,6 +101,115 @@ Feature: 050. Silver rule
       Then "Null Field" is controlled by Alice
       And Alice still has 0 points
 
+    Example: opponents who can't play spells this turn
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Gag" in her hand: "Opponents can't play spells this turn."
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      And Bob has a spell "Retort" in his hand: "[Reaction] Draw 1."
+      And Bob has a unit "Tide Warden" in his hand
+      When Alice plays "Gag"
+      And all players pass
+      And Alice plays "Glimpse"
+      And Alice passes
+      Then Bob can't play "Retort"
+      When Bob tries to play "Retort"
+      Then it is refused
+      When the game goes to Bob's action phase
+      Then Bob can play "Retort"
+      And Bob can play "Tide Warden"
+
+    Example: only what the text describes is forbidden
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Toll": "Opponents can't play units."
+      And Alice has a unit "Quay Scout" in her hand
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      Then Alice can't play "Quay Scout"
+      And Alice can play "Glimpse"
+
+    Example: what can't be played isn't played by an effect either
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Toll": "Opponents can't play units."
+      And Alice has a unit "Quay Scout" in her trash
+      And Alice has a spell "Raise" in her hand: "Play a unit from your trash, ignoring its cost."
+      When Alice plays "Raise"
+      And all players pass
+      Then "Quay Scout" is still in Alice's trash
+
+    Example: nor a spell
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Hush": "Opponents can't play spells."
+      And Alice has a spell "Glimpse" in her trash: "Draw 1."
+      And Alice controls a unit "Reciter": "[E]: Play a spell from your trash, ignoring its cost."
+      When Alice activates "Reciter"
+      And all players pass
+      Then "Reciter" is exhausted
+      And "Glimpse" is still in Alice's trash
+      And Alice's hand still holds 0 cards
+
+    Example: a place where units can't be played
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Rockslide" on the board: "Units can't be played here."
+      And Alice controls a unit "Quay Scout" at "Rockslide"
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Drone"
+      Then "Drone" is at Alice's base
+
+    Example: nor tokens
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Rockslide" on the board: "Units can't be played here."
+      And Alice controls a unit "Drummer" at "Rockslide": "[1]: Play a 1 [M] Recruit unit token here."
+      And Alice controls a unit "Piper": "[1]: Play a 1 [M] Recruit unit token here."
+      And Alice controls 2 fury runes
+      When Alice activates "Drummer"
+      And all players pass
+      And Alice activates "Piper"
+      And all players pass
+      Then "Recruit" is at Alice's base
+
+    Example: a unit that enemy spells and abilities can't choose
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Shade": "I can't be chosen by enemy spells and abilities."
+      And Bob has a spell "Growth" in his hand: "[Reaction] Give a unit +2 [M] this turn."
+      And Alice controls a gear "Sling": "[E]: Deal 1 to a unit."
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      And Alice controls a unit "Drone" with might 2
+      Then Alice can't target "Shade" with "Rend"
+      When Alice activates "Sling" targeting "Drone"
+      Then "Sling" is exhausted
+      When Alice passes
+      And Bob plays "Growth" targeting "Shade"
+      And all players pass
+      And all players pass
+      Then "Shade" has might 3
+
+    Example: nor does an ability when there is nothing else to choose
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Shade": "I can't be chosen by enemy spells and abilities."
+      And Alice controls a gear "Sling": "[E]: Deal 1 to a unit."
+      Then Alice can't activate "Sling"
+
+    Example: abilities choose what only enemy spells can't
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Shade" with might 3: "I can't be chosen by enemy spells."
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      And Alice controls a gear "Sling": "[E]: Deal 1 to a unit."
+      Then Alice can't play "Rend"
+      When Alice activates "Sling" targeting "Shade"
+      And all players pass
+      Then "Shade" has 1 damage marked
+
+    Example: for a turn
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Rend" in her hand: "Kill a unit."
+      And Bob controls a unit "Drone"
+      And Bob has a spell "Veil" in his hand: "[Reaction] Choose a friendly unit. It can't be chosen by enemy spells and abilities this turn."
+      When Alice plays "Rend" targeting "Drone"
+      And Alice passes
+      And Bob plays "Veil" targeting "Drone"
+      And all players pass
+      And all players pass
+      Then "Drone" is still on the board
+
   Rule: 052 "Card" means Main Deck card
 
     @also:140.1.b.1

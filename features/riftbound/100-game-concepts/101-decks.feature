@@ -4,6 +4,7 @@ Feature: 101. Deck construction
 
     @also:103
     @also:103.1
+    @also:103.2.a.2
     Example: as many as that
       Given a new Riftbound game between Alice and Bob
       And the decks are constructed
@@ -50,6 +51,7 @@ Feature: 101. Deck construction
 
   Rule: 103.1 There is one Champion Legend
 
+    @also:103
     Example: none
       When this scenario is run:
         """
@@ -242,3 +244,28 @@ Feature: 101. Deck construction
       And the next first player is 1
       When Alice chooses nothing
       Then Bob is asked to mulligan
+
+    Example: three and four with another subtitle
+      When this scenario is run:
+        """
+        Given a new Riftbound game between Alice and Bob
+        And the decks are constructed
+        And Alice has a fury chaos Ember legend "Burning Hand" in her legend zone
+        And Alice has a fury champion Ember unit "Ember, Reckless" in her champion zone
+        And Alice has the battlefield "Ford" on the board
+        And Alice has the battlefield "Mill" on the board
+        And Alice has the battlefield "Quay" on the board
+        And Alice has 3 fury champion Ember units "Ember, Burnt" in her main deck
+        And Alice has 4 fury champion Ember units "Ember, Rekindled" in her main deck
+        And Alice's main deck holds 39 cards
+        And Alice's rune deck holds 12 cards
+        And Bob has a fury chaos Ember legend "Burning Hand" in his legend zone
+        And Bob has a fury champion Ember unit "Ember, Reckless" in his champion zone
+        And Bob has the battlefield "Dam" on the board
+        And Bob has the battlefield "Weir" on the board
+        And Bob has the battlefield "Lock" on the board
+        And Bob's main deck holds 39 cards
+        And Bob's rune deck holds 12 cards
+        When Alice chooses nothing
+        """
+      Then it can't be set up: "it has 4 copies of \"Ember, Rekindled\" (103.2.b)"

@@ -78,6 +78,30 @@ Feature: 101. Domains, Signature cards, runes and battlefields of a deck
       Then Bob is asked to mulligan
 
     @also:103.3.a.1
+    Example: runes of both domains of the legend
+      Given a new Riftbound game between Alice and Bob
+      And the decks are constructed
+      And Alice has a fury chaos Ember legend "Burning Hand" in her legend zone
+      And Alice has a fury champion Ember unit "Ember, Reckless" in her champion zone
+      And Alice has the battlefield "Ford" on the board
+      And Alice has the battlefield "Mill" on the board
+      And Alice has the battlefield "Quay" on the board
+      And Alice has 5 fury runes in her rune deck
+      And Alice has 7 chaos runes in her rune deck
+      And Alice's main deck holds 39 cards
+      And Alice's rune deck holds 12 cards
+      And Bob has a fury chaos Ember legend "Burning Hand" in his legend zone
+      And Bob has a fury champion Ember unit "Ember, Reckless" in his champion zone
+      And Bob has the battlefield "Dam" on the board
+      And Bob has the battlefield "Weir" on the board
+      And Bob has the battlefield "Lock" on the board
+      And Bob's main deck holds 39 cards
+      And Bob's rune deck holds 12 cards
+      And the next first player is 1
+      When Alice chooses nothing
+      Then Bob is asked to mulligan
+
+    @also:103.3.a.1
     Example: a rune of another domain
       When this scenario is run:
         """
@@ -128,6 +152,7 @@ Feature: 101. Domains, Signature cards, runes and battlefields of a deck
 
   Rule: 103.2.d Up to three Signature cards
 
+    @also:103.2.d.2
     Example: three of the legend's champion
       Given a new Riftbound game between Alice and Bob
       And the decks are constructed

@@ -20,6 +20,28 @@ Feature: 404. Deal
       Then the turn is in a neutral closed state
       And Alice still has priority
 
+    Example: as much as X is when the spell resolves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 3 units "Drone"
+      And Alice has a spell "Swarm" in her hand: "Deal X to a unit, where X is the number of units you control."
+      And Bob has a spell "Swat" in his hand: "[Reaction] Kill a unit."
+      And Bob controls a unit "Tide Warden" with might 9
+      When Alice plays "Swarm" targeting "Tide Warden"
+      And Alice passes
+      And Bob plays "Swat" targeting "Drone" (2)
+      And all players pass
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+
+    Example: X is said of the unit that was chosen before
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Old Walker" with might 4
+      And Alice has a spell "Shove" in her hand: "Choose a friendly unit. Deal X to an enemy unit, where X is its Might."
+      And Bob controls a unit "Tide Warden" with might 9
+      When Alice plays "Shove" targeting "Old Walker" and "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 4 damage marked
+
   Rule: 404.6.a Where a text names no source, the spell deals the damage
 
     Example: a unit that it kills is killed with a spell

@@ -15,9 +15,11 @@ import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
 import { boundsOf, giving } from './giving';
 import { placeOf } from './objects';
+import { playedThisTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 import { tokensPlayed } from './tokens';
+import { whereX } from './where-x';
 
 const YOU: Who = { who: 'you' };
 const THIS = { ref: 'this' } as const;
@@ -102,17 +104,8 @@ export function effectMeanings(
           targets,
         }));
       },
-      NextSpell: (_words, number, _bonus) => ({
-        do: 'state',
-        statement: {
-          says: 'bonus damage',
-          filter: { types: ['spell'] },
-          who: YOU,
-          amount: numberAmount(read.number(number)),
-          next: true,
-        },
-        duration: 'this turn',
-      }),
+      PlayedThisTurn_next: (_the, nouns, _words, says) => playedThisTurn(nouns, says, 'next', read),
+      PlayedThisTurn_all: (nouns, _words, says) => playedThisTurn(nouns, says, 'all', read),
       MustSentence: (_youMust, verbs, _stop) => does(verbs, YOU),
       MaySpend: (_youMay, costs, _to, verbs, _stop) => ({
         do: 'may pay',
@@ -121,6 +114,8 @@ export function effectMeanings(
         // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
         then: does(verbs, YOU),
       }),
+      WhereX: (clauses, _comma, _words, quantity, _stop) =>
+        whereX(read.effect(clauses), read.amount(quantity)),
       KillLater: (clauses, _words, event, time, _stop) => ({
         do: 'delayed trigger',
         trigger: read.trigger(event),

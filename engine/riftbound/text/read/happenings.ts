@@ -129,9 +129,28 @@ export function happeningMeanings(
       },
       SubjectEvent_conquers: (_self, _conquer, place) => happens('conquer', { this: true }, placed(place)),
       SubjectEvent_holds: (_self, _hold, place) => happens('hold', { this: true }, placed(place)),
+      SubjectEvent_movesFrom: (subject, _moves, _from, from, _to, to) => ({
+        on: 'moves',
+        object: read.subject(subject),
+        from: placeOf(from, read),
+        ...given(
+          'at',
+          optional(to, (place) => placeOf(place, read)),
+        ),
+      }),
       SubjectEvent_happening: (subject, said, place) =>
         happens(read.word(said), read.subject(subject), placed(place)),
       SubjectEvent_sameSubject: (said, place) => happens(read.word(said), { this: true }, placed(place)),
+      SubjectEvent_playerAttacks: (who, _attack, place) => ({
+        on: 'player attacks',
+        who: read.who(who),
+        ...placed(place),
+      }),
+      SubjectEvent_playerDefends: (who, _defend, place) => ({
+        on: 'player defends',
+        who: read.who(who),
+        ...placed(place),
+      }),
       SubjectEvent_playerConquers: (who, _words, place) => ({
         on: 'player conquers',
         who: read.who(who),

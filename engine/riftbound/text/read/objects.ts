@@ -44,7 +44,7 @@ export function placeOf(node: Node, read: Reader): Place {
 /** Objects, descriptions of them, and amounts, as only this game says them. */
 export function objectMeanings(
   read: Reader,
-): Pick<Partial<Dictionaries>, 'object' | 'filter' | 'amount' | 'subject'> {
+): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'subject'> {
   const those = (filter: Filter, amount: number): ObjectReference => ({
     ref: 'of those',
     filter,
@@ -61,6 +61,7 @@ export function objectMeanings(
     return ownedBy(who);
   };
   return {
+    who: { Who_opponents: (_opponents) => ({ who: 'each opponent' }) },
     object: {
       SelfHere_me: (_me) => THIS,
       SelfHere_this: (_this, _noun) => THIS,

@@ -97,11 +97,28 @@ export function statementMeanings(
         sign: read.word(way) === 'less' ? -1 : 1,
         ...minimum(least),
       }),
-      PlayerCant: (who, _cant, act, here) => ({
+      PlayerCant_act: (who, _cant, act, here) => ({
         says: "player can't",
         who: read.who(who),
         what: prohibited(read.word(act)),
         ...(present(here) ? { at: { place: 'here' } } : {}),
+      }),
+      PlayerCant_play: (who, _cant, _play, nouns) => {
+        const { at, ...filter } = read.filter(nouns);
+        return {
+          says: "player can't",
+          who: read.who(who),
+          what: 'play cards',
+          filter,
+          ...given('at', at),
+        };
+      },
+      PlayerCant_here: (nouns, _cant, _played, _here) => ({
+        says: "player can't",
+        who: { who: 'each player' },
+        what: 'play cards',
+        filter: read.filter(nouns),
+        at: { place: 'here' },
       }),
     },
     outcome: {
@@ -116,6 +133,11 @@ export function statementMeanings(
         subject,
       }),
       Predicate_noDamage: (_dont, _words) => (subject) => ({ says: "doesn't take damage", subject }),
+      Predicate_cantBeChosenBy: (_cant, _words, by) => (subject) => ({
+        says: "can't be chosen",
+        subject,
+        by: read.filter(by.child(1)),
+      }),
       Predicate_cant: (_cant, what) => (subject) => ({
         says: CANT[read.word(what)] ?? "can't move",
         subject,

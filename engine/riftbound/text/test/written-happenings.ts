@@ -76,6 +76,12 @@ export function event(trigger: Trigger): string {
       return `${player(trigger.who, NONE)} ${trigger.what} ${trigger.filter?.this ? 'me' : trigger.filter ? some(trigger.filter, NONE) : ''}${trigger.with ? ` with ${some(trigger.with, NONE)}` : ''}`;
     case 'draws a card':
       return `${player(trigger.who, NONE)} draw a card`;
+    case 'player attacks':
+    case 'player defends':
+      return `${player(trigger.who, NONE)} ${trigger.on.slice('player '.length, -1)}${trigger.at ? ` at ${place(trigger.at, NONE)}` : ''}`.replace(
+        'at here',
+        'here',
+      );
     case 'player conquers':
       return `${player(trigger.who, NONE)} conquer`;
     case 'player holds':
@@ -83,13 +89,14 @@ export function event(trigger: Trigger): string {
     default: {
       if (!('object' in trigger)) return unknown(trigger);
       const verb = SINGULAR[trigger.on] ?? unknown(trigger);
+      const from = 'from' in trigger && trigger.from ? ` from ${place(trigger.from, NONE)}` : '';
       const at =
         'at' in trigger && trigger.at
           ? ` ${trigger.on === 'moves' ? 'to' : 'at'} ${place(trigger.at, NONE)}`
           : '';
       const { object: subject } = trigger;
-      if (subject.this === 'that') return `it ${verb}${at}`;
-      return subject.this ? `I ${verb}${at}` : `${some(subject.filter, NONE)} ${verb}s${at}`;
+      if (subject.this === 'that') return `it ${verb}${from}${at}`;
+      return subject.this ? `I ${verb}${from}${at}` : `${some(subject.filter, NONE)} ${verb}s${from}${at}`;
     }
   }
 }

@@ -16,6 +16,8 @@ export function player(who: Who, targets: Targets): string {
     case 'each player':
     case 'that player':
       return who.who;
+    case 'each opponent':
+      return 'opponents';
     case 'opponent':
       return 'an opponent';
     case 'controller of':

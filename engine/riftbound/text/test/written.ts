@@ -1,5 +1,5 @@
 /** Ability trees written down as text again, by the templates of docs/card-text-riftbound.md. */
-import type { Ability, Effect, Modification, ReplacedEvent, Statement } from '../tree';
+import type { Ability, Effect, Filter, Modification, ReplacedEvent, Statement } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
   described,
@@ -17,6 +17,7 @@ import {
 const NONE: Targets = [];
 const sentence = (words: string): string =>
   `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
+const theNext = (filter: Filter): string => some(filter, NONE).replace(/^an? /, '');
 const timed = (duration: string): string => (duration === 'for the rest of the game' ? '' : ` ${duration}`);
 const keyword = (ability: Ability): string =>
   ability.kind === 'keyword'
@@ -69,7 +70,7 @@ function statement(said: Statement, targets: Targets): string {
     case "doesn't take damage":
       return `${object(said.subject, targets)} don't take damage`;
     case "player can't":
-      return `${player(said.who, targets)} can't ${said.what}${said.at ? ' here' : ''}`;
+      return `${player(said.who, targets)} can't ${said.filter ? `play ${described(said.filter, targets)}` : said.what}${said.at ? ' here' : ''}`;
     case 'may play to':
       return `${object(said.subject, targets)} may be played to ${said.places.map((each) => place(each, targets)).join('')}`;
     case 'play only':
@@ -119,7 +120,13 @@ function statement(said: Statement, targets: Targets): string {
       return `${word} ${happensTo(said.event, targets)} would ${what}, ${effect(first, targets)} instead${more}`;
     }
     default:
-      if ('subject' in said) return `${object(said.subject, targets)} ${said.says}`;
+      if ('subject' in said) {
+        const by =
+          'by' in said && said.by
+            ? ` by ${described(said.by, targets).replace(' abilitys', ' and abilities')}`
+            : '';
+        return `${object(said.subject, targets)} ${said.says}${by}`;
+      }
       return unknown(said);
   }
 }
@@ -213,6 +220,10 @@ function effect(done: Effect, targets: Targets): string {
           / would [^,]+/,
           (would) => `${would}${timed(done.duration)}`,
         );
+      if (done.statement.says === 'enters' && done.statement.next && done.statement.subject.ref === 'all')
+        return `the next ${theNext({ ...done.statement.subject.filter, controller: undefined })} you play this turn enters ready`;
+      if (done.statement.says === 'costs' && done.statement.next)
+        return `the next ${theNext(done.statement.filter)} you play this turn costs ${resources(done.statement.by)} ${done.statement.sign < 0 ? 'less' : 'more'}`;
       return done.statement.says === 'bonus damage'
         ? statement(done.statement, targets)
         : `${statement(done.statement, targets)}${timed(done.duration)}`;

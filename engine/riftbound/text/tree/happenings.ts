@@ -71,6 +71,8 @@ export type OwnTrigger<T extends Tree> =
   /** "When you conquer here", "When an opponent scores". */
   | {
       readonly on:
+        | 'player attacks'
+        | 'player defends'
         | 'player conquers'
         | 'player holds'
         | 'player scores'

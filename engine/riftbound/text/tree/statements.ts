@@ -33,7 +33,13 @@ export type Said =
 export type OwnStatement<T extends Tree> =
   | SharedStatement<T>
   | { readonly says: Said; readonly subject: T['object']; readonly by?: T['filter'] }
-  | { readonly says: 'enters'; readonly subject: T['object']; readonly how: 'ready' | 'exhausted' }
+  /** `next`: only the next that is played. */
+  | {
+      readonly says: 'enters';
+      readonly subject: T['object'];
+      readonly how: 'ready' | 'exhausted';
+      readonly next?: true;
+    }
   /** "can't be scored", said of players: "Players can't score here." */
   | {
       readonly says: "player can't";
@@ -59,6 +65,8 @@ export type OwnStatement<T extends Tree> =
       readonly by: Resources<T>;
       readonly sign: 1 | -1;
       readonly minimum?: Resources<T>;
+      /** Only the next that is played. */
+      readonly next?: true;
     }
   /** "As you play me, you may … as an additional cost. If you do, …" */
   | {

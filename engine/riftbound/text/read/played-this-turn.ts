@@ -1,0 +1,44 @@
+import type { Node } from 'ohm-js';
+import { numberAmount } from '../../../text';
+import type { Effect, Filter, Statement } from '../tree';
+import type { Reader } from './reader';
+import { resourcesOf } from './resources';
+
+const YOU = { who: 'you' } as const;
+
+function said(filter: Filter, form: Node, read: Reader): Statement {
+  switch (form.ctorName) {
+    case 'PlayedSays_ready':
+      return {
+        says: 'enters',
+        subject: { ref: 'all', filter: { ...filter, controller: 'you' } },
+        how: 'ready',
+      };
+    case 'PlayedSays_costs': {
+      const least = form.child(3).children[0];
+      return {
+        says: 'costs',
+        filter,
+        who: YOU,
+        by: resourcesOf(form.child(1), read),
+        sign: read.word(form.child(2)) === 'less' ? -1 : 1,
+        ...(least ? { minimum: resourcesOf(least.child(2), read) } : {}),
+      };
+    }
+    default:
+      return { says: 'bonus damage', filter, who: YOU, amount: numberAmount(read.number(form.child(1))) };
+  }
+}
+
+/** "Units you play this turn enter ready.", "The next spell you play this turn costs [2] less." */
+export function playedThisTurn(nouns: Node, says: Node, which: 'all' | 'next', read: Reader): Effect {
+  const statement = said(read.filter(nouns), says.child(0), read);
+  const isNext =
+    which === 'next' &&
+    (statement.says === 'enters' || statement.says === 'costs' || statement.says === 'bonus damage');
+  return {
+    do: 'state',
+    statement: isNext ? { ...statement, next: true } : statement,
+    duration: 'this turn',
+  };
+}
