@@ -135,5 +135,7 @@ describe('a made-up duel', () => {
     expect(step(field(['controlled'], 1))).to.equal(undefined);
     expect(step(field([]))).to.equal(undefined);
     expect(step({ ...mine, abilities: ["Players can't score here."] })).to.equal(undefined);
+    const isUnderWay = { objects: [mine], lines: [begin('scoring step')], asked: { purpose: 'order' } };
+    expect(saidOf(holding, [isUnderWay])).to.equal(undefined);
   });
 });
