@@ -77,7 +77,8 @@ async function scenarioFor(finding: Finding, feature: string, options: EngineOpt
       return await differenceScenario(finding, { port: players.port, against }, file);
     const isPlanted = finding.fault !== undefined || (finding.table.off ?? []).length > 0;
     const right = isPlanted ? { mended: opened.mended } : referenceFor(finding);
-    const engines: ProvingEngines = { ...players, ...right };
+    const { hasty } = opened;
+    const engines: ProvingEngines = { ...players, ...right, ...(hasty ? { hasty } : {}) };
     return await provenScenario(finding, engines, file);
   } catch (error) {
     // An engine that can't be spoken to any more is no reason to keep quiet about what was found.

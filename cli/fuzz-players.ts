@@ -22,9 +22,14 @@ export interface OpenedPlayers {
   };
   /** The same engine without the fault. */
   readonly mended: EnginePort;
+  /** The same engine with the fault, which takes itself to hang much sooner; undefined where it is another one's process. */
+  readonly hasty?: EnginePort;
   /** Ends what was started. */
   end(): void;
 }
+
+/** Steps without a decision after which a hang is taken for one while it is made simpler: few games need a tenth. */
+const HASTY = 10_000;
 
 /** Starts the engines that are meant. Throws a Problem where it can't be spoken to, or there is no such fault. */
 export function openPlayers(
@@ -35,8 +40,10 @@ export function openPlayers(
   const first = started(command, rulebook, options);
   const { engine, end } = first;
   const another = (): EnginePort => planted(new ReferenceEngine());
-  const players = { port: planted(engine), ...(command === undefined ? { another } : {}) };
-  if (!against) return { players, mended: engine, end };
+  const isOurs = command === undefined;
+  const players = { port: planted(engine), ...(isOurs ? { another } : {}) };
+  const hasty = isOurs ? { hasty: planted(new ReferenceEngine(HASTY)) } : {};
+  if (!against) return { players, mended: engine, ...hasty, end };
   try {
     const second = started(against.off ? command : against.command, rulebook, options, '--against');
     const endBoth = (): void => {

@@ -7,14 +7,15 @@ import { ReferenceEngine } from '../port/in-process';
 import { PassedOn } from '../port/passed-on';
 import { stepsIn } from './canary-scenarios';
 import { differenceScenario } from './difference-scenario';
+import { provenScenario } from './proven-scenario';
 
 /** Counts what an engine is asked to do. */
 class Counted extends PassedOn {
   games = 0;
   answers = 0;
 
-  constructor() {
-    super(new ReferenceEngine());
+  constructor(inner = new ReferenceEngine()) {
+    super(inner);
   }
   override setup(request: SetupRequest): void {
     this.games += 1;
@@ -55,5 +56,39 @@ describe('a game of three hundred decisions', () => {
       expect(games).to.be.within(1, 400);
       expect(answers).to.be.at.most(10_000);
     }
+  });
+});
+
+describe('a game in which the engine hangs', () => {
+  const { against, ...alone } = settings;
+  const { findings } = playRange(
+    { ...alone, rulebook: 'riftbound', check: 'all', off: ['313.5'] },
+    { from: 0, to: 1 },
+    { port: new ReferenceEngine(), another: () => new ReferenceEngine() },
+  );
+  const finding = findings[0]?.first;
+
+  /** Makes it simpler, and says how often the engine itself was set up for it. */
+  async function shown(mostSteps: number): Promise<{ text: string; games: number; hasty: number }> {
+    if (!finding) throw new Error('Nothing was found.');
+    expect(finding.message).to.match(/^The engine took \d+ steps without a decision/);
+    const [port, hasty] = [new Counted(), new Counted(new ReferenceEngine(mostSteps))];
+    const engines = { port, hasty, mended: new ReferenceEngine() };
+    const { text = '' } = await provenScenario(finding, engines, 'a.feature');
+    return { text, games: port.games, hasty: hasty.games };
+  }
+
+  it('is made simpler on one that takes itself to hang sooner, and proven on the one that it was found on', async () => {
+    const { text, games, hasty } = await shown(10_000);
+    expect(stepsIn(text)).to.be.within(1, 10);
+    expect(hasty).to.be.above(20);
+    expect(games).to.be.within(1, 2);
+  });
+
+  it('is made simpler on that one itself where the other takes everything for a hang', async () => {
+    const { text, games } = await shown(30);
+    expect(stepsIn(text)).to.be.within(1, 10);
+    expect(text).not.to.contain('# It fails').and.not.to.contain('# Played once more');
+    expect(games).to.be.above(20);
   });
 });

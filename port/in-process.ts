@@ -27,6 +27,12 @@ interface Playing {
 export class ReferenceEngine implements EnginePort {
   private current: Playing | undefined;
 
+  /**
+   * @param mostSteps after how many steps without a decision it takes itself to hang; left out: after so many that no game
+   *   can need them
+   */
+  constructor(private readonly mostSteps?: number) {}
+
   hello(): Hello {
     return {
       engine: 'Rulewright reference engine',
@@ -52,6 +58,7 @@ export class ReferenceEngine implements EnginePort {
       );
     const { inPlay, start } = setUp(of, request);
     this.current = { of, inPlay };
+    if (this.mostSteps !== undefined) inPlay.game.mostSteps = this.mostSteps;
     for (const { purpose, values } of request.chance ?? []) inPlay.game.chance.script(purpose, values);
     this.guarded(start);
   }

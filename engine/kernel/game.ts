@@ -55,7 +55,7 @@ export interface Moment {
   readonly watched: WatchedSoFar;
 }
 
-/** More steps than this without a decision is a hang: an explicit bound, reported, never a silent stop. */
+/** More steps than this without a decision is a hang, unless another bound is set: reported, never a silent stop. */
 const HANG = 1_000_000;
 const tookLong = (steps: number): string =>
   `took ${steps} steps without a decision, without repeating itself and without ending the game`;
@@ -80,6 +80,8 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
   readonly exercised = new Set<Rule>();
   /** The same by the rules' places: most uses of a rule are not its first. */
   private readonly isExercised = new Uint8Array(rulesMade());
+  /** More steps without a decision are a hang. */
+  mostSteps = HANG;
   /** Rises with every change; what is derived from the state is valid for one version. */
   version = 0;
 
@@ -348,7 +350,7 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
     this.asked = undefined;
     let seen: Set<string> | undefined;
     for (let steps = 0; !this.isOver; steps += 1) {
-      if (steps > HANG) throw new EngineHang(tookLong(steps));
+      if (steps > this.mostSteps) throw new EngineHang(tookLong(steps));
       // A loop needn't come by any decision, not even a forced one: after very many steps, positions are compared.
       const inStretch = steps % STRETCH;
       if (inStretch <= STRETCH - COMPARED) seen = undefined;

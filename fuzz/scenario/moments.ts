@@ -43,7 +43,11 @@ export function recordGame(
     events += eventsIn(news);
     return { observation: port.observe(), news, events };
   };
-  port.setup(request);
+  try {
+    port.setup(request);
+  } catch {
+    return { request, moments, last: broken };
+  }
   for (const answer of answers) {
     const decision = port.legal();
     if (!decision) break;

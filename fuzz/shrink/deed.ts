@@ -11,7 +11,7 @@ interface Thing {
   readonly index?: number;
   /** For what is neither an object nor a player. */
   readonly label: string;
-  /** Which of several that are alike, from 0. */
+  /** Which of several that are alike and have the same index, from 0. */
   readonly nth: number;
 }
 
@@ -62,7 +62,8 @@ export function deedOf(decision: PendingDecision, answer: readonly number[], nam
   const all = options.map((option) => thingOf(option, names));
   const thing = (place: number): Thing => {
     const found = all[place] ?? { label: '' };
-    return { ...found, nth: all.slice(0, place).filter((each) => alike(each, found)).length };
+    const before = all.slice(0, place).filter((each) => alike(each, found) && each.index === found.index);
+    return { ...found, nth: before.length };
   };
   const shared = { player: names.player(player), purpose, kind };
   if (kind === 'number') return { ...shared, things: [], numbers: answer };

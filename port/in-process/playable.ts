@@ -16,7 +16,7 @@ interface Tried {
 export interface InPlay {
   readonly game: Pick<
     Game<never>,
-    'decision' | 'act' | 'attempt' | 'undo' | 'hash' | 'exercised' | 'chance'
+    'decision' | 'mostSteps' | 'act' | 'attempt' | 'undo' | 'hash' | 'exercised' | 'chance'
   > & {
     readonly trace: readonly unknown[];
     player(seat: number): { readonly name: string };

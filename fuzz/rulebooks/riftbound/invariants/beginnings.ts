@@ -19,13 +19,14 @@ export const beginnings: Invariant = {
   mustReach: { [READIED]: 10, [CHANNELLED]: 10 },
   watch: () => {
     let since: TraceLine[] | undefined;
+    const channelled = new Set<number>();
     return {
       look: (moment) => {
         const { lines } = moment;
         const begins = lines.findLastIndex((line) => isBegin(line, 'awaken phase'));
         if (begins >= 0) since = lines.slice(begins);
         else since?.push(...lines);
-        const wrong = wrongShare(moment, 'channel phase') ?? wrongShare(moment, 'draw phase');
+        const wrong = wrongShare(moment, 'channel phase', channelled) ?? wrongShare(moment, 'draw phase');
         if (wrong !== undefined || !since || !moment.hasPriority) return wrong;
         const news = since;
         since = undefined;
@@ -78,7 +79,8 @@ const SHARES: Readonly<
   'draw phase': { kind: 'draw', count: 1, most: 1 },
 };
 
-function wrongShare(moment: Moment, phase: string): string | undefined {
+/** @param before players who had such a phase before: only in the first one they may get more */
+function wrongShare(moment: Moment, phase: string, before = new Set<number>()): string | undefined {
   const { lines } = moment;
   const begins = lines.findLastIndex((line) => isBegin(line, phase));
   const share = SHARES[phase];
@@ -95,7 +97,9 @@ function wrongShare(moment: Moment, phase: string): string | undefined {
   if (stranger)
     return `${nameOf(table.players, stranger.player ?? -1)} is to ${share.kind} in ${nameOf(table.players, seat)}'s ${phase}.`;
   if (phase === 'channel phase') reach.saw(CHANNELLED);
-  if (got.length > share.most)
+  const most = before.has(seat) ? share.count : share.most;
+  before.add(seat);
+  if (got.length > most)
     return `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}.`;
   const isShort = got.length < share.count && !stretch.some(({ kind }) => kind === 'burn out');
   const left = table.objects.some(({ zone, owner }) => owner === seat && zone === PILES[phase]);

@@ -171,6 +171,8 @@ function notHeld(moment: Moment): string | undefined {
     moment.reach.saw(HELD);
     return undefined;
   }
+  // Somebody may be asked before anything is scored: what is due as the step begins is dealt with first.
+  if (!after.some(({ kind }) => kind === 'begin')) return undefined;
   if (after.some(({ kind }) => CONTROL.has(kind))) return undefined;
   const { table } = moment;
   const seat = lines[begins]?.player;

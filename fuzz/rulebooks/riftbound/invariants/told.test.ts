@@ -90,6 +90,18 @@ describe('what the trace of a duel tells', () => {
     );
   });
 
+  it('is wrong where a third rune is channelled in another than the first Channel Phase of a player', () => {
+    const channel: Told = { kind: 'channel', player: 1 };
+    const phase = (count: number): readonly Told[] => [
+      begin('channel phase', 1),
+      ...Array.from({ length: count }, () => channel),
+      begin('draw phase', 1),
+      { kind: 'draw', player: 1 },
+    ];
+    expect(told(beginnings, [phase(3), phase(2)])).to.equal(undefined);
+    expect(told(beginnings, [phase(3), phase(3)])).to.equal('Bob does channel 3 times in the channel phase.');
+  });
+
   it('goes by the turn in which triggers were put on the chain, not by the one that has begun since', () => {
     const put = (player: number): Told => ({ kind: 'put onto the chain', rule: '376.3.b.1', player });
     const inBobsTurn = [begin('awaken phase', 1), put(1), put(0)];
