@@ -12,7 +12,7 @@ import { helpful } from './300-playing-the-game/350-adding-to-pay';
 import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
 import { activationsOf, newGame, type RiftboundGame, startGame } from './index';
-import { busyDuel } from './test/busy-duel';
+import { duelOfCards } from './test/busy-duel';
 
 /** Effects that look at much: at hands, damage, statuses, whose turn it is, and at what is where. */
 const looking = [
@@ -93,20 +93,7 @@ function duelWith(
   others: readonly CardSpecification[] = [],
 ): SetupRequest {
   const cards = [...texts.map(unit), ...spells, hook, ...others];
-  const request = busyDuel(seed, 30);
-  return {
-    ...request,
-    players: request.players.map((player, seat) => ({
-      ...player,
-      zones: {
-        ...player.zones,
-        'main deck': Array.from(
-          { length: 30 },
-          (_, place) => cards[(place + seat + seed) % cards.length] ?? hook,
-        ),
-      },
-    })),
-  };
+  return duelOfCards(seed, (place, seat) => cards[(place + seat + seed) % cards.length] ?? hook);
 }
 
 /** More than can be paid, so that everything helps. */

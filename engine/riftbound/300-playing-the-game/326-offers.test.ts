@@ -6,7 +6,7 @@ import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { answerFrom, type Decision } from '../../kernel';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import { activationsOf, newGame, type Piece, type RiftboundGame, startGame } from '../index';
-import { busyDuel } from '../test/busy-duel';
+import { duelOfCards } from '../test/busy-duel';
 import { type Action, judged, offersOf } from './326-offers';
 import { canPlay } from './350-playable';
 import { canActivate } from './369-activated-abilities';
@@ -74,20 +74,8 @@ const cards: readonly CardSpecification[] = [
 
 /** A duel whose main decks hold so many of these cards, some several times. */
 function duelWith(chosen: readonly number[], seed: number): SetupRequest {
-  const request = busyDuel(seed, 30);
-  return {
-    ...request,
-    players: request.players.map((player, seat) => ({
-      ...player,
-      zones: {
-        ...player.zones,
-        'main deck': Array.from(
-          { length: 30 },
-          (_, place) => cards[((chosen[(place + seat) % chosen.length] ?? 0) + seat) % cards.length] ?? hero,
-        ),
-      },
-    })),
-  };
+  const at = (place: number): number => chosen[place % chosen.length] ?? 0;
+  return duelOfCards(seed, (place, seat) => cards[(at(place + seat) + seat) % cards.length] ?? hero);
 }
 const hero: CardSpecification = { name: 'Hero', types: ['unit'], domains: ['fury'], cost: 1, might: 3 };
 

@@ -60,3 +60,19 @@ export const busyDuel = (seed: number, deck: number): SetupRequest => ({
   seed,
   from: 'the beginning',
 });
+
+/** Such a duel with other Main Decks of 30: `card` says which card is at a place of a seat's. */
+export function duelOfCards(
+  seed: number,
+  card: (place: number, seat: number) => CardSpecification,
+): SetupRequest {
+  const request = busyDuel(seed, 30);
+  const deck = (seat: number) => Array.from({ length: 30 }, (_, place) => card(place, seat));
+  return {
+    ...request,
+    players: request.players.map((each, seat) => ({
+      ...each,
+      zones: { ...each.zones, 'main deck': deck(seat) },
+    })),
+  };
+}
