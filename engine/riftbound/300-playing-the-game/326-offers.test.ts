@@ -72,10 +72,15 @@ const cards: readonly CardSpecification[] = [
   powerCost: place % 4 === 0 ? ['own'] : [],
 }));
 
-/** A duel whose main decks hold so many of these cards, some several times. */
+const hidden = cards.filter(({ text }) => text?.includes('[Hidden]'));
+
+/** A duel whose main decks hold so many of these cards, some several times; every fourth can be hidden. */
 function duelWith(chosen: readonly number[], seed: number): SetupRequest {
   const at = (place: number): number => chosen[place % chosen.length] ?? 0;
-  return duelOfCards(seed, (place, seat) => cards[(at(place + seat) + seat) % cards.length] ?? hero);
+  return duelOfCards(seed, (place, seat) => {
+    const among = place % 4 === 0 ? hidden : cards;
+    return among[(at(place + seat) + seat) % among.length] ?? hero;
+  });
 }
 const hero: CardSpecification = { name: 'Hero', types: ['unit'], domains: ['fury'], cost: 1, might: 3 };
 
