@@ -60,6 +60,9 @@ export function happeningMeanings(
         return form.ctorName === 'EventPlace_here' ? { place: 'here' } : placeOf(form.child(1), read);
       }),
     );
+  const byPlayer =
+    (on: 'player attacks' | 'player defends' | 'player conquers' | 'player holds' | 'player scores') =>
+    (who: Node, _happens: Node, place: Node): Trigger => ({ on, who: read.who(who), ...placed(place) });
   const happens = (said: string, object: Subject, place: { at?: Place }): Trigger => {
     const on = happening(said);
     return on === 'attacks' && place.at === undefined
@@ -141,31 +144,11 @@ export function happeningMeanings(
       SubjectEvent_happening: (subject, said, place) =>
         happens(read.word(said), read.subject(subject), placed(place)),
       SubjectEvent_sameSubject: (said, place) => happens(read.word(said), { this: true }, placed(place)),
-      SubjectEvent_playerAttacks: (who, _attack, place) => ({
-        on: 'player attacks',
-        who: read.who(who),
-        ...placed(place),
-      }),
-      SubjectEvent_playerDefends: (who, _defend, place) => ({
-        on: 'player defends',
-        who: read.who(who),
-        ...placed(place),
-      }),
-      SubjectEvent_playerConquers: (who, _words, place) => ({
-        on: 'player conquers',
-        who: read.who(who),
-        ...placed(place),
-      }),
-      SubjectEvent_playerHolds: (who, _words, place) => ({
-        on: 'player holds',
-        who: read.who(who),
-        ...placed(place),
-      }),
-      SubjectEvent_playerScores: (who, _words, place) => ({
-        on: 'player scores',
-        who: read.who(who),
-        ...placed(place),
-      }),
+      SubjectEvent_playerAttacks: byPlayer('player attacks'),
+      SubjectEvent_playerDefends: byPlayer('player defends'),
+      SubjectEvent_playerConquers: byPlayer('player conquers'),
+      SubjectEvent_playerHolds: byPlayer('player holds'),
+      SubjectEvent_playerScores: byPlayer('player scores'),
       SubjectEvent_playsThis: (who, _play, _self) => ({
         on: 'plays',
         who: read.who(who),
