@@ -134,6 +134,25 @@ export function soleAnswer(decision: Decision): Answer | undefined {
   }
 }
 
+/** A legal answer without any thought: the first of what can be chosen, everything as it is listed, the least. */
+export function firstAnswer(decision: Decision): Answer {
+  switch (decision.kind) {
+    case 'choose':
+      return Array.from(
+        { length: Math.max(decision.minimum, Math.min(1, decision.maximum)) },
+        (_, place) => place,
+      );
+    case 'order':
+      return decision.options.map((_, place) => place);
+    case 'number':
+      return [decision.minimum];
+    case 'distribute':
+      return decision.options.map((_, place) =>
+        place === 0 ? decision.amount - sum(decision.minimums.slice(1)) : (decision.minimums[place] ?? 0),
+      );
+  }
+}
+
 /**
  * Reads a legal answer out of any numbers, so that a game is an array of numbers.
  *
@@ -186,3 +205,5 @@ function splitFrom(decision: Distribute, next: () => number): number[] {
 export interface Offer<T> extends Option {
   readonly value: T;
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,121 +1,45 @@
 import { Chance } from './chance';
-import { type Answer, type Decision, refusal, soleAnswer } from './decision';
-import type { GameEvent } from './event';
-import { Journal } from './journal';
-import { LoopWatch, type Repeating, type WatchedSoFar } from './loop';
-import type { KeepsForOthers } from './per-game';
+import { type Answer, type Decision, firstAnswer, refusal, soleAnswer } from './decision';
+import { EventfulGame } from './eventful-game';
+import { boundNesting, MOST_STEPS, StepsUnasked } from './hang';
+import { IllegalAction } from './illegal-action';
+import type { Repeating } from './loop';
+import type { Moment } from './moment';
 import { begin, type Frame, type Procedure, type Said } from './procedure';
-import { type InForce, type Rule, rulesMade } from './rule';
+import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
+import { Decided, ForcedDecisions } from './trace';
 import { Whereabouts } from './whereabouts';
-
-/** A decision that was made, as the trace keeps it. */
-export class Decided {
-  constructor(
-    readonly decision: Decision,
-    readonly answer: Answer,
-    /** True when there was only one legal answer. */
-    readonly forced: boolean,
-  ) {}
-}
-
-/** One line of the trace: something that happened, or something that was decided. */
-export type TraceEntry<G> = GameEvent<G> | Decided;
-
-/** An action that can't be completed. The kernel reverses it exactly. */
-export class IllegalAction extends Error {
-  constructor(
-    readonly rule: Rule,
-    readonly reason: string,
-  ) {
-    super(`${reason} (${rule.number})`);
-    this.name = 'IllegalAction';
-  }
-}
-
-/** The engine ran for ever: more happened without a decision than any game can need. */
-export class EngineHang extends Error {
-  /** @param what what it did, as a sentence goes on after "The engine". */
-  constructor(what: string) {
-    super(`The engine ${what}.`);
-    this.name = 'EngineHang';
-  }
-}
-
-/** A moment of the game that can be come back to. */
-export interface Moment {
-  readonly mark: number;
-  /** Length of the trace then. */
-  readonly lines: number;
-  readonly decision: Decision;
-  /** Where it is noted how far the procedures under way had come, and how many there were. */
-  readonly standing: number;
-  readonly underWay: number;
-  /** What the watch for loops had seen. */
-  readonly watched: WatchedSoFar;
-}
-
-/** More steps than this without a decision is a hang, unless another bound is set: reported, never a silent stop. */
-const HANG = 1_000_000;
-const tookLong = (steps: number): string =>
-  `took ${steps} steps without a decision, without repeating itself and without ending the game`;
-
-/** So many procedures under way inside each other are a hang as well: each step down would only begin another. */
-const MOST_NESTED = 10_000;
-
-/** Steps without a choice after which positions are compared, and for how many steps; then again after as many. */
-const STRETCH = 30_000;
-const COMPARED = 1_000;
 
 /**
  * A game under way: a conversation of decisions, advancing by itself until some player must decide.
  *
  * @typeParam G the game itself, so that rules receive it with everything it adds to the kernel.
  */
-export abstract class Game<G> implements InForce, KeepsForOthers {
-  readonly journal = new Journal();
+export abstract class Game<G> extends EventfulGame<G> {
   readonly chance: Chance;
-  readonly trace: TraceEntry<G>[] = [];
-  /** Numbers of the rules that were used so far. */
-  readonly exercised = new Set<Rule>();
-  /** The same by the rules' places: most uses of a rule are not its first. */
-  private readonly isExercised = new Uint8Array(rulesMade());
   /** More steps without a decision are a hang. */
-  mostSteps = HANG;
-  /** Rises with every change; what is derived from the state is valid for one version. */
-  version = 0;
-
-  /** What others have worked out about this game (`PerGame`). */
-  readonly keptForOthers: KeepsForOthers['keptForOthers'] = [];
-
+  mostSteps = MOST_STEPS;
   /** Kept by moments rather than by the journal: a few procedures are under way, and they move on all the time. */
   protected readonly frames: Frame<G>[] = [];
   /** How often steps called a procedure or decided something: what tells that something came of a step. */
   private came = 0;
-  /** For each seat, the decision without a choice that was traced last: nearly all of them are the same again. */
-  private readonly lastForced: Decided[] = [];
+  private readonly forcedOnes = new ForcedDecisions();
   private readonly whereabouts = new Whereabouts<G>();
   private asked: Decision | undefined;
   private readonly history: Moment[] = [];
-  private readonly loops = new LoopWatch();
   private forced: Decision | undefined;
   /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
   private readonly position: Repeating = {
     hash: () => `${this.hash()} ${this.forced?.player} ${this.forced?.purpose}`,
     bound: () => this.repetitionBound(),
   };
-  /** The rule that is being run: events proposed now are caused by it. */
-  private running: Rule | undefined;
 
-  constructor(
-    readonly ruleset: Ruleset,
-    private readonly off: ReadonlySet<Rule>,
-    seed: number,
-  ) {
+  constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
+    super(ruleset, off);
     this.chance = new Chance(this.journal, seed);
   }
 
-  protected abstract readonly self: G;
   abstract get isOver(): boolean;
   /** A hash of the position: equal positions have equal hashes on any machine. */
   abstract hash(): string;
@@ -123,27 +47,6 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
   protected abstract repetitionBound(): number;
   /** A loop of mandatory actions was found: the game ends it as its rulebook says. */
   protected abstract loopFound(): void;
-  /** Called before a batch of events is applied; what it returns is handed to `happened`. */
-  protected abstract aboutToHappen(events: readonly GameEvent<G>[]): unknown;
-  /** Called after a batch of events was applied: abilities trigger. */
-  protected abstract happened(events: readonly GameEvent<G>[], before: unknown): void;
-  /** Applies replacement and prevention to proposed events; returns undefined when it took them over. */
-  protected abstract replace(events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined;
-
-  isOn(rule: Rule): boolean {
-    return this.off.size === 0 || !this.off.has(rule);
-  }
-
-  /** Is no rule of the ruleset switched off? */
-  get hasAllRules(): boolean {
-    return this.off.size === 0;
-  }
-
-  exercise(rule: Rule, place = rule.place): void {
-    if (this.isExercised[place] === 1) return;
-    this.isExercised[place] = 1;
-    this.exercised.add(rule);
-  }
 
   /** The decision that the game waits for; undefined when it is over. */
   get decision(): Decision | undefined {
@@ -153,28 +56,6 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
   /** How many decisions players have made. */
   get decisions(): number {
     return this.history.length;
-  }
-
-  /** Writes one field of the state. For events and procedures only. */
-  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    this.journal.set(target, key, value);
-  }
-
-  /** Runs `body` with its events caused by `rule`. */
-  under<R>(rule: Rule, body: () => R): R {
-    const before = this.running;
-    this.running = rule;
-    try {
-      return body();
-    } finally {
-      this.running = before;
-    }
-  }
-
-  /** Says which rule causes an event that is made now and proposed later. */
-  because<E extends GameEvent<G>>(rule: Rule, event: E): E {
-    event.cause ??= rule;
-    return event;
   }
 
   /**
@@ -189,66 +70,18 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
     for (const decision of decisions) if (!soleAnswer(decision) || this.stopsAt(decision)) return false;
     for (const decision of decisions) {
       this.loops.forcedOne();
-      this.trace.push(this.forcedBy(decision, soleAnswer(decision) ?? []));
+      this.trace.push(this.forcedOnes.made(decision, soleAnswer(decision) ?? []));
     }
     this.came += 1;
     this.exercise(step);
     return true;
   }
 
-  private forcedBy(decision: Decision, answer: Answer): Decided {
-    const { player } = decision;
-    const last = this.lastForced[player];
-    if (last?.decision === decision) return last;
-    const made = new Decided(decision, answer, true);
-    this.lastForced[player] = made;
-    return made;
-  }
-
   /** Begins a procedure; the step that called it goes on when it is finished. */
   call<D>(procedure: Procedure<G, D>, data: D, options: { readonly reversible?: boolean } = {}): void {
-    if (this.frames.length >= MOST_NESTED)
-      throw new EngineHang(
-        `began "${procedure.name}" inside ${MOST_NESTED} procedures that are still under way: what it does begins anew each time`,
-      );
+    boundNesting(this.frames.length, procedure.name);
     this.came += 1;
     this.frames.push(begin(procedure, data, options.reversible ? this.history.length : undefined));
-  }
-
-  /** Proposes simultaneous events: they are replaced or prevented, applied and recorded, and abilities trigger. */
-  propose(...events: readonly GameEvent<G>[]): void {
-    for (const event of events) event.cause ??= this.running;
-    const replaced = this.replace(events);
-    if (replaced) this.apply(replaced);
-  }
-
-  /** Applies events that have been through replacement. */
-  apply(events: readonly GameEvent<G>[]): void {
-    if (events.length === 0) return;
-    const before = this.aboutToHappen(events);
-    const mark = this.journal.mark();
-    for (const event of events) {
-      event.cause ??= this.running;
-      if (event.cause) this.exercise(event.cause);
-      event.apply(this.self);
-      event.hasHappened = true;
-      this.trace.push(event);
-      this.loops.saw(event.kind, event.cause);
-    }
-    // An event that only says that something happened leaves valid what was worked out about the state.
-    if (this.journal.mark() > mark) this.changed();
-    this.happened(events, before);
-  }
-
-  /** The state has changed: what was worked out about it is out of date. Called where no event says so. */
-  changed(): void {
-    this.version += 1;
-  }
-
-  /** Takes back every change since the journal's mark. */
-  takeBack(mark: number): void {
-    this.journal.rollback(mark);
-    this.changed();
   }
 
   /** Answers the decision that the game waits for. Returns why it is refused, leaving everything as it was. */
@@ -348,18 +181,13 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
   /** Goes on until a player must decide or the game is over. */
   advance(): void {
     this.asked = undefined;
-    let seen: Set<string> | undefined;
-    for (let steps = 0; !this.isOver; steps += 1) {
-      if (steps > this.mostSteps) throw new EngineHang(tookLong(steps));
-      // A loop needn't come by any decision, not even a forced one: after very many steps, positions are compared.
-      const inStretch = steps % STRETCH;
-      if (inStretch <= STRETCH - COMPARED) seen = undefined;
-      else seen ??= new Set();
+    const unasked = new StepsUnasked(this.mostSteps);
+    while (!this.isOver) {
       // What grows with each round never recurs, but its events repeat.
-      if (seen && (this.recurs(seen) || this.loops.repeatsUnasked(this.position))) {
+      if (unasked.another() && (unasked.recurs(this.hash()) || this.loops.repeatsUnasked(this.position))) {
         this.loopFound();
         if (this.isOver) return;
-        throw new EngineHang(tookLong(steps));
+        throw unasked.hang();
       }
       const asked = this.runOne();
       if (asked) {
@@ -368,13 +196,6 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
       }
       if (this.frames.length === 0) return;
     }
-  }
-
-  private recurs(seen: Set<string>): boolean {
-    const position = this.hash();
-    if (seen.has(position)) return true;
-    seen.add(position);
-    return false;
   }
 
   private backTo({ mark, lines, decision, standing, underWay, watched }: Moment): void {
@@ -439,7 +260,7 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
     if (!frame || !rule) return;
     this.running = rule;
     if (!forced) this.trace.push(new Decided(decision, answer, false));
-    else if (answer.length > 0) this.trace.push(this.forcedBy(decision, answer));
+    else if (answer.length > 0) this.trace.push(this.forcedOnes.made(decision, answer));
     this.exercise(rule, rule.place);
     this.go(frame, frame.answer(this.self, answer, decision));
   }
@@ -449,23 +270,3 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
     frame.at = next === undefined ? frame.at + 1 : next === 'restart' ? 0 : frame.length;
   }
 }
-
-function firstAnswer(decision: Decision): Answer {
-  switch (decision.kind) {
-    case 'choose':
-      return Array.from(
-        { length: Math.max(decision.minimum, Math.min(1, decision.maximum)) },
-        (_, place) => place,
-      );
-    case 'order':
-      return decision.options.map((_, place) => place);
-    case 'number':
-      return [decision.minimum];
-    case 'distribute':
-      return decision.options.map((_, place) =>
-        place === 0 ? decision.amount - sum(decision.minimums.slice(1)) : (decision.minimums[place] ?? 0),
-      );
-  }
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -37,9 +37,11 @@ export {
   stateBasedActionOnObjects,
 } from './forms';
 export { formsFor } from './forms-for';
-export { Decided, EngineHang, Game, IllegalAction, type Moment, type TraceEntry } from './game';
+export { Game } from './game';
 export { gathered } from './gathered';
+export { EngineHang } from './hang';
 export { Hasher } from './hash';
+export { IllegalAction } from './illegal-action';
 export {
   type EffectOf,
   givesMeaning,
@@ -52,6 +54,7 @@ export {
 } from './instruction';
 export type { Journal } from './journal';
 export { Kept } from './kept';
+export type { Moment } from './moment';
 export { placeAmong, Zone } from './object';
 export { type About, Occurrence } from './occurrence';
 export { type KeepsForOthers, PerGame } from './per-game';
@@ -69,4 +72,5 @@ export {
 export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 export { RuledGame } from './ruled-game';
 export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule } from './ruleset';
+export { Decided, type TraceEntry } from './trace';
 export { ZoneHashes } from './zone-hashes';

@@ -1,0 +1,114 @@
+import type { GameEvent } from './event';
+import { Journal } from './journal';
+import { LoopWatch } from './loop';
+import type { KeepsForOthers } from './per-game';
+import { type InForce, type Rule, rulesMade } from './rule';
+import type { Ruleset } from './ruleset';
+import type { TraceEntry } from './trace';
+
+/**
+ * What happens in a game: events, each caused by a rule, that write its state so that everything can be taken back.
+ *
+ * @typeParam G the game itself, so that rules receive it with everything it adds to the kernel.
+ */
+export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
+  readonly journal = new Journal();
+  readonly trace: TraceEntry<G>[] = [];
+  /** Numbers of the rules that were used so far. */
+  readonly exercised = new Set<Rule>();
+  /** The same by the rules' places: most uses of a rule are not its first. */
+  private readonly isExercised = new Uint8Array(rulesMade());
+  /** Rises with every change; what is derived from the state is valid for one version. */
+  version = 0;
+  /** What others have worked out about this game (`PerGame`). */
+  readonly keptForOthers: KeepsForOthers['keptForOthers'] = [];
+  protected readonly loops = new LoopWatch();
+  /** The rule that is being run: events proposed now are caused by it. */
+  protected running: Rule | undefined;
+
+  constructor(
+    readonly ruleset: Ruleset,
+    private readonly off: ReadonlySet<Rule>,
+  ) {}
+
+  protected abstract readonly self: G;
+  /** Called before a batch of events is applied; what it returns is handed to `happened`. */
+  protected abstract aboutToHappen(events: readonly GameEvent<G>[]): unknown;
+  /** Called after a batch of events was applied: abilities trigger. */
+  protected abstract happened(events: readonly GameEvent<G>[], before: unknown): void;
+  /** Applies replacement and prevention to proposed events; returns undefined when it took them over. */
+  protected abstract replace(events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined;
+
+  isOn(rule: Rule): boolean {
+    return this.off.size === 0 || !this.off.has(rule);
+  }
+
+  /** Is no rule of the ruleset switched off? */
+  get hasAllRules(): boolean {
+    return this.off.size === 0;
+  }
+
+  exercise(rule: Rule, place = rule.place): void {
+    if (this.isExercised[place] === 1) return;
+    this.isExercised[place] = 1;
+    this.exercised.add(rule);
+  }
+
+  /** Writes one field of the state. For events and procedures only. */
+  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
+    this.journal.set(target, key, value);
+  }
+
+  /** Runs `body` with its events caused by `rule`. */
+  under<R>(rule: Rule, body: () => R): R {
+    const before = this.running;
+    this.running = rule;
+    try {
+      return body();
+    } finally {
+      this.running = before;
+    }
+  }
+
+  /** Says which rule causes an event that is made now and proposed later. */
+  because<E extends GameEvent<G>>(rule: Rule, event: E): E {
+    event.cause ??= rule;
+    return event;
+  }
+
+  /** Proposes simultaneous events: they are replaced or prevented, applied and recorded, and abilities trigger. */
+  propose(...events: readonly GameEvent<G>[]): void {
+    for (const event of events) event.cause ??= this.running;
+    const replaced = this.replace(events);
+    if (replaced) this.apply(replaced);
+  }
+
+  /** Applies events that have been through replacement. */
+  apply(events: readonly GameEvent<G>[]): void {
+    if (events.length === 0) return;
+    const before = this.aboutToHappen(events);
+    const mark = this.journal.mark();
+    for (const event of events) {
+      event.cause ??= this.running;
+      if (event.cause) this.exercise(event.cause);
+      event.apply(this.self);
+      event.hasHappened = true;
+      this.trace.push(event);
+      this.loops.saw(event.kind, event.cause);
+    }
+    // An event that only says that something happened leaves valid what was worked out about the state.
+    if (this.journal.mark() > mark) this.changed();
+    this.happened(events, before);
+  }
+
+  /** The state has changed: what was worked out about it is out of date. Called where no event says so. */
+  changed(): void {
+    this.version += 1;
+  }
+
+  /** Takes back every change since the journal's mark. */
+  takeBack(mark: number): void {
+    this.journal.rollback(mark);
+    this.changed();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Answer, Decision } from './decision';
+import type { GameEvent } from './event';
+
+/** A decision that was made, as the trace keeps it. */
+export class Decided {
+  constructor(
+    readonly decision: Decision,
+    readonly answer: Answer,
+    /** True when there was only one legal answer. */
+    readonly forced: boolean,
+  ) {}
+}
+
+/** One line of the trace: something that happened, or something that was decided. */
+export type TraceEntry<G> = GameEvent<G> | Decided;
+
+/** Decisions that leave no choice, as the trace keeps them: nearly every one is the same as the last of its seat. */
+export class ForcedDecisions {
+  private readonly last: Decided[] = [];
+
+  /** The line of the trace for a decision with its only legal answer. */
+  made(decision: Decision, answer: Answer): Decided {
+    const { player } = decision;
+    const last = this.last[player];
+    if (last?.decision === decision) return last;
+    const made = new Decided(decision, answer, true);
+    this.last[player] = made;
+    return made;
+  }
+}
