@@ -10,100 +10,13 @@ import {
   Zone,
 } from '../kernel';
 import { Arrangement, type Reach } from './arrangement';
-import { type Card, type Characteristics, type Context, Piece, Player } from './piece';
-import type { Duration, Effect, Modification, Statement, Trigger, TriggeredAbility } from './text/tree';
-
-/** A continuous effect that a resolved card or ability left behind (608.2). */
-export interface LastingEffect {
-  readonly context: Context;
-  readonly duration: Duration;
-  readonly timestamp: number;
-  /** Turn in which it began, and the player whose effect it is: for "until your next turn". */
-  readonly turn: number;
-  /** The objects it applies to, fixed as it began (608.2c). */
-  readonly pieces: readonly Piece[];
-  readonly modifications: readonly Modification[];
-  readonly statement: Statement | undefined;
-  /** For a prevention effect: how much it can still prevent; undefined is no limit. */
-  remaining: number | undefined;
-  readonly shield: Extract<Effect, { do: 'prevent damage' }> | undefined;
-  /** For a prevention effect: the sources that were chosen for it; undefined: any. */
-  readonly sources: readonly Piece[] | undefined;
-  /** For an effect that gave control: who had it, and the base that the permanent was in. */
-  readonly control: { readonly from: number; readonly base: Piece | undefined } | undefined;
-}
-
-/** A delayed triggered ability waiting for its event (603.6). */
-export interface DelayedTrigger {
-  readonly trigger: Trigger;
-  readonly effect: Effect;
-  /** The ability that goes on the chain of events, when it has targets of its own. */
-  readonly ability: TriggeredAbility | undefined;
-  readonly context: Context;
-  readonly duration: Duration | undefined;
-  readonly text: string;
-}
-
-/** A triggered ability that has triggered and waits to be put on the chain of events (603.3). */
-export interface Triggered {
-  readonly ability: Piece['ability'];
-  readonly effect: Effect;
-  readonly source: Piece;
-  readonly controller: number;
-  readonly context: Context;
-  readonly text: string;
-  /** Name of the state trigger or ability, so that a state trigger waits for its first instance (603.7). */
-  readonly key: string;
-}
-
-/** What the turn and the game are at. */
-interface Progress {
-  active: number;
-  turn: number;
-  phase: string;
-  step: string;
-  startingPlayer: number;
-  over: boolean;
-  drawn: boolean;
-  endingTurn: boolean;
-  nextId: number;
-  nextTimestamp: number;
-  /** Steps and phases of this turn still to come. */
-  attackersDeclared: number;
-  defendingPlayer: number;
-  /** Seat of the player who took the last turn that no effect had added. */
-  lastInOrder: number;
-  /** Battle phases begun this turn. */
-  battles: number;
-  extraTurns: readonly number[];
-  /** Phases that effects added to this turn (500.7), the next one first. */
-  extraPhases: readonly string[];
-  lastRoll: number;
-}
-
-/** What may be written on a card of where and when it can be used, as far as it matters for what has to be looked at. */
-export type WhereAndWhen = Record<
-  'namesAZone' | 'functionsElsewhere' | 'hasItsTime' | 'redeems' | 'activates',
-  boolean
->;
+import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
+import { type Card, type Characteristics, Piece, Player } from './piece';
+import { beforeTheGame } from './progress';
+import type { Statement } from './text/tree';
+import { noTraits, type Trait, type WhereAndWhen } from './traits';
 
 type Events = readonly GameEvent<LegionsGame>[];
-
-/** What may be written on an object on the battlefield, as far as it matters for what has to be looked at there. */
-export type Trait =
-  | 'modifies'
-  | 'changes abilities'
-  | 'changes types'
-  | 'looks at statuses'
-  | 'looks at reserves'
-  | 'looks elsewhere'
-  | 'not plain'
-  | 'turns'
-  | 'says conditionally'
-  | 'speaks of others'
-  | 'state trigger'
-  | 'reveals decks'
-  | 'supertype';
 
 /** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
 export interface Rules {
@@ -124,14 +37,6 @@ export interface Rules {
   loopFound(game: LegionsGame): void;
   hash(game: LegionsGame): string;
   reverse(game: LegionsGame): boolean;
-}
-
-/** A statement in force, with what says it. */
-export interface Standing {
-  readonly statement: Statement;
-  readonly context: Context;
-  /** Objects that it was fixed to; undefined: whatever its subject describes at the moment. */
-  readonly pieces: readonly Piece[] | undefined;
 }
 
 const NO_STANDINGS: readonly Standing[] = [];
@@ -159,21 +64,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   /** Objects on the battlefield that say something of other objects' characteristics. */
   readonly speakers: Piece[] = [];
   /** How many objects on the battlefield have a trait written on them. */
-  readonly traits: Record<Trait, number> = {
-    modifies: 0,
-    'changes abilities': 0,
-    'changes types': 0,
-    'looks at statuses': 0,
-    'looks at reserves': 0,
-    'looks elsewhere': 0,
-    'not plain': 0,
-    turns: 0,
-    'says conditionally': 0,
-    'speaks of others': 0,
-    'state trigger': 0,
-    'reveals decks': 0,
-    supertype: 0,
-  };
+  readonly traits = noTraits();
   /**
    * Has any card of this game, wherever it is, an ability that works outside the battlefield, its time to be played, or
    * redeem? What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
@@ -186,25 +77,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   private standings:
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
-  readonly now: Progress = {
-    active: 0,
-    turn: 0,
-    phase: '',
-    step: '',
-    startingPlayer: 0,
-    over: false,
-    drawn: false,
-    endingTurn: false,
-    nextId: 1,
-    nextTimestamp: 1,
-    attackersDeclared: 0,
-    defendingPlayer: 1,
-    lastInOrder: 0,
-    battles: 0,
-    extraTurns: [],
-    extraPhases: [],
-    lastRoll: 0,
-  };
+  readonly now = beforeTheGame();
 
   constructor(
     ruleset: Ruleset,

@@ -16,7 +16,8 @@ import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-eff
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
-import { type LastingEffect, LegionsGame, type Rules } from './game';
+import type { LastingEffect } from './effects-in-force';
+import { LegionsGame, type Rules } from './game';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { legionsOfWill, turn } from './rules';

@@ -9,95 +9,10 @@ import {
   Zone,
 } from '../kernel';
 import { ARRANGEMENT, ASPECTS, PILES, RUNES, TABLE, touching } from './arrangement';
-import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
-import type {
-  Ability,
-  Condition,
-  Duration,
-  Effect,
-  Modification,
-  Statement,
-  TargetSpecification,
-  Trigger,
-} from './text/tree/index';
-
-/** A change of an object's properties while an effect lasts: as a text says it, or to what it has become a copy of. */
-export type Change = Modification | { readonly change: 'become'; readonly traits: Characteristics };
-
-/** A continuous effect that a resolved spell or ability left behind. */
-export interface LastingEffect {
-  readonly context: Context;
-  readonly duration: Duration;
-  readonly timestamp: number;
-  /** Turn in which it began. */
-  readonly turn: number;
-  /** The objects it applies to, fixed as it began. */
-  readonly pieces: readonly Piece[];
-  readonly modifications: readonly Change[];
-  readonly statement: Statement | undefined;
-  /** Who controls the objects while it lasts, and who would without any such effect. */
-  readonly control?: { readonly seat: number; readonly before: number };
-}
-
-/** A delayed ability waiting for its event (382). */
-export interface DelayedTrigger {
-  readonly trigger: Trigger;
-  readonly effect: Effect;
-  readonly context: Context;
-  readonly duration: Duration | undefined;
-  /** Only the first time. */
-  readonly next: boolean;
-  readonly text: string;
-  /** Its own targets, chosen as it is put on the chain. */
-  readonly targets: readonly TargetSpecification[] | undefined;
-}
-
-/** A triggered ability that has triggered and waits to be put on the chain (376.3). */
-export interface Triggered {
-  readonly ability: Piece['ability'];
-  readonly effect: Effect;
-  readonly condition: Condition | undefined;
-  readonly controller: number;
-  readonly context: Context;
-  readonly text: string;
-  /** 376.1.b: for each of simultaneous events that could have triggered it, what it would know. */
-  readonly instances?: readonly Context[];
-}
-
-/** What the turn and the game are at. */
-interface Progress {
-  active: number;
-  turn: number;
-  phase: string;
-  step: string;
-  firstPlayer: number;
-  over: boolean;
-  nextId: number;
-  nextTimestamp: number;
-  /** 312, 313: who has priority on the chain, who has focus, and how often each was passed in sequence. */
-  priority: number;
-  passes: number;
-  focus: number | undefined;
-  focusPasses: number;
-  /** 342: the chain that a showdown opened with is still there. */
-  initialChain: boolean;
-  /** A chain exists, or has just ended. */
-  chained: boolean;
-  /** An item of the chain has just resolved. */
-  hasResolved: boolean;
-  /** 308: where a showdown is in progress; and whether it is part of a combat. */
-  showdown: Location | undefined;
-  combat: Location | undefined;
-  attacker: number | undefined;
-  /** 319: a cleanup is due. */
-  cleanupDue: boolean;
-  /** What has triggered is about to be put on the chain. */
-  arePut: boolean;
-  /** Seats of the players who take extra turns, the next one first. */
-  extraTurns: readonly number[];
-  /** During an extra turn: whose turn it was last in turn order. */
-  regular: number | undefined;
-}
+import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
+import { type Card, type Characteristics, Location, Piece, Player } from './piece';
+import { beforeTheGame } from './progress';
+import type { Ability, Statement } from './text/tree/index';
 
 type Events = readonly GameEvent<RiftboundGame>[];
 
@@ -118,14 +33,6 @@ export interface Rules {
 
 const NOTHING_STANDS: readonly Standing[] = [];
 
-/** A statement in force, with what says it. */
-export interface Standing {
-  readonly statement: Statement;
-  readonly context: Context;
-  readonly pieces: readonly Piece[] | undefined;
-  readonly timestamp: number;
-}
-
 /** The state of a game of Riftbound. */
 export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   protected override readonly self = this;
@@ -143,30 +50,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   private standings:
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
-  readonly now: Progress = {
-    active: 0,
-    turn: 0,
-    phase: '',
-    step: '',
-    firstPlayer: 0,
-    over: false,
-    nextId: 1,
-    nextTimestamp: 1,
-    priority: 0,
-    passes: 0,
-    focus: undefined,
-    focusPasses: 0,
-    initialChain: false,
-    chained: false,
-    hasResolved: false,
-    showdown: undefined,
-    combat: undefined,
-    attacker: undefined,
-    cleanupDue: false,
-    arePut: false,
-    extraTurns: [],
-    regular: undefined,
-  };
+  readonly now = beforeTheGame();
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;
   /** Rises with every change that properties of objects and statements in force may follow from. */

@@ -1,4 +1,5 @@
-import type { RiftboundGame, Standing } from './game';
+import type { Standing } from './effects-in-force';
+import type { RiftboundGame } from './game';
 import { fits, objects } from './phrases';
 import type { Piece } from './piece';
 import type { Statement } from './text/tree/index';

@@ -1,7 +1,8 @@
 import { move } from '../4-zones/400-general';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
+import type { Standing } from '../effects-in-force';
 import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects } from '../forms';
-import type { LegionsGame, Standing } from '../game';
+import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';

@@ -1,7 +1,8 @@
 /** What is written on cards about where they work and when they may be played, worked out once a card. */
-import type { WhereAndWhen } from '../game';
+
 import type { Card } from '../piece';
 import type { ActivatedAbility } from '../text/tree';
+import type { WhereAndWhen } from '../traits';
 
 interface Written extends Readonly<WhereAndWhen> {
   readonly activated: readonly ActivatedAbility[];

@@ -1,6 +1,7 @@
 /** What becomes of a delayed triggered ability whose event has occurred (603.6). */
 import { choosing, type Procedure, procedure } from '../../kernel';
-import type { DelayedTrigger, LegionsGame } from '../game';
+import type { DelayedTrigger } from '../effects-in-force';
+import type { LegionsGame } from '../game';
 import type { Context } from '../piece';
 import type { Effect, TriggeredAbility } from '../text/tree';
 import type { Match } from './603-trigger-events';

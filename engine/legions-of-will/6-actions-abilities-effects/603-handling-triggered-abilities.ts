@@ -2,7 +2,8 @@ import { asking, type Procedure, procedure, type Step, step } from '../../kernel
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { leastTargets } from '../1-game-concepts/110-targets';
 import { cease } from '../4-zones/400-general';
-import type { LegionsGame, Triggered } from '../game';
+import type { Triggered } from '../effects-in-force';
+import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree';

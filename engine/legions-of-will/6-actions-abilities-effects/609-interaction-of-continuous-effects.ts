@@ -3,7 +3,8 @@ import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { withoutValue } from '../2-parts-of-a-card/207-will-power';
 import { upgradeCapacity, upgradeDefense, upgradeProduction } from '../3-card-types/302-upgrades';
-import type { LastingEffect, LegionsGame } from '../game';
+import type { LastingEffect } from '../effects-in-force';
+import type { LegionsGame } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
 import {
   definingAbilities,

@@ -2,9 +2,10 @@
 
 import { BEYOND, type Reach } from '../arrangement';
 import { someOf } from '../attributes';
-import type { LegionsGame, Trait } from '../game';
+import type { LegionsGame } from '../game';
 import type { Card, Piece } from '../piece';
 import type { Condition, Filter, Modification, Statement, StaticAbility } from '../text/tree';
+import { TRAITS, type Trait } from '../traits';
 import { looksBeyond } from './609-dependency';
 import { abilityLayer, layerOf, typeLayer } from './609-modifications';
 
@@ -53,22 +54,6 @@ export function writtenOn(card: Card): Written {
   written.set(card, found);
   return found;
 }
-
-const TRAITS: readonly Trait[] = [
-  'modifies',
-  'changes abilities',
-  'changes types',
-  'looks at statuses',
-  'looks at reserves',
-  'looks elsewhere',
-  'not plain',
-  'turns',
-  'says conditionally',
-  'speaks of others',
-  'state trigger',
-  'reveals decks',
-  'supertype',
-];
 
 /** The parts of a statement that modify characteristics. */
 export const modifying = (statement: Statement): readonly Modify[] =>

@@ -1,6 +1,7 @@
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
+import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
-import type { LastingEffect, LegionsGame } from '../game';
+import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { fits } from '../phrases';
 import type { Context, Piece } from '../piece';

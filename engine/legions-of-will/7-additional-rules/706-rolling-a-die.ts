@@ -1,7 +1,8 @@
 import { choosing, type Procedure, procedure, type Step, step } from '../../kernel';
 import { followInstructions } from '../6-actions-abilities-effects/605-following-instructions';
+import type { Standing } from '../effects-in-force';
 import { definition } from '../forms';
-import type { LegionsGame, Standing } from '../game';
+import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { players } from '../phrases';

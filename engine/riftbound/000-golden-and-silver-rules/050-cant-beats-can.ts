@@ -1,7 +1,8 @@
 /** Text that forbids supersedes text that permits or commands (054). */
 import type { GameEvent } from '../../kernel';
+import type { LastingEffect } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
-import type { LastingEffect, RiftboundGame } from '../game';
+import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { fits, isAt, players } from '../phrases';
 import type { Context, Location, Piece } from '../piece';

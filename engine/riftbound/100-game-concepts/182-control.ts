@@ -1,7 +1,8 @@
 /** Control of objects that effects give to somebody, for a time or for good (182–185). */
 import { relocate } from '../400-types-of-actions/423-relocating';
+import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
-import type { LastingEffect, RiftboundGame } from '../game';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects, players } from '../phrases';

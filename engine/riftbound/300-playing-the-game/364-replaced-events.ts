@@ -1,7 +1,8 @@
 /** Which events replacement effects watch for, and what becomes of them (365, 366). */
 
+import type { Standing } from '../effects-in-force';
 import { fact } from '../forms';
-import type { RiftboundGame, Standing } from '../game';
+import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';

@@ -1,7 +1,8 @@
 /** How abilities that triggered get onto the chain (376.3). */
 import { asking, choosing, type Procedure, procedure, step } from '../../kernel';
+import type { Triggered } from '../effects-in-force';
 import { timing } from '../forms';
-import type { RiftboundGame, Triggered } from '../game';
+import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 

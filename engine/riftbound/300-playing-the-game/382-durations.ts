@@ -1,7 +1,8 @@
 /** How long effects and delayed abilities last (317.3.a, 384). */
 import { changeControl, controlWithout } from '../100-game-concepts/182-control';
+import type { DelayedTrigger, LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
-import type { DelayedTrigger, LastingEffect, RiftboundGame } from '../game';
+import type { RiftboundGame } from '../game';
 
 type Lasting = Pick<LastingEffect | DelayedTrigger, 'duration' | 'context'>;
 

@@ -1,7 +1,8 @@
 /** What is said of the next card that a player plays: which one that is (384). */
 import { isAbility } from '../100-game-concepts/132-category';
+import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact } from '../forms';
-import type { LastingEffect, RiftboundGame, Standing } from '../game';
+import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, players } from '../phrases';
 import type { Piece } from '../piece';

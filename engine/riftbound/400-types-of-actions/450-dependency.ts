@@ -1,5 +1,5 @@
 /** What an effect looks at, and what it changes: only an effect that reads what another writes can depend on it (455). */
-import type { Change } from '../game';
+import type { Change } from '../effects-in-force';
 
 const EVERYTHING = ['tags', 'types', 'abilities', 'might', 'cost', 'domains', 'name'];
 const NOTHING: ReadonlySet<string> = new Set();

@@ -1,6 +1,8 @@
 /** Effects with a duration: when they begin, and what is fixed then (454.3.b, 457.1). */
+
+import type { LastingEffect } from '../effects-in-force';
 import { definition } from '../forms';
-import type { LastingEffect, RiftboundGame } from '../game';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, numberOf, objects } from '../phrases';

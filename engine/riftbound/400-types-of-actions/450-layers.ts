@@ -2,8 +2,9 @@
 import { applyLayers, type Rule, rule } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import type { Standing } from '../effects-in-force';
 import { fact, timing } from '../forms';
-import type { RiftboundGame, Standing } from '../game';
+import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';

@@ -1,5 +1,6 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
-import type { Change, RiftboundGame } from '../game';
+import type { Change } from '../effects-in-force';
+import type { RiftboundGame } from '../game';
 import type { Ability, Amount, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForTheTable } from '../worked-out-once';

@@ -1,6 +1,8 @@
 /** Bonus Damage: what is added to the damage that a spell or ability deals (712–715). */
+
+import type { Standing } from '../effects-in-force';
 import { definition } from '../forms';
-import type { RiftboundGame, Standing } from '../game';
+import type { RiftboundGame } from '../game';
 import { amount, players } from '../phrases';
 import type { Context } from '../piece';
 import type { Filter, ObjectReference, Statement } from '../text/tree/index';

@@ -3,8 +3,9 @@ import { asking, type GameEvent, type Procedure, procedure, step } from '../../k
 import { addsPendingItems, areOfACleanup } from '../300-playing-the-game/318-cleanups';
 import { conditionIsTrue } from '../300-playing-the-game/375-triggered-abilities';
 import { inOrderOf, ofPlayer, orderOf, putAbility } from '../300-playing-the-game/375-triggers-on-the-chain';
+import type { Triggered } from '../effects-in-force';
 import { fact } from '../forms';
-import type { RiftboundGame, Triggered } from '../game';
+import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, inTurnOrder } from '../phrases';
 import type { Piece } from '../piece';

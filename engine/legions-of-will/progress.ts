@@ -1,0 +1,47 @@
+/** What the turn and the game are at. */
+export interface Progress {
+  active: number;
+  turn: number;
+  phase: string;
+  step: string;
+  startingPlayer: number;
+  over: boolean;
+  drawn: boolean;
+  endingTurn: boolean;
+  nextId: number;
+  nextTimestamp: number;
+  /** Steps and phases of this turn still to come. */
+  attackersDeclared: number;
+  defendingPlayer: number;
+  /** Seat of the player who took the last turn that no effect had added. */
+  lastInOrder: number;
+  /** Battle phases begun this turn. */
+  battles: number;
+  extraTurns: readonly number[];
+  /** Phases that effects added to this turn (500.7), the next one first. */
+  extraPhases: readonly string[];
+  lastRoll: number;
+}
+
+/** What a game that has not begun is at. */
+export function beforeTheGame(): Progress {
+  return {
+    active: 0,
+    turn: 0,
+    phase: '',
+    step: '',
+    startingPlayer: 0,
+    over: false,
+    drawn: false,
+    endingTurn: false,
+    nextId: 1,
+    nextTimestamp: 1,
+    attackersDeclared: 0,
+    defendingPlayer: 1,
+    lastInOrder: 0,
+    battles: 0,
+    extraTurns: [],
+    extraPhases: [],
+    lastRoll: 0,
+  };
+}
