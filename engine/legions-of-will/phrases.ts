@@ -1,15 +1,11 @@
 /**
- * What the phrases of card text refer to: objects, players, numbers and conditions, as seen from an ability.
+ * What the phrases of card text refer to: objects, players and numbers, as seen from an ability.
  */
 
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
-import {
-  defendingPlayerOf,
-  hasAttackedPlayer,
-  isAttackingPlayer,
-} from './5-turn-structure/508-attacking-players';
+import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import {
   baseOf,
   belongs,
@@ -22,7 +18,7 @@ import {
 } from './attributes';
 import type { LegionsGame } from './game';
 import type { Characteristics, Context, Piece } from './piece';
-import type { Amount, Condition, Filter, ObjectReference, Who } from './text/tree';
+import type { Amount, Filter, ObjectReference, Who } from './text/tree';
 
 export { contextOf, controllerOf } from './attributes';
 
@@ -125,6 +121,7 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
 }
 
 type Test = (game: LegionsGame, piece: Piece, seen: Characteristics, context: Context, look: Look) => boolean;
+
 /** What each part of a description asks of an object; nothing where it is left out. */
 const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | undefined } = {
   types: ({ types }) => types && ((_game, piece, seen) => isOfAnyType(piece, seen, types)),
@@ -188,8 +185,10 @@ const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | und
 };
 
 const compiled = new WeakMap<Filter, readonly Test[]>();
+
 /** Nearly always the next object is held against the same description. */
 let lastFilter: Filter | undefined;
+
 let lastTests: readonly Test[] = [];
 
 /** A description has few parts, and very many objects are held against it: what it asks is worked out once. */
@@ -281,55 +280,5 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
     }
     case 'any number':
       return Number.MAX_SAFE_INTEGER;
-  }
-}
-
-/** Is a condition true now? */
-export function holds(
-  game: LegionsGame,
-  condition: Condition,
-  context: Context,
-  look: Look = game.looking,
-): boolean {
-  const limit = (of: Amount): number => amount(game, of, context, look);
-  switch (condition.if) {
-    case 'count':
-      return compares(
-        candidates(game, condition.filter).filter((piece) =>
-          fits(game, condition.filter, piece, context, look),
-        ).length,
-        condition.is,
-        limit(condition.amount),
-      );
-    case 'is':
-      return objects(game, condition.object, context, [], look).some((piece) =>
-        fits(game, condition.filter, piece, context, look),
-      );
-    case 'resource':
-      return players(game, condition.who, context).every((seat) =>
-        compares(game.player(seat).reserve, condition.is, limit(condition.amount)),
-      );
-    case 'cards in hand':
-      return players(game, condition.who, context).every((seat) =>
-        compares(game.player(seat).hand.objects.length, condition.is, limit(condition.amount)),
-      );
-    case 'counters':
-      return compares(
-        countersOn(objects(game, condition.object, context, [], look), condition.counter),
-        condition.is,
-        limit(condition.amount),
-      );
-    case 'your turn':
-      return game.now.active === context.controller;
-    case 'attacks player': {
-      const attacks = condition.when === 'now' ? isAttackingPlayer : hasAttackedPlayer;
-      return players(game, condition.who, context).some((who) =>
-        players(game, condition.whom, context).some((whom) => attacks(game, who, whom)),
-      );
-    }
-    case 'not':
-      return !holds(game, condition.condition, context, look);
-    case 'result':
-      return compares(context.result, condition.is, limit(condition.amount));
   }
 }

@@ -38,9 +38,11 @@ import * as removed from './5-turn-structure/506-removed-from-battle';
 import * as attackingPlayers from './5-turn-structure/508-attacking-players';
 import * as attackers from './5-turn-structure/508-declare-attackers-step';
 import * as reselecting from './5-turn-structure/508-reselecting-bases';
+import * as whoMayAttack from './5-turn-structure/508-who-may-attack';
 import * as blockingByEffects from './5-turn-structure/509-blocking-by-effects';
 import * as damageOrders from './5-turn-structure/509-damage-assignment-orders';
 import * as blockers from './5-turn-structure/509-declare-blockers-step';
+import * as whoMayBlock from './5-turn-structure/509-who-may-block';
 import * as battleDamage from './5-turn-structure/510-battle-damage-step';
 import * as endingPhase from './5-turn-structure/512-ending-phase';
 import * as playing from './6-actions-abilities-effects/601-playing-cards';
@@ -50,6 +52,8 @@ import * as playingWhoMayPlay from './6-actions-abilities-effects/601-who-may-pl
 import * as activating from './6-actions-abilities-effects/602-activating-activated-abilities';
 import * as delayedTriggers from './6-actions-abilities-effects/603-delayed-triggers';
 import * as putting from './6-actions-abilities-effects/603-handling-triggered-abilities';
+import * as triggersListeners from './6-actions-abilities-effects/603-listeners';
+import * as triggersStateTriggers from './6-actions-abilities-effects/603-state-triggers';
 import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
 import * as triggers from './6-actions-abilities-effects/603-triggers';
 import * as following from './6-actions-abilities-effects/605-following-instructions';
@@ -57,7 +61,9 @@ import * as playingWhileResolving from './6-actions-abilities-effects/605-playin
 import * as resolving from './6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import * as effects from './6-actions-abilities-effects/606-effects';
 import * as oneShot from './6-actions-abilities-effects/607-one-shot-effects';
+import * as continuousControl from './6-actions-abilities-effects/608-changing-control';
 import * as continuous from './6-actions-abilities-effects/608-continuous-effects';
+import * as continuousDurations from './6-actions-abilities-effects/608-durations';
 import * as layers from './6-actions-abilities-effects/609-interaction-of-continuous-effects';
 import * as layersModifications from './6-actions-abilities-effects/609-modifications';
 import * as layersStatements from './6-actions-abilities-effects/609-statements';
@@ -137,9 +143,11 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   battle,
   removed,
   attackers,
+  whoMayAttack,
   attackingPlayers,
   reselecting,
   blockers,
+  whoMayBlock,
   damageOrders,
   blockingByEffects,
   battleDamage,
@@ -151,6 +159,8 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   activating,
   putting,
   triggers,
+  triggersListeners,
+  triggersStateTriggers,
   delayedTriggers,
   triggersTriggerEvents,
   following,
@@ -159,6 +169,8 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   effects,
   oneShot,
   continuous,
+  continuousControl,
+  continuousDurations,
   layers,
   layersModifications,
   layersStatements,

@@ -10,7 +10,7 @@ import {
 import { playingACard } from '../6-actions-abilities-effects/601-playing-cards';
 import { activatingAnAbility } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import { putTriggers } from '../6-actions-abilities-effects/603-handling-triggered-abilities';
-import { stateTriggers } from '../6-actions-abilities-effects/603-triggers';
+import { stateTriggers } from '../6-actions-abilities-effects/603-state-triggers';
 import { resolveTop } from '../6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import {
   checkStateBasedActions,

@@ -1,7 +1,7 @@
 import { type Procedure, procedure, type Rule, rule, step } from '../../kernel';
 import { nextInTurnOrder } from '../1-game-concepts/101-players';
 import { givePriority } from '../1-game-concepts/111-timing-and-priority';
-import { endEffects } from '../6-actions-abilities-effects/608-continuous-effects';
+import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { definition, fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';

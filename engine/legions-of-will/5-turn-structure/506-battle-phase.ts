@@ -1,7 +1,7 @@
 import { procedure, step, turnBasedAction } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { isInBattle, removeFromBattle } from '../4-zones/battle-state';
-import { endEffects } from '../6-actions-abilities-effects/608-continuous-effects';
+import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';

@@ -3,16 +3,15 @@ import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { attackableBases } from '../3-card-types/301-bases';
 import { meetsWill } from '../3-card-types/305-units';
 import { mayDo } from '../6-actions-abilities-effects/606-effects';
-import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { rest } from '../7-additional-rules/701-keywords';
 import { mayReroll, modifiedRoll, type Rolled, rerolling } from '../7-additional-rules/706-rolling-a-die';
-import { fact, permission, prohibition } from '../forms';
+import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
-import { contextOf, holds } from '../phrases';
+import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import type { Cost } from '../text/tree';
 import { noteAttack } from './508-attacking-players';
+import { attackCosts, mustAttack, notAlone, optionalCosts } from './508-who-may-attack';
 
 /** One unit and the base that it is declared to attack. */
 interface Attack {
@@ -26,93 +25,6 @@ interface Declaring {
   /** Rolls for will, one for each chosen unit. */
   rolled: Rolled | undefined;
 }
-
-/** 305.6, 508.1a: the active player's reset units may attack; a base that has become a unit is one of them (506.3). */
-export const unitsMayAttack = permission<Piece>(
-  ['508.1a', '305.6', '506.2', '506.3'],
-  "The active player's reset units may attack",
-  'attack',
-  (game, player, unit) =>
-    unit.zone === game.battlefield &&
-    unit.controller === player &&
-    game.now.active === player &&
-    !(unit.isBase && unit.faceDown) &&
-    game.typesOf(unit).includes('unit'),
-);
-export const restedDontAttack = prohibition<Piece>(
-  '508.1a',
-  "A rested unit can't be declared as an attacker",
-  'attack',
-  (_game, _player, unit) => unit.rested,
-);
-export const movedDontAttack = prohibition<Piece>(
-  '508.1a',
-  "A unit that was moved between bases this turn can't attack",
-  'attack',
-  (game, _player, unit) =>
-    unit.movedOnTurn === game.now.turn &&
-    !game
-      .standing('may attack after moving')
-      .some(
-        (standing) =>
-          standing.statement.says === 'may attack after moving' &&
-          speaksOf(game, standing, standing.statement.subject, unit),
-      ),
-);
-export const cantAttack = prohibition<Piece>(
-  ['508.1d', '109.2a'],
-  "An effect that says a unit can't attack is obeyed",
-  'attack',
-  (game, _player, unit) =>
-    game.standing("can't attack").some((standing) => {
-      const { statement, context } = standing;
-      return (
-        statement.says === "can't attack" &&
-        speaksOf(game, standing, statement.subject, unit) &&
-        !(statement.unless && holds(game, statement.unless, context))
-      );
-    }),
-);
-
-function says(game: LegionsGame, what: "can't attack alone" | 'attacks if able', unit: Piece): boolean {
-  for (const standing of game.standing(what))
-    if (standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit))
-      return true;
-  return false;
-}
-
-/** 508.1d: the restrictions on what attacks together. */
-export const notAlone = fact(
-  '508.1d',
-  "A unit that can't attack alone isn't the only attacker",
-  (game, unit: Piece) => says(game, "can't attack alone", unit),
-);
-/** 508.1e: a requirement. */
-export const mustAttack = fact(
-  '508.1e',
-  'As many requirements to attack as possible are obeyed',
-  (game, unit: Piece) => says(game, 'attacks if able', unit) && attackCosts(game, unit).length === 0,
-);
-
-/** 508.1g: what may be paid as a unit attacks. */
-const optionalCosts = (game: LegionsGame, unit: Piece): readonly (readonly Cost[])[] =>
-  gathered(game.standing('costs to attack'), (standing) =>
-    standing.statement.says === 'costs to attack' &&
-    standing.statement.optional &&
-    speaksOf(game, standing, standing.statement.subject, unit)
-      ? [standing.statement.costs]
-      : [],
-  );
-
-/** 508.1h: what a unit's attack costs. */
-export const attackCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
-  gathered(game.standing('costs to attack'), (standing) =>
-    standing.statement.says === 'costs to attack' &&
-    !standing.statement.optional &&
-    speaksOf(game, standing, standing.statement.subject, unit)
-      ? standing.statement.costs
-      : [],
-  );
 
 const unitOf = ({ unit }: Attack): Piece => unit;
 
@@ -145,6 +57,7 @@ const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free
   );
 
 const NOBODY: readonly Piece[] = [];
+
 const noMore: Offer<'done'> = { label: 'no more attackers', action: 'done', value: 'done' };
 
 /** An attack as it is offered; its label is worded only when somebody reads it. */

@@ -1,7 +1,7 @@
 import { choosing, type Procedure, procedure, step, turnBasedAction } from '../../kernel';
 import { givePriority } from '../1-game-concepts/111-timing-and-priority';
 import { maximumHandSize } from '../4-zones/402-hand';
-import { endEffects } from '../6-actions-abilities-effects/608-continuous-effects';
+import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { discard } from '../7-additional-rules/701-keywords';
 import { anyStateBasedAction } from '../7-additional-rules/704-state-based-actions';
 import { fact } from '../forms';

@@ -1,7 +1,10 @@
-/** What becomes of a delayed triggered ability whose event has occurred (603.6). */
+/** Delayed and reflexive triggered abilities: how effects create them, and what becomes of them as their event occurs (603.6, 603.10). */
 import { choosing, type Procedure, procedure } from '../../kernel';
 import type { DelayedTrigger } from '../effects-in-force';
+import { fact } from '../forms';
 import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
 import type { Context } from '../piece';
 import type { Effect, TriggeredAbility } from '../text/tree';
 import type { Match } from './603-trigger-events';
@@ -12,6 +15,58 @@ export function delayedAbility(
   text: string,
 ): TriggeredAbility | undefined {
   return targets && { kind: 'triggered', text, targets, trigger, effect, instructions: [] };
+}
+
+/** 603.6a: a delayed triggered ability exists once it has been created. */
+export const delaying = instruction(
+  ['603.6', '603.6a', '607.2'],
+  'An effect creates a delayed triggered ability',
+  'delayed trigger',
+  {
+    perform: (game, effect, context) => {
+      if (effect.trigger.on === 'when you do') {
+        if (wasDone(game, context)) reflexive(game, effect, context);
+        return [];
+      }
+      return [
+        new Occurrence('create a delayed triggered ability', { source: context.source }, (on) =>
+          on.journal.push(on.delayed, {
+            trigger: effect.trigger,
+            effect: effect.effect,
+            ability: delayedAbility(effect, context.source.card.name),
+            context: { ...context },
+            duration: effect.duration,
+            text: context.source.card.name,
+          }),
+        ),
+      ];
+    },
+  },
+);
+
+/** 603.10: "when you do" triggers only if it was done. */
+export const wasDone = fact(
+  '603.10',
+  'A reflexive ability triggers if what it asks for happened in the same resolution',
+  (_game, context: Context) => context.did !== false,
+);
+
+/** 603.10: a reflexive triggered ability triggers on what happened earlier in the same resolution. */
+function reflexive(
+  game: LegionsGame,
+  created: Extract<Effect, { do: 'delayed trigger' }>,
+  context: Context,
+): void {
+  const text = `${context.source.card.name} (when you do)`;
+  game.journal.push(game.waiting, {
+    ability: delayedAbility(created, text),
+    effect: created.effect,
+    source: context.source,
+    controller: context.controller,
+    context: { ...context },
+    text,
+    key: '',
+  });
 }
 
 /** A delayed triggered ability waits to be put on the chain of events. */

@@ -1,9 +1,10 @@
 import { choosing, type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
-import { holds, objects, players } from '../phrases';
+import { objects, players } from '../phrases';
 import type { Context } from '../piece';
 import type { Cost, Effect } from '../text/tree';
 import { followInstructions } from './605-following-instructions';

@@ -10,7 +10,7 @@ import { objects } from '../phrases';
 import type { Piece, Target } from '../piece';
 import { specifications, targetOffer } from './601-targets-and-modes';
 import { removed } from './605-resolving-cards-and-abilities';
-import { attach } from './608-continuous-effects';
+import { attach } from './608-changing-control';
 import { speaksOf } from './609-statements';
 
 /** 109.7, 701.9: an object on the chain of events is prevented from resolving. */

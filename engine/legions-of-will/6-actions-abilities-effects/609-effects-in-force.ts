@@ -1,9 +1,10 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
 import { PerGame, type Rule, type Working } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
+import { holds } from '../conditions';
 import type { LastingEffect } from '../effects-in-force';
 import type { LegionsGame } from '../game';
-import { contextOf, fits, holds, objects } from '../phrases';
+import { contextOf, fits, objects } from '../phrases';
 import type { Characteristics, Context, Piece } from '../piece';
 import type { Statement, StaticAbility } from '../text/tree';
 import { readByCondition, readByReference } from './609-dependency';

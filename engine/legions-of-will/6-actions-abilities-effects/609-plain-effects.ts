@@ -1,8 +1,9 @@
 /** Characteristics while all effects are plain (`Reach.plain`): numbers are added to what each object is by itself. */
 import type { Rule } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
+import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
-import { contextOf, fits, holds } from '../phrases';
+import { contextOf, fits } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
 import type { Modification, StaticAbility } from '../text/tree';
 import { inTimestampOrder, whatItDependsOn } from './609-modifications';

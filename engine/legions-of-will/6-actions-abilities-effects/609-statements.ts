@@ -1,8 +1,9 @@
 import { printed } from '../2-parts-of-a-card/200-characteristics';
 import { isSilent } from '../3-card-types/301-abilities';
+import { holds } from '../conditions';
 import type { Standing } from '../effects-in-force';
 import type { LegionsGame } from '../game';
-import { contextOf, fits, holds, objects } from '../phrases';
+import { contextOf, fits, objects } from '../phrases';
 import type { Card, Piece } from '../piece';
 import type { Statement } from '../text/tree';
 

@@ -1,9 +1,10 @@
 /** Effects that replace a part of the very effect they belong to (610.11). */
 
+import { holds } from '../conditions';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
-import { holds, objects } from '../phrases';
+import { objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree';
 

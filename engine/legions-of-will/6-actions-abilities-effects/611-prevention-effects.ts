@@ -1,13 +1,62 @@
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import type { LastingEffect } from '../effects-in-force';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { fits } from '../phrases';
+import { fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Statement } from '../text/tree';
+import type { Filter, Statement } from '../text/tree';
+import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
 import type { Modified, Modifying } from './610-replacement-effects';
+
+export const preventing = instruction(
+  ['611.3', '611.2'],
+  'A prevention effect begins and lasts until it is used up or its duration expires',
+  'prevent damage',
+  {
+    choices: (game, effect, context) =>
+      effect.from?.ref === 'choice'
+        ? [
+            {
+              player: context.controller,
+              purpose: 'choose a source of damage',
+              pieces: sourcesOfDamage(game, effect.from.filter, context),
+              minimum: 1,
+              maximum: 1,
+            },
+          ]
+        : [],
+    perform: (game, effect, context, { chosen, number }) => {
+      const pieces = effect.to ? objects(game, effect.to, context, chosen) : [];
+      const sources =
+        effect.from && (effect.from.ref === 'choice' ? chosen : objects(game, effect.from, context));
+      const remaining = effect.amount && number(effect.amount);
+      return [
+        beginEffect({
+          context: { ...context },
+          duration: effect.duration,
+          pieces,
+          shield: effect,
+          sources,
+          remaining,
+        }),
+      ];
+    },
+  },
+);
+
+/** 606.7a, 113.6: what can be chosen as a source of damage: permanents, and cards on the chain of events. */
+export const sourcesOfDamage = definition(
+  ['606.7a', '113.6'],
+  'A source of damage is a permanent or something on the chain of events',
+  (game: LegionsGame, filter: Filter, context: Context): readonly Piece[] =>
+    [...game.battlefield.objects, ...game.chain.objects].filter((piece) =>
+      fits(game, filter, piece, context),
+    ),
+  () => [],
+);
 
 /** 611.1: effects that say "prevent" keep damage from being dealt. */
 export const preventsDamage = fact(['611.1', '611.1a', '611.6'], 'Prevented damage is not dealt', () => true);

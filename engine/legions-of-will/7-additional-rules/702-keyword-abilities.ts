@@ -1,4 +1,4 @@
-import type { Block } from '../5-turn-structure/509-declare-blockers-step';
+import type { Block } from '../5-turn-structure/509-who-may-block';
 import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf, fits } from '../phrases';

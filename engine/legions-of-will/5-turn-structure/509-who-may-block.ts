@@ -1,0 +1,140 @@
+/** Which units may block which attackers, must and can't, and what it costs (509.1a-509.1c). */
+import { speaksOf } from '../6-actions-abilities-effects/609-statements';
+import { holds } from '../conditions';
+import { fact, permission, prohibition } from '../forms';
+import type { LegionsGame } from '../game';
+import { fits } from '../phrases';
+import type { Piece } from '../piece';
+import type { Cost } from '../text/tree';
+
+/** A unit and the attacking unit that it blocks. */
+export interface Block {
+  readonly unit: Piece;
+  readonly attacker: Piece;
+}
+
+/** 509.1a, 301.9: a reset unit blocks what attacks the base that it is in. */
+export const unitsMayBlock = permission<Block>(
+  ['509.1a', '301.9', '305.6'],
+  'A reset unit may block a unit attacking the base that it is in',
+  'block a unit',
+  (game, player, { unit, attacker }) =>
+    unit.controller === player && game.typesOf(unit).includes('unit') && attacker.attacking,
+);
+
+export const restedDontBlock = prohibition<Block>(
+  '509.1a',
+  "A rested unit can't block",
+  'block a unit',
+  (_game, _player, { unit }) => unit.rested,
+);
+
+export const onlyOwnBase = prohibition<Block>(
+  ['509.1a', '301.9'],
+  "A unit can't block for a base that it isn't in",
+  'block a unit',
+  (_game, _player, { unit, attacker }) =>
+    unit.attachedTo === undefined || unit.attachedTo !== attacker.attackedBase,
+);
+
+export const cantBlock = prohibition<Block>(
+  '509.1b',
+  "An effect that says a unit can't block is obeyed",
+  'block a unit',
+  (game, player, { unit, attacker }) =>
+    game.forbidding('block', player, unit) !== undefined ||
+    game.standing("can't block").some((standing) => {
+      const { statement, context } = standing;
+      if (statement.says !== "can't block" || !speaksOf(game, standing, statement.subject, unit))
+        return false;
+      return (
+        !(statement.unless && holds(game, statement.unless, context)) &&
+        (!statement.by || fits(game, statement.by, attacker, context))
+      );
+    }),
+);
+
+export const evasion = prohibition<Block>(
+  '509.1b',
+  "A unit that can't be blocked isn't",
+  'block a unit',
+  (game, _player, { unit, attacker }) =>
+    game.standing("can't be blocked").some((standing) => {
+      const { statement, context } = standing;
+      if (statement.says !== "can't be blocked" || !speaksOf(game, standing, statement.subject, attacker))
+        return false;
+      return (
+        !(statement.unless && holds(game, statement.unless, context)) &&
+        (!statement.by || fits(game, statement.by, unit, context)) &&
+        !(statement.exceptBy && fits(game, statement.exceptBy, unit, context))
+      );
+    }),
+);
+
+const says = (
+  game: LegionsGame,
+  what: "can't block alone" | 'blocks if able' | 'must be blocked if able',
+  unit: Piece,
+): boolean =>
+  game
+    .standing(what)
+    .some(
+      (standing) =>
+        standing.statement.says === what && speaksOf(game, standing, standing.statement.subject, unit),
+    );
+
+export const notAlone = fact(
+  '509.1b',
+  "A unit that can't block alone isn't the only blocker",
+  (game, unit: Piece) => says(game, "can't block alone", unit),
+);
+
+export const blockCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
+  game
+    .standing('costs to block')
+    .flatMap((standing) =>
+      standing.statement.says === 'costs to block' &&
+      speaksOf(game, standing, standing.statement.subject, unit)
+        ? standing.statement.costs
+        : [],
+    );
+
+/** How many attacking units a unit can be declared to block: one, and as many more as effects say. */
+export const mostBlocked = (game: LegionsGame, unit: Piece): number =>
+  game
+    .standing('may block additional')
+    .reduce(
+      (sum, standing) =>
+        standing.statement.says === 'may block additional' &&
+        speaksOf(game, standing, standing.statement.subject, unit)
+          ? sum + standing.statement.amount
+          : sum,
+      1,
+    );
+
+/** 509.1c: how many requirements a set of blocks obeys. */
+export function obeyed(game: LegionsGame, blocks: readonly Block[]): number {
+  const attackers = new Set(blocks.map(({ attacker }) => attacker));
+  const met = [...attackers].filter((attacker) => says(game, 'must be blocked if able', attacker)).length;
+  const units = new Set(blocks.map(({ unit }) => unit));
+  return met + [...units].filter((unit) => says(game, 'blocks if able', unit)).length;
+}
+
+/** 509.1c: how many requirements could be obeyed at most by adding to a set of blocks, without paying for it. */
+export function mostObeyed(game: LegionsGame, chosen: readonly Block[], open: readonly Block[]): number {
+  const [first] = open;
+  if (!first) return obeyed(game, chosen);
+  const others = open.filter(({ unit }) => unit !== first.unit);
+  const ways = open
+    .filter(({ unit }) => unit === first.unit)
+    .map((block) => mostObeyed(game, [...chosen, block], others));
+  return Math.max(mostObeyed(game, chosen, others), ...ways);
+}
+
+/** 509.1c: is there any requirement to block at all? */
+export const requiresBlocking = fact(
+  '509.1c',
+  'As many requirements to block as possible are obeyed',
+  (game: LegionsGame) =>
+    game.standing('must be blocked if able').length + game.standing('blocks if able').length > 0,
+);

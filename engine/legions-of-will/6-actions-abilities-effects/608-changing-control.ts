@@ -1,0 +1,85 @@
+/** Effects that change who controls a permanent, and give it back as they end (108.2b, 609.1b). */
+import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
+import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
+import { removeFromBattle } from '../4-zones/battle-state';
+import type { LastingEffect } from '../effects-in-force';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { controllerOf, objects, players } from '../phrases';
+import type { Piece } from '../piece';
+import { beginEffect } from './608-continuous-effects';
+
+/** 609.1b: effects that change control. */
+export const controlLayer = fact('609.1b', 'Layer 2: what changes control', () => true, 'layer');
+
+/** 108.2b: who gains control puts the permanent into a base with room; without one nothing happens. */
+export const gainingControl = instruction(
+  '108.2b',
+  'Who gains control of a permanent chooses a base with room for it',
+  'gain control',
+  {
+    choices: (game, effect, context) =>
+      players(game, effect.who, context)
+        .slice(0, 1)
+        .map((player) => {
+          const pieces = faceUpBasesOf(game, player).filter((base) => hasCapacity(game, base, 1));
+          return {
+            player,
+            purpose: 'choose a base',
+            pieces,
+            minimum: Math.min(1, pieces.length),
+            maximum: Math.min(1, pieces.length),
+          };
+        }),
+    perform: (game, effect, context, { chosen }) => {
+      const [player] = players(game, effect.who, context);
+      const [base] = chosen;
+      if (player === undefined || !base || !controlLayer(game)) return [];
+      return objects(game, effect.object, context)
+        .filter((piece) => !piece.gone && piece.controller !== player && !staysItsOwners(game, piece))
+        .flatMap((piece) => [
+          changeControl(piece, player, base),
+          beginEffect({
+            context: { ...context },
+            duration: effect.duration,
+            pieces: [piece],
+            control: { from: controllerOf(piece), base: piece.attachedTo },
+          }),
+        ]);
+    },
+  },
+);
+
+/** The event of a permanent changing control. */
+export const changeControl = (piece: Piece, player: number, base: Piece): Occurrence =>
+  new Occurrence('change control', { piece, player, onto: base, lostBy: piece.controller }, (game) => {
+    removeFromBattle(game, piece);
+    attach(game, piece, base);
+    game.set(piece, 'controller', player);
+  });
+
+/** Attaches a permanent on the battlefield to a base: it gets a new timestamp (609.6e, 701.3c). */
+export function attach(game: LegionsGame, piece: Piece, base: Piece): void {
+  if (piece.attachedTo) game.journal.remove(piece.attachedTo.attached, piece);
+  game.journal.push(base.attached, piece);
+  game.set(piece, 'attachedTo', base);
+  game.set(piece, 'timestamp', game.timestamp());
+}
+
+/** 609.1b: when an effect that gave control ends, control goes back; the permanent goes to its base, or another with room. */
+export function givenBack(game: LegionsGame, { control, pieces }: LastingEffect): readonly Occurrence[] {
+  if (!control) return [];
+  return pieces
+    .filter((piece) => !piece.gone)
+    .map((piece) => {
+      const bases = faceUpBasesOf(game, control.from).filter((base) => hasCapacity(game, base, 1));
+      const base = bases.find((each) => each === control.base) ?? bases[0] ?? piece.attachedTo;
+      return base
+        ? changeControl(piece, control.from, base)
+        : new Occurrence('change control', { piece, player: control.from }, () =>
+            game.set(piece, 'controller', control.from),
+          );
+    });
+}

@@ -1,0 +1,56 @@
+import { hasAttackedPlayer, isAttackingPlayer } from './5-turn-structure/508-attacking-players';
+import { compares, countersOn } from './attributes';
+import type { LegionsGame } from './game';
+import { amount, candidates, fits, type Look, objects, players } from './phrases';
+import type { Context } from './piece';
+import type { Amount, Condition } from './text/tree';
+
+/** Is a condition true now? */
+export function holds(
+  game: LegionsGame,
+  condition: Condition,
+  context: Context,
+  look: Look = game.looking,
+): boolean {
+  const limit = (of: Amount): number => amount(game, of, context, look);
+  switch (condition.if) {
+    case 'count':
+      return compares(
+        candidates(game, condition.filter).filter((piece) =>
+          fits(game, condition.filter, piece, context, look),
+        ).length,
+        condition.is,
+        limit(condition.amount),
+      );
+    case 'is':
+      return objects(game, condition.object, context, [], look).some((piece) =>
+        fits(game, condition.filter, piece, context, look),
+      );
+    case 'resource':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).reserve, condition.is, limit(condition.amount)),
+      );
+    case 'cards in hand':
+      return players(game, condition.who, context).every((seat) =>
+        compares(game.player(seat).hand.objects.length, condition.is, limit(condition.amount)),
+      );
+    case 'counters':
+      return compares(
+        countersOn(objects(game, condition.object, context, [], look), condition.counter),
+        condition.is,
+        limit(condition.amount),
+      );
+    case 'your turn':
+      return game.now.active === context.controller;
+    case 'attacks player': {
+      const attacks = condition.when === 'now' ? isAttackingPlayer : hasAttackedPlayer;
+      return players(game, condition.who, context).some((who) =>
+        players(game, condition.whom, context).some((whom) => attacks(game, who, whom)),
+      );
+    }
+    case 'not':
+      return !holds(game, condition.condition, context, look);
+    case 'result':
+      return compares(context.result, condition.is, limit(condition.amount));
+  }
+}
