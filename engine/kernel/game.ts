@@ -170,7 +170,7 @@ export abstract class Game<G> extends EventfulGame<G> {
   }
 
   /** Something that happens outside any decision, at any time: a concession. */
-  protected interrupt(body: () => void): void {
+  interrupt(body: () => void): void {
     const decision = this.asked;
     if (!decision) return;
     this.history.push(this.moment(decision));

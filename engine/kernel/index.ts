@@ -48,6 +48,7 @@ export {
   type Instruction,
   type InstructionBody,
   instructionForm,
+  instructionsByWord,
   UnsupportedText,
   wordsWithMeaning,
   wordsWithout,
@@ -70,7 +71,7 @@ export {
   turnBasedAction,
 } from './procedure';
 export { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
-export { RuledGame } from './ruled-game';
+export { RuledGame, type RulesAsked } from './ruled-game';
 export { type Ruleset, ruleset, switchedOff, Tables, UnknownRule } from './ruleset';
 export { Decided, type TraceEntry } from './trace';
 export { ZoneHashes } from './zone-hashes';

@@ -1,4 +1,5 @@
-import { type Numbers, type Rule, rule } from './rule';
+import { type InForce, type Numbers, type Rule, rule } from './rule';
+import type { Ruleset } from './ruleset';
 
 /** What an ability tree tells a player to do, by the word that names it. */
 interface Worded {
@@ -62,6 +63,30 @@ export function instructionForm<G, E extends Worded, C, Q, T, V>(
 /** Does this rule give words a meaning? */
 export const givesMeaning = (each: Rule): each is Rule & { readonly words: readonly string[] } =>
   'words' in each && 'perform' in each;
+
+/**
+ * How a game finds the instruction that a word calls for: the rules' words are put in a table once for each ruleset.
+ *
+ * @param isInstruction tells the game's instructions from its other rules.
+ * @returns asked with a game and a word; undefined where no rule that is in force gives it a meaning.
+ */
+export function instructionsByWord<I extends Rule & { readonly words: readonly string[] }>(
+  isInstruction: (rule: Rule) => rule is I,
+): (game: InForce & { readonly ruleset: Ruleset }, word: string) => I | undefined {
+  const tables = new WeakMap<Ruleset, ReadonlyMap<string, I>>();
+  const tableOf = (ruleset: Ruleset): ReadonlyMap<string, I> => {
+    const known = tables.get(ruleset);
+    if (known) return known;
+    const found = [...ruleset.rules.values()].flat().filter(isInstruction);
+    const table = new Map(found.flatMap((each) => each.words.map((word) => [word, each] as const)));
+    tables.set(ruleset, table);
+    return table;
+  };
+  return (game, word) => {
+    const found = tableOf(game.ruleset).get(word);
+    return found && game.isOn(found) ? found : undefined;
+  };
+}
 
 /** The words of all instructions among some rules. */
 export const wordsWithMeaning = (rules: Iterable<Rule>): ReadonlySet<string> =>

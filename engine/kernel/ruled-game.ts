@@ -1,14 +1,35 @@
+import type { Decision } from './decision';
+import type { GameEvent } from './event';
 import type { Permission } from './forms';
 import { Game } from './game';
 import type { Rule } from './rule';
 import { type Ruleset, Tables } from './ruleset';
 
+/** The rules that any game's state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
+export interface RulesAsked<G> {
+  /** Applies replacement and prevention to proposed events; returns undefined when it took them over. */
+  replace(game: G, events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined;
+  /** Asked before a batch of events is applied; what it returns is handed to `happened`. */
+  aboutToHappen(game: G, events: readonly GameEvent<G>[]): unknown;
+  /** Asked after a batch of events was applied: abilities trigger. */
+  happened(game: G, events: readonly GameEvent<G>[], before: unknown): void;
+  /** A hash of the position: equal positions have equal hashes on any machine. */
+  hash(game: G): string;
+}
+
 /**
- * A game that looks up in tables of its rules who may do what. What some rule permits and none forbids may be done.
+ * A game of players that looks up in tables of its rules who may do what. What some rule permits and none forbids may be
+ * done.
  *
- * @typeParam G the game itself. @typeParam O its objects.
+ * @typeParam G the game itself. @typeParam O its objects. @typeParam P its players.
  */
-export abstract class RuledGame<G, O> extends Game<G> {
+export abstract class RuledGame<G, O, P> extends Game<G> {
+  /** In order of seats. */
+  readonly players: P[] = [];
+  /** True when players are asked at every priority, even when passing is all that they can do. */
+  stopsAtPriority = false;
+  protected abstract readonly rules: RulesAsked<G>;
+
   /** @param tables those of the rules in force: they may be shared by games that are played under the same rules. */
   constructor(
     ruleset: Ruleset,
@@ -17,6 +38,13 @@ export abstract class RuledGame<G, O> extends Game<G> {
     readonly tables: Tables<G, O> = new Tables(ruleset, off),
   ) {
     super(ruleset, off, seed);
+  }
+
+  /** The player in a seat. Throws RangeError where nobody sits. */
+  player(seat: number): P {
+    const found = this.players[seat];
+    if (!found) throw new RangeError(`There is no player in seat ${seat}`);
+    return found;
   }
 
   /** Is an action permitted: does some rule allow it, and none forbid it? */
@@ -49,5 +77,25 @@ export abstract class RuledGame<G, O> extends Game<G> {
       return rule;
     }
     return undefined;
+  }
+
+  hash(): string {
+    return this.rules.hash(this.self);
+  }
+
+  protected replace(events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined {
+    return this.rules.replace(this.self, events);
+  }
+
+  protected aboutToHappen(events: readonly GameEvent<G>[]): unknown {
+    return this.rules.aboutToHappen(this.self, events);
+  }
+
+  protected happened(events: readonly GameEvent<G>[], before: unknown): void {
+    this.rules.happened(this.self, events, before);
+  }
+
+  protected override stopsAt({ purpose }: Decision): boolean {
+    return this.stopsAtPriority && purpose === 'priority';
   }
 }

@@ -1,10 +1,9 @@
 import {
-  type Decision,
-  type GameEvent,
   type Hasher,
   type Moment,
   type Rule,
   RuledGame,
+  type RulesAsked,
   type Ruleset,
   type Tables,
   Zone,
@@ -16,10 +15,8 @@ import { beforeTheGame } from './progress';
 import type { Statement } from './text/tree';
 import { noTraits, type Trait, type WhereAndWhen } from './traits';
 
-type Events = readonly GameEvent<LegionsGame>[];
-
-/** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
-export interface Rules {
+/** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
+export interface Rules extends RulesAsked<LegionsGame> {
   characteristics(game: LegionsGame, piece: Piece): Characteristics;
   /** The same before any continuous effect. */
   beginning(game: LegionsGame, piece: Piece): Characteristics;
@@ -31,20 +28,15 @@ export interface Rules {
   /** The objects that an ability of another may speak of, before a change or after it (see `Arrangement`). */
   spokenOfBy(game: LegionsGame, source: Piece, bases: readonly Piece[], onlyMoved: boolean): readonly Piece[];
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
-  replace(game: LegionsGame, events: Events): Events | undefined;
-  aboutToHappen(game: LegionsGame, events: Events): unknown;
-  happened(game: LegionsGame, events: Events, before: unknown): void;
   loopFound(game: LegionsGame): void;
-  hash(game: LegionsGame): string;
   reverse(game: LegionsGame): boolean;
 }
 
 const NO_STANDINGS: readonly Standing[] = [];
 
 /** The state of a game of Legions of Will. */
-export class LegionsGame extends RuledGame<LegionsGame, Piece> {
+export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
   protected override readonly self = this;
-  readonly players: Player[] = [];
   readonly battlefield = new Zone<Piece>('battlefield', undefined, false);
   readonly chain = new Zone<Piece>('chain of events', undefined, false);
   readonly expelled = new Zone<Piece>('expelled', undefined, false);
@@ -83,7 +75,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     ruleset: Ruleset,
     off: ReadonlySet<Rule>,
     seed: number,
-    private readonly rules: Rules,
+    protected override readonly rules: Rules,
     names: readonly string[],
     tables?: Tables<LegionsGame, Piece>,
   ) {
@@ -119,13 +111,6 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
 
   get isOver(): boolean {
     return this.now.over;
-  }
-
-  /** The player in a seat. */
-  player(seat: number): Player {
-    const found = this.players[seat];
-    if (!found) throw new RangeError(`There is no player in seat ${seat}`);
-    return found;
   }
 
   get activePlayer(): Player {
@@ -202,10 +187,6 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
     return timestamp;
   }
 
-  hash(): string {
-    return this.rules.hash(this);
-  }
-
   /** More than all that a loop could be using up or working towards: cards, resource, damage, counters, numbers in texts. */
   protected repetitionBound(): number {
     const decks = this.players.reduce((sum, player) => sum + player.deck.objects.length + player.reserve, 0);
@@ -219,25 +200,6 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
 
   protected loopFound(): void {
     this.rules.loopFound(this);
-  }
-
-  protected replace(events: Events): Events | undefined {
-    return this.rules.replace(this, events);
-  }
-
-  protected aboutToHappen(events: Events): unknown {
-    return this.rules.aboutToHappen(this, events);
-  }
-
-  protected happened(events: Events, before: unknown): void {
-    this.rules.happened(this, events, before);
-  }
-
-  /** True when players are asked at every priority, even when passing is all that they can do. */
-  stopsAtPriority = false;
-
-  protected override stopsAt(decision: Decision): boolean {
-    return this.stopsAtPriority && decision.purpose === 'priority';
   }
 
   protected override reverse(moment: Moment): void {
@@ -257,11 +219,6 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece> {
   /** How far continuous effects reach now. */
   get reach(): Reach {
     return this.arrangement.reach;
-  }
-
-  /** Something that a player does outside any decision. */
-  anyTime(body: () => void): void {
-    this.interrupt(body);
   }
 
   /** Adds where the procedures stand to a hash: part of the position. */

@@ -7,9 +7,6 @@ import { amount, candidates, fits, players } from './phrases';
 import type { Context, Piece } from './piece';
 import type { Amount, Effect, ObjectReference } from './text/tree';
 
-/** One of the things a resolving card or ability can be told to do, by its word in the ability tree. */
-export type Word = Effect['do'];
-
 /** A choice to be made before an instruction is carried out (605.2d). */
 export interface ChoiceRequest {
   readonly player: number;
@@ -35,7 +32,10 @@ type Tools = {
 export type Instruction = kernel.Instruction<LegionsGame, Effect, Context, ChoiceRequest, Tools, Occurrence>;
 
 /** Is this rule an instruction? */
-export const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(each);
+const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(each);
+
+/** The instruction that a word calls for, where a rule in force gives it a meaning. */
+export const instructionFor = kernel.instructionsByWord(isInstruction);
 
 const isReference = (value: unknown): value is ObjectReference =>
   typeof value === 'object' && value !== null && 'ref' in value;

@@ -1,23 +1,12 @@
-import {
-  Aspects,
-  type Decision,
-  type GameEvent,
-  type Rule,
-  RuledGame,
-  type Ruleset,
-  type Tables,
-  Zone,
-} from '../kernel';
+import { Aspects, type Rule, RuledGame, type RulesAsked, type Ruleset, type Tables, Zone } from '../kernel';
 import { ARRANGEMENT, ASPECTS, PILES, RUNES, TABLE, touching } from './arrangement';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
 import { type Card, type Characteristics, Location, Piece, Player } from './piece';
 import { beforeTheGame } from './progress';
 import type { Ability, Statement } from './text/tree/index';
 
-type Events = readonly GameEvent<RiftboundGame>[];
-
-/** The rules that the state asks for answers; given by the ruleset's sections, which know the state and not the reverse. */
-export interface Rules {
+/** The rules that this state asks for answers, besides those that any game asks; given by the sections of the ruleset. */
+export interface Rules extends RulesAsked<RiftboundGame> {
   characteristics(game: RiftboundGame, piece: Piece): Characteristics;
   statements(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]>;
   /** Do properties of objects, or statements in force, hang on more than how the board is arranged? */
@@ -25,18 +14,13 @@ export interface Rules {
   /** Do effects in force change more of an object than its numbers? */
   changesMoreThanNumbers(game: RiftboundGame): boolean;
   isBasicRune(piece: Piece): boolean;
-  replace(game: RiftboundGame, events: Events): Events | undefined;
-  aboutToHappen(game: RiftboundGame, events: Events): unknown;
-  happened(game: RiftboundGame, events: Events, before: unknown): void;
-  hash(game: RiftboundGame): string;
 }
 
 const NOTHING_STANDS: readonly Standing[] = [];
 
 /** The state of a game of Riftbound. */
-export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
+export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   protected override readonly self = this;
-  readonly players: Player[] = [];
   /** 106: everything on the board except legends and facedown cards; where exactly, locations say. */
   readonly board = new Zone<Piece>('board', undefined, false);
   readonly chain = new Zone<Piece>('chain', undefined, false);
@@ -68,14 +52,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   private changedMoreAt = -1;
   /** Whether every change counts as one; undefined: not known since the board was arranged anew. */
   private everyChangeCounts: boolean | undefined;
-  /** True when players are asked at every priority, even when passing is all that they can do. */
-  stopsAtPriority = false;
-
   constructor(
     ruleset: Ruleset,
     off: ReadonlySet<Rule>,
     seed: number,
-    private readonly rules: Rules,
+    protected override readonly rules: Rules,
     names: readonly string[],
     tables?: Tables<RiftboundGame, Piece>,
   ) {
@@ -153,13 +134,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
 
   get isOver(): boolean {
     return this.now.over;
-  }
-
-  /** The player in a seat. */
-  player(seat: number): Player {
-    const found = this.players[seat];
-    if (!found) throw new RangeError(`There is no player in seat ${seat}`);
-    return found;
   }
 
   /** Bases, then battlefields. */
@@ -252,10 +226,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     return timestamp;
   }
 
-  hash(): string {
-    return this.rules.hash(this);
-  }
-
   /** More than all that a loop could be using up: cards, points, what texts and cards name. */
   protected repetitionBound(): number {
     return this.players.reduce(
@@ -266,27 +236,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
 
   /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
   protected loopFound(): void {}
-
-  protected replace(events: Events): Events | undefined {
-    return this.rules.replace(this, events);
-  }
-
-  protected aboutToHappen(events: Events): unknown {
-    return this.rules.aboutToHappen(this, events);
-  }
-
-  protected happened(events: Events, before: unknown): void {
-    this.rules.happened(this, events, before);
-  }
-
-  protected override stopsAt(decision: Decision): boolean {
-    return this.stopsAtPriority && decision.purpose === 'priority';
-  }
-
-  /** Something that a player does outside any decision. */
-  anyTime(body: () => void): void {
-    this.interrupt(body);
-  }
 
   /** Hash of where the procedures stand: part of the position. */
   standingAt(): string {

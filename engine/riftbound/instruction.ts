@@ -38,6 +38,9 @@ export type Instruction = kernel.Instruction<
 /** Is this rule an instruction? */
 export const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(each);
 
+/** The instruction that a word calls for, where a rule in force gives it a meaning. */
+export const instructionFor = kernel.instructionsByWord(isInstruction);
+
 const isChoice = (value: unknown): value is Extract<ObjectReference, { ref: 'choice' | 'of those' }> =>
   typeof value === 'object' &&
   value !== null &&

@@ -46,3 +46,35 @@ export interface Playable {
   /** What a card's text says. Throws SetupProblem for text that doesn't parse. */
   readText(card: CardSpecification): CardSpecification['abilities'];
 }
+
+/** What a game does when a table is set up, with its own rules: in this order. */
+interface Tabled<G> {
+  newGame(options: {
+    readonly players: readonly string[];
+    readonly seed: number;
+    readonly off?: readonly string[] | undefined;
+  }): G;
+  /** Puts on the table what the request lists. Throws SetupProblem when it can't be. */
+  arrange(game: G, request: SetupRequest): void;
+  /** Throws SetupProblem for decks that break a rule of construction. */
+  refuseIllegalDecks(game: G): void;
+  inPlay(game: G): InPlay;
+  startGame(game: G): void;
+  resumeGame(game: G, part: string, turn: number): void;
+}
+
+/** Sets tables of one game up; what it returns is `Playable.setUp`. */
+export const settingUp =
+  <G extends { stopsAtPriority: boolean }>(does: Tabled<G>): Playable['setUp'] =>
+  (request) => {
+    const { from, players, seed, off } = request;
+    const game = does.newGame({ players: players.map(({ name }) => name), seed, off });
+    game.stopsAtPriority = request.stops === 'every priority';
+    does.arrange(game, request);
+    if (request.decks === 'constructed') does.refuseIllegalDecks(game);
+    return {
+      inPlay: does.inPlay(game),
+      start: () =>
+        from === 'the beginning' ? does.startGame(game) : does.resumeGame(game, from.part, from.turn),
+    };
+  };

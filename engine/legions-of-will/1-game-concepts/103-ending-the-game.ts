@@ -110,7 +110,7 @@ export const conceding = fact(
 /** A player concedes. Returns false when that is not possible. */
 export function concede(game: LegionsGame, seat: number): boolean {
   if (game.isOver || !game.player(seat).inGame || !conceding(game)) return false;
-  game.anyTime(() => game.apply([game.because(conceding, loseGame(seat))]));
+  game.interrupt(() => game.apply([game.because(conceding, loseGame(seat))]));
   return true;
 }
 

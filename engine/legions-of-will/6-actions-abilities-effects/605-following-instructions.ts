@@ -1,7 +1,7 @@
-import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
+import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { chosenFrom, nameOf } from '../4-zones/407-expelled';
 import type { LegionsGame } from '../game';
-import { type ChoiceRequest, type Instruction, isInstruction, type Word } from '../instruction';
+import { type ChoiceRequest, type Instruction, instructionFor } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
@@ -22,19 +22,6 @@ interface OneInstruction {
   asked: number;
   chosen: readonly Piece[];
   happened: readonly Occurrence[];
-}
-
-const words = new WeakMap<Ruleset, ReadonlyMap<Word, Instruction>>();
-
-function instructionFor(game: LegionsGame, effect: Effect): Instruction | undefined {
-  let table = words.get(game.ruleset);
-  if (!table) {
-    const found = [...game.ruleset.rules.values()].flat().filter(isInstruction);
-    table = new Map(found.flatMap((each) => each.words.map((word) => [word, each] as const)));
-    words.set(game.ruleset, table);
-  }
-  const found = table.get(effect.do);
-  return found && game.isOn(found) ? found : undefined;
 }
 
 /** 605.2d–f: what an instruction leaves open is chosen in APNAP order; then it is carried out at once for all. */
@@ -114,7 +101,7 @@ export const followInstructions: Procedure<LegionsGame, Following> = procedure('
     const effect = data.effects[data.at];
     if (!effect || game.isOver || data.context.stopped) return undefined;
     game.set(data, 'at', data.at + 1);
-    const instruction = instructionFor(game, effect);
+    const instruction = instructionFor(game, effect.do);
     if (!instruction) return 'again';
     const requests = instruction.choices(game, effect, data.context);
     game.call(oneInstruction, {

@@ -1,8 +1,8 @@
 /** Executing rules text from top to bottom (154, 356.3.d). */
-import { choosing, type Procedure, procedure, type Ruleset, step } from '../../kernel';
+import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { type ChoiceRequest, type Instruction, instruction, isInstruction } from '../instruction';
+import { type ChoiceRequest, type Instruction, instruction, instructionFor } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import { amount, holds, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
@@ -37,19 +37,6 @@ function doneBy(event: Occurrence, { source, controller, replaced }: Context): O
   const told = event.about.source ? event : event.with({ source, by: controller });
   if (replaced) told.replacedBy = replaced;
   return told;
-}
-
-const words = new WeakMap<Ruleset, ReadonlyMap<string, Instruction>>();
-
-function instructionFor(game: RiftboundGame, effect: Effect): Instruction | undefined {
-  let table = words.get(game.ruleset);
-  if (!table) {
-    const found = [...game.ruleset.rules.values()].flat().filter(isInstruction);
-    table = new Map(found.flatMap((each) => each.words.map((word) => [word, each] as const)));
-    words.set(game.ruleset, table);
-  }
-  const found = table.get(effect.do);
-  return found && game.isOn(found) ? found : undefined;
 }
 
 /** 352.9, 303.1: what isn't a target is chosen on resolution; then the action is executed completely. */
@@ -138,7 +125,7 @@ export const followInstructions: Procedure<RiftboundGame, Following> = procedure
     const effect = data.effects[data.at];
     if (!effect || game.isOver) return undefined;
     game.set(data, 'at', data.at + 1);
-    const told = instructionFor(game, effect);
+    const told = instructionFor(game, effect.do);
     if (lacksTargets(effect, data.context) && !isIgnored(game, effect, data.context)) return undefined;
     if (effect.do !== 'choose' && data.context.choosing) game.set(data.context, 'choosing', false);
     if (!told) return 'again';

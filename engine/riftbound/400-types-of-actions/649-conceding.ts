@@ -16,7 +16,7 @@ export const lastPlayerWins = fact(
 /** Lets a player concede. Returns false when that is not possible. */
 export function concede(game: RiftboundGame, seat: number): boolean {
   if (game.isOver || !game.player(seat).inGame || !mayConcede(game)) return false;
-  game.anyTime(() => {
+  game.interrupt(() => {
     game.propose(
       game.because(
         mayConcede,

@@ -15,7 +15,7 @@ import {
 } from '../../../engine/legions-of-will';
 import { SetupProblem } from '../../contract';
 import { idOf } from '../ids';
-import type { Attempt, InPlay, Playable } from '../playable';
+import { type Attempt, type InPlay, type Playable, settingUp } from '../playable';
 import { arrange, readAbilities } from './arrange';
 import { Observer } from './observe';
 
@@ -89,20 +89,6 @@ export const legionsOfWillGame: Playable = {
   ruleset: legionsOfWill,
   digest: 'ed8ca8a5cca0b3cf',
   numbers: { conceding: '103.3a', priority: '111.1' },
-  setUp: (request) => {
-    const { from } = request;
-    const game = newGame({
-      players: request.players.map(({ name }) => name),
-      seed: request.seed,
-      off: request.off,
-    });
-    game.stopsAtPriority = request.stops === 'every priority';
-    arrange(game, request);
-    if (request.decks === 'constructed') refuseIllegalDecks(game);
-    return {
-      inPlay: inPlay(game),
-      start: () => (from === 'the beginning' ? startGame(game) : resumeGame(game, from.part, from.turn)),
-    };
-  },
+  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card).map((ability) => ({ ...ability })),
 };

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/riftbound';
 import { SetupProblem } from '../../contract';
 import { idOf } from '../ids';
-import type { Attempt, InPlay, Playable } from '../playable';
+import { type Attempt, type InPlay, type Playable, settingUp } from '../playable';
 import { arrange, readAbilities } from './arrange';
 import { Observer } from './observe';
 
@@ -78,20 +78,6 @@ export const riftboundGame: Playable = {
   ruleset: riftbound,
   digest: '0a118bcb89ba2381',
   numbers: { conceding: '650', priority: '312.1' },
-  setUp: (request) => {
-    const { from } = request;
-    const game = newGame({
-      players: request.players.map(({ name }) => name),
-      seed: request.seed,
-      off: request.off,
-    });
-    game.stopsAtPriority = request.stops === 'every priority';
-    arrange(game, request);
-    if (request.decks === 'constructed') refuseIllegalDecks(game);
-    return {
-      inPlay: inPlay(game),
-      start: () => (from === 'the beginning' ? startGame(game) : resumeGame(game, from.part, from.turn)),
-    };
-  },
+  setUp: settingUp({ newGame, arrange, refuseIllegalDecks, inPlay, startGame, resumeGame }),
   readText: (card) => readAbilities(card, card.text).map((ability) => ({ ...ability })),
 };
