@@ -4,7 +4,7 @@ export type Decision = Choose | Order | PickNumber | Distribute;
 interface Asked {
   /** Seat of the player who decides. */
   readonly player: number;
-  /** What the decision is for, in the rulebook's words: 'priority', 'choose targets', 'declare attackers'. */
+  /** What the decision is for, in the rulebook's words: 'priority', 'choose targets'. */
   readonly purpose: string;
   /** Number of the rule that asks. */
   readonly rule: string;
@@ -18,7 +18,7 @@ export interface Option {
   readonly action?: string;
   /** The object that it is about. */
   readonly object?: { readonly id: number };
-  /** A second object that it is about: the base attacked, the attacker blocked. */
+  /** A second object that it is about: where the first one goes, whom it is set against. */
   readonly onto?: { readonly id: number };
   /** Place of the ability, mode or the like that it is about. */
   readonly index?: number;

@@ -8,7 +8,7 @@ const NOTHING: readonly unknown[] = [];
  * Events are proposed, replaced or prevented, applied and recorded; `apply` writes through the journal and nothing else.
  */
 export abstract class GameEvent<G> {
-  /** What happens, in the rulebook's words: 'draw a card', 'be dealt damage'. */
+  /** What happens, in the rulebook's words: 'shuffle', 'be turned over'. */
   abstract readonly kind: string;
   /** The rule that caused it; the kernel fills it in with the rule it was running. */
   cause: Rule | undefined;

@@ -9,7 +9,7 @@ import type { Rule } from './rule';
 
 /** A game's numbered rules: a map from number to rule, and the tables that the kernel reads. */
 export interface Ruleset {
-  /** The rulebook that it implements, e.g. 'legions-of-will'. */
+  /** The rulebook that it implements. */
   readonly rulebook: string;
   readonly edition: string;
   /** Every rule by every number it goes by; where one number says several things, all of them. */
