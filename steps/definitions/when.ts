@@ -4,11 +4,12 @@ import type { Choices } from '../phrases/choices';
 import type { AbilityReference, Deed } from '../phrases/deeds';
 import { OBJECT, type ObjectReference, readReference } from '../phrases/references';
 import type { Chosen, Share } from '../phrases/shares';
+import { act, moveTo } from '../play/acts';
 import { choose, decide, distribute, order } from '../play/answers';
 import { attempt } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
 import { allPass, goTo, pass } from '../play/passing';
-import { act, moveTo, propose } from '../play/proposals';
+import { propose } from '../play/proposals';
 import { ExpectationFailed, ScenarioFault } from '../problems';
 
 function objectIn(row: Readonly<Record<string, string>>, column: string): ObjectReference {

@@ -1,102 +1,11 @@
 import type { OfferedOption, PendingDecision } from '../../port/contract';
-import type { Choices, Reference } from '../phrases/choices';
+import type { Choices } from '../phrases/choices';
 import type { ObjectReference } from '../phrases/references';
-import { ExpectationFailed, ScenarioFault } from '../problems';
+import { ExpectationFailed } from '../problems';
+import { offered } from './acts';
+import { forgetForced, forgetLocation, forgetMade, type Left, textOf, unasked } from './left-to-announce';
 import { passToPlayer } from './passing';
 import type { Session } from './session';
-
-/** What is still to be announced; what has been asked for is taken out. */
-interface Left {
-  targets: Reference[];
-  noTargets: boolean;
-  /** Some target has been chosen. */
-  targeted: boolean;
-  /** A location has been chosen as announced. */
-  located: boolean;
-  x: number | undefined;
-  modes: readonly number[];
-  division: readonly number[];
-  payments: Choices['payments'][number][];
-}
-
-const textOf = (reference: Reference): string =>
-  'player' in reference ? reference.player : reference.object.text;
-
-/** The option for an action with an object; fails with the engine's reason when it isn't offered. */
-function offered(
-  session: Session,
-  seat: number,
-  action: string,
-  object: ObjectReference,
-  more: { readonly index?: number; readonly onto?: string } = {},
-): OfferedOption {
-  const decision = session.decisionOf(seat);
-  const able = decision.options.filter((option) => option.action === action);
-  const ids = new Set(able.map((option) => option.object));
-  const { id } = session.find(object, { ids, seat });
-  const fitting = able.filter(
-    (option) =>
-      option.object === id &&
-      (more.onto === undefined || option.onto === more.onto) &&
-      (more.index === undefined || option.index === more.index),
-  );
-  const [option, another] = fitting;
-  if (another)
-    throw new ScenarioFault(
-      `${object.text} has several such abilities: say which, as in "the second ability of ${object.text}".`,
-    );
-  if (option) return option;
-  const refused = session.submit({ do: 'attempt', player: seat, action, object: id, ...more });
-  const reason = refused.done
-    ? 'it was possible, but not offered'
-    : `${refused.reason}${refused.rule ? ` (${refused.rule})` : ''}`;
-  throw new ExpectationFailed(
-    `${session.nameOf(seat)} can't ${action} ${object.text} now.`,
-    'among the legal options',
-    reason,
-  );
-}
-
-/** A player with priority acts; those before that player pass. */
-export function act(
-  session: Session,
-  seat: number,
-  action: string,
-  object: ObjectReference,
-  more: { readonly index?: number; readonly onto?: string } = {},
-): void {
-  passToPlayer(session, seat);
-  session.choose([offered(session, seat, action, object, more)]);
-}
-
-/** A player moves units; those that move along are chosen when that is asked. */
-export function moveTo(
-  session: Session,
-  seat: number,
-  units: readonly ObjectReference[],
-  place: ObjectReference,
-): void {
-  const [first, ...others] = units;
-  if (!first) return;
-  act(session, seat, 'move a unit', first, { onto: session.find(place).id });
-  const { decision } = session;
-  if (!decision || decision.purpose !== session.terms.movingAlong) {
-    if (others.length > 0)
-      throw new ScenarioFault(`The engine never asked what moves along with ${first.text}.`);
-    return;
-  }
-  session.answer(
-    others.map((unit) => {
-      const option = session.optionFor({ object: unit }, decision.options);
-      if (option) return decision.options.indexOf(option);
-      throw new ExpectationFailed(
-        `${unit.text} can't move along.`,
-        'among the legal options',
-        decision.options.map(({ label }) => label).join(', '),
-      );
-    }),
-  );
-}
 
 /** A player plays a card or activates an ability, and announces what is asked. */
 export function propose(
@@ -187,17 +96,6 @@ export function modesOf({ options }: PendingDecision, modes: readonly number[]):
   });
 }
 
-/** Takes out targets that were the only legal ones for what was asked before, so that nobody was asked. */
-function forgetMade(session: Session, { options }: PendingDecision, left: Left): void {
-  const [item] = session.position.observation.objects.filter(({ zone }) => zone === session.terms.chain);
-  for (let [next] = left.targets; next && 'object' in next; [next] = left.targets) {
-    const id = session.search(next.object)[0]?.id;
-    if (session.optionFor(next, options) || id === undefined || !item?.targets.includes(id)) return;
-    left.targets.shift();
-    left.targeted = true;
-  }
-}
-
 /** The location that was announced, as "to" or "in" a place; it need not be said first. */
 function locationOf(
   session: Session,
@@ -212,21 +110,6 @@ function locationOf(
     return [options.indexOf(option)];
   }
   return undefined;
-}
-
-/** Takes out a location that was the only one there was, so that nobody was asked. */
-function forgetLocation(session: Session, from: number, left: Left): void {
-  if (left.located) return;
-  const chosen = session.position.trace
-    .slice(from)
-    .filter(({ what, kind }) => what === 'decision' && kind === 'choose a location');
-  const place = left.targets.findIndex(
-    (each) =>
-      'object' in each && chosen.some(({ text }) => text.includes(session.nameMeant(each.object.name))),
-  );
-  if (place < 0) return;
-  left.targets.splice(place, 1);
-  left.located = true;
 }
 
 function targetsOf(session: Session, asked: PendingDecision, left: Left): readonly number[] | undefined {
@@ -271,61 +154,4 @@ function paymentOf(session: Session, asked: PendingDecision, left: Left): readon
       );
     return asked.options.indexOf(option);
   });
-}
-
-/** Takes out what was the only legal choice, so that the engine made it without asking. */
-function forgetForced(session: Session, from: number, object: ObjectReference, left: Left): void {
-  forgetLocation(session, from, left);
-  const { observation, trace } = session.position;
-  const made = trace.slice(from).filter(({ what }) => what === 'decision');
-  const onChain = observation.objects.filter(
-    ({ zone, name, source }) =>
-      zone === session.terms.chain &&
-      (name === object.name || (source !== undefined && session.identities.nameOf(source) === object.name)),
-  );
-  const targets = new Set(onChain.flatMap((each) => each.targets));
-  left.targets = left.targets.filter(
-    (each) =>
-      !targets.has('player' in each ? session.seat(each.player) : (session.search(each.object)[0]?.id ?? '')),
-  );
-  const said = (kind: string, words: readonly string[]): boolean =>
-    made.some((line) => line.kind === kind && words.every((word) => line.text.includes(word)));
-  if (left.noTargets)
-    left.noTargets = !made.some(({ kind }) => kind === 'choose targets') && targets.size > 0;
-  if (left.x !== undefined && said('choose X', [String(left.x)])) left.x = undefined;
-  if (
-    left.modes.length > 0 &&
-    said(
-      'choose modes',
-      left.modes.map((mode) => `mode ${mode}`),
-    )
-  )
-    left.modes = [];
-  if (left.division.length > 0 && said('divide', left.division.map(String))) left.division = [];
-  left.payments = left.payments.filter(
-    ({ cost, with: paid }) =>
-      !said(
-        `pay: ${cost}`,
-        paid.map(({ name }) => name),
-      ),
-  );
-}
-
-function unasked(session: Session, { targets, noTargets, x, modes, division, payments }: Left): void {
-  const over = [
-    ...targets.map((each) => `the target ${textOf(each)}`),
-    ...(noTargets ? ['that nothing is targeted'] : []),
-    ...(x === undefined ? [] : [`X = ${x}`]),
-    ...modes.map((mode) => `mode ${mode}`),
-    ...(division.length > 0 ? [`the division ${division.join(' and ')}`] : []),
-    ...payments.map(({ cost, with: paid }) => `to ${cost} ${paid.map(({ text }) => text).join(' and ')}`),
-  ];
-  if (over.length === 0) return;
-  const { decision } = session;
-  const next = decision
-    ? `${session.nameOf(decision.player)} is asked: ${decision.purpose}`
-    : 'the game is over';
-  // A target that is the only one is made without asking; it is then seen on the chain.
-  const nor = targets.length > 0 ? ', nor made it a target without asking' : '';
-  throw new ScenarioFault(`The engine never asked for ${over.join(' or ')}${nor}; ${next}.`);
 }

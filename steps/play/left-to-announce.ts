@@ -1,0 +1,108 @@
+/** What a scenario announces as something is played: what of it the engine has not asked for yet. */
+import type { PendingDecision } from '../../port/contract';
+import type { Choices, Reference } from '../phrases/choices';
+import type { ObjectReference } from '../phrases/references';
+import { ScenarioFault } from '../problems';
+import type { Session } from './session';
+
+/** What is still to be announced; what has been asked for is taken out. */
+export interface Left {
+  targets: Reference[];
+  noTargets: boolean;
+  /** Some target has been chosen. */
+  targeted: boolean;
+  /** A location has been chosen as announced. */
+  located: boolean;
+  x: number | undefined;
+  modes: readonly number[];
+  division: readonly number[];
+  payments: Choices['payments'][number][];
+}
+
+/** A target as the scenario words it. */
+export const textOf = (reference: Reference): string =>
+  'player' in reference ? reference.player : reference.object.text;
+
+/** Takes out targets that were the only legal ones for what was asked before, so that nobody was asked. */
+export function forgetMade(session: Session, { options }: PendingDecision, left: Left): void {
+  const [item] = session.position.observation.objects.filter(({ zone }) => zone === session.terms.chain);
+  for (let [next] = left.targets; next && 'object' in next; [next] = left.targets) {
+    const id = session.search(next.object)[0]?.id;
+    if (session.optionFor(next, options) || id === undefined || !item?.targets.includes(id)) return;
+    left.targets.shift();
+    left.targeted = true;
+  }
+}
+
+/** Takes out a location that was the only one there was, so that nobody was asked. */
+export function forgetLocation(session: Session, from: number, left: Left): void {
+  if (left.located) return;
+  const chosen = session.position.trace
+    .slice(from)
+    .filter(({ what, kind }) => what === 'decision' && kind === 'choose a location');
+  const place = left.targets.findIndex(
+    (each) =>
+      'object' in each && chosen.some(({ text }) => text.includes(session.nameMeant(each.object.name))),
+  );
+  if (place < 0) return;
+  left.targets.splice(place, 1);
+  left.located = true;
+}
+
+/** Takes out what was the only legal choice, so that the engine made it without asking. */
+export function forgetForced(session: Session, from: number, object: ObjectReference, left: Left): void {
+  forgetLocation(session, from, left);
+  const { observation, trace } = session.position;
+  const made = trace.slice(from).filter(({ what }) => what === 'decision');
+  const onChain = observation.objects.filter(
+    ({ zone, name, source }) =>
+      zone === session.terms.chain &&
+      (name === object.name || (source !== undefined && session.identities.nameOf(source) === object.name)),
+  );
+  const targets = new Set(onChain.flatMap((each) => each.targets));
+  left.targets = left.targets.filter(
+    (each) =>
+      !targets.has('player' in each ? session.seat(each.player) : (session.search(each.object)[0]?.id ?? '')),
+  );
+  const said = (kind: string, words: readonly string[]): boolean =>
+    made.some((line) => line.kind === kind && words.every((word) => line.text.includes(word)));
+  if (left.noTargets)
+    left.noTargets = !made.some(({ kind }) => kind === 'choose targets') && targets.size > 0;
+  if (left.x !== undefined && said('choose X', [String(left.x)])) left.x = undefined;
+  if (
+    left.modes.length > 0 &&
+    said(
+      'choose modes',
+      left.modes.map((mode) => `mode ${mode}`),
+    )
+  )
+    left.modes = [];
+  if (left.division.length > 0 && said('divide', left.division.map(String))) left.division = [];
+  left.payments = left.payments.filter(
+    ({ cost, with: paid }) =>
+      !said(
+        `pay: ${cost}`,
+        paid.map(({ name }) => name),
+      ),
+  );
+}
+
+/** Fails when something that was announced has never been asked for. */
+export function unasked(session: Session, { targets, noTargets, x, modes, division, payments }: Left): void {
+  const over = [
+    ...targets.map((each) => `the target ${textOf(each)}`),
+    ...(noTargets ? ['that nothing is targeted'] : []),
+    ...(x === undefined ? [] : [`X = ${x}`]),
+    ...modes.map((mode) => `mode ${mode}`),
+    ...(division.length > 0 ? [`the division ${division.join(' and ')}`] : []),
+    ...payments.map(({ cost, with: paid }) => `to ${cost} ${paid.map(({ text }) => text).join(' and ')}`),
+  ];
+  if (over.length === 0) return;
+  const { decision } = session;
+  const next = decision
+    ? `${session.nameOf(decision.player)} is asked: ${decision.purpose}`
+    : 'the game is over';
+  // A target that is the only one is made without asking; it is then seen on the chain.
+  const nor = targets.length > 0 ? ', nor made it a target without asking' : '';
+  throw new ScenarioFault(`The engine never asked for ${over.join(' or ')}${nor}; ${next}.`);
+}
