@@ -20,6 +20,9 @@ export type PartEnd =
 const HANGS_AFTER_MILLISECONDS = 180_000;
 const MEGABYTES = 2048;
 
+/** Most of what a game makes is gone by its next decision: with more room for what is young, little of it is ever moved. */
+const YOUNG_MEGABYTES = 64;
+
 /** A process that plays ranges of games. */
 export class PartProcess {
   private readonly child: ChildProcess;
@@ -35,7 +38,7 @@ export class PartProcess {
   ) {
     const command = path.join(findHome().root, 'bin', 'rulewright.js');
     this.child = fork(command, ['fuzz-part'], {
-      execArgv: [`--max-old-space-size=${MEGABYTES}`],
+      execArgv: [`--max-old-space-size=${MEGABYTES}`, `--max-semi-space-size=${YOUNG_MEGABYTES}`],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.child.on('message', (said: Said) => this.hear(said));
