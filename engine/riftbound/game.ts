@@ -8,7 +8,18 @@ import {
   type Tables,
   Zone,
 } from '../kernel';
-import { ARRANGEMENT, ASPECTS, PILES, RUNES, TABLE, touching } from './arrangement';
+import {
+  ASPECTS,
+  CLEANUPS,
+  PAYING,
+  PILES,
+  POINTS,
+  RUNES,
+  TOUCHES_ARRANGEMENT,
+  TOUCHES_RUNES,
+  TOUCHES_TABLE,
+  touching,
+} from './arrangement';
 import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
 import type {
   Ability,
@@ -227,17 +238,13 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
 
   override changed(): void {
     super.changed();
-    const { aspects, rules } = this;
-    const before = aspects.version(ARRANGEMENT);
-    const tableBefore = aspects.version(TABLE);
-    const runesBefore = aspects.version(RUNES);
-    aspects.changed();
+    const touched = this.aspects.changed();
     const isTableAnother =
-      aspects.version(TABLE) > tableBefore || (aspects.version(RUNES) > runesBefore && this.doRunesCount());
+      (touched & TOUCHES_TABLE) !== 0 || ((touched & TOUCHES_RUNES) !== 0 && this.doRunesCount());
     if (isTableAnother) this.tableAt += 1;
-    const isArrangedAnew = isTableAnother || aspects.version(ARRANGEMENT) > before;
+    const isArrangedAnew = isTableAnother || (touched & TOUCHES_ARRANGEMENT) !== 0;
     if (isArrangedAnew) this.everyChangeCounts = undefined;
-    else this.everyChangeCounts ??= rules.looksBeyond(this);
+    else this.everyChangeCounts ??= this.rules.looksBeyond(this);
     if (!isArrangedAnew && !this.everyChangeCounts) return;
     this.arrangedAt += 1;
     if (isTableAnother || this.areAbilitiesChanged()) this.abilitiesAt += 1;
@@ -256,6 +263,24 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   /** Rises as basic runes come to the board or leave it. Where they count as everything else does, all else rises as well. */
   get runesAt(): number {
     return this.aspects.version(RUNES);
+  }
+
+  /** Rises with every change that what cleanups find could follow from, even one that no event has told of. */
+  get cleanupsAt(): number {
+    if (this.aspects.isBehind) this.changed();
+    return this.aspects.version(CLEANUPS) + this.tableAt;
+  }
+
+  /** Rises with every change of what is in rune pools, and of what could add to them, even one that no event has told of. */
+  get payingAt(): number {
+    if (this.aspects.isBehind) this.changed();
+    return this.aspects.version(PAYING) + this.arrangedAt;
+  }
+
+  /** Rises as players gain or lose points. */
+  get pointsAt(): number {
+    if (this.aspects.isBehind) this.changed();
+    return this.aspects.version(POINTS);
   }
 
   /** Forgets what was worked out about the board: it is worked out anew. */

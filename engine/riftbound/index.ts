@@ -25,6 +25,7 @@ import { inTurnOrder } from './phrases';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { riftbound } from './rules';
+import { onceForPoints } from './worked-out-once';
 
 const rules: Rules = {
   characteristics: characteristicsOf,
@@ -56,12 +57,14 @@ const rules: Rules = {
     contestWhereUnitsArrived(game, events);
     const mighty = mightyNow(game);
     if (mighty.length > 0) game.apply(mighty.map((event) => game.because(becomesMighty, event)));
-    if (game.isOver || !game.players.some(({ points }) => winsAtOnce(game, points))) return;
+    if (game.isOver || !somebodyHasWon(game)) return;
     const winner = inTurnOrder(game).find((seat) => winsAtOnce(game, game.player(seat).points));
     if (winner !== undefined) game.apply([game.because(winsAtOnce, win(winner))]);
   },
   hash: positionHash,
 };
+
+const somebodyHasWon = onceForPoints((game) => game.players.some(({ points }) => winsAtOnce(game, points)));
 
 function contestWhereUnitsArrived(game: RiftboundGame, events: readonly unknown[]): void {
   for (const event of events) {
