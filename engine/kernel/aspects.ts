@@ -63,10 +63,6 @@ export class Aspects {
   }
 
   private readSince(mark: number): void {
-    this.journal.eachSince(mark, this.read);
+    this.touched |= this.journal.touchedSince(mark, this.touches);
   }
-
-  private readonly read = (target: object, key: PropertyKey, value: unknown): void => {
-    this.touched |= this.touches(target, key, value);
-  };
 }

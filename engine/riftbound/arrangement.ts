@@ -61,46 +61,56 @@ const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number
   ['damagedThrough', TOUCHES_NOTHING],
 ]);
 
-/** Fields of players, of places and of the turn that anything hangs on: of what cleanups do (322), and of what can be paid. */
-const OF_THE_REST: ReadonlyMap<PropertyKey, number> = new Map<
-  keyof Player | keyof Location | 'showdown' | 'combat' | 'attacker',
+/** Fields of players and of places that anything hangs on: what cleanups do (322), and what can be paid. */
+const OF_PLAYERS_AND_PLACES: ReadonlyMap<PropertyKey, number> = new Map<
+  keyof Player | keyof Location,
   number
 >([
   ['points', TOUCHES_CLEANUPS | TOUCHES_POINTS],
   ['inGame', TOUCHES_CLEANUPS],
   ['contestedBy', TOUCHES_CLEANUPS],
   ['staged', TOUCHES_CLEANUPS],
-  ['showdown', TOUCHES_CLEANUPS],
-  ['combat', TOUCHES_CLEANUPS],
-  ['attacker', TOUCHES_CLEANUPS],
   ['energy', TOUCHES_PAYING],
   ['power', TOUCHES_PAYING],
 ]);
 
-/** The lists that a change of is not a change of everything, and the objects that are basic runes. */
-export interface Lists {
-  readonly piles: ReadonlySet<object>;
-  /** The board, and the bases, where runes are. */
-  readonly withRunes: ReadonlySet<object>;
+/** The same of the turn: half of all that is written is written there. */
+const ofTheTurn = (key: PropertyKey): number =>
+  key === 'showdown' || key === 'combat' || key === 'attacker' ? TOUCHES_CLEANUPS : TOUCHES_NOTHING;
+
+/** Lists where basic runes are: the board, and the bases. */
+const WITH_RUNES = -1;
+
+/** The objects and lists that a change of is not a change of everything, and the objects that are basic runes. */
+export interface Told {
+  /** What the turn and the game are at. */
+  readonly turn: object;
+  readonly piles: readonly object[];
+  readonly withRunes: readonly object[];
   readonly isBasicRune: (piece: Piece) => boolean;
   /** Those whose changes leave the board as it is: the chain, what waits. */
-  readonly others: ReadonlySet<object>;
+  readonly others: readonly object[];
 }
 
 /** Says what a write touches. */
 export function touching({
+  turn,
   piles,
   withRunes,
   isBasicRune,
   others,
-}: Lists): (target: object, key: PropertyKey, value: unknown) => number {
+}: Told): (target: object, key: PropertyKey, value: unknown) => number {
+  const lists = new Map<object, number>();
+  for (const list of piles) lists.set(list, TOUCHES_PILES);
+  for (const list of withRunes) lists.set(list, WITH_RUNES);
+  for (const list of others) lists.set(list, TOUCHES_NOTHING);
   return (target, key, value) => {
+    if (target === turn) return ofTheTurn(key);
     if (target instanceof Piece) return OF_OBJECTS.get(key) ?? TOUCHES_PROPERTIES;
-    if (!Array.isArray(target)) return OF_THE_REST.get(key) ?? TOUCHES_NOTHING;
-    if (others.has(target)) return TOUCHES_NOTHING;
-    if (withRunes.has(target) && value instanceof Piece && isBasicRune(value))
-      return TOUCHES_RUNES | TOUCHES_PAYING;
+    if (!Array.isArray(target)) return OF_PLAYERS_AND_PLACES.get(key) ?? TOUCHES_NOTHING;
     // Facedown zones are made during the game, and are no piles known beforehand: they count as everything.
-    return piles.has(target) ? TOUCHES_PILES : TOUCHES_ALL;
+    const known = lists.get(target) ?? TOUCHES_ALL;
+    if (known !== WITH_RUNES) return known;
+    return value instanceof Piece && isBasicRune(value) ? TOUCHES_RUNES | TOUCHES_PAYING : TOUCHES_ALL;
   };
 }

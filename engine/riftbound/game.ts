@@ -226,14 +226,14 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     const piles = this.players.flatMap(({ zones, legend }) =>
       zones.filter((zone) => zone !== legend).map(({ objects }) => objects),
     );
-    const others = [this.chain.objects, this.delayed, this.waiting, this.aside];
-    const lists = {
-      piles: new Set(piles),
-      withRunes: new Set([this.board.objects, ...this.players.map(({ base }) => base.pieces)]),
+    const told = {
+      turn: this.now,
+      piles,
+      withRunes: [this.board.objects, ...this.players.map(({ base }) => base.pieces)],
       isBasicRune: rules.isBasicRune,
-      others: new Set<object>(others),
+      others: [this.chain.objects, this.delayed, this.waiting, this.aside],
     };
-    this.aspects = new Aspects(this.journal, ASPECTS, touching(lists));
+    this.aspects = new Aspects(this.journal, ASPECTS, touching(told));
   }
 
   override changed(): void {
@@ -277,9 +277,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
     return this.aspects.version(PAYING) + this.arrangedAt;
   }
 
-  /** Rises as players gain or lose points. */
+  /** Rises with every event by which players gain or lose points. */
   get pointsAt(): number {
-    if (this.aspects.isBehind) this.changed();
     return this.aspects.version(POINTS);
   }
 

@@ -39,7 +39,9 @@ describe('a random duel', () => {
         expect(game.isOver).to.equal(true);
         expect(game.players.filter(({ won }) => won).map(({ points }) => points >= 8)).to.deep.equal([true]);
         // At once, rather than in a cleanup.
-        const won = game.trace.filter((entry) => entry instanceof Occurrence && entry.kind === 'win the game');
+        const won = game.trace.filter(
+          (entry) => entry instanceof Occurrence && entry.kind === 'win the game',
+        );
         expect(won.map((entry) => entry instanceof Occurrence && entry.cause?.number)).to.deep.equal(['449']);
         expect(hashes.length).to.be.below(MOST_ANSWERS);
       }),

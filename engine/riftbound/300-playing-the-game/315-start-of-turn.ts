@@ -160,8 +160,8 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
         game.set(each, 'cardsPlayed', 0);
       }
     for (const piece of game.board.objects) {
-      game.set(piece, 'movesThisTurn', 0);
-      game.set(piece, 'triggeredThisTurn', []);
+      if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);
+      if (piece.triggeredThisTurn.length > 0) game.set(piece, 'triggeredThisTurn', []);
     }
     game.call(aTurn, { startAt });
   }),
