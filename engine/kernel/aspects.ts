@@ -29,15 +29,25 @@ export class Aspects {
     return this.versions[aspect] ?? 0;
   }
 
-  /** Something has changed, or was taken back. */
-  changed(): void {
+  /** Has anything been written since the journal was read last? */
+  get isBehind(): boolean {
+    return this.journal.mark() !== this.readUpTo;
+  }
+
+  /**
+   * Something has changed, or was taken back.
+   *
+   * @returns the aspects that were touched, as bits.
+   */
+  changed(): number {
     this.readSince(this.readUpTo);
     this.readUpTo = this.journal.mark();
-    if (this.touched === 0) return;
     const { versions, touched } = this;
+    if (touched === 0) return 0;
     for (let aspect = 0; aspect < versions.length; aspect += 1)
       if ((touched & (1 << aspect)) !== 0) versions[aspect] = (versions[aspect] ?? 0) + 1;
     this.touched = 0;
+    return touched;
   }
 
   /** Changes since the journal's mark are about to be taken back. */
@@ -53,10 +63,6 @@ export class Aspects {
   }
 
   private readSince(mark: number): void {
-    this.journal.eachSince(mark, this.read);
+    this.touched |= this.journal.touchedSince(mark, this.touches);
   }
-
-  private readonly read = (target: object, key: PropertyKey, value: unknown): void => {
-    this.touched |= this.touches(target, key, value);
-  };
 }

@@ -126,6 +126,25 @@ export class Journal {
     }
   }
 
+  /**
+   * What was touched since `mark` was taken, as bits: those of every change together. It is asked after every event.
+   *
+   * @param touches the bits of one change, of which it is told as `eachSince` tells.
+   */
+  touchedSince(mark: number, touches: (target: object, key: PropertyKey, value: unknown) => number): number {
+    const { length } = this;
+    let touched = 0;
+    for (let at = mark; at < length; at += 1) {
+      const { targets, keys, values } = this.chunkOf(at);
+      const target = targets[at & WITHIN];
+      const key = keys[at & WITHIN];
+      if (target === undefined || key === undefined) continue;
+      const value = values[at & WITHIN];
+      touched |= touches(target, key, value instanceof Within ? value.value : value);
+    }
+    return touched;
+  }
+
   /** Was nothing written since `mark` was taken but fields of these names? */
   wroteOnly(fields: ReadonlySet<PropertyKey>, mark: number): boolean {
     for (let at = mark; at < this.length; at += 1) {

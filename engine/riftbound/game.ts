@@ -1,5 +1,16 @@
 import { Aspects, type Rule, RuledGame, type RulesAsked, type Ruleset, type Tables, Zone } from '../kernel';
-import { ARRANGEMENT, ASPECTS, PILES, RUNES, TABLE, touching } from './arrangement';
+import {
+  ASPECTS,
+  CLEANUPS,
+  PAYING,
+  PILES,
+  POINTS,
+  RUNES,
+  TOUCHES_ARRANGEMENT,
+  TOUCHES_RUNES,
+  TOUCHES_TABLE,
+  touching,
+} from './arrangement';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
 import { type Card, type Characteristics, Location, Piece, Player } from './piece';
 import { beforeTheGame } from './progress';
@@ -80,29 +91,25 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const piles = this.players.flatMap(({ zones, legend }) =>
       zones.filter((zone) => zone !== legend).map(({ objects }) => objects),
     );
-    const others = [this.chain.objects, this.delayed, this.waiting, this.aside];
-    const lists = {
-      piles: new Set(piles),
-      withRunes: new Set([this.board.objects, ...this.players.map(({ base }) => base.pieces)]),
+    const told = {
+      turn: this.now,
+      piles,
+      withRunes: [this.board.objects, ...this.players.map(({ base }) => base.pieces)],
       isBasicRune: rules.isBasicRune,
-      others: new Set<object>(others),
+      others: [this.chain.objects, this.delayed, this.waiting, this.aside],
     };
-    this.aspects = new Aspects(this.journal, ASPECTS, touching(lists));
+    this.aspects = new Aspects(this.journal, ASPECTS, touching(told));
   }
 
   override changed(): void {
     super.changed();
-    const { aspects, rules } = this;
-    const before = aspects.version(ARRANGEMENT);
-    const tableBefore = aspects.version(TABLE);
-    const runesBefore = aspects.version(RUNES);
-    aspects.changed();
+    const touched = this.aspects.changed();
     const isTableAnother =
-      aspects.version(TABLE) > tableBefore || (aspects.version(RUNES) > runesBefore && this.doRunesCount());
+      (touched & TOUCHES_TABLE) !== 0 || ((touched & TOUCHES_RUNES) !== 0 && this.doRunesCount());
     if (isTableAnother) this.tableAt += 1;
-    const isArrangedAnew = isTableAnother || aspects.version(ARRANGEMENT) > before;
+    const isArrangedAnew = isTableAnother || (touched & TOUCHES_ARRANGEMENT) !== 0;
     if (isArrangedAnew) this.everyChangeCounts = undefined;
-    else this.everyChangeCounts ??= rules.looksBeyond(this);
+    else this.everyChangeCounts ??= this.rules.looksBeyond(this);
     if (!isArrangedAnew && !this.everyChangeCounts) return;
     this.arrangedAt += 1;
     if (isTableAnother || this.areAbilitiesChanged()) this.abilitiesAt += 1;
@@ -121,6 +128,23 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Rises as basic runes come to the board or leave it. Where they count as everything else does, all else rises as well. */
   get runesAt(): number {
     return this.aspects.version(RUNES);
+  }
+
+  /** Rises with every change that what cleanups find could follow from, even one that no event has told of. */
+  get cleanupsAt(): number {
+    if (this.aspects.isBehind) this.changed();
+    return this.aspects.version(CLEANUPS) + this.tableAt;
+  }
+
+  /** Rises with every change of what is in rune pools, and of what could add to them, even one that no event has told of. */
+  get payingAt(): number {
+    if (this.aspects.isBehind) this.changed();
+    return this.aspects.version(PAYING) + this.arrangedAt;
+  }
+
+  /** Rises with every event by which players gain or lose points. */
+  get pointsAt(): number {
+    return this.aspects.version(POINTS);
   }
 
   /** Forgets what was worked out about the board: it is worked out anew. */

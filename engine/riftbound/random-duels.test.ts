@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom, type Rule } from '../kernel';
-import { newGame, type RiftboundGame, riftbound, startGame } from './index';
+import { newGame, Occurrence, type RiftboundGame, riftbound, startGame } from './index';
 import { duel } from './test/random-duel';
 
 const MOST_ANSWERS = 3000;
@@ -38,6 +38,11 @@ describe('a random duel', () => {
         most = Math.max(most, game.now.turn);
         expect(game.isOver).to.equal(true);
         expect(game.players.filter(({ won }) => won).map(({ points }) => points >= 8)).to.deep.equal([true]);
+        // At once, rather than in a cleanup.
+        const won = game.trace.filter(
+          (entry) => entry instanceof Occurrence && entry.kind === 'win the game',
+        );
+        expect(won.map((entry) => entry instanceof Occurrence && entry.cause?.number)).to.deep.equal(['449']);
         expect(hashes.length).to.be.below(MOST_ANSWERS);
       }),
       { numRuns: 25 },

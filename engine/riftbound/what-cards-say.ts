@@ -1,4 +1,5 @@
 /** What rules look for in the text of cards: told once for each card, and once for each table whether any card there says it. */
+import { PerGame } from '../kernel';
 import type { RiftboundGame } from './game';
 import type { Card, Piece } from './piece';
 import { onceForEach, onceForTheTable } from './worked-out-once';
@@ -52,3 +53,19 @@ const saidOnTheTable = onceForTheTable((game) => {
 /** Does any card on the board, or any legend, say this? */
 export const isSaidOnTheTable = (game: RiftboundGame, what: Saying): boolean =>
   (saidOnTheTable(game) & what) !== 0;
+
+const saidInTheGame = new PerGame<number>();
+
+/** All that cards say which players brought. */
+function allThatIsBrought(game: RiftboundGame): number {
+  const zones = [game.board, game.chain, ...game.players.flatMap((player) => player.zones)];
+  const facedown = game.battlefields.flatMap((each) => each.facedown ?? []);
+  let all = 0;
+  for (const { objects } of [...zones, ...facedown]) for (const piece of objects) all |= saidBy(piece);
+  for (const { piece } of game.aside) all |= saidBy(piece);
+  return saidInTheGame.set(game, all);
+}
+
+/** Does any card that was there as this was asked first say this, wherever it is? Tokens come later. */
+export const isSaidInTheGame = (game: RiftboundGame, what: Saying): boolean =>
+  ((saidInTheGame.get(game) ?? allThatIsBrought(game)) & what) !== 0;

@@ -32,6 +32,12 @@ export const onceForAbilitiesWithRunes = once(({ abilitiesAt, runesAt }) => abil
 /** Works something out that follows from what lies in hands, decks, trashes and the like, once until that changes. */
 export const onceForPiles = once(({ pilesAt }) => pilesAt);
 
+/** Works something out that follows from what is in rune pools and from what could add to them, once until that changes. */
+export const onceForPaying = once(({ payingAt }) => payingAt);
+
+/** Works something out that follows from the points that players have, once until those change. */
+export const onceForPoints = once(({ pointsAt }) => pointsAt);
+
 /** Works something out that follows from which cards are on the board, attached or not, and from effects, once until that changes. */
 export const onceForTheTable = once(({ tableAt }) => tableAt);
 

@@ -92,9 +92,17 @@ export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
 /** Everything on the board that could be activated, whoever controls it. */
 const onTheBoard = onceForAbilitiesWithRunes((game): readonly Activation[] => {
   const found: Activation[] = [];
+  let abilities: readonly Ability[] | undefined;
+  let activated: readonly ActivatedAbility[] = [];
   for (const source of game.board.objects) {
+    const own = game.abilitiesOf(source);
+    // Runes, which are most of what is there, all have the same.
+    if (own !== abilities) {
+      abilities = own;
+      activated = activatedIn(game, own);
+    }
     let index = 0;
-    for (const ability of activatedIn(game, game.abilitiesOf(source))) {
+    for (const ability of activated) {
       found.push({ source, ability, index });
       index += 1;
     }

@@ -1,5 +1,5 @@
 /** The phases of a turn (314–317), and turns one after another. */
-import { type Procedure, procedure, step } from '../../kernel';
+import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { nextExtraTurn } from '../000-golden-and-silver-rules/001-card-text';
 import { emptyPools } from '../100-game-concepts/161-rune-pools';
 import { controllerAt } from '../100-game-concepts/184-battlefields';
@@ -13,7 +13,7 @@ import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
 import { cleanup } from './318-cleanups';
-import { playersAct } from './326-chains';
+import { nobodyActs, playersAct } from './326-chains';
 import { endAll, endsWithNextTurn, endsWithTurn } from './382-durations';
 
 /** A turn under way: the part that a game resumed in the middle begins with. */
@@ -70,8 +70,13 @@ const within = (numbers: [string, ...string[]], title: string, run: (game: Riftb
     if (data.startAt === undefined) run(game);
   });
 
-const act = (numbers: [string, ...string[]], title: string) =>
-  within(numbers, title, (game) => game.call(playersAct, { done: false }));
+const act = (numbers: [string, ...string[]], title: string) => {
+  const itself: Step<RiftboundGame, Turn> = within(numbers, title, (game) => {
+    if (nobodyActs(game)) game.exercise(itself);
+    else game.call(playersAct, { done: false });
+  });
+  return itself;
+};
 
 /** 314: a turn. */
 export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
@@ -155,8 +160,8 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
         game.set(each, 'cardsPlayed', 0);
       }
     for (const piece of game.board.objects) {
-      game.set(piece, 'movesThisTurn', 0);
-      game.set(piece, 'triggeredThisTurn', []);
+      if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);
+      if (piece.triggeredThisTurn.length > 0) game.set(piece, 'triggeredThisTurn', []);
     }
     game.call(aTurn, { startAt });
   }),

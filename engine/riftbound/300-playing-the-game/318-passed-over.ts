@@ -1,30 +1,11 @@
 /** A cleanup that can't find anything to do is passed over: most follow something that cleanups don't look at. */
-import { Kept, PerGame } from '../../kernel';
+import { PerGame } from '../../kernel';
 import { looksBeyond } from '../400-types-of-actions/450-reach';
 import type { RiftboundGame } from '../game';
 
-/** Fields that no step of a cleanup hangs on (322). A field that doesn't stand here counts, and so does every list. */
-const NOT_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
-  'exhausted',
-  'energy',
-  'power',
-  'phase',
-  'step',
-  'startAt',
-  'done',
-  'cleanupDue',
-  'priority',
-  'passes',
-  'focus',
-  'focusPasses',
-  'chained',
-  'initialChain',
-  'hasResolved',
-]);
-
 interface Watched {
-  /** Kept while another cleanup would find nothing, as the last one did. */
-  readonly nothing: Kept<true>;
+  /** The version of what cleanups look at, as one of them found nothing to do. */
+  nothingAt: number;
   /** How far the journal was, and how often something had been taken back, as the last cleanup began. */
   began: number;
   rollbacks: number;
@@ -33,12 +14,11 @@ interface Watched {
 const watched = new PerGame<Watched>();
 
 const watch = (game: RiftboundGame): Watched =>
-  watched.get(game) ??
-  watched.set(game, { nothing: new Kept(game.journal, NOT_LOOKED_AT), began: -1, rollbacks: 0 });
+  watched.get(game) ?? watched.set(game, { nothingAt: -1, began: -1, rollbacks: 0 });
 
 /** Has nothing that cleanups look at changed since one found nothing to do? */
 export const wouldFindNothing = (game: RiftboundGame): boolean =>
-  watch(game).nothing.get() === true && !looksBeyond(game);
+  watch(game).nothingAt === game.cleanupsAt && !looksBeyond(game);
 
 /** A cleanup is about to begin. */
 export function noteBeginning(game: RiftboundGame): void {
@@ -51,6 +31,7 @@ export function noteBeginning(game: RiftboundGame): void {
 /** No cleanup is due any more: where nothing was written since one began, it found nothing. */
 export function noteEnd(game: RiftboundGame): void {
   const { journal } = game;
-  const { began, rollbacks, nothing } = watch(game);
-  if (began === journal.mark() && rollbacks === journal.rollbacks) nothing.keep(true);
+  const noted = watch(game);
+  if (noted.began === journal.mark() && noted.rollbacks === journal.rollbacks)
+    noted.nothingAt = game.cleanupsAt;
 }

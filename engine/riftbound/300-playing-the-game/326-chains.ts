@@ -1,5 +1,13 @@
 /** Players act in the states of the turn: the chain, showdowns, and the open state (311–345). */
-import { type Choice, choosing, IllegalAction, type Procedure, procedure, step } from '../../kernel';
+import {
+  type Choice,
+  choosing,
+  IllegalAction,
+  type Procedure,
+  procedure,
+  type Step,
+  step,
+} from '../../kernel';
 import { movingUnits } from '../100-game-concepts/139-units';
 import { hidingACard } from '../400-types-of-actions/408-hide';
 import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-the-steps-of-combat';
@@ -84,23 +92,44 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
   };
 }
 
+const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
+  ['319', '322', '321', '320'],
+  'A cleanup occurs where one is due, again until nothing changes',
+  (game) => {
+    if (!game.now.cleanupDue) {
+      noteEnd(game);
+      return undefined;
+    }
+    game.set(game.now, 'cleanupDue', false);
+    if (wouldFindNothing(game)) return undefined;
+    noteBeginning(game);
+    game.call(cleanup, { special: undefined });
+    return 'restart';
+  },
+);
+
+/**
+ * Where nothing is to be dealt with and nobody may act, players acting comes to nothing but a cleanup that finds nothing:
+ * in most phases of most turns. Then all of it is done at once.
+ *
+ * @returns false when players have to act after all. Then nothing was done.
+ */
+export function nobodyActs(game: RiftboundGame): boolean {
+  const { now, chain, waiting, battlefields } = game;
+  if (!game.hasAllRules || waiting.length > 0 || chain.objects.length > 0) return false;
+  if (now.chained || now.hasResolved || now.showdown || battlefields.some(({ staged }) => staged))
+    return false;
+  if (now.cleanupDue && !wouldFindNothing(game)) return false;
+  if (acting(game, { done: false }) !== undefined) return false;
+  if (!now.cleanupDue) return true;
+  game.set(now, 'cleanupDue', false);
+  game.exercise(cleanupWhereDue);
+  return true;
+}
+
 /** Players act until nobody can, or who could does no more. */
 export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
-  step(
-    ['319', '322', '321', '320'],
-    'A cleanup occurs where one is due, again until nothing changes',
-    (game) => {
-      if (!game.now.cleanupDue) {
-        noteEnd(game);
-        return undefined;
-      }
-      game.set(game.now, 'cleanupDue', false);
-      if (wouldFindNothing(game)) return undefined;
-      noteBeginning(game);
-      game.call(cleanup, { special: undefined });
-      return 'restart';
-    },
-  ),
+  cleanupWhereDue,
   step(['376.3', '376.3.a', '154.3', '154.3.a'], 'What has triggered is put on the chain', (game) => {
     if (game.waiting.length === 0) return undefined;
     putTriggers(game);

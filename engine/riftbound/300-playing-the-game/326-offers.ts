@@ -6,7 +6,8 @@ import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
-import { mayActivate, mayPlay, type Permitted, permittedNow } from './307-what-time-permits';
+import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
+import { knownCards, knownOf } from './350-cards-known';
 import { canPlay } from './350-playable';
 import { canActivate } from './369-activated-abilities';
 
@@ -67,11 +68,13 @@ function offerCards(
   game: RiftboundGame,
   player: number,
   pieces: readonly Piece[],
-  permitted: Permitted,
+  time: number,
   offers: Offer<Action>[],
 ): void {
+  const cards = knownCards(game, player);
   for (const piece of pieces) {
-    if (mayPlay(game, player, piece, permitted) && canPlay(game, piece, player))
+    const known = knownOf(cards, piece.card);
+    if (mayPlay(game, player, piece, time, known) && canPlay(game, piece, player, known))
       offers.push(new ActionOffer({ action: 'play', piece }));
     for (const to of hidingPlaces(game, player, piece))
       offers.push(new ActionOffer({ action: 'hide', piece, to }));
@@ -81,14 +84,15 @@ function offerCards(
 /** Everything that a player with priority can do. */
 export function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
   const offers: Offer<Action>[] = [passing];
-  const permitted = permittedNow(game, player);
+  const time = timeFor(game, player);
   const { hand, champion } = game.player(player);
-  offerCards(game, player, hand.objects, permitted, offers);
-  offerCards(game, player, champion.objects, permitted, offers);
+  offerCards(game, player, hand.objects, time, offers);
+  offerCards(game, player, champion.objects, time, offers);
   for (const { facedown } of game.battlefields)
-    if (facedown) offerCards(game, player, facedown.objects, permitted, offers);
+    if (facedown) offerCards(game, player, facedown.objects, time, offers);
+  const onTheBoard = permittedOnTheBoard(game, player);
   for (const activation of activatedWhere(game, player))
-    if (mayActivate(game, player, activation, permitted) && canActivate(game, player, activation))
+    if (mayActivate(game, player, activation, time, onTheBoard) && canActivate(game, player, activation))
       offers.push(new ActionOffer({ action: 'activate', piece: activation.source, index: activation.index }));
   if (game.chain.objects.length === 0 && !game.now.showdown)
     for (const unit of unitsOf(game, player))

@@ -1,12 +1,12 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
+import { gathered, IllegalAction, PerGame, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
-import { onceForAbilitiesWithRunes, onceForEach, onceUntilWritten } from '../worked-out-once';
+import { onceForAbilitiesWithRunes, onceForEach, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
 import { costCanBePaid, paymentsWith } from './350-other-costs';
 import { Activator } from './350-payers';
@@ -101,17 +101,18 @@ interface Resources {
   readonly power: Pool;
 }
 
-/** Asked for every card in hand, and worked out once until something is written. */
-const addingBySeat = onceUntilWritten((): (Resources | undefined)[] => []);
+/** Asked for every card in hand. What is added in numbers changes with what can be paid; what must be counted, with anything. */
+const inNumbers = onceForPaying((): (Resources | undefined)[] => []);
+const counted = onceUntilWritten((): (Resources | undefined)[] => []);
 
 /** The same with what each adds. */
 function addingNow(game: RiftboundGame, player: number): Resources {
-  const bySeat = addingBySeat(game);
-  let found = bySeat[player];
-  if (!found) {
-    found = resourcesWith(game, player, couldUse(game, player));
-    bySeat[player] = found;
-  }
+  const known = inNumbers(game)[player] ?? counted(game)[player];
+  if (known) return known;
+  const all = couldUse(game, player);
+  const isInNumbers = all.every(({ use }) => fixed(use.ability));
+  const found = resourcesWith(game, player, all);
+  (isInNumbers ? inNumbers(game) : counted(game))[player] = found;
   return found;
 }
 
@@ -136,23 +137,51 @@ const addingAmong = onceForEach((abilities: readonly Ability[]) =>
     .filter(({ ability }) => adds(ability.effect).length > 0),
 );
 
+/** An ability that can be activated while paying, by what it adds where that is a number. */
+interface WhilePaying {
+  readonly ability: ActivatedAbility;
+  readonly index: number;
+  readonly gives: Total | undefined;
+}
+
+const NONE: readonly WhilePaying[] = [];
+
+/** Of abilities that an object has, those that add resources and can be activated while paying: asked once a game. */
+function addingWhilePaying(game: RiftboundGame, abilities: readonly Ability[]): readonly WhilePaying[] {
+  const lists = knownLists.get(game) ?? knownLists.set(game, new Map());
+  let found = lists.get(abilities);
+  if (!found) {
+    found = activatedAmong(abilities)
+      .map((ability, index) => ({ ability, index, gives: fixed(ability) }))
+      .filter(({ ability }) => whilePaying(game, ability));
+    lists.set(abilities, found);
+  }
+  return found;
+}
+const knownLists = new PerGame<Map<readonly Ability[], readonly WhilePaying[]>>();
+
 /** The abilities that add resources and can be activated while paying, with what they add where that is a number. */
 const addingToPay = onceForAbilitiesWithRunes(
   (game): readonly (Adding | { use: Use; gives: undefined })[] => {
     const found: (Adding | { use: Use; gives: undefined })[] = [];
+    let abilities: readonly Ability[] = NONE_AT_ALL;
+    let adding = NONE;
     const note = (source: Piece): void => {
-      let index = 0;
-      for (const ability of activatedAmong(game.abilitiesOf(source))) {
-        if (whilePaying(game, ability))
-          found.push({ use: { source, ability, index }, gives: fixed(ability) });
-        index += 1;
+      const own = game.abilitiesOf(source);
+      if (own.length === 0) return;
+      // Runes, which are most of what is there, all have the same.
+      if (own !== abilities) {
+        abilities = own;
+        adding = addingWhilePaying(game, own);
       }
+      for (const { ability, index, gives } of adding) found.push({ use: { source, ability, index }, gives });
     };
-    for (const { pieces } of game.locations) pieces.forEach(note);
-    for (const { legend } of game.players) legend.objects.forEach(note);
+    for (const { pieces } of game.locations) for (const piece of pieces) note(piece);
+    for (const { legend } of game.players) for (const piece of legend.objects) note(piece);
     return found;
   },
 );
+const NONE_AT_ALL: readonly Ability[] = [];
 
 /** Does an object have an ability that could add resources while something is paid? */
 export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>

@@ -86,7 +86,8 @@ export const hasPlace = (game: RiftboundGame, piece: Piece, player: number): boo
 
 /** The abilities whose targets are chosen as an object is put on the chain: its own, or a spell's. */
 export const announced = (piece: Piece): readonly Ability[] =>
-  piece.ability ? [piece.ability] : allExecutions(piece);
+  piece.ability ? alone(piece.ability) : allExecutions(piece);
+const alone = onceForEach((ability: Ability): readonly Ability[] => [ability]);
 
 /** The triggered abilities of a card with which it is played itself. */
 const playEffectsOf = onceForEach((card: Card) =>

@@ -23,8 +23,17 @@ const modalOfOne = onceForEach((ability: Ability) =>
 );
 
 /** The modes of what is played, if it has any: those of each time that its instructions are executed (746.2). */
-export const modalsOf = (abilities: readonly Ability[]): readonly Modal[] =>
-  abilities.flatMap((ability) => modalOfOne(ability) ?? []);
+export function modalsOf(abilities: readonly Ability[]): readonly Modal[] {
+  let found: Modal[] | undefined;
+  for (const ability of abilities) {
+    const modal = modalOfOne(ability);
+    if (!modal) continue;
+    found ??= [];
+    found.push(modal);
+  }
+  return found ?? NONE;
+}
+const NONE: readonly Modal[] = [];
 
 /** The modes of what is played, if it has any. */
 export function modalOf(abilities: readonly Ability[]): Modal | undefined {
@@ -57,14 +66,28 @@ const targetsOf = (abilities: readonly Ability[]): readonly TargetSpecification[
 };
 
 /** Places of the targets that a part of an ability speaks of. */
-export function targetsIn(part: unknown): readonly number[] {
-  if (typeof part !== 'object' || part === null || 'targets' in part) return [];
+export const targetsIn = (part: unknown): readonly number[] =>
+  typeof part === 'object' && part !== null ? targetsWithin(part) : NO_PLACES;
+const NO_PLACES: readonly number[] = [];
+
+const targetsWithin = onceForEach((part: object): readonly number[] => {
+  if ('targets' in part) return NO_PLACES;
   const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
   return [...here, ...Object.values(part).flatMap(targetsIn)];
-}
+});
 
 /** The targets of what is played: for modes that were not chosen, nothing is to be chosen. */
 export function targetsInModes(
+  abilities: readonly Ability[],
+  chosen: readonly number[],
+): readonly TargetSpecification[] {
+  return chosen.length === 0 ? targetsInNoMode(abilities) : targetsWith(abilities, chosen);
+}
+
+/** The targets of what is played, before any mode was chosen. */
+const targetsInNoMode = onceForEach((abilities: readonly Ability[]) => targetsWith(abilities, []));
+
+function targetsWith(
   abilities: readonly Ability[],
   chosen: readonly number[],
 ): readonly TargetSpecification[] {

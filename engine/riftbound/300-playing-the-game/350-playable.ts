@@ -1,18 +1,16 @@
 /** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
-import { PerGame } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
-import type { Ability } from '../text/tree/index';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { canPay } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
+import { type KnownCard, knownCards, knownOf, type Plain } from './350-cards-known';
 import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
 import { costsOf, enoughSparedTargets, isPayableWith, leastPowerToChoose } from './350-paying-for-choices';
 import { canPayFrom, isPermanent, totalOf } from './350-what-can-be-played';
-import type { Total } from './350-which-power-pays';
 
 /** Does a card say where it is played to, or anything that what it costs could hang on? */
 const saysWhereOrForWhat = onceForEach(({ abilities }: Card) =>
@@ -22,15 +20,6 @@ const saysWhereOrForWhat = onceForEach(({ abilities }: Card) =>
       : ability.kind === 'keyword' && ['accelerate', 'repeat'].includes(ability.keyword),
   ),
 );
-
-/** What a card that is played from a pile costs, and what it asks for, where nobody says anything else. */
-interface Plain {
-  readonly cost: Total;
-  readonly isPermanent: boolean;
-  /** The abilities whose choices are made as it is played. */
-  readonly choosing: readonly Ability[];
-  readonly hasTargets: boolean;
-}
 
 /** Does nothing on the table say where cards are played to, or change what they cost? */
 const nothingIsSaid = onceAnArrangement(
@@ -46,30 +35,42 @@ const isLikeOthers = (game: RiftboundGame, { zone, ignoring, reducedBy, onlyTo }
   nothingIsSaid(game);
 
 /** What is known of plain cards that have a place to go to: of each, the rules are gone through once a game. */
-const plainCards = new PerGame<Map<Card, Plain>>();
-
-function noteIfPlain(game: RiftboundGame, piece: Piece, player: number, context: Context): void {
+function noteIfPlain(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  context: Context,
+  known: KnownCard,
+): void {
   const choosing = announced(piece);
   if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
   // Without the base, it depends on the board whether there is a place. What is a permanent and a spell at once chooses twice.
   if (isPermanent(piece) && (choosing.length > 0 || !game.isOn(toBase))) return;
-  const all = plainCards.get(game) ?? plainCards.set(game, new Map());
-  all.set(piece.card, {
+  known.plain = {
     cost: totalOf(game, piece, player, undefined, [], context),
     isPermanent: isPermanent(piece),
     choosing,
     hasTargets: specifications(piece).length > 0,
-  });
+  };
 }
 
-/** 352.7, 354: could a player go through with playing a card? */
-export function canPlay(game: RiftboundGame, piece: Piece, player: number): boolean {
-  const plain = plainCards.get(game)?.get(piece.card);
+/**
+ * 352.7, 354: could a player go through with playing a card?
+ *
+ * @param known what is known of the card in that player's hands.
+ */
+export function canPlay(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  known = knownOf(knownCards(game, player), piece.card),
+): boolean {
+  const { plain } = known;
   if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain);
   if (isPermanent(piece) && !hasPlace(game, piece, player)) return false;
   const context = contextOf(piece, player);
   const isPayable = canPayFrom(game, piece, player, [], optionalCosts(game, piece), context);
-  noteIfPlain(game, piece, player, context);
+  noteIfPlain(game, piece, player, context, known);
   if (!isPayable || !enoughChoices(game, announced(piece), context, piece)) return false;
   if (isPermanent(piece) && !enoughChoices(game, choosesForTriggers(game, piece.card), context, piece))
     return false;

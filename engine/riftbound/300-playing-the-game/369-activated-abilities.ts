@@ -25,24 +25,24 @@ interface Activating {
   readonly activation: Activation;
 }
 
-/** What is to be done besides paying costs that are no resources. */
+/** What is to be done besides paying costs that are no resources; and the ability in a list of its own. */
 const asksBesides = onceForEach((ability: ActivatedAbility) => {
   const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
   const resources =
     choices || ability.effect.do === 'equip' || ability.costs.some(({ cost }) => cost === 'pay');
-  return { choices, resources };
+  return { choices, resources, alone: [ability] };
 });
 
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const payer = new Activator(source, player);
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
-  const { choices, resources } = asksBesides(ability);
+  const { choices, resources, alone } = asksBesides(ability);
   if (
     choices &&
     !(
-      enoughChoices(game, [ability], payer.context, source) &&
-      enoughSparedTargets(game, ability.costs, targetsInModes([ability], []), source, payer.context)
+      enoughChoices(game, alone, payer.context, source) &&
+      enoughSparedTargets(game, ability.costs, targetsInModes(alone, []), source, payer.context)
     )
   )
     return false;
@@ -54,7 +54,7 @@ function leastCost(game: RiftboundGame, ability: ActivatedAbility, { source, con
   const own = resourcesToActivate(game, source, ability, context);
   if (ability.targets.length === 0 || !somethingDeflects(game)) return own;
   const { energy, power } = own;
-  const more = targetsInModes([ability], []).flatMap((wanted) =>
+  const more = targetsInModes(asksBesides(ability).alone, []).flatMap((wanted) =>
     legalTargets(game, wanted, context, source)
       .map((target) => powerToChoose(game, target, context))
       .sort((one, other) => one - other)

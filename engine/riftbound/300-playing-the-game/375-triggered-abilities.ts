@@ -12,26 +12,31 @@ import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, controllerOf, holds, isUncontrolledBattlefield } from '../phrases';
-import { type Card, type Context, Piece } from '../piece';
+import { type Context, Piece } from '../piece';
 import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
-import { maySay, saying } from '../what-cards-say';
+import { doesSay, isSaidInTheGame, maySay, saying } from '../what-cards-say';
 import { onceForAbilities, onceForEach, onceForPiles } from '../worked-out-once';
 import { severalAbilities } from './307-states-of-the-turn';
 import { heardBy, isMet } from './375-trigger-events';
 
 /** Does a card have a triggered ability that works in a zone outside the board? */
-const isHeardElsewhere = onceForEach(({ abilities }: Card) =>
+const hearsElsewhere = saying(({ abilities }) =>
   abilities.some((ability) => ability.kind === 'triggered' && ability.zone !== undefined),
 );
 
-/** 378: cards elsewhere, whose abilities say so. */
-const elsewhere = onceForPiles((game): readonly Piece[] => {
+const listeningElsewhere = onceForPiles((game): readonly Piece[] => {
   const found: Piece[] = [];
   for (const { trash, hand, banishment, champion } of game.players)
     for (const { objects } of [trash, hand, banishment, champion])
-      for (const piece of objects) if (isHeardElsewhere(piece.card)) found.push(piece);
+      for (const piece of objects) if (doesSay(piece, hearsElsewhere)) found.push(piece);
   return found;
 });
+
+const NONE: readonly Piece[] = [];
+
+/** 378: cards elsewhere, whose abilities say so. Tokens, which come later, are nowhere else (180.1). */
+const elsewhere = (game: RiftboundGame): readonly Piece[] =>
+  game.hasAllRules && !isSaidInTheGame(game, hearsElsewhere) ? NONE : listeningElsewhere(game);
 
 /** 377.1, 378.2: is an ability active where its object is? */
 export const isActiveThere = fact(
@@ -123,7 +128,7 @@ export function afterEvents(
     }
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
-    if (event.kind === 'discard' && event.became && !isHeardElsewhere(event.became.card))
+    if (event.kind === 'discard' && event.became && !doesSay(event.became, hearsElsewhere))
       look(game, event.became, [event]);
   if (Array.isArray(before))
     for (const source of before) if (source instanceof Piece) look(game, source, aboutIt(happened, source));

@@ -4,7 +4,7 @@ import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
-import { doesSay, saying } from '../what-cards-say';
+import { isSaidInTheGame, saying } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
 export const isMighty = fact(
@@ -25,31 +25,21 @@ const mayListen = saying(({ abilities, effectAbilities }) =>
   JSON.stringify([abilities, effectAbilities]).includes('becomes mighty'),
 );
 
-/** What was found out about a game: whether any of its cards may listen, and when units were last looked at. */
+/** When units were last looked at. */
 interface Watched {
-  readonly isHeard: boolean;
   arrangedAt: number;
   rollbacks: number;
 }
 
 const watched = new PerGame<Watched>();
 
-/** Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709). */
-function watch(game: RiftboundGame): Watched {
-  const zones = [game.board, game.chain, ...game.players.flatMap((player) => player.zones)];
-  const everywhere = [...zones, ...game.battlefields.flatMap(({ facedown }) => facedown ?? [])];
-  const isHeard =
-    everywhere.some(({ objects }) => objects.some((piece) => doesSay(piece, mayListen))) ||
-    game.aside.some(({ piece }) => doesSay(piece, mayListen));
-  return watched.set(game, { isHeard, arrangedAt: -1, rollbacks: -1 });
-}
-
 const NONE: readonly Occurrence[] = [];
 
 /** Called after events: the units that have just become Mighty. */
 export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
-  const looked = watched.get(game) ?? watch(game);
-  if (!looked.isHeard) return NONE;
+  // Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709).
+  if (!isSaidInTheGame(game, mayListen)) return NONE;
+  const looked = watched.get(game) ?? watched.set(game, { arrangedAt: -1, rollbacks: -1 });
   const { arrangedAt } = game;
   const { rollbacks } = game.journal;
   if (looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks) return NONE;

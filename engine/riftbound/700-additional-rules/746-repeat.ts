@@ -31,18 +31,18 @@ const executions = new WeakMap<Card, (readonly Ability[])[]>();
 /** The paragraphs of a spell that are executed the n-th time, with targets of their own (746.2.a). */
 function nthExecution(card: Card, nth: number): readonly Ability[] {
   const known = executions.get(card) ?? [];
+  if (known[nth]) return known[nth];
   executions.set(card, known);
   const printed = card.abilities.filter(isInstruction);
   const count = printed.reduce((sum, { targets }) => sum + targets.length, 0);
   const found =
-    known[nth] ??
-    (nth === 0
+    nth === 0
       ? printed
       : printed.map((ability) => ({
           ...ability,
           targets: ability.targets.map((wanted) => shifted(wanted, nth * count)),
           ...(ability.kind === 'spell' ? { effect: shifted(ability.effect, nth * count) } : {}),
-        })));
+        }));
   known[nth] = found;
   return found;
 }
