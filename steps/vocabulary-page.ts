@@ -23,9 +23,9 @@ and no printed cost.
 
 In **Riftbound** it is the first player's action phase of turn 3; everybody has a base, \`Alice's base\`, an empty rune pool and
 no points, an empty hand, ten blank cards in the main deck and ten blank fury runes in the rune deck. Each player brings a
-battlefield without text that nobody controls, \`Alice's battlefield\`; if a scenario names battlefields, there are these alone:
-\`Alice has the battlefield "Ford" on the board\` (nobody controls it), \`Alice controls the battlefield "Ford"\`. Whoever alone
-has units at a battlefield controls it. Cards without a place are in their player's base, ready. A unit has might 1, and a
+battlefield without text that nobody controls, \`Alice's battlefield\`; one that a scenario names takes its place:
+\`Alice has the battlefield "Ford" on the board\` (nobody controls it), \`Alice controls the battlefield "Ford"\`; cards at a
+battlefield that no Given describes bring it with them. Whoever alone has units at a battlefield controls it. Cards without a place are in their player's base, ready. A unit has might 1, and a
 card no cost and no domain. What is played costs what is printed: give Energy and Power (\`Alice has 2 energy\`, \`Alice has 1 fury
 power\`) or runes (\`Alice controls 2 fury runes\`), which are exhausted, and if need be recycled, by themselves. Where a
 unit is played is said with it (\`Alice plays "Imp" to "Ford"\`). Combat damage is assigned one unit after another
