@@ -11,8 +11,8 @@ This page is made from the step definitions: \`npx ts-node steps/vocabulary-page
 isn't here is no step.
 
 **Given** arranges the table, and only that. From the first **When** on only players act. **Then** looks, and changes
-nothing. A Then that was already so before the first When fails, unless its words say that nothing was to change
-("still") or that something is not so.
+nothing. A Then that was already so before the first When, and has been all the time since, fails, unless its words say that
+nothing was to change ("still") or that something is not so ("no damage marked").
 
 What a scenario doesn't say is so by default. In **Legions of Will** it is the first player's prebattle main phase of turn 3; everybody has 10
 resource, an empty deck and, in hand, blank cards up to a hand of two; and three bases: one face up, \`Alice's base\`
@@ -29,7 +29,7 @@ battlefield that no Given describes bring it with them. Whoever alone has units 
 card no cost and no domain. What is played costs what is printed: give Energy and Power (\`Alice has 2 energy\`, \`Alice has 1 fury
 power\`) or runes (\`Alice controls 2 fury runes\`), which are exhausted, and if need be recycled, by themselves. Where a
 unit is played is said with it (\`Alice plays "Imp" to "Ford"\`). Combat damage is assigned one unit after another
-(\`Bob chooses "Imp"\`).
+(\`Bob chooses "Imp"\`). What speaks of Equipment means the tag: \`an Equipment gear "Axe"\`.
 
 What leaves only one answer is not asked: the targets of a card may be named all the same as it is played, but no step may
 answer a question that was never put.
