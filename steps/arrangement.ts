@@ -9,6 +9,7 @@ import type { CardsPhrase } from './phrases/cards';
 import type { RunOptions } from './run-options';
 import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
 import type { Terms } from './terms';
+import { undescribedPlaces } from './undescribed-places';
 
 interface Side {
   readonly name: string;
@@ -200,10 +201,13 @@ export class Arrangement {
     const brings =
       place && side.permanents.some(({ card }) => card.types.some((each) => place.types.includes(each)));
     const { called = '', ...brought } = place ?? {};
+    const spokenOf = undescribedPlaces(this.sides, called, (types) =>
+      types.some((each) => place?.types.includes(each)),
+    ).get(side.name);
     const own: PermanentSetup[] =
       brings || !place
         ? []
-        : [{ card: { types: place.types, ...brought, name: `${side.name}'s ${called}` } }];
+        : [{ card: { types: place.types, ...brought, name: spokenOf ?? `${side.name}'s ${called}` } }];
     return {
       zones: Object.fromEntries(piles.map((pile) => [pile, this.filled(side, pile)])),
       permanents: [

@@ -21,8 +21,9 @@ const PILE = oneOf(words((terms) => terms.piles));
 const THEIR = '(?:her|his|their)';
 const TEXT = `(?:: (?:"[^"]*"|'[^']*'))?`;
 
+/** As in the tables of Gherkin, `\n` begins a new line. */
 const textOf = (text: string | undefined): string | undefined =>
-  text ? text.slice(': "'.length, -1) : undefined;
+  text ? text.slice(': "'.length, -1).replaceAll('\\n', '\n') : undefined;
 const rollOf = (text: string): string => {
   const singular = text.replace(/s$/, '');
   return games.map((terms) => terms.rolls[singular]).find((each) => each !== undefined) ?? singular;
@@ -62,7 +63,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'text',
     pattern: TEXT,
-    says: 'rules text after a colon, in either kind of quotes, or nothing',
+    says: 'rules text after a colon, in either kind of quotes (`\\n` begins a new line), or nothing',
     example: ': "Spark deals 3 damage to target unit."',
     read: textOf,
   },

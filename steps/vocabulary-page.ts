@@ -11,8 +11,8 @@ This page is made from the step definitions: \`npx ts-node steps/vocabulary-page
 isn't here is no step.
 
 **Given** arranges the table, and only that. From the first **When** on only players act. **Then** looks, and changes
-nothing. A Then that was already so before the first When fails, unless its words say that nothing was to change
-("still") or that something is not so.
+nothing. A Then that was already so before the first When, and has been all the time since, fails, unless its words say that
+nothing was to change ("still") or that something is not so ("no damage marked").
 
 What a scenario doesn't say is so by default. In **Legions of Will** it is the first player's prebattle main phase of turn 3; everybody has 10
 resource, an empty deck and, in hand, blank cards up to a hand of two; and three bases: one face up, \`Alice's base\`
@@ -23,13 +23,13 @@ and no printed cost.
 
 In **Riftbound** it is the first player's action phase of turn 3; everybody has a base, \`Alice's base\`, an empty rune pool and
 no points, an empty hand, ten blank cards in the main deck and ten blank fury runes in the rune deck. Each player brings a
-battlefield without text that nobody controls, \`Alice's battlefield\`; if a scenario names battlefields, there are these alone:
-\`Alice has the battlefield "Ford" on the board\` (nobody controls it), \`Alice controls the battlefield "Ford"\`. Whoever alone
-has units at a battlefield controls it. Cards without a place are in their player's base, ready. A unit has might 1, and a
+battlefield without text that nobody controls, \`Alice's battlefield\`; one that a scenario names takes its place:
+\`Alice has the battlefield "Ford" on the board\` (nobody controls it), \`Alice controls the battlefield "Ford"\`; cards at a
+battlefield that no Given describes bring it with them. Whoever alone has units at a battlefield controls it. Cards without a place are in their player's base, ready. A unit has might 1, and a
 card no cost and no domain. What is played costs what is printed: give Energy and Power (\`Alice has 2 energy\`, \`Alice has 1 fury
 power\`) or runes (\`Alice controls 2 fury runes\`), which are exhausted, and if need be recycled, by themselves. Where a
 unit is played is said with it (\`Alice plays "Imp" to "Ford"\`). Combat damage is assigned one unit after another
-(\`Bob chooses "Imp"\`).
+(\`Bob chooses "Imp"\`). What speaks of Equipment means the tag: \`an Equipment gear "Axe"\`.
 
 What leaves only one answer is not asked: the targets of a card may be named all the same as it is played, but no step may
 answer a question that was never put.

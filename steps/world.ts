@@ -16,6 +16,16 @@ export type StepType = 'Context' | 'Action' | 'Outcome' | 'Unknown';
 /** What a scenario says of the game, checked against a moment of it. */
 export type Claim = (session: Session, position: Position) => void;
 
+/** Was something so at a moment of the game? */
+function wasSo(session: Session, position: Position, check: Claim): boolean {
+  try {
+    check(session, position);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 type Keeps = Parameters<Session['settle']>[0];
 
 /** One scenario: the table that it arranges, then the game that is played on it. */
@@ -27,6 +37,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   private arranged: Arrangement | undefined;
   private playing: Session | undefined;
   private atFirst: Position | undefined;
+  /** Where the game stood before each later When. */
+  private readonly since: Position[] = [];
   private acted = false;
 
   constructor(options: IWorldOptions<Readonly<Record<string, unknown>>>) {
@@ -75,6 +87,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
       throw new ScenarioFault(`"${this.stepText}" lets a player act: that is for When.`);
     const session = this.play();
     if (!this.acted) this.atFirst = session.snapshot();
+    else if (this.atFirst) this.since.push({ ...session.position, seenBy: this.atFirst.seenBy });
     this.acted = true;
     this.told(session, () => {
       session.settle(keeps);
@@ -82,17 +95,12 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     });
   }
 
-  /** Checks something that wasn't so before the first When: else the step proves nothing. */
+  /** Checks something that wasn't so before the first When, or not all the time since: else the step proves nothing. */
   claim(check: Claim, keeps?: Keeps): void {
     const session = this.play();
     this.unchanged(check, keeps);
-    const { atFirst } = this;
-    if (!atFirst) return;
-    try {
-      check(session, atFirst);
-    } catch {
-      return;
-    }
+    const { atFirst, since } = this;
+    if (!atFirst || ![atFirst, ...since].every((position) => wasSo(session, position, check))) return;
     throw withTable(
       new ScenarioFault(
         `"${this.stepText}" was already so before the first When and proves nothing. Say "still" if nothing was to change.`,

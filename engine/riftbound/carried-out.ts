@@ -30,7 +30,7 @@ const statements: Meanings<Statement['says']> = {
   'assigned combat damage first': true,
   'assigned combat damage last': true,
   "doesn't deal combat damage": NO_TEMPLATE,
-  'may play from': NO_TEMPLATE,
+  'may play from': true,
   'may move': NO_TEMPLATE,
   'triggers additional time': NO_TEMPLATE,
 };
@@ -72,7 +72,7 @@ const triggers: Meanings<Trigger['on']> = {
   'when you do': true,
   state: 'the rules have no triggers on states, only on events (376.1)',
   'beginning of': 'Riftbound says "the start of"',
-  'wins a combat': NO_TEMPLATE,
+  'wins a combat': true,
   'is chosen': NO_TEMPLATE,
   'is attached': true,
   'is detached': true,
@@ -97,7 +97,7 @@ const conditions: Meanings<Condition['if']> = {
   'done this way': true,
   compare: true,
   'times this turn': true,
-  'points to victory': NO_TEMPLATE,
+  'points to victory': true,
 };
 
 const amounts: Meanings<Amount['amount']> = {
@@ -113,7 +113,8 @@ const amounts: Meanings<Amount['amount']> = {
   among: true,
   'any number': true,
   X: 'nothing of Riftbound announces an X',
-  'times this turn': NO_TEMPLATE,
+  'done this way': true,
+  'times this turn': true,
 };
 
 const events: Meanings<ReplacedEvent['would']> = {

@@ -13,6 +13,8 @@ export interface Particulars extends kernel.About<Piece> {
   readonly ability?: Piece | undefined;
   /** Combat damage. */
   readonly combat?: boolean;
+  /** Who has won a combat that ends. */
+  readonly winner?: number;
   /** To the bottom of a deck. */
   readonly bottom?: boolean;
   /** How a point is scored. */

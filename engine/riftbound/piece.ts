@@ -264,6 +264,8 @@ export class Player {
   scored: readonly Piece[] = [];
   /** Main Deck cards played this turn (738). */
   cardsPlayed = 0;
+  /** These cards, as they were when they had been played. */
+  playedThisTurn: readonly Piece[] = [];
   mulliganed = false;
   /** Name of the Chosen Champion (103.2.a.3). */
   championName: string | undefined;

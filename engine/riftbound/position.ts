@@ -78,6 +78,7 @@ export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): st
   for (const { contestedBy, staged } of game.battlefields) hasher.add(contestedBy).add(staged);
   for (const player of game.players) {
     hasher.add(player.points).add(player.energy).add(player.inGame).add(player.cardsPlayed);
+    for (const { card } of player.playedThisTurn) hasher.name(card.name);
     for (const domain of Object.keys(player.power).sort()) hasher.add(domain).add(player.power[domain]);
     hasher.add(player.scored.map(at).join()).add(player.mulliganed).add(Math.min(2, player.turnsTaken));
   }

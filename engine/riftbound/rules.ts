@@ -86,6 +86,8 @@ import * as recalls from './400-types-of-actions/432-recalls';
 import * as combatDamage from './400-types-of-actions/441-combat-damage';
 import * as combat from './400-types-of-actions/441-the-steps-of-combat';
 import * as scoring from './400-types-of-actions/445-scoring';
+import * as victoryScore from './400-types-of-actions/445-victory-score';
+
 import * as continuousEffects from './400-types-of-actions/450-continuous-effects';
 import * as copies from './400-types-of-actions/450-copies';
 import * as lastingEffects from './400-types-of-actions/450-lasting-effects';
@@ -211,6 +213,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   combatDamage,
   combat,
   scoring,
+  victoryScore,
   continuousEffects,
   copies,
   layers,

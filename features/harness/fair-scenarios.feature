@@ -42,6 +42,20 @@ Feature: A scenario must be fair
         """
       Then it fails with "was already so before the first When and proves nothing"
 
+    Example: a Then that held before the first When, and not in between
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with might 2
+        And Bob controls a unit "Wall" with might 1 at "Ford", stunned
+        And Bob controls a unit "Buttress" with might 3 at "Ford", stunned
+        When Alice moves "Ash Hound" to "Ford"
+        And all players pass
+        And Alice chooses "Buttress"
+        Then "Ash Hound" is at Alice's base
+        """
+      Then it passes
+
     Example: saying that nothing was to change
       When this scenario is run:
         """

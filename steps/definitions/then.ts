@@ -74,6 +74,9 @@ const isOfferedThen: (
         (option.onto !== undefined && session.identities.nameOf(option.onto) === deed.onto.name)),
   );
 
+/** "No damage marked" says of something that it is not so. */
+const isNone = (quality: Quality): boolean => 'amount' in quality && quality.amount === 0;
+
 /** Steps that check objects. */
 const objects: readonly Phrase[] = [
   phrase(
@@ -107,8 +110,11 @@ const objects: readonly Phrase[] = [
     '{object} has {qualities}',
     'Characteristics, damage, counters, abilities.',
     'Then "Ash Hound" has power 5 and 2 damage marked',
-    (world, object: ObjectReference, qualities: readonly Quality[]) =>
-      world.claim((session, position) => expectQualities(session, object, qualities, position)),
+    (world, object: ObjectReference, qualities: readonly Quality[]) => {
+      const check: Claim = (session, position) => expectQualities(session, object, qualities, position);
+      if (qualities.every(isNone)) world.unchanged(check);
+      else world.claim(check);
+    },
   ),
   phrase(
     'Then',

@@ -158,6 +158,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
       for (const each of game.players) {
         game.set(each, 'scored', []);
         game.set(each, 'cardsPlayed', 0);
+        if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
       }
     for (const piece of game.board.objects) {
       if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);

@@ -16,7 +16,7 @@ import { kill } from '../400-types-of-actions/415-kill';
 import { responsibleFor } from '../400-types-of-actions/415-responsibility';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { win } from '../400-types-of-actions/445-points';
-import { victoryScore } from '../400-types-of-actions/445-scoring';
+import { victoryScore } from '../400-types-of-actions/445-victory-score';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';

@@ -4,11 +4,14 @@ import { movesOf, unitsOf } from '../100-game-concepts/139-units';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Location, Piece } from '../piece';
+import { contextOf } from '../phrases';
+import type { Card, Location, Piece } from '../piece';
+import { onceForEach, onceForPiles } from '../worked-out-once';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
 import { knownCards, knownOf } from './350-cards-known';
 import { canPlay } from './350-playable';
+import { conditional } from './360-passive-abilities';
 import { canActivate } from './369-activated-abilities';
 
 /** What a player with priority can do. */
@@ -30,6 +33,37 @@ export const playChampion = permission<Piece>(
   'The Chosen Champion is played from the Champion Zone',
   'play from',
   (game, player, piece) => piece.zone === game.player(player).champion,
+);
+
+/** Does a card say from what zones it may be played (363.1)? */
+const saysFrom = onceForEach((card: Card): readonly string[] =>
+  card.abilities.flatMap((ability) =>
+    ability.kind === 'static' && ability.statement.says === 'may play from' ? [ability.statement.zone] : [],
+  ),
+);
+export const playFromWhereItSays = permission<Piece>(
+  ['363.1', '363'],
+  'A card that says from what zone it may be played is played from there',
+  'play from',
+  (game, player, piece) =>
+    piece.owner === player &&
+    saysFrom(piece.card).includes(piece.zone.name) &&
+    piece.card.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.statement.says === 'may play from' &&
+        ability.statement.zone === piece.zone.name &&
+        conditional(game, ability, contextOf(piece, player)),
+    ),
+);
+
+/** The cards in a player's piles that say that they may be played from there. */
+const playableElsewhere = onceForPiles((game): readonly (readonly Piece[])[] =>
+  game.players.map(({ trash, banishment }) =>
+    [trash, banishment].flatMap(({ name, objects }) =>
+      objects.filter(({ card }) => saysFrom(card).includes(name)),
+    ),
+  ),
 );
 
 class ActionOffer implements Offer<Action> {
@@ -88,6 +122,7 @@ export function offersOf(game: RiftboundGame, player: number): readonly Offer<Ac
   const { hand, champion } = game.player(player);
   offerCards(game, player, hand.objects, time, offers);
   offerCards(game, player, champion.objects, time, offers);
+  offerCards(game, player, playableElsewhere(game)[player] ?? [], time, offers);
   for (const { facedown } of game.battlefields)
     if (facedown) offerCards(game, player, facedown.objects, time, offers);
   const onTheBoard = permittedOnTheBoard(game, player);

@@ -75,6 +75,7 @@ export const played = (piece: Piece, player: number): Occurrence =>
   new Occurrence('play', { piece, player, to: piece.location }, (game) => {
     const who = game.player(player);
     game.set(who, 'cardsPlayed', who.cardsPlayed + 1);
+    game.set(who, 'playedThisTurn', [...who.playedThisTurn, piece]);
   });
 
 /** 356.3.e.2–.5: which targets are left of those that were chosen. */

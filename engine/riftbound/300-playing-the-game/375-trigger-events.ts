@@ -23,6 +23,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   'player scores': ['conquer', 'hold'],
   'player gains points': ['gain points'],
   'player burns out': ['burn out'],
+  'wins a combat': ['end a combat'],
   'takes damage': ['deal damage'],
   'becomes buffed': ['buff'],
   'becomes stunned': ['stun'],
@@ -147,6 +148,14 @@ export const fightsAs = fact(
     about.to?.pieces.some((piece) => piece.designation === designation && piece.controller === seat) ?? false,
 );
 
+/** 444.1.a: the units of the one player who has units left there, once all that fought them have died, have won a combat. */
+export const hasWon = fact(
+  ['376.2.b', '444.1.a'],
+  'Units win a combat as it ends with no others left',
+  (game: RiftboundGame, piece: Piece, { about }: Occurrence) =>
+    about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
+);
+
 /** The player who did something: the controller of what did it, or whom it happened to. */
 const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
   by ?? (source ? controllerOf(source) : player);
@@ -170,7 +179,8 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
         isWho(game, trigger.who, about.player, context) &&
         about.piece !== undefined &&
         (trigger.filter.this
-          ? isPlayEffect(game, about.piece, context)
+          ? isPlayEffect(game, about.piece, context) &&
+            (trigger.filter.at === undefined || isAt(game, about.piece, trigger.filter.at, context))
           : hearsOfAnother(game, trigger.filter, about.piece, context))
       );
     case 'player does':
@@ -212,10 +222,21 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
           (at === undefined || isAt(game, piece, at, context)),
       );
     }
+    case 'wins a combat': {
+      const { object, at, who } = trigger;
+      return (about.to?.pieces ?? []).some(
+        (piece) =>
+          hasWon(game, piece, event) &&
+          isSubject(game, object, piece, context) &&
+          (who === undefined || isWho(game, who, piece.controller, context)) &&
+          (at === undefined || isAt(game, piece, at, context)),
+      );
+    }
     default: {
       if (!('object' in trigger) || !about.piece || !isSubject(game, trigger.object, about.piece, context))
         return false;
-      const { at, from } = { at: undefined, from: undefined, ...trigger };
+      const { at, from, by } = { at: undefined, from: undefined, by: undefined, ...trigger };
+      if (by !== undefined && !isDoneWith(game, by, event, context)) return false;
       if (from !== undefined && !(about.origin && locations(game, from, context).includes(about.origin)))
         return false;
       return at === undefined || isAt(game, about.piece, at, context);

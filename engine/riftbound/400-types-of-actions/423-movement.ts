@@ -1,11 +1,12 @@
 import { isNotMoved } from '../700-additional-rules/716-attachment';
 import { definition, fact, prohibition } from '../forms';
-import type { RiftboundGame } from '../game';
+import type { RiftboundGame, Standing } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
 import type { Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
+import type { Place } from '../text/tree/index';
 import { relocate } from './423-relocating';
 import { recall } from './432-recalls';
 
@@ -17,18 +18,40 @@ export const move = (piece: Piece, to: Location): Occurrence =>
     game.set(piece, 'movesThisTurn', piece.movesThisTurn + 1);
   });
 
-/** 054: what can't move doesn't move, whoever would move it. */
+/** Is a move one that a text forbids: every one, or those from or to the places that it names? */
+function isThatMove(
+  game: RiftboundGame,
+  { statement, context }: Standing,
+  from?: Location,
+  to?: Location,
+): boolean {
+  if (statement.says !== "can't move") return false;
+  const isMeant = (place: Place | undefined, location: Location | undefined): boolean =>
+    place === undefined || (location !== undefined && locations(game, place, context).includes(location));
+  return isMeant(statement.from, from) && isMeant(statement.to, to);
+}
+
+/** 054: what can't move, or not there, doesn't move, whoever would move it. */
 export const cannotMove = fact(
   '054.1',
   'A unit that can not move is not moved',
-  (game: RiftboundGame, piece: Piece) =>
-    isSaidOf(game, "can't move", piece) || isSaidOf(game, "can't be moved", piece),
+  (game: RiftboundGame, piece: Piece, to?: Location) =>
+    isSaidOf(game, "can't move", piece, (standing) => isThatMove(game, standing, piece.location, to)) ||
+    isSaidOf(game, "can't be moved", piece),
 );
 export const noStandardMove = prohibition<Piece>(
   '054.1',
   'A unit that can not move makes no standard move',
   'move a unit',
-  (game, _player, unit) => isSaidOf(game, "can't move", unit),
+  (game, _player, unit) =>
+    isSaidOf(game, "can't move", unit, (standing) => isThatMove(game, standing, unit.location)),
+);
+export const noStandardMoveThere = prohibition<{ readonly unit: Piece; readonly to: Location }>(
+  '054.1',
+  'A unit that can not move from where it is, or to a place, makes no such standard move',
+  'move a unit to',
+  (game, _player, { unit, to }) =>
+    isSaidOf(game, "can't move", unit, (standing) => isThatMove(game, standing, unit.location, to)),
 );
 
 export const onlyUnitsMove = prohibition<Piece>(
@@ -53,7 +76,7 @@ export const canMoveTo = fact(
   (game: RiftboundGame, piece: Piece, to: Location) =>
     !piece.gone &&
     piece.zone === game.board &&
-    !cannotMove(game, piece) &&
+    !cannotMove(game, piece, to) &&
     !isNotMoved(game, piece) &&
     isAUnit(game, piece) &&
     piece.location !== to &&

@@ -11,6 +11,8 @@ import { deal } from './404-deal';
 /** A combat, by its battlefield. */
 export interface Combat {
   readonly at: Location;
+  /** The units that were there as the damage had been dealt. */
+  fought?: readonly Piece[];
 }
 
 type Designation = 'attacker' | 'defender';

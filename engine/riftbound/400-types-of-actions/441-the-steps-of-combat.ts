@@ -89,13 +89,25 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
   step(['443', '345.1'], 'The combat damage step', (game, { at }) =>
     game.call(combatDamage, { at, side: 'attacker', left: 0, assigned: [] }),
   ),
-  step(['444', '444.1', '444.1.a', '323'], 'A combat cleanup is performed', (game) => {
+  step(['444', '444.1', '444.1.a', '323'], 'A combat cleanup is performed', (game, data) => {
+    game.set(data, 'fought', unitsAt(game, data.at));
     game.set(game.now, 'cleanupDue', false);
     game.call(cleanup, { special: 'combat' });
   }),
-  step(['444', '376.1'], 'What happens at the end of a combat triggers', (game, { at }) =>
-    game.propose(notice('end a combat', { player: game.now.active, piece: at.battlefield, to: at })),
-  ),
+  step(['444', '376.1'], 'What happens at the end of a combat triggers', (game, { at, fought = [] }) => {
+    const [only, another] = presentAt(game, at);
+    // Who was recalled has lost nothing, and nobody has won.
+    const isWon =
+      another === undefined && fought.every(({ gone, controller }) => gone || controller === only);
+    game.propose(
+      notice('end a combat', {
+        player: game.now.active,
+        piece: at.battlefield,
+        to: at,
+        ...(isWon && only !== undefined ? { winner: only } : {}),
+      }),
+    );
+  }),
   step(['384', '383.4'], 'What lasts for the combat ends', (game) =>
     endAll(game, (each) => endsWithCombat(game, each)),
   ),

@@ -1,7 +1,7 @@
 /** Points, scoring by conquering and holding, and winning (445–449). */
 import { type Procedure, procedure, step } from '../../kernel';
 import { cannotScore } from '../000-golden-and-silver-rules/050-cant-beats-can';
-import { fact, parameter } from '../forms';
+import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { notice, Occurrence } from '../occurrence';
@@ -9,12 +9,7 @@ import { players } from '../phrases';
 import type { Location } from '../piece';
 import { drawCards } from './400-draw';
 import { gainPoints } from './445-points';
-
-/** 460.3, 462.3: how many points win a duel. */
-export const victoryScore = parameter(['462.3', '460.3', '463.3'], 'The Victory Score of a duel is 8', {
-  value: 8,
-  off: Number.MAX_SAFE_INTEGER,
-});
+import { victoryScore } from './445-victory-score';
 
 /** 449: a player with that many points wins at once. */
 export const winsAtOnce = fact(

@@ -6,6 +6,7 @@ import type { Amount, Filter } from '../text/tree/index';
 import type { Means } from './means';
 import { numberOf } from './numbers';
 import { candidates } from './objects';
+import { timesThisTurn } from './this-turn';
 
 /** The number that a phrase means now; NaN stands for "null" (356.3.e.12), which no number compares with. */
 export function howMuch(means: Means, game: RiftboundGame, of: Amount, context: Context): number {
@@ -46,7 +47,10 @@ export function howMuch(means: Means, game: RiftboundGame, of: Amount, context: 
     }
     case 'any number':
       return Number.MAX_SAFE_INTEGER;
+    case 'done this way':
+      return (context.done[of.done] ?? []).filter((piece) => means.fits(game, of.filter, piece, context))
+        .length;
     case 'times this turn':
-      return 0;
+      return timesThisTurn(means, game, of.trigger, context);
   }
 }

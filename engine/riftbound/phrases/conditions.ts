@@ -1,10 +1,12 @@
 import { cardsInHand } from '../100-game-concepts/127-privacy';
+import { victoryScore } from '../400-types-of-actions/445-victory-score';
 import type { RiftboundGame } from '../game';
 import type { Context } from '../piece';
 import type { Amount, Condition } from '../text/tree/index';
 import type { Means } from './means';
 import { compares } from './numbers';
 import { candidates } from './objects';
+import { timesThisTurn } from './this-turn';
 
 /** Is a condition fulfilled now? */
 export function isFulfilled(
@@ -69,10 +71,14 @@ export function isFulfilled(
       return condition.is === 'less than' ? first < second : compares(first, condition.is, second);
     }
     case 'times this turn':
-      return condition.trigger.on === 'moves'
-        ? compares(context.source.movesThisTurn, condition.is, limit(condition.amount))
-        : false;
+      return compares(
+        timesThisTurn(means, game, condition.trigger, context),
+        condition.is,
+        limit(condition.amount),
+      );
     case 'points to victory':
-      return false;
+      return means
+        .players(game, condition.who, context)
+        .every((seat) => victoryScore(game) - game.player(seat).points <= condition.atMost);
   }
 }

@@ -8,12 +8,15 @@ import { happeningMeanings } from './read/happenings';
 import { objectMeanings } from './read/objects';
 import { statementMeanings } from './read/statements';
 import { specifications, targets } from './read/targets';
-import type { CardText, Riftbound } from './tree';
+import { apart } from './run-on-lines';
+import type { Ability, CardText, Riftbound } from './tree';
 import { canonical, subtypes } from './words';
 
 const riftboundText: GameText<Riftbound> = {
   name: 'RiftboundText',
-  source: readFileSync(path.join(__dirname, 'riftbound.ohm'), 'utf8'),
+  source: ['riftbound', 'effects', 'happenings', 'statements']
+    .map((part) => readFileSync(path.join(__dirname, 'grammar', `${part}.ohm`), 'utf8'))
+    .join('\n'),
   subtypes,
   canonical,
   meanings: (read) => ({
@@ -46,12 +49,27 @@ export const writeGrammar = (): void => writeRecipe(riftboundText);
  * @throws CardTextError pointing at the first word that is not understood
  */
 export function parseCardText(text: string, card: PrintedCard): CardText {
-  const lines = keywordLines(text);
+  let lines = keywordLines(text);
+  for (;;) {
+    try {
+      return parse(lines.map(({ content }) => content).join('\n'), card);
+    } catch (error) {
+      const at = error instanceof CardTextError ? lines[error.line - 1] : undefined;
+      if (!at || !(error instanceof CardTextError)) throw error;
+      const several = apart(at, (words) => readAlone(words, card));
+      if (!several)
+        throw new CardTextError(at.line, error.column + at.column - 1, error.word, error.expected);
+      lines = lines.flatMap((each) => (each === at ? several : [each]));
+    }
+  }
+}
+
+/** One paragraph; undefined where it is none. */
+function readAlone(text: string, card: PrintedCard): Ability | undefined {
   try {
-    return parse(lines.map(({ content }) => content).join('\n'), card);
+    return parse(text, card).abilities[0];
   } catch (error) {
-    const at = error instanceof CardTextError ? lines[error.line - 1] : undefined;
-    if (!at || !(error instanceof CardTextError)) throw error;
-    throw new CardTextError(at.line, error.column + at.column - 1, error.word, error.expected);
+    if (error instanceof CardTextError) return undefined;
+    throw error;
   }
 }

@@ -31,6 +31,15 @@ Feature: 165. Battlefields
       When Alice moves "Quay Scout" to "Alice's battlefield"
       Then "Quay Scout" is at "Alice's battlefield"
 
+    Example: to a battlefield that is there because a card is; a backslash and an n begin a new line of text
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ferry Scout" with might 2 at "Long Ford"
+      And Bob controls a unit "Ferry Guard" with might 3: "[Ganking]\nWhen I attack, draw 1."
+      When the game goes to Bob's action phase
+      And Bob moves "Ferry Guard" to "Long Ford"
+      Then "Ferry Guard" is at "Long Ford"
+      And the chain holds the ability of "Ferry Guard"
+
   Rule: 166.7 Battlefields can be targeted
 
     Example: by a spell for all units there

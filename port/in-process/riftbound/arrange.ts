@@ -122,7 +122,10 @@ function locationFor(game: RiftboundGame, setup: PermanentSetup, seat: number): 
   if (setup.at === undefined) return game.player(seat).base;
   const found = game.battlefields.find(({ name }) => name === setup.at);
   if (found) return found;
-  throw new SetupProblem(`"${setup.card.name}" is at "${setup.at}", which is no battlefield of this table.`);
+  const there = game.battlefields.map(({ name }) => `"${name}"`).join(' and ');
+  throw new SetupProblem(
+    `"${setup.card.name}" is at "${setup.at}", which is no battlefield of this table: there is ${there || 'none'}.`,
+  );
 }
 
 function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {

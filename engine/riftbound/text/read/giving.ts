@@ -36,3 +36,7 @@ export function giving(
   const { modifications: changes } = changing<Modification>(modifications)(given_);
   return { do: 'apply', object: given_, modifications: changes, duration };
 }
+
+/** The same, said of what gets it: "a unit gets +1 Might this turn for each …". */
+export const givingClause = (read: Reader, object: Node, gains: Node, duration: Node, each: Node): Effect =>
+  giving(read, { who: 'you' }, object, gains, read.duration(duration), { per: read.amount(each) });

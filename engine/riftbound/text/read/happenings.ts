@@ -1,21 +1,15 @@
 import type { Node } from 'ohm-js';
 import { given, numberAmount, optional, present } from '../../../text';
-import type { Condition, Cost, Filter, Place, Riftbound, Subject, Trigger } from '../tree';
+import type { Cost, Filter, Place, Riftbound, Subject, Trigger } from '../tree';
 import type { Happening, OwnTrigger } from '../tree/happenings';
+import { conditionMeanings } from './conditions';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 
 type Deed = Extract<OwnTrigger<Riftbound>, { on: 'player does' }>['what'];
 const THIS = { ref: 'this' } as const;
-/** What was done, by the word of the instruction that does it. */
-const DONE: Readonly<Record<string, string>> = {
-  buffed: 'buff',
-  killed: 'kill',
-  stunned: 'stun',
-  readied: 'ready',
-  discarded: 'discard',
-};
+const ANYBODY = { who: 'any player' } as const;
 type Passive = 'be stunned' | 'be buffed' | 'be recalled' | 'be exhausted' | 'be readied';
 /** What would be done to something, by its participle. */
 const WOULD_BE: Readonly<Record<string, Passive>> = {
@@ -25,14 +19,29 @@ const WOULD_BE: Readonly<Record<string, Passive>> = {
   exhausted: 'be exhausted',
   readied: 'be readied',
 };
+/** What happens to something, by a word that only it is said with; those that other words contain come last. */
 const HAPPENINGS: readonly (readonly [string, Happening | 'attacks'])[] = [
+  ['mighty', 'becomes mighty'],
+  ['discarded', 'is discarded'],
+  ['attached', 'is attached'],
+  ['detached', 'is detached'],
+  ['equipped', 'is equipped'],
+  ['buffed', 'becomes buffed'],
+  ['stunned', 'becomes stunned'],
+  ['exhausted', 'becomes exhausted'],
+  ['recycled', 'is recycled'],
+  ['banished', 'is banished'],
+  ['healed', 'is healed'],
+  ['recalled', 'is recalled'],
+  ['revealed', 'is revealed'],
+  ['damage', 'takes damage'],
+  ['win', 'wins a combat'],
+  ['read', 'becomes ready'],
   ['die', 'dies'],
   ['attack', 'attacks'],
   ['defend', 'defends'],
-  ['move', 'moves'],
   ['conquer', 'conquers'],
   ['hold', 'holds'],
-  ['take', 'takes damage'],
 ];
 const DEEDS: readonly Deed[] = [
   'kill',
@@ -71,7 +80,6 @@ export function happeningMeanings(
         ? { on, object }
         : { on, object, ...place };
   };
-  const is = (filter: Filter): Condition => ({ if: 'is', object: THIS, filter });
 
   return {
     costs: {
@@ -91,6 +99,9 @@ export function happeningMeanings(
       ],
       PlainCost_object: (verb, object): Cost[] => [
         { cost: costVerb(read.word(verb)), object: read.object(object) },
+      ],
+      PlainCost_returnToHand: (_return, object, _to, _whose, _hand) => [
+        { cost: 'return to hand', object: read.object(object) },
       ],
       PlainCost_recycleFromTrash: (_recycle, number, _words) => [
         {
@@ -143,16 +154,62 @@ export function happeningMeanings(
       }),
       SubjectEvent_happening: (subject, said, place) =>
         happens(read.word(said), read.subject(subject), placed(place)),
+      SubjectEvent_alone: (subject, said, _alone, place) => {
+        const about = read.subject(subject);
+        if (about.this === 'that') return happens(read.word(said), about, placed(place));
+        const filter: Filter = about.this ? { this: true } : about.filter;
+        const alone = { ...filter, statuses: [...(filter.statuses ?? []), 'alone'] };
+        return happens(read.word(said), { this: false, filter: alone }, placed(place));
+      },
+      SubjectEvent_kills: (_self, _kills, _a, nouns) => ({
+        on: 'player does',
+        who: ANYBODY,
+        what: 'kill',
+        filter: read.filter(nouns),
+        with: { this: true },
+      }),
+      SubjectEvent_chosen: (_self, _am, _chosen, by) => ({
+        on: 'player does',
+        who: ANYBODY,
+        what: 'choose',
+        filter: { this: true },
+        ...given(
+          'with',
+          optional(by, (node) => read.filter(node.child(2))),
+        ),
+      }),
       SubjectEvent_sameSubject: (said, place) => happens(read.word(said), { this: true }, placed(place)),
       SubjectEvent_playerAttacks: byPlayer('player attacks'),
       SubjectEvent_playerDefends: byPlayer('player defends'),
       SubjectEvent_playerConquers: byPlayer('player conquers'),
       SubjectEvent_playerHolds: byPlayer('player holds'),
       SubjectEvent_playerScores: byPlayer('player scores'),
-      SubjectEvent_playsThis: (who, _play, _self) => ({
+      SubjectEvent_playerWins: (who, _wins, place) => ({
+        on: 'wins a combat',
+        object: { this: false, filter: {} },
+        who: read.who(who),
+        ...placed(place),
+      }),
+      SubjectEvent_playerGains: (who, _gains, _a, _points) => ({
+        on: 'player gains points',
+        who: read.who(who),
+      }),
+      SubjectEvent_playerBurnsOut: (who, _words) => ({ on: 'player burns out', who: read.who(who) }),
+      SubjectEvent_spendsBuff: (who, _words) => ({
+        on: 'player does',
+        who: read.who(who),
+        what: 'spend buff',
+      }),
+      SubjectEvent_playsThis: (who, _play, _self, _to, to) => ({
         on: 'plays',
         who: read.who(who),
-        filter: { this: true },
+        filter: {
+          this: true,
+          ...given(
+            'at',
+            optional(to, (place) => placeOf(place, read)),
+          ),
+        },
       }),
       SubjectEvent_played: (_self, _am, _played) => ({
         on: 'plays',
@@ -186,42 +243,9 @@ export function happeningMeanings(
       SubjectEvent_draws: (who, _draw, _card) => ({ on: 'draws a card', who: read.who(who) }),
       Moment_start: (_words, phase) => moment('start of', phase),
       Moment_end: (_words, phase) => moment('end of', phase),
-      Moment_endOfTurn: (_words) => ({ on: 'end of', phase: 'turn', whose: 'the' }),
+      Moment_endOfTurn: (_the, _words) => ({ on: 'end of', phase: 'turn', whose: 'the' }),
     },
-    condition: {
-      Condition_attackingOrDefendingAlone: (_self, _am, _words) => ({
-        if: 'any',
-        conditions: [is({ statuses: ['attacking', 'alone'] }), is({ statuses: ['defending', 'alone'] })],
-      }),
-      Condition_designated: (_self, _am, _a, designation) =>
-        is({ statuses: [read.word(designation) === 'attacker' ? 'attacking' : 'defending'] }),
-      Condition_me: (_self, _am, quality) => is(read.filter(quality)),
-      Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
-      Condition_legion: (_words) => ({ if: 'legion' }),
-      Condition_youHave: (_words, bound, nouns) => {
-        const filter = read.filter(nouns);
-        return {
-          if: 'count',
-          filter: filter.zone === undefined ? { ...filter, controller: 'you' } : filter,
-          ...read.bound(bound),
-        };
-      },
-      Condition_paid: (_words) => ({ if: 'additional cost paid' }),
-      Condition_doneThisWay: (_object, _was, done, _words) => ({
-        if: 'done this way',
-        done: DONE[read.word(done)] ?? read.word(done),
-      }),
-      Condition_couldnt: (_words, couldnt, _way) => ({
-        if: 'not',
-        condition: { if: 'done this way', done: 'channel', times: read.number(couldnt.child(1)) },
-      }),
-      Condition_movedTwice: (_self, _words) => ({
-        if: 'times this turn',
-        trigger: { on: 'moves', object: { this: true } },
-        is: 'at least',
-        amount: numberAmount(2),
-      }),
-    },
+    condition: conditionMeanings(read),
     replaced: {
       WouldEvent_die: (subject, _words) => ({ would: 'die', object: read.subject(subject) }),
       WouldEvent_done: (subject, _words, done) => ({
@@ -263,13 +287,7 @@ export function happeningMeanings(
 }
 
 function happening(said: string): Happening | 'attacks' {
-  if (said.includes('mighty')) return 'becomes mighty';
-  if (said.includes('ready')) return 'becomes ready';
-  if (said.includes('discarded')) return 'is discarded';
-  if (said.includes('attached')) return 'is attached';
-  if (said.includes('detached')) return 'is detached';
-  if (said.includes('equipped')) return 'is equipped';
-  return HAPPENINGS.find(([word]) => said.startsWith(word))?.[1] ?? 'moves';
+  return HAPPENINGS.find(([word]) => said.includes(word))?.[1] ?? 'moves';
 }
 
 function deedOf(said: string): Deed {

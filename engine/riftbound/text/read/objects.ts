@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { members, numberAmount, optional, ownedBy, present, together } from '../../../text';
 import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
+import { doneBy } from './done';
 import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
@@ -167,6 +168,21 @@ export function objectMeanings(
       }),
     },
     amount: {
+      CardCount_number: (number, _cards) => numberAmount(read.number(number)),
+      CardCount_x: (_x, _cards) => ({ amount: 'X' }),
+      CardCount_one: (_words) => numberAmount(1),
+      Counted_number: (number) => numberAmount(read.number(number)),
+      Counted_x: (_x) => ({ amount: 'X' }),
+      Counted_one: (_a) => numberAmount(1),
+      ForEach_doneThisWay: (_each, nouns, done, _way) => ({
+        amount: 'done this way',
+        done: doneBy(read.word(done)),
+        filter: read.filter(nouns),
+      }),
+      ForEach_played: (_each, nouns, _words) => ({
+        amount: 'times this turn',
+        trigger: { on: 'plays', who: YOU, filter: read.filter(nouns) },
+      }),
       Quantity_among: (which, characteristic, _among, nouns) => {
         const said = read.word(which);
         return {

@@ -1,16 +1,16 @@
 import type { Node } from 'ohm-js';
 import { changing, given, multiplied, numberAmount, optional, present, sequence } from '../../../text';
-import type { Amount, Effect, Filter, Modification, Resources, Statement } from '../tree';
+import type { Amount, Effect, Filter, Modification, Place, Resources, Statement } from '../tree';
 import type { Said } from '../tree/statements';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 
 const YOU = { who: 'you' } as const;
+const OPPONENTS = { who: 'each opponent' } as const;
 const THIS = { ref: 'this' } as const;
 const SPELLS_AND_ABILITIES: Filter = { types: ['spell', 'ability'] };
 const CANT: Readonly<Record<string, Said>> = {
-  move: "can't move",
   'be moved': "can't be moved",
   'be chosen': "can't be chosen",
   'be killed': "can't be killed",
@@ -42,6 +42,21 @@ export function statementMeanings(
       'minimum',
       optional(node, (limit) => resourcesOf(limit.child(2), read)),
     );
+
+  const place = (node: Node): Place => placeOf(node.child(1), read);
+  const fromZone = (_whose: Node, zone: Node): Statement => ({
+    says: 'may play from',
+    subject: THIS,
+    zone: read.word(zone),
+  });
+  /** What enemies play costs them more: "enemy spells". */
+  const playedBy = ({
+    side,
+    ...filter
+  }: Filter): Pick<Extract<Statement, { says: 'costs' }>, 'filter' | 'who'> =>
+    side === 'enemy'
+      ? { filter, who: OPPONENTS }
+      : { filter: { ...filter, ...given('side', side) }, who: YOU };
 
   return {
     statement: {
@@ -97,6 +112,21 @@ export function statementMeanings(
         sign: read.word(way) === 'less' ? -1 : 1,
         ...minimum(least),
       }),
+      CostReduction_theirs: (nouns, _play, _cost, resources, way, least) => ({
+        says: 'costs',
+        filter: read.filter(nouns),
+        who: OPPONENTS,
+        by: resourcesOf(resources, read),
+        sign: read.word(way) === 'less' ? -1 : 1,
+        ...minimum(least),
+      }),
+      MayPlay_from: (_words, _self, _from, whose, zone) => fromZone(whose, zone),
+      MayPlay_fromPassive: (_self, _may, _words, whose, zone) => fromZone(whose, zone),
+      MayPlay_to: (_words, _self, _to, to) => ({
+        says: 'may play to',
+        subject: THIS,
+        places: [placeOf(to, read)],
+      }),
       PlayerCant_act: (who, _cant, act, here) => ({
         says: "player can't",
         who: read.who(who),
@@ -138,8 +168,14 @@ export function statementMeanings(
         subject,
         by: read.filter(by.child(1)),
       }),
+      Predicate_cantMoveThere: (_cant, _move, from, to) => (subject) => ({
+        says: "can't move",
+        subject,
+        ...given('from', optional(from, place)),
+        ...given('to', optional(to, place)),
+      }),
       Predicate_cant: (_cant, what) => (subject) => ({
-        says: CANT[read.word(what)] ?? "can't move",
+        says: CANT[read.word(what)] ?? "can't be moved",
         subject,
       }),
       Predicate_bonus: (_deal, minus, number, _words) => (subject) =>
@@ -149,8 +185,7 @@ export function statementMeanings(
         ),
       Predicate_costs: (_cost, resources, way, each) => (subject) => ({
         says: 'costs',
-        filter: subject.ref === 'all' ? subject.filter : { this: true },
-        who: YOU,
+        ...(subject.ref === 'all' ? playedBy(subject.filter) : { filter: { this: true }, who: YOU }),
         by: forEach(resources, each),
         sign: read.word(way) === 'less' ? -1 : 1,
       }),

@@ -27,6 +27,8 @@ export const targets: ActionDict<Node[]> = {
   // A reflexive trigger chooses its own.
   ReflexiveSentence: (_doThis, _times, _colon, _effects) => [],
   OneOfSentence: (_words, _colon, _modes) => [],
+  // So does what happens if something dies of it.
+  IfKilled: (_sentence) => [],
   // What others choose is chosen as it resolves (352.10.e).
   PlayerClause: (who, verbs) => (who.child(0).ctorName === 'Who_you' ? verbs.targetNodes() : []),
 };

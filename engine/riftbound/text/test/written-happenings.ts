@@ -22,6 +22,8 @@ function cost(paid: Cost, targets: Targets): string {
       return `discard ${paid.amount}`;
     case 'spend buff':
       return paid.from.ref === 'this' ? 'spend my buff' : 'spend a buff';
+    case 'return to hand':
+      return `return ${object(paid.object, targets)} to your hand`;
     case 'exhaust':
     case 'kill':
     case 'recycle':
@@ -50,7 +52,23 @@ const SINGULAR: Readonly<Record<string, string>> = {
   'becomes mighty': 'become mighty',
   'becomes ready': 'become ready',
   'is discarded': 'am discarded',
+  'becomes buffed': 'become buffed',
+  'becomes stunned': 'become stunned',
+  'becomes exhausted': 'become exhausted',
+  'is recycled': 'am recycled',
+  'is banished': 'am banished',
+  'is healed': 'am healed',
+  'is recalled': 'am recalled',
+  'is revealed': 'am revealed',
+  'is attached': 'am attached',
+  'is detached': 'am detached',
+  'is equipped': 'am equipped',
+  'wins a combat': 'win a combat',
 };
+
+/** The same of a third person. */
+const thirdPerson = (verb: string): string =>
+  verb.startsWith('am ') ? verb.replace('am', 'is') : verb.replace(/^\w+/, '$&s');
 
 /** What sets an ability off, without "when" or "at". */
 export function event(trigger: Trigger): string {
@@ -71,8 +89,14 @@ export function event(trigger: Trigger): string {
       if (trigger.filter.chosenChampion) return `${player(trigger.who, NONE)} play your chosen champion`;
       if (!trigger.filter.this)
         return `${player(trigger.who, NONE)} play a ${described(trigger.filter, NONE)}`;
-      return trigger.who.who === 'any player' ? "I'm played" : `${player(trigger.who, NONE)} play me`;
+      if (trigger.who.who === 'any player') return "I'm played";
+      return `${player(trigger.who, NONE)} play me${trigger.filter.at ? ` to ${place(trigger.filter.at, NONE)}` : ''}`;
     case 'player does':
+      if (trigger.what === 'spend buff') return `${player(trigger.who, NONE)} spend a buff`;
+      if (trigger.who.who === 'any player')
+        return trigger.filter?.this
+          ? `I'm chosen${trigger.with ? ` by ${some(trigger.with, NONE)}` : ''}`
+          : `I kill ${some(trigger.filter ?? {}, NONE)}`;
       return `${player(trigger.who, NONE)} ${trigger.what} ${trigger.filter?.this ? 'me' : trigger.filter ? some(trigger.filter, NONE) : ''}${trigger.with ? ` with ${some(trigger.with, NONE)}` : ''}`;
     case 'draws a card':
       return `${player(trigger.who, NONE)} draw a card`;
@@ -82,21 +106,30 @@ export function event(trigger: Trigger): string {
         'at here',
         'here',
       );
+    case 'player scores':
+      return `${player(trigger.who, NONE)} score`;
+    case 'player gains points':
+      return `${player(trigger.who, NONE)} gain a point`;
+    case 'player burns out':
+      return `${player(trigger.who, NONE)} burn out`;
     case 'player conquers':
       return `${player(trigger.who, NONE)} conquer`;
     case 'player holds':
       return `${player(trigger.who, NONE)} hold`;
     default: {
       if (!('object' in trigger)) return unknown(trigger);
-      const verb = SINGULAR[trigger.on] ?? unknown(trigger);
+      if (trigger.on === 'wins a combat' && trigger.who) return `${player(trigger.who, NONE)} win a combat`;
+      const { object: subject } = trigger;
+      const isAlone = subject.this === false && subject.filter.statuses?.includes('alone');
+      const verb = `${SINGULAR[trigger.on] ?? unknown(trigger)}${isAlone ? ' alone' : ''}`;
       const from = 'from' in trigger && trigger.from ? ` from ${place(trigger.from, NONE)}` : '';
       const at =
         'at' in trigger && trigger.at
           ? ` ${trigger.on === 'moves' ? 'to' : 'at'} ${place(trigger.at, NONE)}`
           : '';
-      const { object: subject } = trigger;
-      if (subject.this === 'that') return `it ${verb}${from}${at}`;
-      return subject.this ? `I ${verb}${from}${at}` : `${some(subject.filter, NONE)} ${verb}s${from}${at}`;
+      if (subject.this === 'that') return `it ${thirdPerson(verb)}${from}${at}`;
+      if (subject.this || subject.filter.this) return `I ${verb}${from}${at}`;
+      return `${some({ ...subject.filter, ...(isAlone ? { statuses: [] } : {}) }, NONE)} ${thirdPerson(verb)}${from}${at}`;
     }
   }
 }
@@ -111,7 +144,30 @@ export function condition(asked: Condition): string {
     case 'your turn':
       return "it's your turn";
     case 'times this turn':
-      return 'I have moved twice this turn';
+      return asked.trigger.on === 'plays'
+        ? `you've played ${numbered(asked.amount)} or more ${described(asked.trigger.filter, NONE)} this turn`
+        : 'I have moved twice this turn';
+    case 'points':
+      return `${player(asked.who, NONE)} have ${numbered(asked.amount)} or more points`;
+    case 'points to victory':
+      return `your score is within ${asked.atMost} points of the Victory Score`;
+    case 'compare': {
+      const { amount, is, than } = asked;
+      if (amount.amount === 'count') {
+        const { controller, ...filter } = amount.filter;
+        const more = `${is === 'more than' ? 'more' : 'fewer'} ${described(filter, NONE)} than`;
+        return controller === 'you' ? `you control ${more} an opponent` : `an opponent controls ${more} you`;
+      }
+      if (amount.amount !== 'characteristic') return unknown(asked);
+      const whose = amount.object.ref === 'this' ? 'my' : 'its';
+      const bound =
+        is === 'at least' || is === 'at most'
+          ? `${numbered(than)} or ${is === 'at least' ? 'more' : 'less'}`
+          : is === 'exactly'
+            ? numbered(than)
+            : `${is} ${numbered(than)}`.replace('more than', 'greater than');
+      return `${whose} ${amount.characteristic} is ${bound}`;
+    }
     case 'done this way': {
       const done = {
         buff: 'buffed',
@@ -127,13 +183,19 @@ export function condition(asked: Condition): string {
         return `you couldn't channel ${asked.condition.times} runes this way`;
       return asked.condition.if === 'your turn' ? "it's not your turn" : unknown(asked);
     case 'any':
-      return "I'm attacking or defending alone";
+      return `I'm attacking or defending${JSON.stringify(asked).includes('alone') ? ' alone' : ''}`;
     case 'cards in hand':
       return `you have ${numbered(asked.amount)} or more cards in hand`;
     case 'count': {
       const { controller, ...filter } = asked.filter;
       const who =
-        controller === 'opponent' ? 'an opponent controls' : filter.zone ? 'you have' : 'you control';
+        controller === 'opponent'
+          ? 'an opponent controls'
+          : filter.zone
+            ? 'you have'
+            : controller === undefined
+              ? 'there are'
+              : 'you control';
       return `${who} ${numbered(asked.amount)} or more ${described(filter, NONE)}`;
     }
     case 'is':

@@ -36,10 +36,22 @@ export function resources({ energy, power = [] }: Resources): string {
 
 /** "2 for each unit you control": what is counted, and how much each counts for. */
 export function forEach(amount: Amount): { readonly each: number; readonly of: string } | undefined {
-  return amount.amount === 'count'
-    ? { each: amount.times, of: `for each ${described(amount.filter, []).replace(PLURAL, '$1')}` }
+  if (amount.amount === 'product') {
+    const per = forEach(amount.times);
+    return per && amount.of.amount === 'number' ? { ...per, each: amount.of.value } : undefined;
+  }
+  if (amount.amount === 'count')
+    return { each: amount.times, of: `for each ${described(amount.filter, []).replace(PLURAL, '$1')}` };
+  if (amount.amount === 'done this way')
+    return { each: 1, of: `for each ${described(amount.filter, [])} ${participle(amount.done)} this way` };
+  return amount.amount === 'times this turn' && amount.trigger.on === 'plays'
+    ? { each: 1, of: `for each ${described(amount.trigger.filter, [])} you've played this turn` }
     : undefined;
 }
+
+const participle = (done: string): string =>
+  ({ kill: 'killed', discard: 'discarded', banish: 'banished', recycle: 'recycled', buff: 'buffed' })[done] ??
+  unknown(done);
 
 /** An amount. */
 export function numbered(amount: Amount): string {
@@ -48,6 +60,12 @@ export function numbered(amount: Amount): string {
       return String(amount.value);
     case 'count':
       return amount.times === 1 ? `the number of ${described(amount.filter, [])}` : unknown(amount);
+    case 'X':
+      return 'x';
+    case 'characteristic':
+      return `${amount.object.ref === 'this' ? 'my' : 'its'} ${amount.characteristic}`;
+    case 'cards in hand':
+      return 'the number of cards in your hand';
     case 'among':
       return `the ${amount.which} ${amount.characteristic} among ${described(amount.filter, [])}`;
     default:

@@ -1,8 +1,7 @@
 /** Ability trees written down as text again, by the templates of docs/card-text-riftbound.md. */
-import type { Ability, Effect, Filter, Modification, ReplacedEvent, Statement } from '../tree';
+import type { Ability, Effect, Filter } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
-  described,
   forEach,
   numbered,
   object,
@@ -13,123 +12,13 @@ import {
   type Targets,
   unknown,
 } from './written-phrases';
+import { changed, counted, gained, keyword, statement } from './written-statements';
 
 const NONE: Targets = [];
 const sentence = (words: string): string =>
   `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
 const theNext = (filter: Filter): string => some(filter, NONE).replace(/^an? /, '');
 const timed = (duration: string): string => (duration === 'for the rest of the game' ? '' : ` ${duration}`);
-const keyword = (ability: Ability): string =>
-  ability.kind === 'keyword'
-    ? `[${ability.keyword}${ability.value ? ` ${numbered(ability.value)}` : ''}]${ability.costs ? ` ${costs(ability.costs, NONE)}` : ''}`
-    : unknown(ability);
-
-function gained(change: Modification): string {
-  switch (change.change) {
-    case 'modify':
-      return `${change.sign > 0 ? '+' : '-'}${numbered(change.by)} [m]`;
-    case 'gain ability':
-      return keyword(change.ability);
-    default:
-      return unknown(change);
-  }
-}
-
-/** What is said of a subject that changes; `subject` in the nominative. */
-function changed(subject: string, changes: readonly Modification[]): string {
-  const [first] = changes;
-  switch (first?.change) {
-    case 'add tags':
-      return `${subject} are ${first.tags.join(' ')}`;
-    case 'set':
-      return `${subject}'s might becomes ${numbered(first.to)}`;
-    case 'lose all abilities':
-      return `${subject} lose all abilities`;
-    default:
-      return `${subject} have ${changes.map(gained).join(' and ')}`;
-  }
-}
-
-/** Who or what a replaced event would happen to. */
-function happensTo(replaced: ReplacedEvent, targets: Targets): string {
-  if (!('object' in replaced)) return player(replaced.who, targets);
-  const { object: subject } = replaced;
-  return subject.this === 'that' ? 'it' : subject.this ? 'I' : some(subject.filter, targets);
-}
-
-function statement(said: Statement, targets: Targets): string {
-  switch (said.says) {
-    case 'modify':
-      return changed(object(said.subject, targets), said.modifications);
-    case 'enters':
-      return `${object(said.subject, targets)} enter ${said.how}`;
-    case 'assigned combat damage first':
-      return `${object(said.subject, targets)} must be assigned combat damage first`;
-    case 'assigned combat damage last':
-      return `${object(said.subject, targets)} must be assigned combat damage last`;
-    case "doesn't take damage":
-      return `${object(said.subject, targets)} don't take damage`;
-    case "player can't":
-      return `${player(said.who, targets)} can't ${said.filter ? `play ${described(said.filter, targets)}` : said.what}${said.at ? ' here' : ''}`;
-    case 'may play to':
-      return `${object(said.subject, targets)} may be played to ${said.places.map((each) => place(each, targets)).join('')}`;
-    case 'play only':
-      return `play me only ${said.when}`;
-    case 'additional cost': {
-      const may = said.optional ? 'you may ' : '';
-      const then = said.then ?? said.effect;
-      if (!then) return `as an additional cost to play this, ${may}${costs(said.costs, targets)}`;
-      const { then: discount, effect: done } = said;
-      const outcome =
-        discount?.says === 'costs'
-          ? `reduce my cost by ${resources(discount.by)}`
-          : done
-            ? effect(done, targets)
-            : 'I enter ready';
-      return `as you play me, ${may}${costs(said.costs, targets)} as an additional cost. If you do, ${outcome}`;
-    }
-    case 'costs': {
-      const least = said.minimum ? `, to a minimum of ${resources(said.minimum)}` : '';
-      const way = said.sign < 0 ? 'reduced' : 'increased';
-      const each = said.by.energy && forEach(said.by.energy);
-      if (said.filter.this && each)
-        return `I cost [${each.each}] ${said.sign < 0 ? 'less' : 'more'} ${each.of}`;
-      const kind = said.by.energy ? 'energy ' : '';
-      const by =
-        said.by.energy && said.by.energy.amount !== 'number' ? numbered(said.by.energy) : resources(said.by);
-      if (said.filter.this) return `my ${kind}cost is ${way} by ${by}${least}`;
-      return said.minimum
-        ? `the energy cost of ${described(said.filter, targets)} you play is ${way} by ${by}${least}`
-        : `${described(said.filter, targets)} you play cost ${by} ${said.sign < 0 ? 'less' : 'more'}`;
-    }
-    case 'bonus damage':
-      return said.next
-        ? `the next spell you play this turn deals ${numbered(said.amount)} bonus damage`
-        : `your spells and abilities deal ${numbered(said.amount)} bonus damage`;
-    case 'buffs give':
-      return `buffs give an additional +${numbered(said.amount)} [m] to ${described(said.filter, targets)}`;
-    case 'replace':
-    case 'replace next': {
-      const { would } = said.event;
-      const what = would === 'gain points' ? 'gain a point' : would === 'draw a card' ? 'draw a card' : would;
-      const word = said.says === 'replace' ? 'if' : 'the next time';
-      if (said.instead.do === 'change amount') return unknown(said);
-      const [first, ...others] = said.instead.do === 'sequence' ? said.instead.steps : [said.instead];
-      if (!first) return unknown(said);
-      const more = others.length > 0 ? `. ${others.map((each) => effect(each, targets)).join(' and ')}` : '';
-      return `${word} ${happensTo(said.event, targets)} would ${what}, ${effect(first, targets)} instead${more}`;
-    }
-    default:
-      if ('subject' in said) {
-        const by =
-          'by' in said && said.by
-            ? ` by ${described(said.by, targets).replace(' abilitys', ' and abilities')}`
-            : '';
-        return `${object(said.subject, targets)} ${said.says}${by}`;
-      }
-      return unknown(said);
-  }
-}
 
 /** What happens, in the imperative; of several sentences, joined by stops. */
 function effect(done: Effect, targets: Targets): string {
@@ -140,16 +29,16 @@ function effect(done: Effect, targets: Targets): string {
       return done.steps.map((each) => effect(each, targets)).join('. ');
     case 'draw':
     case 'discard': {
-      const each = forEach(done.amount);
-      if (each) return `${to(done.who)}${done.do} ${each.each} ${each.of}`;
-      return `${to(done.who)}${done.do} ${numbered(done.amount)}`;
+      if (done.do === 'draw' && done.amount.amount !== 'number' && !forEach(done.amount))
+        return `${to(done.who)}draw cards equal to ${numbered(done.amount)}`;
+      return `${to(done.who)}${done.do} ${counted(done.amount, String)}`;
     }
     case 'channel':
-      return `${to(done.who)}channel ${numbered(done.amount)} runes${done.exhausted ? ' exhausted' : ''}`;
+      return `${to(done.who)}channel ${counted(done.amount, (amount) => `${amount} runes${done.exhausted ? ' exhausted' : ''}`)}`;
     case 'add':
       return `add ${resources(done)}`;
     case 'gain points':
-      return `${to(done.who)}gain ${numbered(done.amount)} points`;
+      return `${to(done.who)}gain ${counted(done.amount, (amount) => `${amount} points`)}`;
     case 'damage': {
       if (done.amount.amount !== 'number')
         return `deal damage equal to ${numbered(done.amount)} to ${object(done.to, targets)}`;
@@ -216,7 +105,7 @@ function effect(done: Effect, targets: Targets): string {
       return `gain control of ${object(done.object, targets)}${timed(done.duration)}`;
     case 'state':
       if (done.statement.says === 'replace next')
-        return statement(done.statement, targets).replace(
+        return statement(done.statement, targets, effect).replace(
           / would [^,]+/,
           (would) => `${would}${timed(done.duration)}`,
         );
@@ -225,8 +114,8 @@ function effect(done: Effect, targets: Targets): string {
       if (done.statement.says === 'costs' && done.statement.next)
         return `the next ${theNext(done.statement.filter)} you play this turn costs ${resources(done.statement.by)} ${done.statement.sign < 0 ? 'less' : 'more'}`;
       return done.statement.says === 'bonus damage'
-        ? statement(done.statement, targets)
-        : `${statement(done.statement, targets)}${timed(done.duration)}`;
+        ? statement(done.statement, targets, effect)
+        : `${statement(done.statement, targets, effect)}${timed(done.duration)}`;
     case 'extra turn':
       return 'take an extra turn after this one';
     case 'win':
@@ -266,6 +155,8 @@ function effect(done: Effect, targets: Targets): string {
       const own = done.targets ?? targets;
       if (done.trigger.on === 'when you do') return `when you do, ${effect(done.effect, own)}`;
       const time = done.duration ? timed(done.duration) : '';
+      if (done.next && done.trigger.on === 'dies' && done.trigger.object.this === 'that')
+        return `${done.trigger.by ? 'if this kills it' : 'if it dies this turn'}, ${effect(done.effect, own)}`;
       if (done.next) return `${effect(done.effect, own)} the next time ${event(done.trigger)}${time}`;
       return done.trigger.on === 'end of' || done.trigger.on === 'start of'
         ? `${effect(done.effect, own)} at ${event(done.trigger)}`
@@ -292,8 +183,8 @@ export function written(ability: Ability): string {
     case 'static':
       return sentence(
         ability.condition
-          ? `${ability.condition.if === 'count' || ability.condition.if === 'legion' ? 'if' : 'while'} ${condition(ability.condition)}, ${statement(ability.statement, targets)}`
-          : statement(ability.statement, targets),
+          ? `${ability.condition.if === 'count' || ability.condition.if === 'legion' ? 'if' : 'while'} ${condition(ability.condition)}, ${statement(ability.statement, targets, effect)}`
+          : statement(ability.statement, targets, effect),
       );
     case 'triggered': {
       if (ability.keyword) return `[Deathknell] - ${sentence(effect(ability.effect, targets))}`;

@@ -78,5 +78,7 @@ export type OwnAmount<T extends Tree> =
   | { readonly amount: 'points'; readonly who: T['who'] }
   /** "1 more than …", "… plus 2". */
   | { readonly amount: 'sum'; readonly of: readonly T['amount'][] }
+  /** How many objects something was done to by this text: "for each unit killed this way". */
+  | { readonly amount: 'done this way'; readonly done: string; readonly filter: T['filter'] }
   /** How often something was done this turn: "for each card you've played this turn". */
   | { readonly amount: 'times this turn'; readonly trigger: T['trigger'] };

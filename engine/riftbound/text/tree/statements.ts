@@ -18,7 +18,6 @@ export type OwnModification<T extends Tree> =
 
 /** What is said of objects and is either so or not. */
 export type Said =
-  | "can't move"
   | "can't be moved"
   | "can't be chosen"
   | "can't be killed"
@@ -33,6 +32,13 @@ export type Said =
 export type OwnStatement<T extends Tree> =
   | SharedStatement<T>
   | { readonly says: Said; readonly subject: T['object']; readonly by?: T['filter'] }
+  /** "can't move", "can't move from here", "can't move to here". */
+  | {
+      readonly says: "can't move";
+      readonly subject: T['object'];
+      readonly from?: Place<T>;
+      readonly to?: Place<T>;
+    }
   /** `next`: only the next that is played. */
   | {
       readonly says: 'enters';

@@ -1,0 +1,118 @@
+import type { Node } from 'ohm-js';
+import { numberAmount, present } from '../../../text';
+import type { Amount, Condition, Filter } from '../tree';
+import { doneBy } from './done';
+import { placeOf } from './objects';
+import type { Dictionaries, Reader } from './reader';
+
+const YOU = { who: 'you' } as const;
+const THIS = { ref: 'this' } as const;
+type Compared = Pick<Extract<Condition, { if: 'compare' }>, 'is' | 'than'>;
+
+/** What may be the case, as only this game says it. */
+export function conditionMeanings(read: Reader): Partial<Dictionaries['condition']> {
+  const is = (filter: Filter): Condition => ({ if: 'is', object: THIS, filter });
+  const count = (nouns: Node, controller: 'you' | 'opponent'): Amount => ({
+    amount: 'count',
+    filter: { ...read.filter(nouns), controller },
+    times: 1,
+  });
+  const controls = (
+    nouns: Node,
+    more: Node,
+    who: 'you' | 'opponent' = 'you',
+    other: 'you' | 'opponent' = 'opponent',
+  ): Condition => ({
+    if: 'compare',
+    amount: count(nouns, who),
+    is: read.word(more) === 'more' ? 'more than' : 'less than',
+    than: count(nouns, other),
+  });
+  const compared = (form: Node): Compared => {
+    switch (form.ctorName) {
+      case 'CompareBound_more':
+        return { is: 'more than', than: read.amount(form.child(2)) };
+      case 'CompareBound_less':
+        return { is: 'less than', than: read.amount(form.child(2)) };
+      case 'CompareBound_equal':
+        return { is: 'exactly', than: read.amount(form.child(1)) };
+      default: {
+        const [way] = form.child(1).children;
+        return { is: way ? read.bound(way).is : 'exactly', than: numberAmount(read.number(form.child(0))) };
+      }
+    }
+  };
+
+  return {
+    Condition_attackingOrDefending: (_self, _am, _words, alone) => {
+      const besides = present(alone) ? ['alone'] : [];
+      return {
+        if: 'any',
+        conditions: [
+          is({ statuses: ['attacking', ...besides] }),
+          is({ statuses: ['defending', ...besides] }),
+        ],
+      };
+    },
+    Condition_theres: (_there, _is, count) => ({
+      if: 'count',
+      filter: read.filter(count.child(1)),
+      ...read.bound(count.child(0)),
+    }),
+    Condition_played: (_words, bound, nouns, _turn) => ({
+      if: 'times this turn',
+      trigger: { on: 'plays', who: YOU, filter: read.filter(nouns) },
+      ...read.bound(bound),
+    }),
+    Condition_youControlMore: (_words, more, nouns, _than) => controls(nouns, more),
+    Condition_opponentControlsMore: (_words, more, nouns, _than) => controls(nouns, more, 'opponent', 'you'),
+    Condition_characteristic: (object, characteristic, _is, bound) => ({
+      if: 'compare',
+      amount: {
+        amount: 'characteristic',
+        characteristic: read.word(characteristic),
+        object: read.object(object),
+        times: 1,
+      },
+      ...compared(bound.child(0)),
+    }),
+    Condition_points: (who, _has, bound, _points) => ({
+      if: 'points',
+      who: read.who(who),
+      ...read.bound(bound),
+    }),
+    Condition_nearVictory: (who, _words, number, _points) => ({
+      if: 'points to victory',
+      who: read.who(who),
+      atMost: read.number(number),
+    }),
+    Condition_designated: (_self, _am, _a, designation) =>
+      is({ statuses: [read.word(designation) === 'attacker' ? 'attacking' : 'defending'] }),
+    Condition_me: (_self, _am, quality) => is(read.filter(quality)),
+    Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
+    Condition_legion: (_words) => ({ if: 'legion' }),
+    Condition_youHave: (_words, bound, nouns) => {
+      const filter = read.filter(nouns);
+      return {
+        if: 'count',
+        filter: filter.zone === undefined ? { ...filter, controller: 'you' } : filter,
+        ...read.bound(bound),
+      };
+    },
+    Condition_paid: (_words) => ({ if: 'additional cost paid' }),
+    Condition_doneThisWay: (_object, _was, done, _words) => ({
+      if: 'done this way',
+      done: doneBy(read.word(done)),
+    }),
+    Condition_couldnt: (_words, couldnt, _way) => ({
+      if: 'not',
+      condition: { if: 'done this way', done: 'channel', times: read.number(couldnt.child(1)) },
+    }),
+    Condition_movedTwice: (_self, _words) => ({
+      if: 'times this turn',
+      trigger: { on: 'moves', object: { this: true } },
+      is: 'at least',
+      amount: numberAmount(2),
+    }),
+  };
+}

@@ -1,0 +1,220 @@
+import type { Node } from 'ohm-js';
+import {
+  about,
+  chosenBy,
+  doneToEach,
+  given,
+  multiplied,
+  numberAmount,
+  optional,
+  present,
+  sequence,
+} from '../../../text';
+import type { Amount, Duration, Effect, Place, Riftbound } from '../tree';
+import type { Done } from '../tree/effects';
+import { boundsOf, giving } from './giving';
+import { placeOf } from './objects';
+import type { Dictionaries, Reader } from './reader';
+import { resourcesOf } from './resources';
+import { tokensPlayed } from './tokens';
+
+const THIS = { ref: 'this' } as const;
+const FOREVER: Duration = 'for the rest of the game';
+const DOINGS: Readonly<Record<string, Done>> = {
+  ready: 'ready',
+  readies: 'ready',
+  exhaust: 'exhaust',
+  kill: 'kill',
+  destroy: 'kill',
+  banish: 'banish',
+  stun: 'stun',
+  buff: 'buff',
+  heal: 'heal',
+  counter: 'counter',
+  recycle: 'recycle',
+  detach: 'detach',
+};
+
+/** What players do, as only this game says it. */
+export function deedMeanings(read: Reader): Dictionaries['deed'] {
+  const damage = (amount: Amount, to: Node, divided = false): Effect => ({
+    do: 'damage',
+    source: THIS,
+    amount: about(amount, THIS),
+    to: read.object(to),
+    divided,
+  });
+  const lasting = (node: Node): Duration => optional(node, read.duration) ?? FOREVER;
+  const movedTo = (node: Node): Place =>
+    node.child(0).ctorName === 'MovePlace_chosen'
+      ? { place: 'chosen', battlefield: read.object(node.child(0).child(0)) }
+      : placeOf(node.child(0).child(0), read);
+  const times = (count: Amount, each: Node): Amount => {
+    const per = optional(each, read.amount);
+    return per === undefined ? count : multiplied<Amount>(count, per);
+  };
+
+  return {
+    Verb_split: (_deal, amount, _damage, _words, object) => () => damage(read.amount(amount), object, true),
+    Verb_dealEqual: (_deal, _damage, _equal, quantity, _to, object) => () =>
+      damage(read.amount(quantity), object),
+    Verb_dealToEqual: (_deal, _damage, _to, object, _equal, quantity) => () =>
+      damage(read.amount(quantity), object),
+    Verb_deal: (_deal, amount, _damage, _to, object) => () => damage(read.amount(amount), object),
+    Verb_draw: (_draw, count, each) => (who) => ({
+      do: 'draw',
+      who,
+      amount: times(read.amount(count), each),
+    }),
+    Verb_drawEqual: (_draw, _equal, quantity) => (who) => ({
+      do: 'draw',
+      who,
+      amount: read.amount(quantity),
+    }),
+    Verb_drawObject: (_draw, object) => () => ({
+      do: 'put into zone',
+      object: read.object(object),
+      zone: 'hand',
+    }),
+    Verb_discard: (_discard, count, each) => (who) => ({
+      do: 'discard',
+      who,
+      amount: times(read.amount(count), each),
+    }),
+    Verb_channel: (_channel, count, _rune, exhausted, each) => (who) => ({
+      do: 'channel',
+      who,
+      amount: times(read.amount(count), each),
+      ...(present(exhausted) ? { exhausted: true } : {}),
+    }),
+    Verb_add: (_add, resources) => (who) => ({ do: 'add', who, ...resourcesOf(resources, read) }),
+    Verb_points: (_gain, count, _points, each) => (who) => ({
+      do: 'gain points',
+      who,
+      amount: times(read.amount(count), each),
+    }),
+    Verb_extraTurn: (_take, _turn, _words) => (who) => ({ do: 'extra turn', who }),
+    Verb_recycleSome: (_recycle, number, _from, _whose, _trash) => (who) => ({
+      do: 'recycle',
+      who,
+      object: {
+        ref: 'choice',
+        who,
+        filter: { zone: 'trash', owner: 'you' },
+        minimum: numberAmount(read.number(number)),
+        maximum: numberAmount(read.number(number)),
+      },
+    }),
+    Verb_doing: (doing, objects) => {
+      const said = read.word(doing);
+      const done =
+        DOINGS[said] ?? DOINGS[said.replace(/s$/, '')] ?? DOINGS[said.replace(/es$/, '')] ?? 'ready';
+      return doneToEach<Riftbound>(objects, read, (object, who) => ({ do: done, who, object }));
+    },
+    Verb_recall: (_recall, object, exhausted) => (who) => ({
+      do: 'recall',
+      object: chosenBy(who, read.object(object)),
+      ...(present(exhausted) ? { exhausted: true } : {}),
+    }),
+    Verb_move: (_move, object, _to, place) => (who) => ({
+      do: 'move',
+      who,
+      object: chosenBy(who, read.object(object)),
+      to: movedTo(place),
+    }),
+    Verb_moveBoth: (_move, first, _to, to, _and, second, _to2, to2) => (who) =>
+      sequence<Effect>([
+        { do: 'move', who, object: chosenBy(who, read.object(first)), to: movedTo(to) },
+        { do: 'move', who, object: chosenBy(who, read.object(second)), to: movedTo(to2) },
+      ]),
+    Verb_chooseBoth: (_choose, first, _and, second) => (who) =>
+      sequence<Effect>([
+        { do: 'choose', who, object: chosenBy(who, read.object(first)) },
+        { do: 'choose', who, object: chosenBy(who, read.object(second)) },
+      ]),
+    Verb_attach: (_attach, object, _to, to) => (who) => ({
+      do: 'attach',
+      object: chosenBy(who, read.object(object)),
+      to: chosenBy(who, read.object(to)),
+    }),
+    Verb_remove: (_remove, keyword, _from, object, time) => (who) => ({
+      do: 'apply',
+      object: chosenBy(who, read.object(object)),
+      modifications: [{ change: 'lose ability', text: read.printed(keyword) }],
+      duration: lasting(time),
+    }),
+    Verb_hide: (_hide, object, _at, place) => (who) => ({
+      do: 'hide',
+      who,
+      object: chosenBy(who, read.object(object)),
+      at: placeOf(place, read),
+    }),
+    Verb_return: (_return, object, _to, _whose, zone) => (who) => ({
+      do: 'put into zone',
+      object: chosenBy(who, read.object(object)),
+      zone: read.word(zone),
+    }),
+    Verb_put: (_put, object, _into, _whose, zone) => (who) => ({
+      do: 'put into zone',
+      object: chosenBy(who, read.object(object)),
+      zone: read.word(zone),
+    }),
+    Verb_token: (_play, count, token, place, state) => (who) =>
+      tokensPlayed(read, who, count, token, place, optional(state, read.word)),
+    Verb_tokenFirst: (_play, count, state, token, place) => (who) =>
+      tokensPlayed(read, who, count, token, place, read.word(state)),
+    Verb_play: (_play, object, ignoring, place) => (who) => ({
+      do: 'play card',
+      who,
+      object: chosenBy(who, read.object(object)),
+      ...given(
+        'ignoring',
+        optional(ignoring, (node) => ignored(read.word(node.child(3)))),
+      ),
+      ...given(
+        'to',
+        optional(place, (node) => placeOf(node.child(1), read)),
+      ),
+    }),
+    Verb_giveLimited: (_give, object, _each, gains, _comma, limit, time) => (who) =>
+      giving(read, who, object, gains, read.duration(time), { bounds: boundsOf(limit, read) }),
+    Verb_giveCounted: (_give, object, _each, gains, time, each) => (who) =>
+      giving(read, who, object, gains, read.duration(time), { per: read.amount(each) }),
+    Verb_give: (_give, object, _each, gains, each, time, _comma, limit) => (who) =>
+      giving(read, who, object, gains, lasting(time), {
+        ...given('per', optional(each, read.amount)),
+        ...given(
+          'bounds',
+          optional(limit, (node) => boundsOf(node, read)),
+        ),
+      }),
+    Verb_double: (_double, object, characteristic, time) => (who) => ({
+      do: 'double',
+      object: chosenBy(who, read.object(object)),
+      characteristics: [read.word(characteristic)],
+      duration: lasting(time),
+    }),
+    Verb_swap: (_swap, characteristic, _of, first, _and, second, time) => () => ({
+      do: 'swap',
+      characteristic: read.word(characteristic),
+      objects: [read.object(first), read.object(second)],
+      duration: lasting(time),
+    }),
+    Verb_swapTwo: (_swap, characteristic, _of, objects, time) => () => ({
+      do: 'swap',
+      characteristic: read.word(characteristic),
+      objects: [read.object(objects)],
+      duration: lasting(time),
+    }),
+    Verb_spendBuff: (_words) => (who) => ({
+      do: 'spend buff',
+      who,
+      from: { ref: 'all', filter: { controller: 'you', types: ['unit'] } },
+      amount: 1,
+    }),
+  };
+}
+
+function ignored(word: string): 'cost' | 'energy cost' | 'power cost' {
+  return word.startsWith('energy') ? 'energy cost' : word.startsWith('power') ? 'power cost' : 'cost';
+}

@@ -1,0 +1,122 @@
+Feature: 375. Triggered abilities: what sets them off
+
+  Rule: 376.1 "When", "at" and "the first time" say what sets an ability off
+
+    Example: winning a combat
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Duelist" with might 4: "When I win a combat, draw 1."
+      And Bob controls a unit "Sparring Partner" with might 2 at "Ring": "When I win a combat, draw 1."
+      When Alice moves "Duelist" to "Ring"
+      And all players pass
+      Then "Sparring Partner" is in Bob's trash
+      And the chain holds the ability of "Duelist"
+
+    Example: who defends wins a combat, too
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Rash Duelist" with might 2
+      And Bob controls a unit "Champion" with might 4 at "Ring"
+      And Bob controls a gear "Bell": "When a friendly unit wins a combat, draw 1."
+      When Alice moves "Rash Duelist" to "Ring"
+      And all players pass
+      Then "Rash Duelist" is in Alice's trash
+      And the chain holds the ability of "Bell"
+
+    Example: nobody wins where the attackers are recalled
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Slow Duelist" with might 4: "When I win a combat, draw 1."
+      And Bob controls a unit "Wall" with might 5 at "Ring": "When I win a combat, draw 1."
+      And Alice has the spell "Daze" in hand: "[Action] Stun a unit."
+      When Alice moves "Slow Duelist" to "Ring"
+      And Alice plays "Daze" targeting "Wall"
+      And all players pass
+      And all players pass
+      Then the trace cites rule 444.1.a.2 for "Slow Duelist"
+      And "Wall" is still at "Ring"
+      And the chain is empty
+
+    Example: attacking alone, and not with another
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Lone Wolf" with might 3: "When I attack alone, draw 1."
+      And Alice controls a unit "Pack Wolf" with might 3: "When I attack alone, draw 1."
+      And Bob controls a unit "Sheep" at "Fold"
+      And Bob controls a unit "Shepherd" at "Pen"
+      When Alice moves "Lone Wolf" to "Fold"
+      Then the chain holds the ability of "Lone Wolf"
+
+    Example: two that attack together are not alone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Lone Wolf" with might 3: "When I attack alone, draw 1."
+      And Alice controls a unit "Pack Wolf" with might 3
+      And Bob controls a unit "Sheep" at "Fold"
+      When Alice moves "Lone Wolf" and "Pack Wolf" to "Fold"
+      Then "Lone Wolf" is attacking
+      And the chain is empty
+
+    Example: defending alone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Raider" with might 3
+      And Bob controls a unit "Sentry" with might 2 at "Post": "When I defend alone, give me +2 [M] this turn."
+      When Alice moves "Raider" to "Post"
+      And all players pass
+      Then "Sentry" has might 4
+
+    Example: what is done to a unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Sponge" with might 9:
+        """
+        When I'm stunned, draw 1.
+        When I'm buffed, draw 1.
+        When I'm dealt damage, draw 1.
+        When I'm chosen by a spell, draw 1.
+        """
+      And Alice has the spell "Lesson" in hand: "Stun all units. Buff all friendly units."
+      And Alice has the spell "Slap" in hand: "Deal 1 to a unit."
+      When Alice plays "Lesson"
+      And all players pass
+      Then the chain holds the ability of "Sponge", the ability of "Sponge"
+      When all players pass
+      And all players pass
+      And Alice plays "Slap" targeting "Sponge"
+      Then the chain holds the ability of "Sponge", "Slap"
+      When all players pass
+      And all players pass
+      Then "Sponge" has 1 damage marked
+      And the chain holds the ability of "Sponge"
+
+    Example: what a unit kills itself
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Hunter" with might 4: "When I kill a unit, draw 1."
+      And Bob controls a unit "Deer" with might 2 at "Glade"
+      And Bob controls a unit "Fawn" with might 1
+      And Alice has the spell "Arrow" in hand: "Kill a unit."
+      When Alice plays "Arrow" targeting "Fawn"
+      And all players pass
+      Then the chain is empty
+      When Alice moves "Hunter" to "Glade"
+      And all players pass
+      Then the chain holds the ability of "Hunter"
+
+    Example: a buff spent, a point gained
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Purser" with might 2, buffed
+      And Alice controls a gear "Ledger": "When you spend a buff, draw 1."
+      And Alice controls a gear "Tally": "When you gain a point, draw 1."
+      And Alice has the spell "Fee" in hand: "As an additional cost to play this, spend a buff. Gain 1 point."
+      When Alice plays "Fee"
+      Then "Purser" is not buffed
+      And the chain holds the ability of "Ledger", "Fee"
+      When all players pass
+      And all players pass
+      Then Alice has 1 point
+      And the chain holds the ability of "Tally"
+
+    Example: being played to a battlefield, and not to the base
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ferry Scout" at "Landing"
+      And Alice has a unit "Marine" in hand: "When you play me to a battlefield, draw 1."
+      And Alice has a unit "Second Marine" in hand: "When you play me to a battlefield, draw 1."
+      When Alice plays "Second Marine" to her base
+      Then "Second Marine" is at Alice's base
+      And the chain is empty
+      When Alice plays "Marine" to "Landing"
+      Then the chain holds the ability of "Marine"
