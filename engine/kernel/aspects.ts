@@ -29,15 +29,20 @@ export class Aspects {
     return this.versions[aspect] ?? 0;
   }
 
-  /** Something has changed, or was taken back. */
-  changed(): void {
+  /**
+   * Something has changed, or was taken back.
+   *
+   * @returns what was touched since the last time: the bits of the aspects, and all others that `touches` tells.
+   */
+  changed(): number {
     this.readSince(this.readUpTo);
     this.readUpTo = this.journal.mark();
-    if (this.touched === 0) return;
     const { versions, touched } = this;
+    if (touched === 0) return 0;
     for (let aspect = 0; aspect < versions.length; aspect += 1)
       if ((touched & (1 << aspect)) !== 0) versions[aspect] = (versions[aspect] ?? 0) + 1;
     this.touched = 0;
+    return touched;
   }
 
   /** Changes since the journal's mark are about to be taken back. */

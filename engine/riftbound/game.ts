@@ -8,7 +8,7 @@ import {
   type Tables,
   Zone,
 } from '../kernel';
-import { ARRANGEMENT, ASPECTS, PILES, RUNES, TABLE, touching } from './arrangement';
+import { ASPECTS, arrangesAnew, changesRunes, changesTheTable, PILES, RUNES, touching } from './arrangement';
 import { type Card, type Characteristics, type Context, Location, Piece, Player } from './piece';
 import type {
   Ability,
@@ -105,8 +105,8 @@ type Events = readonly GameEvent<RiftboundGame>[];
 export interface Rules {
   characteristics(game: RiftboundGame, piece: Piece): Characteristics;
   statements(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]>;
-  /** Do properties of objects, or statements in force, hang on more than how the board is arranged? */
-  looksBeyond(game: RiftboundGame): boolean;
+  /** What do properties of objects, or statements in force, hang on beyond how the board is arranged? Bits of `BEYOND`. */
+  looksBeyond(game: RiftboundGame): number;
   /** Do effects in force change more of an object than its numbers? */
   changesMoreThanNumbers(game: RiftboundGame): boolean;
   isBasicRune(piece: Piece): boolean;
@@ -182,8 +182,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   /** Whether effects change more of objects than numbers, and for which table that was found out. */
   private changesMore = false;
   private changedMoreAt = -1;
-  /** Whether every change counts as one; undefined: not known since the board was arranged anew. */
-  private everyChangeCounts: boolean | undefined;
   /** True when players are asked at every priority, even when passing is all that they can do. */
   stopsAtPriority = false;
 
@@ -227,18 +225,12 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
 
   override changed(): void {
     super.changed();
-    const { aspects, rules } = this;
-    const before = aspects.version(ARRANGEMENT);
-    const tableBefore = aspects.version(TABLE);
-    const runesBefore = aspects.version(RUNES);
-    aspects.changed();
-    const isTableAnother =
-      aspects.version(TABLE) > tableBefore || (aspects.version(RUNES) > runesBefore && this.doRunesCount());
+    const { rules } = this;
+    const touched = this.aspects.changed();
+    if (touched === 0) return;
+    const isTableAnother = changesTheTable(touched) || (changesRunes(touched) && this.doRunesCount());
     if (isTableAnother) this.tableAt += 1;
-    const isArrangedAnew = isTableAnother || aspects.version(ARRANGEMENT) > before;
-    if (isArrangedAnew) this.everyChangeCounts = undefined;
-    else this.everyChangeCounts ??= rules.looksBeyond(this);
-    if (!isArrangedAnew && !this.everyChangeCounts) return;
+    if (!isTableAnother && !arrangesAnew(touched) && (touched & rules.looksBeyond(this)) === 0) return;
     this.arrangedAt += 1;
     if (isTableAnother || this.areAbilitiesChanged()) this.abilitiesAt += 1;
   }
@@ -262,7 +254,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece> {
   forget(): void {
     this.aspects.everything();
     this.tableAt += 1;
-    this.everyChangeCounts = undefined;
     this.arrangedAt += 1;
     this.abilitiesAt += 1;
   }

@@ -1,6 +1,7 @@
 /** A cleanup that can't find anything to do is passed over: most follow something that cleanups don't look at. */
 import { Kept, PerGame } from '../../kernel';
 import { looksBeyond } from '../400-types-of-actions/450-reach';
+import { BEYOND } from '../arrangement';
 import type { RiftboundGame } from '../game';
 
 /** Fields that no step of a cleanup hangs on (322). A field that doesn't stand here counts, and so does every list. */
@@ -22,6 +23,9 @@ const NOT_LOOKED_AT: ReadonlySet<PropertyKey> = new Set([
   'hasResolved',
 ]);
 
+/** What texts may look at that is written in those fields. */
+const OF_THESE = BEYOND.exhaustion | BEYOND.rest;
+
 interface Watched {
   /** Kept while another cleanup would find nothing, as the last one did. */
   readonly nothing: Kept<true>;
@@ -38,7 +42,7 @@ const watch = (game: RiftboundGame): Watched =>
 
 /** Has nothing that cleanups look at changed since one found nothing to do? */
 export const wouldFindNothing = (game: RiftboundGame): boolean =>
-  watch(game).nothing.get() === true && !looksBeyond(game);
+  watch(game).nothing.get() === true && (looksBeyond(game) & OF_THESE) === 0;
 
 /** A cleanup is about to begin. */
 export function noteBeginning(game: RiftboundGame): void {
