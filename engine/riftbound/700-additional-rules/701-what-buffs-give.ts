@@ -33,6 +33,10 @@ const leftOfBuffs = onceForTheTable((game) =>
   ),
 );
 
+/** Does anything say that buffs give more than they do by themselves? */
+export const isMoreSaidOfBuffs = (game: RiftboundGame): boolean =>
+  printedOfBuffs(game).length + leftOfBuffs(game).length > 0;
+
 /** Read off what is printed and what was left behind: Might is worked out before statements in force are known. */
 function saidOfBuffs(game: RiftboundGame): readonly Said[] {
   const printed = printedOfBuffs(game);
