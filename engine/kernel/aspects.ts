@@ -37,7 +37,7 @@ export class Aspects {
   /**
    * Something has changed, or was taken back.
    *
-   * @returns the aspects that were touched, as bits.
+   * @returns what was touched since the last time: the bits of the aspects, and all others that `touches` tells.
    */
   changed(): number {
     this.readSince(this.readUpTo);

@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { generatedDuel } from '../../fuzz/rulebooks/riftbound/tables';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
@@ -11,7 +12,7 @@ import { wouldFindNothing } from './300-playing-the-game/318-passed-over';
 import { helpful } from './300-playing-the-game/350-adding-to-pay';
 import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
-import { activationsOf, newGame, type RiftboundGame, startGame } from './index';
+import { activationsOf, newGame, type RiftboundGame, resumeGame, startGame } from './index';
 import { duelOfCards } from './test/busy-duel';
 
 /** Effects that look at much: at hands, damage, statuses, whose turn it is, and at what is where. */
@@ -48,6 +49,35 @@ const lookingAtRunes = [
   'While you control a ready rune, I have [Shield].',
   'When you recycle a rune, buff me.',
   'I cost [1] less for each friendly rune.',
+];
+
+/** Effects that each look at one thing beyond the board, and at nothing else. */
+const lookingAtOne: readonly (readonly string[])[] = [
+  ['I get +2[M] while you have 4 or more cards in your hand.'],
+  ['If you have 4 or more cards in hand, I have [Shield].'],
+  ['If you have 3 or more cards in your trash, I have [Tank].'],
+  ['Exhausted units have [Shield].', 'Other ready friendly units have +1 [M].'],
+  ['Damaged units have +1 [M].', 'Stunned units have [Tank].', 'When I move, stun a unit.'],
+  [
+    "While it's your turn, I have +1 [M].",
+    '[Legion] - I have +2 [M].',
+    "If I have moved twice this turn, I don't take damage.",
+  ],
+  ['While you control 4 or more runes, I have +2 [M].', 'I have +1 [M] for each friendly rune.'],
+  ['While you control a ready rune, I have [Shield].'],
+  ['While you control 2 or more units, I have [Vision].', "While I'm Mighty, I have [Tank]."],
+];
+
+/** Effects that grant and take what others look at, so that these apply after all, or in another order. */
+const granting = [
+  'Other friendly units have "Other friendly units are Dragons."',
+  'Friendly Dragons have +1 [M].',
+  'Friendly Dragons have [Deflect].',
+  'Other friendly units have [Vision].',
+  'Units with [Vision] have +1 [M].',
+  'Units lose [Deflect].',
+  'Enemy units lose all abilities.',
+  "When I'm played, give another friendly unit [Deflect] this turn.",
 ];
 
 const unit = (text: string, place: number): CardSpecification => ({
@@ -99,7 +129,7 @@ function duelWith(
 /** More than can be paid, so that everything helps. */
 const MUCH = { energy: 99, power: ['any'] } as const;
 
-const SAYS = ['enters', 'costs', "can't move", 'replace', 'play only'] as const;
+const SAYS = ['enters', 'costs', "can't move", "doesn't take damage", 'replace', 'play only'] as const;
 
 /** Everything that is kept, as it is known now. */
 const known = (game: RiftboundGame): readonly unknown[] => [
@@ -125,7 +155,9 @@ function compare(
 ): void {
   const game = newGame({ players: request.players.map(({ name }) => name), seed: request.seed, off });
   arrange(game, request);
-  startGame(game);
+  const { from } = request;
+  if (from === 'the beginning') startGame(game);
+  else resumeGame(game, from.part, from.turn);
   let at = 0;
   const next = (): number => numbers[at++ % numbers.length] ?? 0;
   for (let turn = 0; turn < 3 * numbers.length && game.decision; turn += 1) {
@@ -150,6 +182,40 @@ describe('what was worked out about the board', () => {
     fc.assert(
       fc.property(fc.nat(999), numbers, (seed, by) => compare(duelWith([...looking, ...adding], seed), by)),
       { numRuns: 4, endOnFailure: true },
+    );
+  });
+
+  it('is never out of date where effects grant and take what others look at', () => {
+    const texts = fc.shuffledSubarray(granting, { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.nat(999), numbers, texts, (seed, by, chosen) => compare(duelWith(chosen, seed), by)),
+      { numRuns: 12, endOnFailure: true },
+    );
+  });
+
+  it('is never out of date where effects look at one thing beyond the board', () => {
+    let spared = 0;
+    const last = { version: 0, arrangedAt: 0 };
+    const count = ({ version, arrangedAt }: RiftboundGame): void => {
+      if (version > last.version && arrangedAt === last.arrangedAt) spared += 1;
+      Object.assign(last, { version, arrangedAt });
+    };
+    for (const texts of lookingAtOne)
+      fc.assert(
+        fc.property(fc.nat(999), numbers, (seed, by) => compare(duelWith(texts, seed, [costly]), by, count)),
+        { numRuns: 4, endOnFailure: true },
+      );
+    expect(spared).to.be.above(100);
+  });
+
+  it('is never out of date on tables of generated cards', () => {
+    const shapes = fc.tuple(fc.nat(), fc.nat(99_999), fc.array(fc.nat(), { minLength: 4, maxLength: 16 }));
+    fc.assert(
+      fc.property(shapes, fc.nat(4), numbers, ([shape, deal, things], catalogue, by) => {
+        const settings = { deck: 20, swarm: true, catalogue };
+        compare(generatedDuel({ shape, deal, things, moves: [], rest: 0 }, settings).table, by);
+      }),
+      { numRuns: 15, endOnFailure: true },
     );
   });
 

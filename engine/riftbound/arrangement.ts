@@ -16,9 +16,9 @@ export const PAYING = 5;
 export const POINTS = 6;
 export const ASPECTS = 7;
 
-export const TOUCHES_ARRANGEMENT = 1 << ARRANGEMENT;
-export const TOUCHES_TABLE = 1 << TABLE;
-export const TOUCHES_RUNES = 1 << RUNES;
+const TOUCHES_ARRANGEMENT = 1 << ARRANGEMENT;
+const TOUCHES_TABLE = 1 << TABLE;
+const TOUCHES_RUNES = 1 << RUNES;
 const TOUCHES_PILES = 1 << PILES;
 const TOUCHES_CLEANUPS = 1 << CLEANUPS;
 const TOUCHES_PAYING = 1 << PAYING;
@@ -26,57 +26,101 @@ const TOUCHES_POINTS = 1 << POINTS;
 /** An object's properties, or what its abilities say: everything follows from them. */
 const TOUCHES_PROPERTIES = TOUCHES_ARRANGEMENT | TOUCHES_CLEANUPS | TOUCHES_PAYING;
 const TOUCHES_ALL = TOUCHES_PROPERTIES | TOUCHES_PILES | TOUCHES_TABLE;
-const TOUCHES_NOTHING = 0;
+
+/** Does a change arrange the board anew? */
+export const arrangesAnew = (touched: number): boolean =>
+  (touched & (TOUCHES_ARRANGEMENT | TOUCHES_TABLE)) !== 0;
+
+/** Does it bring something to the table, or take it away? */
+export const changesTheTable = (touched: number): boolean => (touched & TOUCHES_TABLE) !== 0;
+
+/** Does it bring or take away basic runes? */
+export const changesRunes = (touched: number): boolean => (touched & TOUCHES_RUNES) !== 0;
+
+/**
+ * What texts look at beyond how the board is arranged, by the words that look at it: each a bit. Every write that leaves the
+ * board as it is arranged is one of these.
+ */
+export const BEYOND = {
+  piles: TOUCHES_PILES,
+  runes: TOUCHES_RUNES,
+  points: TOUCHES_POINTS,
+  /** Who is exhausted and who is ready. */
+  exhaustion: 1 << ASPECTS,
+  /** Who is damaged or stunned. */
+  wounds: 2 << ASPECTS,
+  /** Whose turn it is, and what has happened in it. */
+  turn: 4 << ASPECTS,
+  /** Whether there is a showdown, or a combat. */
+  fights: 8 << ASPECTS,
+  /** The chain, and everything else. */
+  rest: 16 << ASPECTS,
+  /** Whatever is written. */
+  anything: -1,
+} as const;
 
 /**
  * Fields of an object that neither its properties nor what its abilities say follow from, and what hangs on them. A field
  * that doesn't stand here counts. What conditions and descriptions look at besides is the business of `looksBeyond`.
  */
 const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number>([
-  ['exhausted', TOUCHES_PAYING],
-  ['damage', TOUCHES_CLEANUPS],
-  ['stunned', TOUCHES_CLEANUPS | TOUCHES_PAYING],
-  ['hasFought', TOUCHES_NOTHING],
-  ['pending', TOUCHES_NOTHING],
-  ['ability', TOUCHES_NOTHING],
-  ['instructions', TOUCHES_NOTHING],
-  ['context', TOUCHES_NOTHING],
-  ['destination', TOUCHES_NOTHING],
-  ['reducedBy', TOUCHES_NOTHING],
-  ['ignoring', TOUCHES_NOTHING],
-  ['entersReady', TOUCHES_NOTHING],
-  ['paidEnergy', TOUCHES_NOTHING],
-  ['playedFrom', TOUCHES_NOTHING],
-  ['hiddenOnTurn', TOUCHES_NOTHING],
-  ['triggeredThisTurn', TOUCHES_NOTHING],
-  ['movesThisTurn', TOUCHES_NOTHING],
-  ['became', TOUCHES_NOTHING],
-  ['lastKnown', TOUCHES_NOTHING],
-  ['lastController', TOUCHES_NOTHING],
-  ['lastLocation', TOUCHES_NOTHING],
-  ['revealed', TOUCHES_NOTHING],
-  ['lookedAtBy', TOUCHES_NOTHING],
-  ['wasMighty', TOUCHES_NOTHING],
-  ['damagedBy', TOUCHES_NOTHING],
-  ['damagedThrough', TOUCHES_NOTHING],
+  ['exhausted', TOUCHES_PAYING | BEYOND.exhaustion],
+  ['damage', TOUCHES_CLEANUPS | BEYOND.wounds],
+  ['stunned', TOUCHES_CLEANUPS | TOUCHES_PAYING | BEYOND.wounds],
+  ['movesThisTurn', BEYOND.turn],
+  ['hasFought', BEYOND.rest],
+  ['pending', BEYOND.rest],
+  ['ability', BEYOND.rest],
+  ['instructions', BEYOND.rest],
+  ['context', BEYOND.rest],
+  ['destination', BEYOND.rest],
+  ['reducedBy', BEYOND.rest],
+  ['ignoring', BEYOND.rest],
+  ['entersReady', BEYOND.rest],
+  ['paidEnergy', BEYOND.rest],
+  ['playedFrom', BEYOND.rest],
+  ['hiddenOnTurn', BEYOND.rest],
+  ['triggeredThisTurn', BEYOND.rest],
+  ['became', BEYOND.rest],
+  ['lastKnown', BEYOND.rest],
+  ['lastController', BEYOND.rest],
+  ['lastLocation', BEYOND.rest],
+  ['revealed', BEYOND.rest],
+  ['lookedAtBy', BEYOND.rest],
+  ['wasMighty', BEYOND.rest],
+  ['damagedBy', BEYOND.rest],
+  ['damagedThrough', BEYOND.rest],
 ]);
 
-/** Fields of players and of places that anything hangs on: what cleanups do (322), and what can be paid. */
+/** The same of players and places: what cleanups do (322), what can be paid, and what texts look at. */
 const OF_PLAYERS_AND_PLACES: ReadonlyMap<PropertyKey, number> = new Map<
   keyof Player | keyof Location,
   number
 >([
   ['points', TOUCHES_CLEANUPS | TOUCHES_POINTS],
-  ['inGame', TOUCHES_CLEANUPS],
-  ['contestedBy', TOUCHES_CLEANUPS],
-  ['staged', TOUCHES_CLEANUPS],
-  ['energy', TOUCHES_PAYING],
-  ['power', TOUCHES_PAYING],
+  ['inGame', TOUCHES_ALL],
+  ['contestedBy', TOUCHES_CLEANUPS | BEYOND.rest],
+  ['staged', TOUCHES_CLEANUPS | BEYOND.rest],
+  ['energy', TOUCHES_PAYING | BEYOND.rest],
+  ['power', TOUCHES_PAYING | BEYOND.rest],
+  ['cardsPlayed', BEYOND.turn],
 ]);
 
 /** The same of the turn: half of all that is written is written there. */
-const ofTheTurn = (key: PropertyKey): number =>
-  key === 'showdown' || key === 'combat' || key === 'attacker' ? TOUCHES_CLEANUPS : TOUCHES_NOTHING;
+function ofTheTurn(key: PropertyKey): number {
+  switch (key) {
+    case 'active':
+    case 'turn':
+      return BEYOND.turn;
+    case 'showdown':
+    case 'combat':
+      return TOUCHES_CLEANUPS | BEYOND.fights;
+    case 'attacker':
+      return TOUCHES_CLEANUPS | BEYOND.rest;
+    default:
+      return BEYOND.rest;
+  }
+}
 
 /** Lists where basic runes are: the board, and the bases. */
 const WITH_RUNES = -1;
@@ -92,7 +136,7 @@ export interface Told {
   readonly others: readonly object[];
 }
 
-/** Says what a write touches. */
+/** Says what a write touches: aspects, and bits of `BEYOND`. */
 export function touching({
   turn,
   piles,
@@ -103,11 +147,11 @@ export function touching({
   const lists = new Map<object, number>();
   for (const list of piles) lists.set(list, TOUCHES_PILES);
   for (const list of withRunes) lists.set(list, WITH_RUNES);
-  for (const list of others) lists.set(list, TOUCHES_NOTHING);
+  for (const list of others) lists.set(list, BEYOND.rest);
   return (target, key, value) => {
     if (target === turn) return ofTheTurn(key);
     if (target instanceof Piece) return OF_OBJECTS.get(key) ?? TOUCHES_PROPERTIES;
-    if (!Array.isArray(target)) return OF_PLAYERS_AND_PLACES.get(key) ?? TOUCHES_NOTHING;
+    if (!Array.isArray(target)) return OF_PLAYERS_AND_PLACES.get(key) ?? BEYOND.rest;
     // Facedown zones are made during the game, and are no piles known beforehand: they count as everything.
     const known = lists.get(target) ?? TOUCHES_ALL;
     if (known !== WITH_RUNES) return known;

@@ -1,14 +1,14 @@
 import { Aspects, type Rule, RuledGame, type RulesAsked, type Ruleset, type Tables, Zone } from '../kernel';
 import {
   ASPECTS,
+  arrangesAnew,
   CLEANUPS,
+  changesRunes,
+  changesTheTable,
   PAYING,
   PILES,
   POINTS,
   RUNES,
-  TOUCHES_ARRANGEMENT,
-  TOUCHES_RUNES,
-  TOUCHES_TABLE,
   touching,
 } from './arrangement';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
@@ -20,8 +20,8 @@ import type { Ability, Statement } from './text/tree/index';
 export interface Rules extends RulesAsked<RiftboundGame> {
   characteristics(game: RiftboundGame, piece: Piece): Characteristics;
   statements(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]>;
-  /** Do properties of objects, or statements in force, hang on more than how the board is arranged? */
-  looksBeyond(game: RiftboundGame): boolean;
+  /** What do properties of objects, or statements in force, hang on beyond how the board is arranged? Bits of `BEYOND`. */
+  looksBeyond(game: RiftboundGame): number;
   /** Do effects in force change more of an object than its numbers? */
   changesMoreThanNumbers(game: RiftboundGame): boolean;
   isBasicRune(piece: Piece): boolean;
@@ -61,8 +61,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Whether effects change more of objects than numbers, and for which table that was found out. */
   private changesMore = false;
   private changedMoreAt = -1;
-  /** Whether every change counts as one; undefined: not known since the board was arranged anew. */
-  private everyChangeCounts: boolean | undefined;
   constructor(
     ruleset: Ruleset,
     off: ReadonlySet<Rule>,
@@ -103,14 +101,12 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
 
   override changed(): void {
     super.changed();
+    const { rules } = this;
     const touched = this.aspects.changed();
-    const isTableAnother =
-      (touched & TOUCHES_TABLE) !== 0 || ((touched & TOUCHES_RUNES) !== 0 && this.doRunesCount());
+    if (touched === 0) return;
+    const isTableAnother = changesTheTable(touched) || (changesRunes(touched) && this.doRunesCount());
     if (isTableAnother) this.tableAt += 1;
-    const isArrangedAnew = isTableAnother || (touched & TOUCHES_ARRANGEMENT) !== 0;
-    if (isArrangedAnew) this.everyChangeCounts = undefined;
-    else this.everyChangeCounts ??= this.rules.looksBeyond(this);
-    if (!isArrangedAnew && !this.everyChangeCounts) return;
+    if (!isTableAnother && !arrangesAnew(touched) && (touched & rules.looksBeyond(this)) === 0) return;
     this.arrangedAt += 1;
     if (isTableAnother || this.areAbilitiesChanged()) this.abilitiesAt += 1;
   }
@@ -133,7 +129,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Rises with every change that what cleanups find could follow from, even one that no event has told of. */
   get cleanupsAt(): number {
     if (this.aspects.isBehind) this.changed();
-    return this.aspects.version(CLEANUPS) + this.tableAt;
+    return this.aspects.version(CLEANUPS) + this.arrangedAt;
   }
 
   /** Rises with every change of what is in rune pools, and of what could add to them, even one that no event has told of. */
@@ -151,7 +147,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   forget(): void {
     this.aspects.everything();
     this.tableAt += 1;
-    this.everyChangeCounts = undefined;
     this.arrangedAt += 1;
     this.abilitiesAt += 1;
   }

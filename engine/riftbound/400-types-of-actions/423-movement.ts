@@ -1,6 +1,7 @@
 import { isNotMoved } from '../700-additional-rules/716-attachment';
+import type { Standing } from '../effects-in-force';
 import { definition, fact, prohibition } from '../forms';
-import type { RiftboundGame, Standing } from '../game';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';

@@ -1,32 +1,20 @@
-/** The effects that layers apply: what passive abilities say, and what resolved spells and abilities left behind. */
-import type { ContinuousEffect, Working } from '../../kernel';
-import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
-import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
-import { isInactive } from '../700-additional-rules/720-inactive';
+/** What passive abilities say that changes properties of objects, in which layer, and what becomes of these. */
+
 import type { Change } from '../effects-in-force';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, contextOf, fits, objects } from '../phrases';
+import { amount } from '../phrases';
 import type { Card, Characteristics, Context, Piece, Player } from '../piece';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
-import { andItsAbility, readsOf, writesOf } from './450-dependency';
-
-/** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */
-export interface Worked {
-  readonly seen: Characteristics;
-  applied: readonly string[];
-}
-
-export type Effect = ContinuousEffect<Piece, Worked>;
-export type Table = Working<Piece, Worked>;
+import { amountIn, andItsAbility, readsOf, writesOf } from './450-dependency';
 
 /** Layer, and in the third one which half (454). */
 export type LayerName = 'traits' | 'abilities' | 'increases' | 'decreases';
 
 /** 454: the layer in which a change is made. */
-function layerOf(modification: Change): LayerName {
+export function layerOf(modification: Change): LayerName {
   switch (modification.change) {
     case 'become':
     case 'add tags':
@@ -40,10 +28,12 @@ function layerOf(modification: Change): LayerName {
   }
 }
 
-interface Stated {
+export interface Stated {
   readonly subject: ObjectReference;
   readonly modification: Modification;
   readonly layer: LayerName;
+  /** What has to be looked at to know whom it means and how much it changes; `reads`: and whether it is still there. */
+  readonly looksAt: ReadonlySet<string>;
   readonly reads: ReadonlySet<string>;
   readonly writes: ReadonlySet<string>;
 }
@@ -58,13 +48,17 @@ export const statedIn = onceForEach((ability: Ability): readonly Stated[] =>
   ability.kind !== 'static'
     ? []
     : modifying(ability.statement).flatMap(({ subject, modifications }) =>
-        modifications.map((modification) => ({
-          subject,
-          modification,
-          layer: layerOf(modification),
-          reads: andItsAbility(readsOf(subject, modification, ability.condition)),
-          writes: writesOf(modification),
-        })),
+        modifications.map((modification) => {
+          const howMuch = amountIn(modification);
+          return {
+            subject,
+            modification,
+            layer: layerOf(modification),
+            looksAt: readsOf(subject, howMuch, ability.condition),
+            reads: andItsAbility(readsOf(subject, howMuch ?? modification, ability.condition)),
+            writes: writesOf(modification),
+          };
+        }),
       ),
 );
 
@@ -76,26 +70,8 @@ export const modifies = onceForEach(({ abilities, effectAbilities }: Card) =>
   ),
 );
 
-/** Runs `body` while every object looks as layers have made it so far. */
-export function during<R>(game: RiftboundGame, working: Table, body: () => R): R {
-  const before = game.layering;
-  game.layering = (piece) => working.of(piece).seen;
-  try {
-    return body();
-  } finally {
-    game.layering = before;
-  }
-}
-
-/** Makes a change to an object, and notes that it has been made. */
-export function change(piece: Piece, key: string, working: Table, made: Partial<Characteristics>): void {
-  const worked = working.own(piece);
-  Object.assign(worked.seen, made);
-  worked.applied = [...worked.applied, key];
-}
-
 /** What a modification makes of the properties of an object. */
-function outcome(
+export function outcome(
   game: RiftboundGame,
   modification: Change,
   context: Context,
@@ -135,111 +111,6 @@ const isNamed = (text: string, name: string): boolean => bare(text) === bare(nam
 /** Of a keyword, every instance is meant, whatever its value. */
 const isCalled = (ability: Ability, name: string): boolean =>
   isNamed(ability.text, name) || (ability.kind === 'keyword' && isNamed(ability.keyword, name));
-
-interface Source {
-  readonly key: string;
-  readonly timestamp: number;
-  readonly context: Context;
-  readonly stated: Pick<Stated, 'reads' | 'writes'> & { readonly modification: Change };
-  readonly exists: (working: Table) => boolean;
-  readonly means: (piece: Piece) => boolean;
-  readonly candidates?: () => readonly Piece[];
-}
-
-/** An effect is applied to each object once (453.1); whether it applies is asked while layers are applied. */
-function effectFrom(game: RiftboundGame, once: boolean, from: Source): Effect {
-  const { key, context, stated, means, candidates } = from;
-  const { modification, reads, writes } = stated;
-  return {
-    timestamp: from.timestamp,
-    characteristicDefining: false,
-    reads,
-    writes,
-    exists: (working) => during(game, working, () => from.exists(working)),
-    affects: (piece, working) =>
-      !(once && working.of(piece).applied.includes(key)) && during(game, working, () => means(piece)),
-    ...(candidates ? { candidates } : {}),
-    does: (piece, working) =>
-      during(game, working, () =>
-        JSON.stringify(
-          'by' in modification
-            ? amount(game, modification.by, context)
-            : 'to' in modification
-              ? amount(game, modification.to, context)
-              : outcome(game, modification, context, working.of(piece).seen),
-        ),
-      ),
-    apply: (piece, working) =>
-      change(
-        piece,
-        key,
-        working,
-        during(game, working, () => outcome(game, modification, context, working.of(piece).seen)),
-      ),
-  };
-}
-
-/** What the passive abilities of objects say in a layer, of those abilities that objects have now. */
-export function fromPassives(
-  game: RiftboundGame,
-  layer: LayerName,
-  working: Table,
-  once: boolean,
-): readonly Effect[] {
-  const found: Effect[] = [];
-  if (!activeOnBoard(game)) return found;
-  for (const source of sourcesOf(game)) {
-    if (isInactive(game, source)) continue;
-    const { abilities } = working.of(source).seen;
-    abilities.forEach((ability, place) => {
-      if (ability.kind !== 'static') return;
-      const nth = abilities.slice(0, place).filter((each) => each === ability).length;
-      statedIn(ability).forEach((stated, part) => {
-        if (stated.layer !== layer) return;
-        const context = contextOf(source);
-        const { subject } = stated;
-        found.push(
-          effectFrom(game, once, {
-            key: `${source.id} ${ability.text} ${nth} ${part}`,
-            timestamp: source.timestamp,
-            context,
-            stated,
-            exists: (on) =>
-              on.of(source).seen.abilities.includes(ability) && conditional(game, ability, context),
-            means: meansUnchosen(game, (piece) =>
-              subject.ref === 'all'
-                ? fits(game, subject.filter, piece, context)
-                : objects(game, subject, context).includes(piece),
-            ),
-            ...(subject.ref === 'this' ? { candidates: () => [source] } : {}),
-          }),
-        );
-      });
-    });
-  }
-  return found;
-}
-
-/** What resolved spells and abilities left behind, in a layer: objects and amounts were fixed then (454.3.b). */
-export function fromEffects(game: RiftboundGame, layer: LayerName, once: boolean): readonly Effect[] {
-  return game.effects.flatMap(({ modifications, pieces, context, timestamp }) =>
-    modifications.flatMap((modification, part) =>
-      layerOf(modification) !== layer
-        ? []
-        : [
-            effectFrom(game, once, {
-              key: `effect ${timestamp} ${part}`,
-              timestamp,
-              context,
-              stated: { modification, reads: readsOf(), writes: writesOf(modification) },
-              exists: () => true,
-              means: (piece) => pieces.includes(piece),
-              candidates: () => pieces,
-            }),
-          ],
-    ),
-  );
-}
 
 /** 111, 106.5.a: where a Champion Legend is. Switched off, it is nowhere in the game. */
 export const legendsOf = definition(

@@ -52,6 +52,10 @@ export function readsOf(...phrases: readonly unknown[]): ReadonlySet<string> {
   return found.size === 0 ? NOTHING : found;
 }
 
+/** The phrase of a change that says how much; undefined where none does. */
+export const amountIn = (modification: Change): unknown =>
+  'by' in modification ? modification.by : 'to' in modification ? modification.to : undefined;
+
 /** Of an effect that can cease to exist because its ability is taken away. */
 export const andItsAbility = (reads: ReadonlySet<string>): ReadonlySet<string> =>
   reads.size >= ALL.size ? ALL : new Set([...reads, 'abilities']);

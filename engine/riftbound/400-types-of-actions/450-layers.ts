@@ -2,28 +2,16 @@
 import { applyLayers, type Rule, rule } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import type { Standing } from '../effects-in-force';
 import { fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
-import { contextOf } from '../phrases';
 import type { Card, Characteristics, Piece } from '../piece';
-import type { Ability, StaticAbility } from '../text/tree/index';
-import { maySay, saying } from '../what-cards-say';
-import { onceAnArrangement, onceForAbilities, onceForEach } from '../worked-out-once';
+import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { type Additions, additionsOn, withAdditions } from './450-additions';
-import {
-  change,
-  during,
-  type Effect,
-  fromEffects,
-  fromPassives,
-  isAnythingModified,
-  type LayerName,
-  sourcesOf,
-  type Table,
-  type Worked,
-} from './450-continuous-effects';
+import { isAnythingModified, type LayerName } from './450-continuous-effects';
+import { type Effect, fromEffects, fromPassives, Layering, type Table, type Worked } from './450-layering';
 import { contributionsOf, noNegativeMight } from './450-might';
+import { appending, contributing, NOTHING } from './450-own-effects';
+import { isSettled } from './450-settled';
 
 export const traitLayer = rule(
   ['454.1', '454', '454.1.a.1', '454.1.c', '454.1.a'],
@@ -97,8 +85,6 @@ export function printed(piece: Piece): Characteristics {
   return piece.printed;
 }
 
-const untouched = (piece: Piece): Worked => ({ seen: printed(piece), applied: NONE });
-const NONE: readonly string[] = [];
 const copying = { copy: ({ seen, applied }: Worked): Worked => ({ seen: { ...seen }, applied }) };
 
 /** 454.2.c: effect text of attached cards is appended in the second layer. */
@@ -120,82 +106,91 @@ export const appendedText = fact(
   (_game: RiftboundGame, attached: Piece) => attached.card.effectAbilities.length > 0,
 );
 
-/** What attached cards append, as an effect on every object that has something attached. */
-const appending = (game: RiftboundGame): Effect => ({
-  ...OWN,
-  affects: (piece, working) =>
-    piece.attached.length > 0 &&
-    !working.of(piece).applied.includes('text') &&
-    piece.attached.some((attached) => appendedText(game, attached)),
-  apply: (piece, working) =>
-    change(piece, 'text', working, {
-      abilities: [
-        ...working.of(piece).seen.abilities,
-        ...piece.attached.flatMap(({ card }) => card.effectAbilities),
-      ],
-    }),
-});
-
-/** What every object adds to its own Might, as an effect on all of them. */
-const contributing = (game: RiftboundGame): Effect => {
-  const left = (piece: Piece, working: Table) =>
-    during(game, working, () => contributionsOf(game, piece, working.of(piece).seen)).filter(
-      ({ key }) => !working.of(piece).applied.includes(key),
-    );
-  return {
-    ...OWN,
-    affects: (piece, working) => left(piece, working).length > 0,
-    apply: (piece, working) => {
-      for (const { key, might } of left(piece, working))
-        change(piece, key, working, { might: working.of(piece).seen.might + might });
-    },
-  };
-};
-
-const NOTHING: ReadonlySet<string> = new Set();
-const OWN: Omit<Effect, 'affects' | 'apply'> = {
-  timestamp: 0,
-  characteristicDefining: false,
-  reads: NOTHING,
-  writes: new Set(['might']),
-  exists: () => true,
-  does: () => '',
-};
-
 const LAYERS: readonly { readonly layer: Rule; readonly name: LayerName }[] = [
   { layer: traitLayer, name: 'traits' },
   { layer: abilityLayer, name: 'abilities' },
 ];
 
+/**
+ * Passive abilities of the second layer that only grant abilities, to whomever: any two that mean the same object change
+ * what the other one comes to, so that both depend on each other, and all go by timestamps.
+ */
+const onlyGrant = (effects: readonly Effect[]): boolean =>
+  effects.every(
+    ({ modification, looksAt }) => modification?.change === 'gain ability' && !looksAt.has('abilities'),
+  );
+
+/** 'in full': nothing is left out of which it is known that it finds nothing. */
+type HowThoroughly = 'as needed' | 'in full';
+
 /** 454: the layers in their order, and of each the effects, asked when its turn comes. */
-function layersOf(game: RiftboundGame): readonly ((working: Table) => readonly Effect[])[] {
-  const once = appliedOnce(game);
+function layersOf(
+  layering: Layering,
+  how: HowThoroughly,
+  seen: (effects: readonly Effect[]) => void,
+): readonly ((working: Table) => readonly Effect[])[] {
+  const { game } = layering;
   const third = increasesFirst(game).map((name) => ({ layer: arithmeticLayer, name }));
   return [...LAYERS, ...third]
     .filter(({ layer }) => game.isOn(layer))
     .map(({ layer, name }) => (working: Table): readonly Effect[] => {
-      const found = [...fromPassives(game, name, working, once), ...fromEffects(game, name, once)];
+      const passives = fromPassives(layering, name, working);
+      const left = fromEffects(layering, name);
+      const found = left.length === 0 ? passives : [...passives, ...left];
       if (found.length > 0) game.exercise(layer);
-      const timed = byTimestamp(game, found) ? found : found.map((each) => ({ ...each, timestamp: 0 }));
-      const effects = byDependency(game, found) ? timed : timed.map((each) => ({ ...each, reads: NOTHING }));
-      if (name === 'abilities') return [appending(game), ...effects];
-      return name === 'increases' ? [contributing(game), ...effects] : effects;
+      seen(found);
+      const isTimed = byTimestamp(game, found) || found.length < 2;
+      const timed = isTimed ? found : found.map((each) => changed(each, { timestamp: 0 }));
+      const isInTurn = byDependency(game, found);
+      const byTime = how === 'as needed' && left.length === 0 && name === 'abilities' && onlyGrant(found);
+      const effects = isInTurn && !byTime ? timed : timed.map(lookingAtNothing);
+      if (name === 'abilities') return [appending(layering, appendedText), ...effects];
+      return name === 'increases' ? [contributing(layering), ...effects] : effects;
     });
 }
 
+const lookingAtNothing = (effect: Effect): Effect =>
+  effect.reads.size === 0 ? effect : changed(effect, { reads: NOTHING });
+
+/** The same effect, but for when it began or what it looks at. */
+function changed(
+  effect: Effect,
+  { timestamp = effect.timestamp, reads = effect.reads }: Partial<Pick<Effect, 'timestamp' | 'reads'>>,
+): Effect {
+  const { characteristicDefining, writes, looksAt, modification, candidates } = effect;
+  return {
+    timestamp,
+    characteristicDefining,
+    reads,
+    writes,
+    looksAt,
+    modification,
+    candidates,
+    exists: (working) => effect.exists(working),
+    affects: (piece, working) => effect.affects(piece, working),
+    does: (piece, working) => effect.does(piece, working),
+    apply: (piece, working) => effect.apply(piece, working),
+  };
+}
+
 /** 453: every object on the board and each legend, after the layers were applied until nothing changed. */
-function applyAll(game: RiftboundGame): (piece: Piece) => Worked {
+function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece) => Worked {
   const objects = [...game.board.objects];
-  const layers = layersOf(game);
+  const layering = new Layering(game, printed, appliedOnce(game));
+  const found: Effect[] = [];
+  const layers = layersOf(layering, how, (effects) => {
+    for (const effect of effects) found.push(effect);
+  });
   const once = game.isOn(appliedOnce);
-  let before: (piece: Piece) => Worked = untouched;
+  let before: (piece: Piece) => Worked = layering.start;
   for (let sequence = 0; ; sequence += 1) {
     const { of } = applyLayers<Piece, Worked>(objects, before, layers, copying);
     const since = before;
-    const changed = objects.some((piece) => of(piece).applied.length > since(piece).applied.length);
+    const isChanged = objects.some((piece) => of(piece).applied.length > since(piece).applied.length);
     before = of;
     // Without 453.1 it would go on for ever.
-    if (!appliedRepeatedly(game, changed) || (!once && sequence > 0)) return of;
+    if (!appliedRepeatedly(game, isChanged) || (!once && sequence > 0)) return of;
+    if (how === 'as needed' && isSettled(layering, found, objects, of)) return of;
   }
 }
 
@@ -264,13 +259,13 @@ const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) =>
       return eachByItself(game, additions);
     }
   }
-  const of = applyAll(game);
+  const of = applyAll(game, 'as needed');
   return (piece) => of(piece).seen;
 });
 
 /** What all effects make of an object, by going through the layers for the whole table, whatever is known already. */
 export const throughLayers = (game: RiftboundGame, piece: Piece): Characteristics => {
-  const { seen } = applyAll(game)(piece);
+  const { seen } = applyAll(game, 'in full')(piece);
   return { ...seen, might: noNegativeMight(game, seen.might) };
 };
 
@@ -287,48 +282,4 @@ function contributed(game: RiftboundGame, piece: Piece, start: Characteristics):
   const found = contributionsOf(game, piece, start);
   if (found.length === 0) return start;
   return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };
-}
-
-const passiveAmong = onceForEach((abilities: readonly Ability[]) =>
-  abilities.filter((ability): ability is StaticAbility => ability.kind === 'static'),
-);
-
-const hasPassives = saying(({ abilities }) => abilities.some(({ kind }) => kind === 'static'));
-
-/** The objects with passive abilities. */
-const withPassives = onceForAbilities((game) => {
-  const found: { readonly source: Piece; readonly abilities: readonly StaticAbility[] }[] = [];
-  for (const source of sourcesOf(game)) {
-    if (!maySay(game, source, hasPassives)) continue;
-    const abilities = passiveAmong(game.abilitiesOf(source));
-    if (abilities.length > 0) found.push({ source, abilities });
-  }
-  return found;
-});
-
-/** The statements in force, by what they say: of what is on the board, of legends, and of resolved effects. */
-export function statementsOf(game: RiftboundGame): ReadonlyMap<string, readonly Standing[]> {
-  const found = new Map<string, Standing[]>();
-  const add = (standing: Standing): void => {
-    const { statement } = standing;
-    if (statement.says === 'all')
-      for (const each of statement.statements) add({ ...standing, statement: each });
-    else {
-      const same = found.get(statement.says);
-      if (same) same.push(standing);
-      else found.set(statement.says, [standing]);
-    }
-  };
-  if (activeOnBoard(game))
-    for (const { source, abilities } of withPassives(game)) {
-      if (isInactive(game, source)) continue;
-      const context = contextOf(source);
-      const { timestamp } = source;
-      for (const ability of abilities)
-        if (conditional(game, ability, context))
-          add({ statement: ability.statement, context, pieces: undefined, timestamp });
-    }
-  for (const { statement, context, pieces, timestamp } of game.effects)
-    if (statement) add({ statement, context, pieces, timestamp });
-  return found;
 }

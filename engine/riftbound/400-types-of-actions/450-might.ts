@@ -40,13 +40,17 @@ export interface Contribution {
 
 const NONE: readonly Contribution[] = [];
 
+/** Could an object add anything to its own Might, whatever abilities it has? */
+export const mayContribute = ({ buffed, designation, attached }: Piece): boolean =>
+  buffed || designation !== undefined || attached.length > 0;
+
 /** Everything that an object with these abilities adds to its own Might now. */
 export function contributionsOf(
   game: RiftboundGame,
   piece: Piece,
   seen: Characteristics,
 ): readonly Contribution[] {
-  if (!piece.buffed && piece.designation === undefined && piece.attached.length === 0) return NONE;
+  if (!mayContribute(piece)) return NONE;
   const { abilities } = seen;
   let found: Contribution[] | undefined;
   const add = (key: string, might: number): void => {

@@ -1,9 +1,12 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
+import { BEYOND } from '../arrangement';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
-import type { Ability, Amount, ObjectReference, Statement } from '../text/tree/index';
+import type { Card } from '../piece';
+import type { Ability, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
-import { onceForTheTable } from '../worked-out-once';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
+import { beyondAmount, beyondCondition, beyondFilter, beyondSubject } from './450-beyond';
 import { statedIn } from './450-continuous-effects';
 
 /** What a description may speak of so that the arrangement of the board alone tells whom it fits. */
@@ -34,59 +37,69 @@ function isPlainFilter(filter: object): boolean {
 export const isPlainSubject = (subject: ObjectReference): boolean =>
   subject.ref === 'this' || (subject.ref === 'all' && isPlainFilter(subject.filter));
 
-const isNumber = ({ amount }: Amount): boolean => amount === 'number';
-
-/** Is what a change does the same, however the rest of the game stands? */
-function isFixed(modification: Change): boolean {
+/** What does what a change does hang on, beyond how the board is arranged? */
+function beyondChange(modification: Change): number {
   switch (modification.change) {
     case 'become':
-      return !modification.traits.abilities.some(abilityLooksBeyond);
+      return modification.traits.abilities.map(beyondAbility).reduce(either, 0);
     case 'modify':
-      return isNumber(modification.by);
+      return beyondAmount(modification.by);
     case 'set':
-      return isNumber(modification.to);
+      return beyondAmount(modification.to);
     case 'gain ability':
-      return !abilityLooksBeyond(modification.ability);
+      return beyondAbility(modification.ability);
     default:
-      return true;
+      return 0;
   }
 }
 
-function statementLooksBeyond(statement: Statement): boolean {
+const either = (all: number, one: number): number => all | one;
+
+function beyondStatement(statement: Statement): number {
   switch (statement.says) {
     case 'all':
-      return statement.statements.some(statementLooksBeyond);
+      return statement.statements.map(beyondStatement).reduce(either, 0);
     case 'modify':
-      return !isPlainSubject(statement.subject) || !statement.modifications.every(isFixed);
+      return statement.modifications.map(beyondChange).reduce(either, beyondSubject(statement.subject));
     case 'buffs give':
-      return true;
+      return beyondFilter(statement.filter) | beyondAmount(statement.amount);
     default:
       // Whom it is said of is asked each time.
-      return false;
+      return 0;
   }
 }
 
-/** Keywords with a value that has to be counted, and passive abilities that apply only at times, or to some at times. */
-function abilityLooksBeyond(ability: Ability): boolean {
-  if (ability.kind === 'keyword') return ability.value !== undefined && !isNumber(ability.value);
-  if (ability.kind !== 'static') return false;
+/** Of keywords with a value that has to be counted, and of passive abilities that apply only at times, or to some at times. */
+function beyondAbility(ability: Ability): number {
+  if (ability.kind === 'keyword') return ability.value === undefined ? 0 : beyondAmount(ability.value);
+  if (ability.kind !== 'static') return 0;
   return (
-    ability.condition !== undefined || ability.legion === true || statementLooksBeyond(ability.statement)
+    beyondStatement(ability.statement) |
+    (ability.condition ? beyondCondition(ability.condition) : 0) |
+    (ability.legion ? BEYOND.turn : 0)
   );
 }
 
-const cardLooksBeyond = saying(({ abilities, effectAbilities }) =>
-  [...abilities, ...effectAbilities].some(abilityLooksBeyond),
+const beyondCard = onceForEach(({ abilities, effectAbilities }: Card) =>
+  [...abilities, ...effectAbilities].map(beyondAbility).reduce(either, 0),
 );
 
-/** Do effects on the table look at more than how the board is arranged: at damage, hands, points, whose turn it is? */
-export const looksBeyond = onceForTheTable(
-  (game) =>
-    game.effects.some(
-      ({ modifications, statement }) =>
-        !modifications.every(isFixed) || (statement !== undefined && statementLooksBeyond(statement)),
-    ) || isSaidOnTheTable(game, cardLooksBeyond),
-);
+/**
+ * What do effects on the table look at beyond how the board is arranged: damage, hands, points, whose turn it is? With a rule
+ * switched off words may mean other things: then whatever changes may matter to any that looks at all.
+ *
+ * @returns bits of `BEYOND`
+ */
+export const looksBeyond = onceForTheTable((game): number => {
+  let found = 0;
+  for (const { modifications, statement } of game.effects) {
+    for (const modification of modifications) found |= beyondChange(modification);
+    if (statement) found |= beyondStatement(statement);
+  }
+  for (const { card } of game.board.objects) found |= beyondCard(card);
+  for (const { legend } of game.players) for (const { card } of legend.objects) found |= beyondCard(card);
+  return found === 0 || game.hasAllRules ? found : BEYOND.anything;
+});
 
 const cardChangesMore = saying(({ abilities, effectAbilities }) =>
   [...abilities, ...effectAbilities].some((ability) =>

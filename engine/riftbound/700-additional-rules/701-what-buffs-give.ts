@@ -1,29 +1,53 @@
 /** What a buff adds to the Might of its unit (703), and text that makes it more. */
+import { gathered } from '../../kernel';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits } from '../phrases';
-import type { Characteristics, Context, Piece } from '../piece';
+import type { Card, Characteristics, Context, Piece } from '../piece';
 import type { Statement } from '../text/tree/index';
+import { onceForEach, onceForTheTable } from '../worked-out-once';
 import { isInactive } from './720-inactive';
 
 interface Said {
-  readonly statement: Statement;
+  readonly statement: BuffsGive;
   readonly context: Context;
 }
 
+type BuffsGive = Extract<Statement, { says: 'buffs give' }>;
+
+const buffsGiveIn = onceForEach(({ abilities }: Card) =>
+  gathered(abilities, (ability): readonly BuffsGive[] =>
+    ability.kind === 'static' && ability.statement.says === 'buffs give' ? [ability.statement] : [],
+  ),
+);
+
+const printedOfBuffs = onceForTheTable((game) =>
+  gathered(game.board.objects, (source) =>
+    buffsGiveIn(source.card).map((statement) => ({ statement, source })),
+  ),
+);
+
+const leftOfBuffs = onceForTheTable((game) =>
+  gathered(game.effects, ({ statement, context }): readonly Said[] =>
+    statement?.says === 'buffs give' ? [{ statement, context }] : [],
+  ),
+);
+
+/** Does anything say that buffs give more than they do by themselves? */
+export const isMoreSaidOfBuffs = (game: RiftboundGame): boolean =>
+  printedOfBuffs(game).length + leftOfBuffs(game).length > 0;
+
 /** Read off what is printed and what was left behind: Might is worked out before statements in force are known. */
 function saidOfBuffs(game: RiftboundGame): readonly Said[] {
-  const left = game.effects.flatMap(({ statement, context }) =>
-    statement?.says === 'buffs give' ? [{ statement, context }] : [],
-  );
-  const printed = game.board.objects.flatMap((source) =>
-    source.card.abilities.flatMap((ability) =>
-      ability.kind === 'static' && ability.statement.says === 'buffs give' && !isInactive(game, source)
-        ? [{ statement: ability.statement, context: contextOf(source) }]
-        : [],
-    ),
-  );
-  return [...left, ...printed];
+  const printed = printedOfBuffs(game);
+  const left = leftOfBuffs(game);
+  if (printed.length === 0) return left;
+  return [
+    ...left,
+    ...printed
+      .filter(({ source }) => !isInactive(game, source))
+      .map(({ statement, source }) => ({ statement, context: contextOf(source) })),
+  ];
 }
 
 /** Does a description fit an object that looks like that so far? */
@@ -33,7 +57,6 @@ function fitsSoFar(
   piece: Piece,
   seen: Characteristics,
 ): boolean {
-  if (statement.says !== 'buffs give') return false;
   const before = game.layering;
   game.layering = before ?? (() => seen);
   try {
@@ -52,10 +75,6 @@ export const buffMight = definition(
       ? 0
       : saidOfBuffs(game)
           .filter((said) => fitsSoFar(game, said, piece, seen))
-          .reduce(
-            (sum, { statement, context }) =>
-              statement.says === 'buffs give' ? sum + amount(game, statement.amount, context) : sum,
-            1,
-          ),
+          .reduce((sum, { statement, context }) => sum + amount(game, statement.amount, context), 1),
   () => 0,
 );

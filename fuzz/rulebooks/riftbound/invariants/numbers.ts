@@ -1,4 +1,5 @@
-import type { Invariant } from '../../../invariant';
+import { atPriority, type Invariant } from '../../../invariant';
+import { NewViews } from '../../../new-views';
 
 /** 450, 363.2: what is reduced isn't reduced below nothing. */
 export const numbers: Invariant = {
@@ -11,17 +12,14 @@ export const numbers: Invariant = {
   broken: 'a Might or a cost is less than nothing',
   mustReach: {},
   watch: () => {
-    let changed = true;
-    return {
-      look: (moment) => {
-        changed ||= moment.changed;
-        if (!changed || !moment.hasPriority) return undefined;
-        changed = false;
-        for (const { name, characteristics } of moment.table.objects)
-          for (const [what, value] of Object.entries(characteristics))
-            if (value < 0) return `"${name}" has ${what} ${value}.`;
-        return undefined;
-      },
-    };
+    const views = new NewViews();
+    return atPriority(({ table }) => {
+      for (const { name, characteristics } of views.among(table.objects))
+        for (const what in characteristics) {
+          const value = characteristics[what] ?? 0;
+          if (value < 0) return `"${name}" has ${what} ${value}.`;
+        }
+      return undefined;
+    });
   },
 };

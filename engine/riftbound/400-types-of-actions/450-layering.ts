@@ -1,0 +1,279 @@
+/** One time that layers are applied: the effects that are found, and what they make of objects (453). */
+import { type ContinuousEffect, gathered, type Working } from '../../kernel';
+import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
+import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
+import { isInactive } from '../700-additional-rules/720-inactive';
+import type { Change } from '../effects-in-force';
+import type { RiftboundGame } from '../game';
+import { amount, contextOf, fits, objects } from '../phrases';
+import type { Characteristics, Context, Piece } from '../piece';
+import type { Ability, StaticAbility } from '../text/tree/index';
+import { type LayerName, layerOf, outcome, type Stated, sourcesOf, statedIn } from './450-continuous-effects';
+import { readsOf, writesOf } from './450-dependency';
+
+/** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */
+export interface Worked {
+  readonly seen: Characteristics;
+  applied: readonly string[];
+}
+
+/** One of the effects that layers apply. */
+export interface Effect extends ContinuousEffect<Piece, Worked> {
+  /** What has to be looked at to know whom it means and how much it changes. */
+  readonly looksAt: ReadonlySet<string>;
+  /** The change that it makes; undefined: what an object does to itself. */
+  readonly modification: Change | undefined;
+}
+export type Table = Working<Piece, Worked>;
+
+/**
+ * One time that layers are applied to a table: what objects look like meanwhile, and the effects that were found, each of
+ * which is made once for as long as its object has the same abilities.
+ */
+export class Layering {
+  /** What each object starts from: it is asked for far more often than anything is written on it. */
+  private readonly starts = new Map<Piece, Worked>();
+  private readonly effectsOf = new Map<Piece, EffectsOf>();
+  private looked: { readonly working: Table; readonly look: (piece: Piece) => Characteristics } | undefined;
+  private active: readonly Piece[] | undefined;
+  /** What effects have changed that any effect could look at. */
+  readonly written = new Set<string>();
+
+  constructor(
+    readonly game: RiftboundGame,
+    private readonly printed: (piece: Piece) => Characteristics,
+    /** 453.1: an effect is applied to each object once. */
+    readonly once: boolean,
+  ) {}
+
+  /** An object as it is before any effect is applied. */
+  readonly start = (piece: Piece): Worked => {
+    let worked = this.starts.get(piece);
+    if (!worked) {
+      worked = { seen: this.printed(piece), applied: NO_KEYS };
+      this.starts.set(piece, worked);
+    }
+    return worked;
+  };
+
+  /** How every object looks as layers have made it so far, on this table. */
+  lookingAt(working: Table): (piece: Piece) => Characteristics {
+    let { looked } = this;
+    if (looked?.working !== working) {
+      looked = { working, look: (piece) => working.of(piece).seen };
+      this.looked = looked;
+    }
+    return looked.look;
+  }
+
+  /** The sources of passive abilities whose text isn't inactive. */
+  get sources(): readonly Piece[] {
+    const { game } = this;
+    this.active ??= sourcesOf(game).filter((source) => !isInactive(game, source));
+    return this.active;
+  }
+
+  /** What the passive abilities that an object has now say in a layer. */
+  passivesOf(source: Piece, layer: LayerName, working: Table): readonly Effect[] {
+    const { abilities } = working.of(source).seen;
+    if (abilities.length === 0) return NO_EFFECTS;
+    let known = this.effectsOf.get(source);
+    if (known?.abilities !== abilities) {
+      known = { abilities, found: this.allOf(source, abilities) };
+      this.effectsOf.set(source, known);
+    }
+    return known.found[layer];
+  }
+
+  private allOf(source: Piece, abilities: readonly Ability[]): EffectsOf['found'] {
+    let found: Record<LayerName, Effect[]> | undefined;
+    let context: Context | undefined;
+    for (const [place, ability] of abilities.entries()) {
+      if (ability.kind !== 'static') continue;
+      const all = statedIn(ability);
+      if (all.length === 0) continue;
+      context ??= contextOf(source);
+      found ??= { traits: [], abilities: [], increases: [], decreases: [] };
+      let nth = 0;
+      for (let before = 0; before < place; before += 1) if (abilities[before] === ability) nth += 1;
+      for (const [part, stated] of all.entries())
+        found[stated.layer].push(
+          passive(this, {
+            source,
+            context,
+            ability,
+            stated,
+            key: `${source.id} ${ability.text} ${nth} ${part}`,
+          }),
+        );
+    }
+    return found ?? NO_EFFECTS_AT_ALL;
+  }
+}
+
+/** The effects of an object with these abilities, by layer. */
+interface EffectsOf {
+  readonly abilities: readonly Ability[];
+  readonly found: Readonly<Record<LayerName, readonly Effect[]>>;
+}
+
+const NO_KEYS: readonly string[] = [];
+const NO_EFFECTS: readonly Effect[] = [];
+const NO_EFFECTS_AT_ALL: EffectsOf['found'] = {
+  traits: NO_EFFECTS,
+  abilities: NO_EFFECTS,
+  increases: NO_EFFECTS,
+  decreases: NO_EFFECTS,
+};
+
+/** Runs `body` while every object looks as layers have made it so far. */
+export function during<R>(layering: Layering, working: Table, body: () => R): R {
+  const { game } = layering;
+  const before = game.layering;
+  game.layering = layering.lookingAt(working);
+  try {
+    return body();
+  } finally {
+    game.layering = before;
+  }
+}
+
+/** Makes a change to an object, and notes that it has been made. */
+export function change(piece: Piece, key: string, working: Table, made: Partial<Characteristics>): void {
+  const worked = working.own(piece);
+  Object.assign(worked.seen, made);
+  worked.applied = [...worked.applied, key];
+}
+
+interface Source {
+  readonly key: string;
+  readonly timestamp: number;
+  readonly context: Context;
+  readonly modification: Change;
+  readonly looksAt: ReadonlySet<string>;
+  readonly reads: ReadonlySet<string>;
+  readonly writes: ReadonlySet<string>;
+  readonly exists: (working: Table) => boolean;
+  readonly means: (piece: Piece) => boolean;
+  readonly candidates: (() => readonly Piece[]) | undefined;
+}
+
+/** An effect is applied to each object once (453.1); whether it applies is asked while layers are applied. */
+class Applied implements Effect {
+  readonly timestamp: number;
+  readonly characteristicDefining = false;
+  readonly looksAt: ReadonlySet<string>;
+  readonly reads: ReadonlySet<string>;
+  readonly writes: ReadonlySet<string>;
+  readonly modification: Change;
+  readonly candidates: Source['candidates'];
+
+  constructor(
+    private readonly layering: Layering,
+    private readonly from: Source,
+  ) {
+    this.timestamp = from.timestamp;
+    this.looksAt = from.looksAt;
+    this.reads = from.reads;
+    this.writes = from.writes;
+    this.modification = from.modification;
+    this.candidates = from.candidates;
+  }
+
+  exists(working: Table): boolean {
+    return during(this.layering, working, () => this.from.exists(working));
+  }
+
+  affects(piece: Piece, working: Table): boolean {
+    const { layering, from } = this;
+    if (layering.once && working.of(piece).applied.includes(from.key)) return false;
+    const { game } = layering;
+    const before = game.layering;
+    game.layering = layering.lookingAt(working);
+    const isMeant = from.means(piece);
+    game.layering = before;
+    return isMeant;
+  }
+
+  does(piece: Piece, working: Table): string {
+    const { modification, from, layering } = this;
+    return during(layering, working, () =>
+      JSON.stringify(
+        'by' in modification
+          ? amount(layering.game, modification.by, from.context)
+          : 'to' in modification
+            ? amount(layering.game, modification.to, from.context)
+            : outcome(layering.game, modification, from.context, working.of(piece).seen),
+      ),
+    );
+  }
+
+  apply(piece: Piece, working: Table): void {
+    const { modification, from, layering } = this;
+    const made = during(layering, working, () =>
+      outcome(layering.game, modification, from.context, working.of(piece).seen),
+    );
+    change(piece, from.key, working, made);
+    for (const property of this.writes) layering.written.add(property);
+  }
+}
+
+interface Passive {
+  readonly source: Piece;
+  readonly context: Context;
+  readonly ability: StaticAbility;
+  readonly stated: Stated;
+  readonly key: string;
+}
+
+/** What one part of a passive ability of an object does. */
+function passive(layering: Layering, { source, context, ability, stated, key }: Passive): Effect {
+  const { game } = layering;
+  const { subject, modification, looksAt, reads, writes } = stated;
+  return new Applied(layering, {
+    key,
+    timestamp: source.timestamp,
+    context,
+    modification,
+    looksAt,
+    reads,
+    writes,
+    exists: (on) => on.of(source).seen.abilities.includes(ability) && conditional(game, ability, context),
+    means: meansUnchosen(game, (piece) =>
+      subject.ref === 'all'
+        ? fits(game, subject.filter, piece, context)
+        : objects(game, subject, context).includes(piece),
+    ),
+    candidates: subject.ref === 'this' ? () => [source] : undefined,
+  });
+}
+
+/** What the passive abilities of objects say in a layer, of those abilities that objects have now. */
+export function fromPassives(layering: Layering, layer: LayerName, working: Table): readonly Effect[] {
+  if (!activeOnBoard(layering.game)) return NO_EFFECTS;
+  return gathered(layering.sources, (source) => layering.passivesOf(source, layer, working));
+}
+
+/** What resolved spells and abilities left behind, in a layer: objects and amounts were fixed then (454.3.b). */
+export function fromEffects(layering: Layering, layer: LayerName): readonly Effect[] {
+  return gathered(layering.game.effects, ({ modifications, pieces, context, timestamp }) =>
+    gathered(modifications, (modification, part) =>
+      layerOf(modification) !== layer
+        ? NO_EFFECTS
+        : [
+            new Applied(layering, {
+              key: `effect ${timestamp} ${part}`,
+              timestamp,
+              context,
+              modification,
+              looksAt: readsOf(),
+              reads: readsOf(),
+              writes: writesOf(modification),
+              exists: () => true,
+              means: (piece) => pieces.includes(piece),
+              candidates: () => pieces,
+            }),
+          ],
+    ),
+  );
+}
