@@ -1,4 +1,5 @@
-import type { CardSpecification, ObjectView, SetupRequest } from '../../port/contract';
+import type { CardSpecification, ObjectView } from '../../port/contract';
+import { cardsOfSetup } from '../cards-of-setup';
 import type { Invariant, Moment } from '../invariant';
 
 /** What a rulebook says of effects that last for a turn. */
@@ -35,7 +36,7 @@ export const turnEnds = ({
   broken: 'a number is still changed by something that was to last until the end of the turn before',
   mustReach: { [PLAIN]: 20 },
   watch: ({ table }) => {
-    const printed = new Map(allCards(table).map((card) => [card.name, card]));
+    const printed = new Map(cardsOfSetup(table).map((card) => [card.name, card]));
     const mayLast = [...printed.values()].some(({ text = '' }) =>
       text.split(/(?<=\.)\s|\n/).some((sentence) => speaks.test(sentence) && !ends.test(sentence)),
     );
@@ -73,14 +74,3 @@ function stillChanged(
 }
 
 const RESOLVES: ReadonlySet<string> = new Set(['resolve', 'apply']);
-
-const allCards = ({ players }: SetupRequest): readonly CardSpecification[] =>
-  players.flatMap(
-    ({ bases, permanents = [], zones = {}, deck = [], hand = [], graveyard = [], expelled = [] }) => [
-      ...[...bases, ...permanents].flatMap(({ card, attached = [] }) => [
-        card,
-        ...attached.map((held) => held.card),
-      ]),
-      ...[deck, hand, graveyard, expelled, ...Object.values(zones)].flat(),
-    ],
-  );

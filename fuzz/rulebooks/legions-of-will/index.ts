@@ -17,6 +17,7 @@ import { healed, reserve, wounds } from './invariants/bounds';
 import { limits } from './invariants/limits';
 import { ownOffers } from './invariants/offers';
 import { payments } from './invariants/payments';
+import { playable } from './invariants/playable';
 import { goneTargets, targets } from './invariants/targets';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { generatedGame } from './tables';
@@ -58,6 +59,7 @@ export const inGeneratedGames: readonly Invariant[] = [
   battleDamage,
   goneTargets,
   limits,
+  playable,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

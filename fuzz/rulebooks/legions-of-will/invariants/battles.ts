@@ -175,7 +175,9 @@ function firstBatch(lines: readonly TraceLine[]): readonly TraceLine[] {
   const begins = lines.findLastIndex(
     ({ kind, detail }) => kind === 'begin' && detail === 'battle damage step',
   );
-  if (begins < 0) return [];
+  // What happens before it may change what is attacked.
+  if (begins < 0 || lines.slice(0, begins).some(({ what, kind }) => what === 'event' && kind !== 'begin'))
+    return [];
   const events = lines.slice(begins + 1).filter(({ what }) => what === 'event');
   const end = events.findIndex(({ kind }) => kind !== 'deal damage');
   return end < 0 ? events : events.slice(0, end);

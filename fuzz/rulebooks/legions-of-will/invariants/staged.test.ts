@@ -213,11 +213,27 @@ describe('a made-up game', () => {
     expect(hit('blocked')).to.equal(
       '"Kiln" is dealt battle damage, and everything that attacks it is blocked.',
     );
+    const reselected = { kind: 'reselect the base attacked', object: 'Crow' };
+    expect(
+      saidOf(battleDamage, [
+        {
+          table: { step: 'declare blockers step' },
+          objects: [base('Kiln', 1), base('Weir', 1), unit('Crow', { attacking: 'Weir' })],
+        },
+        {
+          lines: [
+            reselected,
+            begin('battle damage step'),
+            { kind: 'deal damage', object: 'Kiln', amount: 1 },
+          ],
+        },
+      ]),
+    ).to.equal(undefined);
   });
 
   it('is wrong where something resolves all of whose targets are gone (L24)', () => {
     const aiming = (...objects: readonly StagedObject[]): StagedMoment => ({
-      lines: [{ kind: 'something' }],
+      lines: ['Crow', 'Ox'].map((object) => ({ kind: 'become the target', object })),
       objects: [{ id: 'Gale', zone: 'chain of events', targets: ['Crow', 'Ox'] }, ...objects],
     });
     const resolves: StagedMoment = { lines: [{ kind: 'resolve', object: 'Gale' }] };
@@ -225,6 +241,10 @@ describe('a made-up game', () => {
     expect(saidOf(goneTargets, [both, aiming(unit('Ox')), resolves])).to.equal(undefined);
     expect(saidOf(goneTargets, [both, aiming(), resolves])).to.equal(
       '"Gale" resolves, and all that it targeted is gone.',
+    );
+    const delayed = { ...both, lines: [{ kind: 'something' }] };
+    expect(saidOf(goneTargets, [delayed, { ...aiming(), lines: delayed.lines }, resolves])).to.equal(
+      undefined,
     );
   });
 

@@ -1,0 +1,156 @@
+import type { ObjectView, TraceLine } from '../../../../port/contract';
+import { cardsOfSetup } from '../../../cards-of-setup';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+
+const PAYABLE = 'a card offered that costs no more than there is';
+const AFFORDED = 'a unit that can be paid for, and room for it';
+const ROOM = 'a base offered for a permanent';
+
+/** 112.3, 301.3a, 305.1: what can be paid for, and has room, can be played, and nothing else can. */
+export const playable: Invariant = {
+  number: 'L26',
+  name: 'playable',
+  rules: ['112.3', '301.3a', '305.1'],
+  ruleOf: (message) =>
+    message.includes('which holds') ? '301.3a' : message.includes('is not offered') ? '305.1' : '112.3',
+  cost: 'cheap',
+  documentation:
+    'While neither the table nor anything that was ever on the chain of events speaks of costs, playing or what can\'t be done: cards are offered from the hand only to a player who has their resource cost, abilities that begin "Pay" only to one who has that much; for a permanent only face-up bases are offered that hold less than their capacity; and in a main phase of their own, with nothing on the chain of events, a player is offered every unit in hand without text, or with abilities of its own only, that can be paid for and has room.',
+  gherkin: 'what can be paid for and has room can be played, and nothing else can',
+  broken: "something is offered that can't be paid for or has no room, or a unit that could be played isn't",
+  mustReach: { [PAYABLE]: 20, [AFFORDED]: 20, [ROOM]: 10 },
+  watch: (game) => new Playable(game),
+};
+
+const CHAIN = 'chain of events';
+const TRAP = 2;
+/** Text that could change what is paid, or what may be played. */
+const CHANGES = /cost|play|pay .*(?:instead|rather)|can't|cannot|without|\bX\b|no longer|becomes?|loses? /i;
+const PAY = /^Pay (\d+)[:,]/i;
+
+const MAIN_PHASES: ReadonlySet<string> = new Set(['prebattle main phase', 'postbattle main phase']);
+const PERMANENTS: ReadonlySet<string> = new Set(['unit', 'upgrade', 'trap']);
+
+/** Texts are the same again and again. */
+const changing = new Map<string, boolean>();
+
+function changesPlay(text: string): boolean {
+  const known = changing.get(text);
+  if (known !== undefined) return known;
+  if (changing.size > 10_000) changing.clear();
+  const found = CHANGES.test(text);
+  changing.set(text, found);
+  return found;
+}
+
+const speaks = ({ abilities }: ObjectView): boolean => abilities.some(changesPlay);
+
+class Playable implements Watcher {
+  /** Has anything lain on the chain of events that may have changed what can be played since? */
+  private isChanged = false;
+  private readonly changing: ReadonlySet<string>;
+
+  constructor({ table }: WatchedGame) {
+    const cards = cardsOfSetup(table).filter(({ text = '' }) => changesPlay(text));
+    this.changing = new Set(cards.map(({ name }) => name));
+  }
+
+  look(moment: Moment): string | undefined {
+    const { decision, lines } = moment;
+    this.isChanged ||= lines.some((line) => this.changes(line));
+    if (this.isChanged || !decision) return undefined;
+    if (decision.purpose === 'priority') return this.withPriority(moment);
+    return decision.purpose === 'choose targets' || decision.purpose === 'choose a base'
+      ? wrongBase(moment)
+      : undefined;
+  }
+
+  /** Does something come onto the chain of events that may change what can be played? */
+  private changes({ kind, text }: TraceLine): boolean {
+    if (kind !== 'put on the chain of events') return false;
+    const [, name = ''] = /"(.*)"/.exec(text) ?? [];
+    // An ability there is called by its card and its text.
+    return this.changing.has(name) || (name.includes(': ') && changesPlay(name));
+  }
+
+  private withPriority(moment: Moment): string | undefined {
+    const { decision, table } = moment;
+    if (!decision) return undefined;
+    const { player, options } = decision;
+    const isOwnMainPhase = table.activePlayer === player && MAIN_PHASES.has(table.step);
+    if (options.length < 2 && !isOwnMainPhase) return undefined;
+    if (table.objects.some((object) => object.zone !== 'hand' && speaks(object))) return undefined;
+    return unpayable(moment) ?? (isOwnMainPhase ? withheld(moment) : undefined);
+  }
+}
+
+/** What is offered and can't be paid for. */
+function unpayable({ decision, table, objects, reach }: Moment): string | undefined {
+  const { player = -1, options = [] } = decision ?? {};
+  const { name = '', resource = 0 } = table.players[player] ?? {};
+  for (const { action, object: id = '', index = -1 } of options) {
+    const object = objects.get(id);
+    if (!object) continue;
+    if (action === 'play' && object.zone === 'hand' && !speaks(object)) {
+      const cost = costOf(object);
+      reach.saw(PAYABLE);
+      if (cost > resource)
+        return `${name} is offered to play "${object.name}", which costs ${cost}, and has ${resource} resource.`;
+    } else if (action === 'activate') {
+      const text = object.abilities[index] ?? '';
+      const pays = Number(PAY.exec(text)?.[1] ?? 0);
+      if (pays > resource) return `${name} is offered "${text}", and has ${resource} resource.`;
+    }
+  }
+  return undefined;
+}
+
+/** 202.1b: a trap without a printed cost costs two. */
+const costOf = ({ types, characteristics }: ObjectView): number =>
+  characteristics['resource cost'] ?? (types.includes('trap') ? TRAP : 0);
+
+/** A unit that could be played and isn't offered. */
+function withheld({ decision, table, reach }: Moment): string | undefined {
+  const { player = -1, options = [] } = decision ?? {};
+  const { name = '', resource = 0 } = table.players[player] ?? {};
+  if (table.objects.some(({ zone }) => zone === CHAIN)) return undefined;
+  const base = table.objects.find((each) => each.controller === player && hasRoom(each, table.objects));
+  if (!base) return undefined;
+  for (const unit of table.objects) {
+    const { zone, owner, types, id } = unit;
+    if (zone !== 'hand' || owner !== player || !types.includes('unit') || types.length > 1) continue;
+    if (speaks(unit) || costOf(unit) > resource) continue;
+    reach.saw(AFFORDED);
+    if (!options.some(({ action, object }) => action === 'play' && object === id))
+      return `${name} is not offered to play "${unit.name}", which costs ${costOf(unit)}, with ${resource} resource and room in "${base.name}".`;
+  }
+  return undefined;
+}
+
+const held = ({ id }: ObjectView, objects: readonly ObjectView[]): number =>
+  objects.reduce((sum, { zone, base }) => (zone === 'battlefield' && base === id ? sum + 1 : sum), 0);
+
+const hasRoom = (base: ObjectView, objects: readonly ObjectView[]): boolean =>
+  base.zone === 'battlefield' &&
+  base.types.includes('base') &&
+  !base.statuses.includes('face down') &&
+  held(base, objects) < (base.characteristics.capacity ?? 0);
+
+/** A base that is offered for a permanent on the chain of events, and has no room for it. */
+function wrongBase({ decision, table, objects, reach }: Moment): string | undefined {
+  const { player = -1, options = [] } = decision ?? {};
+  const [only, another] = table.objects.filter(({ zone }) => zone === CHAIN);
+  // Whose base it is for isn't told where several lie there.
+  if (!only || another || only.source !== undefined || only.controller !== player) return undefined;
+  if (!only.types.some((type) => PERMANENTS.has(type)) || speaks(only)) return undefined;
+  for (const { object: id = '' } of options) {
+    const base = objects.get(id);
+    if (!base?.types.includes('base')) continue;
+    reach.saw(ROOM);
+    const holds = held(base, table.objects);
+    const capacity = base.characteristics.capacity ?? 0;
+    if (holds >= capacity)
+      return `${table.players[player]?.name} is offered "${base.name}" for "${only.name}", which holds ${holds} of ${capacity}.`;
+  }
+  return undefined;
+}
