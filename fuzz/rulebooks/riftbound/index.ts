@@ -8,6 +8,9 @@ import { canaries } from './canaries';
 import { moves, timing } from './invariants/acting';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
+import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
+import { combatDamage } from './invariants/combat';
+import { ownMight } from './invariants/might';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
@@ -57,6 +60,12 @@ const inEveryDuel: readonly Invariant[] = [
   stunned,
   onePoint,
   holding,
+  combatDamage,
+  ownMight,
+  recycledTrash,
+  scoredOnce,
+  hiddenAWhile,
+  openingHands,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

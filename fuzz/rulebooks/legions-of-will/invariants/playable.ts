@@ -1,6 +1,6 @@
-import type { ObjectView, TraceLine } from '../../../../port/contract';
-import { cardsOfSetup } from '../../../cards-of-setup';
+import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 
 const PAYABLE = 'a card offered that costs no more than there is';
 const AFFORDED = 'a unit that can be paid for, and room for it';
@@ -25,52 +25,32 @@ export const playable: Invariant = {
 const CHAIN = 'chain of events';
 const TRAP = 2;
 /** Text that could change what is paid, or what may be played. */
-const CHANGES = /cost|play|pay .*(?:instead|rather)|can't|cannot|without|\bX\b|no longer|becomes?|loses? /i;
+const CHANGES =
+  /costs?\b|\bpay\b.*\b(?:rather|instead)|can't (?:be played|play)|may play|play (?:this|it\b)|without paying|\bX\b|can't activate/i;
 const PAY = /^Pay (\d+)[:,]/i;
 
 const MAIN_PHASES: ReadonlySet<string> = new Set(['prebattle main phase', 'postbattle main phase']);
 const PERMANENTS: ReadonlySet<string> = new Set(['unit', 'upgrade', 'trap']);
 
-/** Texts are the same again and again. */
-const changing = new Map<string, boolean>();
-
-function changesPlay(text: string): boolean {
-  const known = changing.get(text);
-  if (known !== undefined) return known;
-  if (changing.size > 10_000) changing.clear();
-  const found = CHANGES.test(text);
-  changing.set(text, found);
-  return found;
-}
+const changesPlay = rememberingTexts((text) => CHANGES.test(text));
 
 const speaks = ({ abilities }: ObjectView): boolean => abilities.some(changesPlay);
 
 class Playable implements Watcher {
-  /** Has anything lain on the chain of events that may have changed what can be played since? */
-  private isChanged = false;
-  private readonly changing: ReadonlySet<string>;
+  private readonly spoken: Spoken;
 
   constructor({ table }: WatchedGame) {
-    const cards = cardsOfSetup(table).filter(({ text = '' }) => changesPlay(text));
-    this.changing = new Set(cards.map(({ name }) => name));
+    this.spoken = new Spoken(table, changesPlay);
   }
 
   look(moment: Moment): string | undefined {
     const { decision, lines } = moment;
-    this.isChanged ||= lines.some((line) => this.changes(line));
-    if (this.isChanged || !decision) return undefined;
+    this.spoken.hear(lines);
+    if (this.spoken.isSaid || !decision) return undefined;
     if (decision.purpose === 'priority') return this.withPriority(moment);
     return decision.purpose === 'choose targets' || decision.purpose === 'choose a base'
       ? wrongBase(moment)
       : undefined;
-  }
-
-  /** Does something come onto the chain of events that may change what can be played? */
-  private changes({ kind, text }: TraceLine): boolean {
-    if (kind !== 'put on the chain of events') return false;
-    const [, name = ''] = /"(.*)"/.exec(text) ?? [];
-    // An ability there is called by its card and its text.
-    return this.changing.has(name) || (name.includes(': ') && changesPlay(name));
   }
 
   private withPriority(moment: Moment): string | undefined {
@@ -79,7 +59,7 @@ class Playable implements Watcher {
     const { player, options } = decision;
     const isOwnMainPhase = table.activePlayer === player && MAIN_PHASES.has(table.step);
     if (options.length < 2 && !isOwnMainPhase) return undefined;
-    if (table.objects.some((object) => object.zone !== 'hand' && speaks(object))) return undefined;
+    if (this.spoken.isOn(table)) return undefined;
     return unpayable(moment) ?? (isOwnMainPhase ? withheld(moment) : undefined);
   }
 }

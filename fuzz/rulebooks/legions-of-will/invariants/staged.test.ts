@@ -111,7 +111,14 @@ describe('a made-up game', () => {
       'A turn has begun, and "Crow" has power 3, not 2.',
     );
     expect(saidOf(untilEndOfTurn, turn(3, { counters: { growth: 1 } }), fleeting)).to.equal(undefined);
-    expect(saidOf(untilEndOfTurn, turn(3), table('Other units get +1 power.'))).to.equal(undefined);
+    const lasting = 'Other units get +1 power.';
+    expect(saidOf(untilEndOfTurn, turn(3, { abilities: [lasting] }), fleeting)).to.equal(undefined);
+    const put = {
+      kind: 'put on the chain of events',
+      text: `Bob: put on the chain of events "Gale: ${lasting}" by "Gale"`,
+    };
+    expect(saidOf(untilEndOfTurn, [{ lines: [put] }, ...turn(3)], fleeting)).to.equal(undefined);
+    expect(saidOf(untilEndOfTurn, turn(3), table(lasting))).to.contain('has power 3');
   });
 
   it('is wrong where a part of a turn is left out (L18)', () => {
