@@ -17,6 +17,7 @@ import { marked, order, parts, thisTurn } from './invariants/order';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
 import { targets } from './invariants/targets';
+import { temporary } from './invariants/temporary';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { generatedDuel } from './tables';
 
@@ -66,6 +67,7 @@ const inEveryDuel: readonly Invariant[] = [
   scoredOnce,
   hiddenAWhile,
   openingHands,
+  temporary,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import type { SetupRequest } from '../../../../port/contract';
 import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './cards';
+import { burningOut } from './scoring';
+import { temporary } from './temporary';
 
 const awaken: StagedLine = { kind: 'begin', detail: 'awaken phase', player: 0 };
 
@@ -75,5 +77,36 @@ describe('what happens to cards', () => {
     expect(begun(5, draw)).to.equal(undefined);
     expect(begun(4, draw)).to.equal('Alice has 4 cards in hand, not 5, as the game begins.');
     expect(begun(4, draw, { kind: 'discard', player: 0 })).to.equal(undefined);
+  });
+
+  it('is wrong where burning out is worth two points (R11)', () => {
+    const burning = (amount: number): string | undefined =>
+      saidOf(burningOut, [
+        {
+          lines: [
+            { kind: 'burn out', player: 0 },
+            { kind: 'gain points', player: 1, amount },
+          ],
+        },
+      ]);
+    expect(burning(1)).to.equal(undefined);
+    expect(burning(2)).to.equal('Bob gains 2 points as Alice burns out.');
+  });
+
+  it('is wrong where what is Temporary outlives the start of a Beginning Phase (R32)', () => {
+    const crow: StagedObject = { id: 'Crow', controller: 0, types: ['unit'], abilities: ['[Temporary]'] };
+    const before: StagedMoment = { lines: [{ kind: 'enter the board', object: 'Crow' }], objects: [crow] };
+    const begun = (...objects: readonly StagedObject[]): StagedMoment => ({
+      lines: [awaken, { kind: 'begin', detail: 'scoring step', player: 0 }],
+      objects,
+    });
+    expect(saidOf(temporary, [before, begun()])).to.equal(undefined);
+    expect(saidOf(temporary, [before, begun(crow)])).to.equal(
+      '"Crow" has Temporary, and is still there in its controller\'s Scoring Step.',
+    );
+    expect(saidOf(temporary, [before, begun({ ...crow, controller: 1 })])).to.equal(undefined);
+    expect(saidOf(temporary, [begun(crow)])).to.equal(undefined);
+    const saving = { id: 'Ox', abilities: ['If a unit would die, recall it instead.'] };
+    expect(saidOf(temporary, [before, begun(crow, saving)])).to.equal(undefined);
   });
 });
