@@ -77,6 +77,18 @@ describe('what can be played (L26)', () => {
     const wrong = said(choosing(crow));
     expect(wrong).to.equal('Alice is offered "Kiln" for "Ox", which holds 1 of 1.');
     expect(playable.ruleOf?.(wrong ?? '')).to.equal('301.3a');
+    const weir = kiln({ id: 'Weir' });
+    const hound: StagedObject = { ...crow, id: 'Hound', base: 'Weir' };
+    const move: OfferedOption = { label: 'move', action: 'move a unit', object: 'Hound', onto: 'Kiln' };
+    expect(said(asked([kiln(), weir, hound], move))).to.equal(undefined);
+    expect(said(asked([kiln(), weir, hound, crow], move))).to.equal(
+      'Alice is offered to move "Hound" to "Kiln", which holds 1 of 1.',
+    );
+    const action = {
+      ...choosing(crow),
+      objects: [card('Gale', 1, { zone: 'chain of events', types: ['action'] }), kiln(), crow],
+    };
+    expect(said(action)).to.equal(undefined);
   });
 
   it('says nothing where text speaks of costs, or did', () => {

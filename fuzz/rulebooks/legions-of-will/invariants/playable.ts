@@ -4,7 +4,7 @@ import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 
 const PAYABLE = 'a card offered that costs no more than there is';
 const AFFORDED = 'a unit that can be paid for, and room for it';
-const ROOM = 'a base offered for a permanent';
+const ROOM = 'a base offered for a permanent, or to move to';
 
 /** 112.3, 301.3a, 305.1: what can be paid for, and has room, can be played, and nothing else can. */
 export const playable: Invariant = {
@@ -15,7 +15,7 @@ export const playable: Invariant = {
     message.includes('which holds') ? '301.3a' : message.includes('is not offered') ? '305.1' : '112.3',
   cost: 'cheap',
   documentation:
-    'While neither the table nor anything that was ever on the chain of events speaks of costs, playing or what can\'t be done: cards are offered from the hand only to a player who has their resource cost, abilities that begin "Pay" only to one who has that much; for a permanent only face-up bases are offered that hold less than their capacity; and in a main phase of their own, with nothing on the chain of events, a player is offered every unit in hand without text, or with abilities of its own only, that can be paid for and has room.',
+    'While neither the table nor anything that was ever on the chain of events speaks of costs, playing or what can\'t be done: cards are offered from the hand only to a player who has their resource cost, abilities that begin "Pay" only to one who has that much; and in a main phase of their own, with nothing on the chain of events, a player is offered every unit in hand without text, or with abilities of its own only, that can be paid for and has room.',
   gherkin: 'what can be paid for and has room can be played, and nothing else can',
   broken: "something is offered that can't be paid for or has no room, or a unit that could be played isn't",
   mustReach: { [PAYABLE]: 20, [AFFORDED]: 20, [ROOM]: 10 },
@@ -46,11 +46,10 @@ class Playable implements Watcher {
   look(moment: Moment): string | undefined {
     const { decision, lines } = moment;
     this.spoken.hear(lines);
-    if (this.spoken.isSaid || !decision) return undefined;
-    if (decision.purpose === 'priority') return this.withPriority(moment);
-    return decision.purpose === 'choose targets' || decision.purpose === 'choose a base'
-      ? wrongBase(moment)
-      : undefined;
+    if (decision?.purpose === 'choose targets' || decision?.purpose === 'choose a base')
+      return wrongBase(moment);
+    if (decision?.purpose !== 'priority') return undefined;
+    return crowded(moment) ?? (this.spoken.isSaid ? undefined : this.withPriority(moment));
   }
 
   private withPriority(moment: Moment): string | undefined {
@@ -116,21 +115,34 @@ const hasRoom = (base: ObjectView, objects: readonly ObjectView[]): boolean =>
   !base.statuses.includes('face down') &&
   held(base, objects) < (base.characteristics.capacity ?? 0);
 
-/** A base that is offered for a permanent on the chain of events, and has no room for it. */
+/** A base that is offered for what is being played, or for a permanent that is put somewhere, and has no room for it. */
 function wrongBase({ decision, table, objects, reach }: Moment): string | undefined {
-  const { player = -1, options = [] } = decision ?? {};
-  const [only, another] = table.objects.filter(({ zone }) => zone === CHAIN);
-  // Whose base it is for isn't told where several lie there.
-  if (!only || another || only.source !== undefined || only.controller !== player) return undefined;
-  if (!only.types.some((type) => PERMANENTS.has(type)) || speaks(only)) return undefined;
+  const { player = -1, options = [], purpose } = decision ?? {};
+  // What is being played lies on top, which comes first. What targets a base of itself may target a full one.
+  const top = table.objects.find(({ zone }) => zone === CHAIN);
+  const isPlayed = top?.source === undefined && top?.types.some((type) => PERMANENTS.has(type)) === true;
+  if (purpose === 'choose targets' && !isPlayed) return undefined;
   for (const { object: id = '' } of options) {
     const base = objects.get(id);
     if (!base?.types.includes('base')) continue;
     reach.saw(ROOM);
-    const holds = held(base, table.objects);
-    const capacity = base.characteristics.capacity ?? 0;
-    if (holds >= capacity)
-      return `${table.players[player]?.name} is offered "${base.name}" for "${only.name}", which holds ${holds} of ${capacity}.`;
+    if (!hasRoom(base, table.objects))
+      return `${table.players[player]?.name} is offered "${base.name}"${isPlayed ? ` for "${top?.name}"` : ''}, ${fullness(base, table.objects)}.`;
+  }
+  return undefined;
+}
+
+const fullness = (base: ObjectView, objects: readonly ObjectView[]): string =>
+  `which holds ${held(base, objects)} of ${base.characteristics.capacity ?? 0}`;
+
+/** A move to a base that has no room. */
+function crowded({ decision, table, objects, reach }: Moment): string | undefined {
+  for (const { action, object = '', onto = '' } of decision?.options ?? []) {
+    const base = action === 'move a unit' ? objects.get(onto) : undefined;
+    if (!base) continue;
+    reach.saw(ROOM);
+    if (!hasRoom(base, table.objects))
+      return `${table.players[decision?.player ?? -1]?.name} is offered to move "${objects.get(object)?.name}" to "${base.name}", ${fullness(base, table.objects)}.`;
   }
   return undefined;
 }
