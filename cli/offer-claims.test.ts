@@ -58,6 +58,20 @@ describe('what is claimed of an engine that contradicts itself', () => {
     ]);
   });
 
+  it('is that what is offered wrongly can not be done, and what is withheld wrongly can', () => {
+    const claimed = (message: string): readonly string[] => offerClaims(text, message, '').map(lastOf);
+    expect(claimed('Bob is offered to play "Gale", which costs 3, and has 2 resource.')).to.deep.equal([
+      `    Then Bob can't play "Gale"`,
+    ]);
+    expect(claimed('Bob is offered to move "Crow" to "Kiln", which holds 1 of 1.')).to.deep.equal([
+      `    Then Bob can't move "Crow" to "Kiln"`,
+    ]);
+    expect(claimed('Bob is not offered to play "Ox", which costs 2, with 2 resource.')).to.deep.equal([
+      `    Then Bob can play "Ox"`,
+    ]);
+    expect(claimed('Bob is offered to attack "Crow", which is rested.')).to.deep.equal([]);
+  });
+
   it('is nothing where something else is wrong', () => {
     expect(offerClaims(text, 'The last answer could not be taken back.', 'Bob plays "Ox"')).to.deep.equal([]);
   });

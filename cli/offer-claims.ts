@@ -43,14 +43,17 @@ const ending = (lines: readonly string[], claim: string, like = lines.at(-1)): s
 
 const NOT_OFFERED =
   /^(\w+) is not offered to (.+), and (?:it could be done|(it is done all the same|being refused ).*)\.$/;
+/** What is offered and mustn't be, or isn't and must be, whichever invariant says so. */
+const OFFERED =
+  /^(\w+) is (not )?offered to ((?:(?:play|activate|turn up|redeem)|(?:move|hide|attack|block)(?= "[^"]*" (?:to|at|with) ")) "[^"]*"(?: (?:to|at|with) "[^"]*")?)[, .]/;
 const REFUSED = /^A legal answer was refused: |is allowed, but refused: /;
 
 /**
- * A scenario that says of one thing what every engine owes its players of all: that it can be done, or that it can't. Each
- * of several that may say it, the plainest first; whether one does is seen when it is played.
+ * A scenario that says of one thing what an invariant says of all: that it can be done, or that it can't. Each of several
+ * that may say it, the plainest first; whether one does is seen when it is played.
  *
  * @param text a feature file with one scenario, whose last step is its only claim
- * @param message what is wrong: an offered act is refused, or one that isn't offered could be done
+ * @param message what is wrong: something is offered, or isn't, or is offered and refused
  * @param failing the step at which the scenario fails, without its keyword
  */
 export function offerClaims(text: string, message: string, failing: string): readonly string[] {
@@ -64,6 +67,9 @@ export function offerClaims(text: string, message: string, failing: string): rea
         lines.at(-1),
       ),
     ];
+  const [, whose, isntOffered, what] = OFFERED.exec(message) ?? [];
+  if (whose !== undefined && what !== undefined)
+    return [ending(lines.slice(0, -1), `${whose} ${isntOffered ? 'can' : "can't"} ${what}`, lines.at(-1))];
   if (!REFUSED.test(message)) return [];
   const acts = lines.map((line) => line.replace(KEYWORD, '')).filter((step) => ACT.test(step));
   return [failing, ...acts.toReversed()].flatMap((act) => claimingRefusal(text, act) ?? []).slice(0, 2);

@@ -1,7 +1,4 @@
 import type { Finding } from '../fuzz/finding';
-import type { Invariant } from '../fuzz/invariant';
-import { soundDecisions } from '../fuzz/invariants/decisions';
-import { soundness } from '../fuzz/invariants/soundness';
 import type { EnginePort } from '../port/contract';
 
 import { type FindingScenario, type ScenarioEngines, scenarioOf } from './finding-scenario';
@@ -55,7 +52,7 @@ export async function provenScenario(
 }
 
 /**
- * What every engine owes its players says little of one game. Where the scenario can end with what a player can do, or
+ * What is true of every game says little of one. Where the scenario can end with what a player can do, or
  * can't, it does: an act that an engine offers and refuses is taken to be illegal, as the engine says why. Then it passes on
  * an engine on which nobody is offered that.
  */
@@ -64,7 +61,7 @@ async function claimingIt(
   engines: ProvingEngines,
 ): Promise<FindingScenario | undefined> {
   const { text, shrunk } = found;
-  if (text === undefined || !OF_OFFERS.includes(shrunk.invariant)) return undefined;
+  if (text === undefined || offerClaims(text, shrunk.message, '').length === 0) return undefined;
   const { seed, off } = shrunk.scene;
   const proof = new Proof(seed);
   const engine = engines.another?.() ?? engines.port;
@@ -81,8 +78,6 @@ async function claimingIt(
     proof.close();
   }
 }
-
-const OF_OFFERS: readonly Invariant[] = [soundness, soundDecisions];
 
 /** What is wrong with a scenario. */
 interface Doubts {

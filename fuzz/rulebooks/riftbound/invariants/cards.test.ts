@@ -71,12 +71,22 @@ describe('what happens to cards', () => {
       from: 'the beginning',
       players: [],
     } satisfies SetupRequest;
+    const deck = (size: number): readonly StagedObject[] =>
+      [0, 1].flatMap((owner) =>
+        Array.from({ length: size }, (_, place) => ({ id: `${owner} ${place}`, zone: 'main deck', owner })),
+      );
     const begun = (count: number, ...lines: readonly StagedLine[]): string | undefined =>
-      saidOf(openingHands, [{ lines: [awaken, ...lines], objects: [...hand(count), ...other] }], table);
+      saidOf(
+        openingHands,
+        [{ lines: [awaken, ...lines], objects: [...hand(count), ...other, ...deck(3)] }],
+        table,
+      );
     const draw: StagedLine = { kind: 'draw', player: 0 };
     expect(begun(5, draw)).to.equal(undefined);
     expect(begun(4, draw)).to.equal('Alice has 4 cards in hand, not 5, as the game begins.');
     expect(begun(4, draw, { kind: 'discard', player: 0 })).to.equal(undefined);
+    const small = [{ lines: [awaken], objects: [...other, ...deck(2)] }];
+    expect(saidOf(openingHands, small, table)).to.equal(undefined);
   });
 
   it('is wrong where burning out is worth two points (R11)', () => {

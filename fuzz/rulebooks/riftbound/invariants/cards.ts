@@ -75,7 +75,7 @@ const OFFERED = 'a facedown card offered';
 export const hiddenAWhile: Invariant = {
   number: 'R30',
   name: 'hidden a while',
-  rules: ['737.1.b', '408.3'],
+  rules: ['408.3', '737.1.b'],
   cost: 'cheap',
   documentation: 'A facedown card is not offered to be played in the turn in which it was hidden.',
   gherkin: 'no card is played from facedown in the turn in which it was hidden',
@@ -118,6 +118,8 @@ const isFacedown = ({ zone }: ObjectView): boolean => zone === 'facedown zone';
 
 const OPENED = 'an opening hand after mulligans';
 const OPENING_HAND = 4;
+/** A deck that holds fewer cards after that may have been too small for it. */
+const LEFT = 3;
 
 /** 116, 117.2: everybody begins with four cards, whatever was set aside. */
 export const openingHands: Invariant = {
@@ -126,7 +128,7 @@ export const openingHands: Invariant = {
   rules: ['116', '117.2'],
   cost: 'cheap',
   documentation:
-    'In a game that is played from its beginning, everybody has four cards in hand, and what was drawn since the first turn began, when a player first gets priority.',
+    'In a game that is played from its beginning, everybody whose Main Deck is not used up has four cards in hand, and what was drawn since the first turn began, when a player first gets priority.',
   gherkin: 'everybody begins the game with four cards in hand',
   broken: 'somebody begins the game with more or fewer than four cards in hand',
   mustReach: {},
@@ -153,6 +155,9 @@ function wrongHand(since: readonly TraceLine[], { table, reach }: Moment): strin
   for (const { seat, name } of table.players) {
     const drawn = turn.filter(({ kind, player }) => kind === 'draw' && player === seat).length;
     const held = table.objects.filter(({ zone, owner }) => zone === 'hand' && owner === seat).length;
+    // Whoever has hardly a deck left may have drawn less.
+    if (table.objects.filter(({ zone, owner }) => zone === 'main deck' && owner === seat).length < LEFT)
+      continue;
     reach.saw(OPENED);
     if (held !== OPENING_HAND + drawn)
       return `${name} has ${held} cards in hand, not ${OPENING_HAND + drawn}, as the game begins.`;
