@@ -51,8 +51,10 @@ function missingBlock({ options, purpose }: PendingDecision, { table }: Moment):
   const offered = new Set(purpose === 'declare blockers' ? options.map(({ object }) => object) : []);
   const attacked = new Set(table.objects.flatMap(({ attacking }) => attacking ?? []));
   const able = table.objects.find(
-    ({ id, zone, types, statuses, base = '', controller }) =>
+    ({ id, zone, types, statuses, counters, base = '', controller }) =>
       zone === 'battlefield' &&
+      // 114.1a.
+      !counters.ice &&
       types.includes('unit') &&
       attacked.has(base) &&
       table.objects.some((each) => each.id === base && each.controller === controller) &&

@@ -78,6 +78,10 @@ describe('what can be played (L26)', () => {
     expect(wrong).to.equal('Alice is offered "Kiln" for "Ox", which holds 1 of 1.');
     expect(playable.ruleOf?.(wrong ?? '')).to.equal('301.3a');
     const weir = kiln({ id: 'Weir' });
+    const withheld = said(choosing(weir));
+    expect(withheld).to.equal('Alice is not offered "Weir" for "Ox", which holds 0 of 1.');
+    expect(playable.ruleOf?.(withheld ?? '')).to.equal('301.3a');
+    expect(said(choosing({ ...weir, controller: 1 }))).to.equal(undefined);
     const hound: StagedObject = { ...crow, id: 'Hound', base: 'Weir' };
     const move: OfferedOption = { label: 'move', action: 'move a unit', object: 'Hound', onto: 'Kiln' };
     expect(said(asked([kiln(), weir, hound], move))).to.equal(undefined);

@@ -129,7 +129,15 @@ function wrongBase({ decision, table, objects, reach }: Moment): string | undefi
     if (!hasRoom(base, table.objects))
       return `${table.players[player]?.name} is offered "${base.name}"${isPlayed ? ` for "${top?.name}"` : ''}, ${fullness(base, table.objects)}.`;
   }
-  return undefined;
+  if (purpose !== 'choose targets' || !top || speaks(top)) return undefined;
+  const offered = new Set(options.map(({ object }) => object));
+  const withheldBase = table.objects.find(
+    (each) => each.controller === player && !offered.has(each.id) && hasRoom(each, table.objects),
+  );
+  return (
+    withheldBase &&
+    `${table.players[player]?.name} is not offered "${withheldBase.name}" for "${top.name}", ${fullness(withheldBase, table.objects)}.`
+  );
 }
 
 const fullness = (base: ObjectView, objects: readonly ObjectView[]): string =>

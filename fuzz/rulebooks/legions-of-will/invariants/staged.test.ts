@@ -168,7 +168,7 @@ describe('a made-up game', () => {
   it('is wrong where a block is offered that must not be, or is not that must be (L21)', () => {
     const step = (
       statuses: readonly string[],
-      { at = 'Kiln', isOffered = true, text = '' } = {},
+      { at = 'Kiln', isOffered = true, text = '', ice = 0 } = {},
     ): string | undefined =>
       saidOf(blocks, [
         {
@@ -178,7 +178,7 @@ describe('a made-up game', () => {
             base('Kiln', 1),
             base('Mill', 1),
             unit('Crow', { attacking: 'Kiln', base: 'Alice', abilities: [text] }),
-            unit('Ox', { controller: 1, base: at, statuses }),
+            unit('Ox', { controller: 1, base: at, statuses, counters: { ice } }),
           ],
           asked: {
             purpose: 'declare blockers',
@@ -190,6 +190,7 @@ describe('a made-up game', () => {
     expect(step(['reset'])).to.equal(undefined);
     expect(step(['rested'])).to.equal('Bob is offered to block with "Ox", which is rested.');
     expect(step(['reset'], { at: 'Mill' })).to.contain('which is not in the base that is attacked.');
+    expect(step(['reset'], { isOffered: false, ice: 1 })).to.equal(undefined);
     expect(step(['reset'], { isOffered: false })).to.equal(
       '"Ox" is in a base that is attacked, and is not offered to block.',
     );
