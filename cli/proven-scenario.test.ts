@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { hunt } from '../fuzz/canaries/hunt';
 import { without } from '../fuzz/canaries/of-every-game';
 import type { Finding } from '../fuzz/finding';
-import { fuzzedRulebook } from '../fuzz/rulebooks';
+import { type Canary, fuzzedRulebook } from '../fuzz/rulebooks';
 import { targets } from '../fuzz/rulebooks/riftbound/invariants/targets';
 import type { CardSpecification, EnginePort, PermanentSetup, PlayerSetup } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
@@ -13,12 +13,21 @@ const ID = 'legions-of-will';
 const NAME = 'poison does nothing';
 const wrong = (): EnginePort => without('114.1b')(new ReferenceEngine());
 
-/** A game in which poison does nothing. */
-function found(): Finding {
+/** A planted fault of Legions of Will. */
+function canaryOf(name: string): Canary {
+  const canary = fuzzedRulebook(ID)?.canaries.find((each) => each.name === name);
+  if (!canary) throw new Error(`There is no fault "${name}".`);
+  return canary;
+}
+
+/** Loops that nobody can stop go on: the engine never comes to a decision. */
+const endless: Canary = { ...canaryOf(NAME), name: 'endless loops', plant: without('103.4b') };
+
+/** A game that shows a planted fault. */
+function found(canary = canaryOf(NAME), engine = () => new ReferenceEngine()): Finding {
   const rulebook = fuzzedRulebook(ID);
-  const canary = rulebook?.canaries.find(({ name }) => name === NAME);
-  if (!rulebook || !canary) throw new Error(`There is no fault "${NAME}".`);
-  const { violation, table, answers } = hunt(rulebook, canary, 1000, () => new ReferenceEngine());
+  if (!rulebook) throw new Error(`There are no games of ${ID}.`);
+  const { violation, table, answers } = hunt(rulebook, canary, 1000, engine);
   if (!violation) throw new Error('Nothing was found.');
   const { number, name } = violation.invariant;
   return {
@@ -102,6 +111,27 @@ describe('a scenario that is played before it is written', () => {
     const engines = { port: wrong(), another: () => new ReferenceEngine() };
     const { text = '' } = await provenScenario(finding, engines, 'a.feature');
     expect(text).to.match(/^# Played once more it passed: .*\n# Replay: /m);
+  });
+
+  it('is sought on an engine that takes itself to hang sooner, and says nothing of when', async () => {
+    const { plant } = endless;
+    const patient = (): ReferenceEngine => new ReferenceEngine(20_000);
+    let asked = 0;
+    const engines = {
+      port: plant(patient()),
+      mended: new ReferenceEngine(),
+      get hasty(): EnginePort {
+        asked += 1;
+        return plant(new ReferenceEngine(5_000));
+      },
+    };
+    const hang = found(endless, patient);
+    const { text = '' } = await provenScenario(hang, engines, 'a.feature');
+    expect(hang.message).to.contain('steps without a decision');
+    expect(asked).to.be.greaterThan(0);
+    expect(text).to.contain('The engine never comes to a decision, without repeating itself');
+    expect(text).not.to.match(/\d steps/);
+    expect(text).not.to.contain('It fails on');
   });
 
   it('ends with what is refused without the fault where nothing else shows it', async () => {

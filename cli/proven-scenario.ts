@@ -1,6 +1,8 @@
 import type { Finding } from '../fuzz/finding';
 import type { EnginePort } from '../port/contract';
+
 import { type FindingScenario, type ScenarioEngines, scenarioOf } from './finding-scenario';
+import { claimingRefusal, offerClaims } from './offer-claims';
 import { Proof } from './proof';
 
 /** On what a finding is made simpler, and what its scenario is played on before it is written. */
@@ -38,7 +40,7 @@ export async function provenScenario(
   }
   const first = scenarioOf(finding, engines, file);
   const { doubts, refused } = await doubtsAbout(first, engines);
-  if (doubts.length === 0) return first;
+  if (doubts.length === 0) return (await claimingIt(first, engines)) ?? first;
   if (engines.mended) {
     const other = scenarioOf(finding, { ...engines, alike: true }, file);
     if (other.text !== undefined && (await doubtsAbout(other, engines)).doubts.length === 0) return other;
@@ -47,6 +49,34 @@ export async function provenScenario(
     if (shorter && (await doubtsAbout(shorter, engines)).doubts.length === 0) return shorter;
   }
   return first.text === undefined ? first : { ...first, text: remarked(first.text, doubts) };
+}
+
+/**
+ * What is true of every game says little of one. Where the scenario can end with what a player can do, or
+ * can't, it does: an act that an engine offers and refuses is taken to be illegal, as the engine says why. Then it passes on
+ * an engine on which nobody is offered that.
+ */
+async function claimingIt(
+  found: FindingScenario,
+  engines: ProvingEngines,
+): Promise<FindingScenario | undefined> {
+  const { text, shrunk } = found;
+  if (text === undefined || offerClaims(text, shrunk.message, '').length === 0) return undefined;
+  const { seed, off } = shrunk.scene;
+  const proof = new Proof(seed);
+  const engine = engines.another?.() ?? engines.port;
+  try {
+    const failing = await proof.failing(text, engine, off);
+    for (const claiming of offerClaims(text, shrunk.message, failing?.step ?? '')) {
+      const now = await proof.failing(claiming, engine, off);
+      if (!now || !claiming.trimEnd().endsWith(now.step)) continue;
+      const other = { ...found, text: claiming };
+      if ((await doubtsAbout(other, engines)).doubts.length === 0) return other;
+    }
+    return undefined;
+  } finally {
+    proof.close();
+  }
 }
 
 /** What is wrong with a scenario. */
@@ -83,19 +113,3 @@ async function doubtsAbout(
 
 const remarked = (text: string, doubts: readonly string[]): string =>
   text.replace(/^# Replay: /m, `${doubts.map((each) => `# ${each}\n`).join('')}# Replay: `);
-
-const ACTS: Readonly<Record<string, string>> = { plays: 'play', activates: 'activate' };
-
-/**
- * The scenario as far as an act that is refused without the fault, and that it is to be; undefined where the vocabulary can't
- * say so of that act.
- */
-function claimingRefusal(text: string, act: string): string | undefined {
-  const [, player, verb = '', object] = /^(\w+) (\w+) ("[^"]*")/.exec(act) ?? [];
-  const deed = ACTS[verb];
-  const lines = text.split('\n');
-  const place = lines.findIndex((line) => line.replace(/^\s+(?:When|And) /, '') === act);
-  if (deed === undefined || place < 0) return undefined;
-  const indent = /^\s*/.exec(lines[place] ?? '')?.[0] ?? '';
-  return [...lines.slice(0, place), `${indent}Then ${player} can't ${deed} ${object}`, ''].join('\n');
-}

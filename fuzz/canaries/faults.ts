@@ -184,9 +184,14 @@ export class UndoForgetsACounter extends PassedOn {
   }
 }
 
-/** Counts the times that it was asked into its hash. */
+/** Counts the times that it was asked into its hash, from the setup of a game on: the same game shows it again. */
 export class RestlessHash extends PassedOn {
   private asked = 0;
+
+  override setup(request: SetupRequest): void {
+    this.asked = 0;
+    super.setup(request);
+  }
 
   override hash(): string {
     this.asked += 1;

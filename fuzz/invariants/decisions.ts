@@ -1,5 +1,6 @@
 import type { Act, EnginePort, ObjectView, PendingDecision } from '../../port/contract';
 import { answerFrom } from '../answer-from';
+import { deedInWords } from '../deed-in-words';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { Looks } from '../looks';
 
@@ -56,20 +57,21 @@ class Trying implements Watcher {
     const { chance } = this.game;
     const acts = [wrongAnswer(decision, chance()), ...this.attempts(decision, moment)];
     for (const act of acts) {
-      const wrong = this.refused(act, before);
+      const wrong = this.refused(act, before, moment);
       if (wrong !== undefined) return wrong;
       moment.reach.saw(REFUSED);
     }
     return undefined;
   }
 
-  private refused(act: Act, before: string): string | undefined {
+  private refused(act: Act, before: string, moment: Moment): string | undefined {
     const { port } = this.game;
-    const said = () => `${JSON.stringify(act)} is not offered`;
+    const said = () => notOffered(act, moment);
     try {
-      if (port.act(act).done) return `${said()}, and is done all the same.`;
+      if (port.act(act).done) return `${said()}, and it is done all the same.`;
     } catch (error) {
-      return `${said()}; trying it: ${error instanceof Error ? error.message : String(error)}`;
+      const why = error instanceof Error ? error.message : String(error);
+      return `${said()}, ${CARRIED_OUT.test(why) ? 'and it could be done' : `and the engine breaks when it is tried: ${why.replace(/\.$/, '')}`}.`;
     }
     return port.hash() === before ? undefined : `${said()}, and being refused leaves another position.`;
   }
@@ -107,6 +109,20 @@ class Trying implements Watcher {
       );
     return [...someone, ...own];
   }
+}
+
+/** How an engine breaks that could do what it doesn't offer. */
+const CARRIED_OUT = /^The engine didn't offer ".*", but could carry it out/;
+
+/** That something isn't offered, as a sentence begins. */
+function notOffered(act: Act, { decision, table, objects }: Moment): string {
+  const nameOf = (seat = -1): string => table.players[seat]?.name ?? 'Somebody';
+  if (act.do !== 'attempt')
+    return `${nameOf(decision?.player)} may not answer "${decision?.purpose}" with ${JSON.stringify(act.do === 'answer' ? act.answer : act)}`;
+  const { player, action, object = '', onto } = act;
+  const called = (id: string): string => `"${objects.get(id)?.name ?? id}"`;
+  const deed = deedInWords({ action, object, onto }, called) ?? `${action} ${called(object)}`;
+  return `${nameOf(player)} is not offered to ${deed}`;
 }
 
 const canAttempt = (port: EnginePort): boolean => port.hello().features.supported.includes('attempts');

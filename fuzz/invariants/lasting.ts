@@ -1,5 +1,7 @@
-import type { CardSpecification, ObjectView, SetupRequest } from '../../port/contract';
+import type { CardSpecification, ObjectView } from '../../port/contract';
+import { cardsOfSetup } from '../cards-of-setup';
 import type { Invariant, Moment } from '../invariant';
+import { rememberingTexts, Spoken } from './spoken';
 
 /** What a rulebook says of effects that last for a turn. */
 export interface ThisTurn extends Pick<Invariant, 'number' | 'rules'> {
@@ -24,30 +26,37 @@ export const turnEnds = ({
   speaks,
   ends,
   isChanged,
-}: ThisTurn): Invariant => ({
-  number,
-  name: 'effects of a turn',
-  rules,
-  cost: 'cheap',
-  documentation:
-    'When a player is first asked in a turn, units have the numbers that are printed on them, unless a card in the game says something of such numbers that could last longer, or the unit has counters, a status or something attached that changes them.',
-  gherkin: 'what changes numbers for a turn is over as the next one begins',
-  broken: 'a number is still changed by something that was to last until the end of the turn before',
-  mustReach: { [PLAIN]: 20 },
-  watch: ({ table }) => {
-    const printed = new Map(allCards(table).map((card) => [card.name, card]));
-    const mayLast = [...printed.values()].some(({ text = '' }) =>
-      text.split(/(?<=\.)\s|\n/).some((sentence) => speaks.test(sentence) && !ends.test(sentence)),
-    );
-    if (mayLast) return { look: () => undefined };
-    return {
-      look: (moment) =>
-        moment.lines.some(({ kind, detail }) => kind === 'begin' && detail === turnBegins)
-          ? stillChanged(moment, printed, characteristics, isChanged)
-          : undefined,
-    };
-  },
-});
+}: ThisTurn): Invariant => {
+  const mayLast = rememberingTexts((text) =>
+    text.split(/(?<=\.)\s|\n/).some((sentence) => speaks.test(sentence) && !ends.test(sentence)),
+  );
+  return {
+    number,
+    name: 'effects of a turn',
+    rules,
+    cost: 'cheap',
+    documentation:
+      'When a player is first asked in a turn, units have the numbers that are printed on them, unless something in play, or something that was ever on the chain, says something of such numbers that could last longer, or the unit has counters, a status or something attached that changes them.',
+    gherkin: 'what changes numbers for a turn is over as the next one begins',
+    broken: 'a number is still changed by something that was to last until the end of the turn before',
+    mustReach: { [PLAIN]: 20 },
+    watch: ({ table }) => {
+      const printed = new Map(cardsOfSetup(table).map((card) => [card.name, card]));
+      const spoken = new Spoken(table, mayLast);
+      return {
+        look: (moment) => {
+          const { lines } = moment;
+          spoken.hear(lines);
+          if (spoken.isSaid || !lines.some(({ kind, detail }) => kind === 'begin' && detail === turnBegins))
+            return undefined;
+          return spoken.isOn(moment.table)
+            ? undefined
+            : stillChanged(moment, printed, characteristics, isChanged);
+        },
+      };
+    },
+  };
+};
 
 function stillChanged(
   { table, lines, reach }: Moment,
@@ -73,14 +82,3 @@ function stillChanged(
 }
 
 const RESOLVES: ReadonlySet<string> = new Set(['resolve', 'apply']);
-
-const allCards = ({ players }: SetupRequest): readonly CardSpecification[] =>
-  players.flatMap(
-    ({ bases, permanents = [], zones = {}, deck = [], hand = [], graveyard = [], expelled = [] }) => [
-      ...[...bases, ...permanents].flatMap(({ card, attached = [] }) => [
-        card,
-        ...attached.map((held) => held.card),
-      ]),
-      ...[deck, hand, graveyard, expelled, ...Object.values(zones)].flat(),
-    ],
-  );

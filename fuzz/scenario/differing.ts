@@ -1,4 +1,5 @@
 import type { Observation, OfferedOption, PendingDecision, TraceLine } from '../../port/contract';
+import { deedInWords } from '../deed-in-words';
 import { objects } from './differing-objects';
 import { type Ending, nameOf, type Said } from './ending';
 import type { Step } from './given';
@@ -97,13 +98,6 @@ function offers(told: Told, one: Ending, other: Ending): readonly Said[] {
 const calledIn = ({ objects: all }: Observation, id: string): string =>
   quoted(all.find((object) => object.id === id)?.name ?? '');
 
-const VERBS: Readonly<Record<string, string>> = {
-  play: 'play',
-  redeem: 'redeem',
-  activate: 'activate',
-  'turn up a base': 'turn up',
-};
-
 /** What is offered, as a sentence says it after "can". */
 function deedsIn({ options, purpose }: PendingDecision, called: (id: string) => string): ReadonlySet<string> {
   const deeds = options.flatMap(({ action = '', object, onto, player, label }: OfferedOption) => {
@@ -111,12 +105,8 @@ function deedsIn({ options, purpose }: PendingDecision, called: (id: string) => 
       return player === undefined && purpose !== 'priority' && action === ''
         ? [`choose ${quoted(label)}`]
         : [];
-    const verb = VERBS[action];
-    if (verb !== undefined) return [`${verb} ${called(object)}`];
-    if (onto !== undefined && action === 'hide') return [`hide ${called(object)} at ${called(onto)}`];
-    if (onto !== undefined && action === 'move a unit') return [`move ${called(object)} to ${called(onto)}`];
-    if (onto !== undefined && (action === 'attack' || action === 'block'))
-      return [`${action} ${called(onto)} with ${called(object)}`];
+    const deed = deedInWords({ action, object, onto }, called);
+    if (deed !== undefined) return [deed];
     return purpose === 'priority' || action !== '' ? [] : [`choose ${called(object)}`];
   });
   return new Set(deeds);

@@ -101,7 +101,12 @@ function checkCommand(
 const shellQuoted = (text: string): string =>
   /["$`\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;
 
-const sentence = (message: string): string => message.replace(/\s+/g, ' ').trim();
+/** How many steps a hang took is a matter of when an engine, or whoever made the game simpler, lost patience. */
+const sentence = (message: string): string =>
+  message
+    .replace(/took [\d,]+ steps without a decision/, 'never comes to a decision')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 function steps(keyword: string, all: readonly Step[]): readonly string[] {
   return all.flatMap(([first, ...below], place) => [

@@ -111,4 +111,26 @@ export const canariesOfPlay: readonly Canary[] = [
     budget: 12_000,
     plant: without('602.1b'),
   },
+  {
+    name: 'bases have room for everything',
+    documentation: 'A base that is full is offered for one permanent more: 301.3a does nothing.',
+    foundBy: ['L26'],
+    budget: 8000,
+    plant: without('301.3a'),
+  },
+  {
+    name: 'poison does not grow',
+    documentation: 'No counters are put or removed as an effect step begins: 703.4b is skipped.',
+    foundBy: ['L27'],
+    budget: 20_000,
+    plant: without('703.4b'),
+  },
+  {
+    name: 'damage is divided at will',
+    documentation:
+      'No unit needs to be assigned lethal damage before another one gets any: 509.2 does nothing.',
+    foundBy: ['L28'],
+    budget: 40_000,
+    plant: without('509.2'),
+  },
 ];

@@ -10,6 +10,7 @@ import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables
 import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
+import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
@@ -17,8 +18,10 @@ import { healed, reserve, wounds } from './invariants/bounds';
 import { limits } from './invariants/limits';
 import { ownOffers } from './invariants/offers';
 import { payments } from './invariants/payments';
+import { playable } from './invariants/playable';
 import { goneTargets, targets } from './invariants/targets';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
+import { ownShares } from './invariants/turn-based';
 import { generatedGame } from './tables';
 
 /** 400.2, 402.3, 301.12, 303.3. */
@@ -58,6 +61,9 @@ export const inGeneratedGames: readonly Invariant[] = [
   battleDamage,
   goneTargets,
   limits,
+  playable,
+  ownShares,
+  assignment,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

@@ -9,6 +9,7 @@ import {
   withoutRule,
 } from '../../canaries/of-every-game';
 import type { Canary } from '../fuzzed-rulebook';
+import { canariesOfPlay } from './canaries-of-play';
 
 /** Faults of engines for Riftbound, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
@@ -253,5 +254,6 @@ export const canaries: readonly Canary[] = [
     budget: 8000,
     plant: without('315.2.b.1'),
   },
+  ...canariesOfPlay,
   ...canariesOfEveryGame('R13'),
 ];

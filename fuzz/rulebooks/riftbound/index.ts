@@ -8,12 +8,16 @@ import { canaries } from './canaries';
 import { moves, timing } from './invariants/acting';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
+import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
+import { combatDamage } from './invariants/combat';
+import { ownMight } from './invariants/might';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
 import { targets } from './invariants/targets';
+import { temporary } from './invariants/temporary';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { generatedDuel } from './tables';
 
@@ -57,6 +61,13 @@ const inEveryDuel: readonly Invariant[] = [
   stunned,
   onePoint,
   holding,
+  combatDamage,
+  ownMight,
+  recycledTrash,
+  scoredOnce,
+  hiddenAWhile,
+  openingHands,
+  temporary,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

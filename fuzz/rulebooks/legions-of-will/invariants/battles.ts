@@ -51,8 +51,10 @@ function missingBlock({ options, purpose }: PendingDecision, { table }: Moment):
   const offered = new Set(purpose === 'declare blockers' ? options.map(({ object }) => object) : []);
   const attacked = new Set(table.objects.flatMap(({ attacking }) => attacking ?? []));
   const able = table.objects.find(
-    ({ id, zone, types, statuses, base = '', controller }) =>
+    ({ id, zone, types, statuses, counters, base = '', controller }) =>
       zone === 'battlefield' &&
+      // 114.1a.
+      !counters.ice &&
       types.includes('unit') &&
       attacked.has(base) &&
       table.objects.some((each) => each.id === base && each.controller === controller) &&
@@ -175,7 +177,9 @@ function firstBatch(lines: readonly TraceLine[]): readonly TraceLine[] {
   const begins = lines.findLastIndex(
     ({ kind, detail }) => kind === 'begin' && detail === 'battle damage step',
   );
-  if (begins < 0) return [];
+  // What happens before it may change what is attacked.
+  if (begins < 0 || lines.slice(0, begins).some(({ what, kind }) => what === 'event' && kind !== 'begin'))
+    return [];
   const events = lines.slice(begins + 1).filter(({ what }) => what === 'event');
   const end = events.findIndex(({ kind }) => kind !== 'deal damage');
   return end < 0 ? events : events.slice(0, end);

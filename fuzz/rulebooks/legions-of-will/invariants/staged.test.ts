@@ -111,7 +111,14 @@ describe('a made-up game', () => {
       'A turn has begun, and "Crow" has power 3, not 2.',
     );
     expect(saidOf(untilEndOfTurn, turn(3, { counters: { growth: 1 } }), fleeting)).to.equal(undefined);
-    expect(saidOf(untilEndOfTurn, turn(3), table('Other units get +1 power.'))).to.equal(undefined);
+    const lasting = 'Other units get +1 power.';
+    expect(saidOf(untilEndOfTurn, turn(3, { abilities: [lasting] }), fleeting)).to.equal(undefined);
+    const put = {
+      kind: 'put on the chain of events',
+      text: `Bob: put on the chain of events "Gale: ${lasting}" by "Gale"`,
+    };
+    expect(saidOf(untilEndOfTurn, [{ lines: [put] }, ...turn(3)], fleeting)).to.equal(undefined);
+    expect(saidOf(untilEndOfTurn, turn(3), table(lasting))).to.contain('has power 3');
   });
 
   it('is wrong where a part of a turn is left out (L18)', () => {
@@ -161,7 +168,7 @@ describe('a made-up game', () => {
   it('is wrong where a block is offered that must not be, or is not that must be (L21)', () => {
     const step = (
       statuses: readonly string[],
-      { at = 'Kiln', isOffered = true, text = '' } = {},
+      { at = 'Kiln', isOffered = true, text = '', ice = 0 } = {},
     ): string | undefined =>
       saidOf(blocks, [
         {
@@ -171,7 +178,7 @@ describe('a made-up game', () => {
             base('Kiln', 1),
             base('Mill', 1),
             unit('Crow', { attacking: 'Kiln', base: 'Alice', abilities: [text] }),
-            unit('Ox', { controller: 1, base: at, statuses }),
+            unit('Ox', { controller: 1, base: at, statuses, counters: { ice } }),
           ],
           asked: {
             purpose: 'declare blockers',
@@ -183,6 +190,7 @@ describe('a made-up game', () => {
     expect(step(['reset'])).to.equal(undefined);
     expect(step(['rested'])).to.equal('Bob is offered to block with "Ox", which is rested.');
     expect(step(['reset'], { at: 'Mill' })).to.contain('which is not in the base that is attacked.');
+    expect(step(['reset'], { isOffered: false, ice: 1 })).to.equal(undefined);
     expect(step(['reset'], { isOffered: false })).to.equal(
       '"Ox" is in a base that is attacked, and is not offered to block.',
     );
@@ -213,11 +221,27 @@ describe('a made-up game', () => {
     expect(hit('blocked')).to.equal(
       '"Kiln" is dealt battle damage, and everything that attacks it is blocked.',
     );
+    const reselected = { kind: 'reselect the base attacked', object: 'Crow' };
+    expect(
+      saidOf(battleDamage, [
+        {
+          table: { step: 'declare blockers step' },
+          objects: [base('Kiln', 1), base('Weir', 1), unit('Crow', { attacking: 'Weir' })],
+        },
+        {
+          lines: [
+            reselected,
+            begin('battle damage step'),
+            { kind: 'deal damage', object: 'Kiln', amount: 1 },
+          ],
+        },
+      ]),
+    ).to.equal(undefined);
   });
 
   it('is wrong where something resolves all of whose targets are gone (L24)', () => {
     const aiming = (...objects: readonly StagedObject[]): StagedMoment => ({
-      lines: [{ kind: 'something' }],
+      lines: ['Crow', 'Ox'].map((object) => ({ kind: 'become the target', object })),
       objects: [{ id: 'Gale', zone: 'chain of events', targets: ['Crow', 'Ox'] }, ...objects],
     });
     const resolves: StagedMoment = { lines: [{ kind: 'resolve', object: 'Gale' }] };
@@ -225,6 +249,10 @@ describe('a made-up game', () => {
     expect(saidOf(goneTargets, [both, aiming(unit('Ox')), resolves])).to.equal(undefined);
     expect(saidOf(goneTargets, [both, aiming(), resolves])).to.equal(
       '"Gale" resolves, and all that it targeted is gone.',
+    );
+    const delayed = { ...both, lines: [{ kind: 'something' }] };
+    expect(saidOf(goneTargets, [delayed, { ...aiming(), lines: delayed.lines }, resolves])).to.equal(
+      undefined,
     );
   });
 

@@ -49,13 +49,20 @@ class LostTargets implements Watcher {
   private readonly aimed = new Map<string, readonly string[]>();
   /** What has lost all of them. */
   private readonly lost = new Map<string, string>();
+  /** What has become a target since a player last got priority: a delayed ability that speaks of one has none of its own. */
+  private readonly targeted = new Set<string>();
 
   look(moment: Moment): string | undefined {
     const { lines, hasPriority } = moment;
-    for (const { kind, object = '' } of lines)
+    for (const { kind, object = '' } of lines) {
       if (kind === 'resolve' && this.lost.has(object))
         return `"${this.lost.get(object)}" resolves, and all that it targeted is gone.`;
-    if (hasPriority && lines.length > 0) this.note(moment);
+      if (kind === 'become the target') this.targeted.add(object);
+    }
+    if (hasPriority && lines.length > 0) {
+      this.note(moment);
+      this.targeted.clear();
+    }
     return undefined;
   }
 
@@ -70,7 +77,9 @@ class LostTargets implements Watcher {
   }
 
   private aim({ id, targets: all }: ObjectView, objects: Moment['objects']): readonly string[] {
-    const found = all.filter((target) => typeof target === 'string' && objects.has(target)).map(String);
+    const found = all
+      .filter((target) => typeof target === 'string' && objects.has(target) && this.targeted.has(target))
+      .map(String);
     this.aimed.set(id, found);
     return found;
   }

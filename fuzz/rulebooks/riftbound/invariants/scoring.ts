@@ -45,7 +45,7 @@ export const burningOut: Invariant = {
   rules: ['418.2', '418.2.c', '418.3.a'],
   cost: 'cheap',
   documentation:
-    'Whoever must take a card from an empty Main Deck burns out, after which another player gains a point before anybody is asked for anything else, so that no game goes on for ever by it.',
+    'Whoever must take a card from an empty Main Deck burns out, after which another player gains a point, and no more, before anybody is asked for anything else, so that no game goes on for ever by it.',
   gherkin: 'whoever burns out gives another player a point',
   broken: 'a player burns out and no other player gains a point',
   mustReach: { [BURNT_OUT]: 5 },
@@ -53,7 +53,9 @@ export const burningOut: Invariant = {
     let burning: number | undefined;
     return {
       look: (moment) => {
-        for (const { kind, player } of moment.lines) {
+        for (const { kind, player, amount = 1 } of moment.lines) {
+          if (burning !== undefined && kind === 'gain points' && player !== burning && amount > 1)
+            return `${moment.table.players[player ?? -1]?.name} gains ${amount} points as ${moment.table.players[burning]?.name} burns out.`;
           if (kind === 'burn out') {
             if (burning !== undefined) return unpaid(moment, burning);
             moment.reach.saw(BURNT_OUT);

@@ -34,7 +34,11 @@ describe('a made-up duel', () => {
       'A turn has begun, and "Ash Hound" has might 5, not 3.',
     );
     expect(saidOf(thisTurn, turn(5, { statuses: ['buffed'] }), fleeting)).to.equal(undefined);
-    expect(saidOf(thisTurn, turn(5), table('Other units have +2 [M].'))).to.equal(undefined);
+    const lasting = 'Other units have +2 [M].';
+    expect(saidOf(thisTurn, turn(5, { abilities: [lasting] }), fleeting)).to.equal(undefined);
+    const put = { kind: 'put onto the chain', text: 'Alice: put onto the chain "Ash Hound" (hand → chain)' };
+    expect(saidOf(thisTurn, [{ lines: [put] }, ...turn(5)], table(lasting))).to.equal(undefined);
+    expect(saidOf(thisTurn, turn(5), table(lasting))).to.contain('has might 5');
   });
 
   it('is wrong where a number is less than nothing as somebody gets priority (R17)', () => {

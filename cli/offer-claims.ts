@@ -1,0 +1,76 @@
+/** What players do in a scenario, as a step tells it and as a claim about what they can do says it. */
+const VERBS: Readonly<Record<string, string>> = {
+  plays: 'play',
+  activates: 'activate',
+  redeems: 'redeem',
+  'turns up': 'turn up',
+  moves: 'move',
+  hides: 'hide',
+  attacks: 'attack',
+  blocks: 'block',
+};
+
+const ACT = new RegExp(`^(\\w+) (${Object.keys(VERBS).join('|')}) (.*)$`);
+
+/** How an act is announced: it says more than what can't be done. */
+const ANNOUNCED =
+  / (?:choosing|targeting|dividing|sacrificing|discarding|resting|expelling|for its alternative cost|with the additional cost|with X =)(?: .*)?$/;
+
+/** Words before a step. */
+const KEYWORD = /^\s+(?:Given|When|Then|And) /;
+
+/**
+ * A scenario as far as an act that is to be refused, and that it is to be.
+ *
+ * @param text a feature file with one scenario
+ * @param act the step with the act, without its keyword
+ * @returns undefined where the act isn't in the scenario, or the vocabulary can't say of it that it can't be done
+ */
+export function claimingRefusal(text: string, act: string): string | undefined {
+  const [, player, verb = '', whole = ''] = ACT.exec(act) ?? [];
+  const deed = VERBS[verb];
+  const lines = text.split('\n');
+  const place = lines.findIndex((line) => line.replace(KEYWORD, '') === act);
+  const what = verb === 'plays' || verb === 'activates' ? whole.replace(ANNOUNCED, '') : whole;
+  // Of several that are declared together each may be legal.
+  const areSeveral = /, | and /.test(what.replace(/"[^"]*"/g, ''));
+  if (deed === undefined || place < 0 || what === '' || areSeveral) return undefined;
+  return ending(lines.slice(0, place), `${player} can't ${deed} ${what}`, lines[place]);
+}
+
+const ending = (lines: readonly string[], claim: string, like = lines.at(-1)): string =>
+  [...lines, `${/^\s*/.exec(like ?? '')?.[0] ?? ''}Then ${claim}`, ''].join('\n');
+
+const NOT_OFFERED =
+  /^(\w+) is not offered to (.+), and (?:it could be done|(it is done all the same|being refused ).*)\.$/;
+/** What is offered and mustn't be, or isn't and must be, whichever invariant says so. */
+const OFFERED =
+  /^(\w+) is (not )?offered to ((?:(?:play|activate|turn up|redeem)|(?:move|hide|attack|block)(?= "[^"]*" (?:to|at|with) ")) "[^"]*"(?: (?:to|at|with) "[^"]*")?)[, .]/;
+const REFUSED = /^A legal answer was refused: |is allowed, but refused: /;
+
+/**
+ * A scenario that says of one thing what an invariant says of all: that it can be done, or that it can't. Each of several
+ * that may say it, the plainest first; whether one does is seen when it is played.
+ *
+ * @param text a feature file with one scenario, whose last step is its only claim
+ * @param message what is wrong: something is offered, or isn't, or is offered and refused
+ * @param failing the step at which the scenario fails, without its keyword
+ */
+export function offerClaims(text: string, message: string, failing: string): readonly string[] {
+  const lines = text.trimEnd().split('\n');
+  const [, player, deed, illegal] = NOT_OFFERED.exec(message) ?? [];
+  if (player !== undefined && deed !== undefined)
+    return [
+      ending(
+        lines.slice(0, -1),
+        `${player} ${illegal === undefined ? 'can' : "can't"} ${deed}`,
+        lines.at(-1),
+      ),
+    ];
+  const [, whose, isntOffered, what] = OFFERED.exec(message) ?? [];
+  if (whose !== undefined && what !== undefined)
+    return [ending(lines.slice(0, -1), `${whose} ${isntOffered ? 'can' : "can't"} ${what}`, lines.at(-1))];
+  if (!REFUSED.test(message)) return [];
+  const acts = lines.map((line) => line.replace(KEYWORD, '')).filter((step) => ACT.test(step));
+  return [failing, ...acts.toReversed()].flatMap((act) => claimingRefusal(text, act) ?? []).slice(0, 2);
+}

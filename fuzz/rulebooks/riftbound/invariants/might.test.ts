@@ -1,0 +1,66 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { SetupRequest } from '../../../../port/contract';
+import { type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
+import { ownMight } from './might';
+
+const SPELL = 'Give a unit +2 [M] this turn.';
+const LASTING = 'Other units have +2 [M].';
+const table: SetupRequest = {
+  rulebook: 'riftbound',
+  seed: 1,
+  from: { activePlayer: 0, part: 'action phase', turn: 1 },
+  players: [
+    {
+      name: 'Alice',
+      bases: [],
+      hand: [
+        { name: 'Ox', types: ['unit'], might: 3 },
+        { name: 'Gale', types: ['spell'], text: SPELL },
+        { name: 'Storm', types: ['spell'], text: LASTING },
+      ],
+    },
+  ],
+};
+const ox = (might: number, of: Partial<StagedObject> = {}): StagedMoment => ({
+  lines: [{ kind: 'something' }],
+  objects: [{ id: 'Ox', types: ['unit'], controller: 0, characteristics: { might }, ...of }],
+});
+const put = (name: string): StagedMoment => ({
+  lines: [
+    { kind: 'put onto the chain', text: `Alice: put onto the chain "${name}" (hand → chain)`, object: name },
+  ],
+  asked: { purpose: 'choose targets' },
+});
+const said = (...moments: readonly StagedMoment[]): string | undefined => saidOf(ownMight, moments, table);
+
+describe("a unit's own Might (R27)", () => {
+  it('is wrong where it is not the printed one', () => {
+    expect(said(ox(3))).to.equal(undefined);
+    expect(said(ox(4))).to.equal('"Ox" has 4 Might, not 3, as it is not fighting.');
+    expect(said(ox(4, { attachedTo: 'Crow' }))).to.equal(undefined);
+  });
+
+  it('counts a buff, every Assault of an attacker and every Shield of a defender', () => {
+    expect(said(ox(4, { statuses: ['buffed'] }))).to.equal(undefined);
+    const abilities = ['[Assault 2]', '[Shield]', '[Assault]'];
+    expect(said(ox(6, { abilities, statuses: ['attacking'] }))).to.equal(undefined);
+    expect(said(ox(5, { abilities, statuses: ['attacking', 'buffed'] }))).to.equal(
+      '"Ox" has 5 Might, not 7, as it is buffed and attacking.',
+    );
+    const wrong = said(ox(3, { abilities, statuses: ['defending'] }));
+    expect(wrong).to.equal('"Ox" has 3 Might, not 4, as it is defending.');
+    expect(ownMight.ruleOf?.(wrong ?? '')).to.equal('740.1.c');
+  });
+
+  it('says nothing where text changes it: in play, for this turn, or for longer', () => {
+    expect(said(ox(5, { abilities: [LASTING] }))).to.equal(undefined);
+    expect(said(put('Gale'), ox(5))).to.equal(undefined);
+    const turn: StagedMoment = {
+      lines: [{ kind: 'begin', detail: 'awaken phase' }],
+      asked: { purpose: 'x' },
+    };
+    expect(said(put('Gale'), turn, ox(5))).to.contain('5 Might, not 3');
+    expect(said(put('Storm'), turn, ox(5))).to.equal(undefined);
+  });
+});

@@ -1,0 +1,98 @@
+import type { CardSpecification, ObjectView } from '../../../../port/contract';
+import { cardsOfSetup } from '../../../cards-of-setup';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { unitsOn } from './board';
+
+const FIGHTING = 'a fighting unit with Assault or Shield';
+const BUFFED = 'a buffed unit';
+
+/** 733, 740, 703: what a unit adds to its own Might. */
+export const ownMight: Invariant = {
+  number: 'R27',
+  name: 'Might',
+  rules: ['733.1.c', '740.1.c', '703.1', '142.2'],
+  ruleOf: (message) =>
+    message.includes('attacking') ? '733.1.c' : message.includes('defending') ? '740.1.c' : '142.2',
+  cost: 'cheap',
+  documentation:
+    'When a player gets priority a unit has the Might that is printed on it, one more if it is buffed, and the values of all its Assaults while it attacks and of all its Shields while it defends; where nothing is attached to it, and nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of Might.',
+  gherkin: 'a unit has the Might that is printed on it, with what its buff, Assault and Shield add',
+  broken: 'a unit has another Might than is printed on it with what its buff, Assault and Shield add',
+  mustReach: { [FIGHTING]: 3, [BUFFED]: 3 },
+  seldom: true,
+  watch: (game) => new OwnMight(game),
+};
+
+const CHANGES = /\[M\]|might|buffs? (?:give|count)|becomes?|copy|\[Assault|\[Shield/i;
+const KEYWORDS = /^(?:\s*\[[A-Z][\w-]*(?: \d+)?\],?)+\s*$/;
+
+/** Does a text change somebody's Might? Keywords of a unit's own are summed. */
+const changesMight = rememberingTexts((text) =>
+  text.split(/(?<=\.)\s|\n/).some((sentence) => CHANGES.test(sentence) && !KEYWORDS.test(sentence)),
+);
+/** The same, for longer than a turn. */
+const lastingly = rememberingTexts((text) =>
+  text
+    .split(/(?<=\.)\s|\n/)
+    .some((sentence) => CHANGES.test(sentence) && !KEYWORDS.test(sentence) && !/this turn/i.test(sentence)),
+);
+
+class OwnMight implements Watcher {
+  private readonly printed: ReadonlyMap<string, CardSpecification>;
+  private readonly lasting: Spoken;
+  private fleeting: Spoken;
+  private changed = true;
+
+  constructor(private readonly game: WatchedGame) {
+    this.printed = new Map(cardsOfSetup(game.table).map((card) => [card.name, card]));
+    this.lasting = new Spoken(game.table, lastingly);
+    this.fleeting = new Spoken(game.table, changesMight);
+  }
+
+  look(moment: Moment): string | undefined {
+    const { lines, hasPriority, table } = moment;
+    this.lasting.hear(lines);
+    if (this.lasting.isSaid) return undefined;
+    if (
+      lines.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase') &&
+      this.fleeting.isSaid
+    )
+      this.fleeting = new Spoken(this.game.table, changesMight);
+    this.fleeting.hear(lines);
+    this.changed ||= moment.changed;
+    if (!this.changed || !hasPriority || this.fleeting.isSaid) return undefined;
+    this.changed = false;
+    return this.lasting.isOn(table) ? undefined : this.wrong(moment);
+  }
+
+  private wrong({ table, reach }: Moment): string | undefined {
+    const held = new Set(table.objects.map(({ attachedTo }) => attachedTo));
+    for (const unit of unitsOn(table)) {
+      const { name = '', id, attachedTo, statuses, abilities, characteristics } = unit;
+      const first = this.printed.get(name)?.might;
+      if (first === undefined || attachedTo !== undefined || held.has(id)) continue;
+      const [side, keyword] = sideOf(unit);
+      const more = keyword === undefined ? 0 : sumOf(abilities, keyword);
+      const isBuffed = statuses.includes('buffed');
+      if (more > 0) reach.saw(FIGHTING);
+      if (isBuffed) reach.saw(BUFFED);
+      const due = first + more + (isBuffed ? 1 : 0);
+      if (characteristics.might !== due)
+        return `"${name}" has ${characteristics.might} Might, not ${due}, as it is ${[...(isBuffed ? ['buffed'] : []), side].join(' and ')}.`;
+    }
+    return undefined;
+  }
+}
+
+const sideOf = ({ statuses }: ObjectView): readonly [string, string?] =>
+  statuses.includes('attacking')
+    ? ['attacking', 'Assault']
+    : statuses.includes('defending')
+      ? ['defending', 'Shield']
+      : ['not fighting'];
+
+const sumOf = (abilities: readonly string[], keyword: string): number =>
+  abilities
+    .flatMap((text) => [...text.matchAll(new RegExp(`\\[${keyword}(?: (\\d+))?\\]`, 'g'))])
+    .reduce((sum, [, value = '1']) => sum + Number(value), 0);

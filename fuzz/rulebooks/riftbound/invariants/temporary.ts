@@ -1,0 +1,52 @@
+import type { ObjectView } from '../../../../port/contract';
+import type { Invariant, Moment, Watcher } from '../../../invariant';
+
+const GONE = "a Temporary permanent as its controller's turn began";
+
+/** 742.1.b: before scoring. */
+export const temporary: Invariant = {
+  number: 'R32',
+  name: 'temporary',
+  rules: ['742.1.b'],
+  cost: 'cheap',
+  documentation:
+    'When a player first gets priority after the Scoring Step began, the Turn Player has nothing with Temporary on the board that was there as the turn began; where nothing but phases, readying, triggering and resolving has happened to it, and no card speaks of dying or of countering.',
+  gherkin: "nothing with Temporary outlives the start of its controller's Beginning Phase",
+  broken: "something with Temporary outlives the start of its controller's Beginning Phase",
+  mustReach: { [GONE]: 3 },
+  seldom: true,
+  watch: () => new Temporary(),
+};
+
+class Temporary implements Watcher {
+  /** What was there with Temporary when somebody was asked last before a turn began. */
+  private due: ReadonlySet<string> = new Set();
+  private isBeginning = false;
+
+  look(moment: Moment): string | undefined {
+    const { lines, table, reach } = moment;
+    if (lines.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase'))
+      this.isBeginning = true;
+    if (!this.isBeginning) {
+      if (lines.length > 0 && moment.changed)
+        this.due = new Set(table.objects.filter(isTemporary).map(({ id }) => id));
+      return undefined;
+    }
+    if (!lines.some(({ kind, detail }) => kind === 'begin' && detail === 'scoring step')) return undefined;
+    this.isBeginning = false;
+    const { due } = this;
+    if (due.size === 0) return undefined;
+    reach.saw(GONE);
+    const left = table.objects.find(
+      (object) => due.has(object.id) && isTemporary(object) && object.controller === table.activePlayer,
+    );
+    return left && !table.objects.some(({ abilities }) => abilities.some(saves))
+      ? `"${left.name}" has Temporary, and is still there in its controller's Scoring Step.`
+      : undefined;
+  }
+}
+
+const isTemporary = ({ zone, abilities }: ObjectView): boolean =>
+  zone === 'board' && abilities.some((text) => text.includes('[Temporary]'));
+
+const saves = (text: string): boolean => /would (?:die|be killed)|counter|can't be killed/i.test(text);
