@@ -111,6 +111,21 @@ describe('what the trace of a duel tells', () => {
     );
   });
 
+  it('wants the first triggers of an initial chain from who has focus, and no others', () => {
+    const put = (player: number): Told => ({ kind: 'put onto the chain', rule: '376.3.b.1', player });
+    const opened = [begin('awaken phase', 0), { kind: 'begin a showdown', player: 1 }];
+    const combat = { kind: 'begin a combat', player: 0 };
+    expect(told(triggersInTurnOrder, [[...opened, combat, put(1), put(0)]])).to.equal(undefined);
+    expect(told(triggersInTurnOrder, [[...opened, combat, put(0), put(1)]])).to.equal(
+      'Alice put a triggered ability on the chain before Bob, on an initial chain with Bob in focus.',
+    );
+    const later = { kind: 'draw', player: 0 };
+    expect(told(triggersInTurnOrder, [[...opened, combat, later, put(0), put(1)]])).to.equal(undefined);
+    expect(told(triggersInTurnOrder, [[...opened, combat, later, put(1), put(0)]])).to.contain(
+      "in Alice's turn",
+    );
+  });
+
   it('is wrong where scoring is worth more than a point', () => {
     const gain = (amount: number): Told => ({ kind: 'gain points', player: 0, amount });
     const score: Told = { kind: 'score', player: 0 };

@@ -66,14 +66,15 @@ function misplaced({ table, reach }: Moment): string | undefined {
 const AT_ONCE = 'triggered abilities of several players at once';
 const PUT = 'put onto the chain';
 
-/** 376.3.b.1: the turn player's triggered abilities are put on the chain first. */
+/** 376.3.b.1: the turn player's triggered abilities are put on the chain first; 342.1.a: as a combat begins, the attacker's. */
 export const triggersInTurnOrder: Invariant = {
   number: 'R9',
   name: 'turn order of triggers',
-  rules: ['376.3.b.1'],
+  rules: ['376.3.b.1', '342.1.a'],
+  ruleOf: (message) => (message.includes('initial chain') ? '342.1.a' : undefined),
   cost: 'cheap',
   documentation:
-    "Triggered abilities that are put on the chain one after another, with nothing else between, are the turn player's first, then those of the next player in turn order.",
+    "Triggered abilities that are put on the chain one after another, with nothing else between, are the turn player's first, then those of the next player in turn order; on the initial chain of a combat, those of who has focus are the first.",
   gherkin: "simultaneous triggered abilities are put on the chain in turn order, the turn player's first",
   broken: "simultaneous triggered abilities are not put on the chain in turn order, the turn player's first",
   mustReach: { [AT_ONCE]: 3 },
@@ -85,6 +86,9 @@ class TriggersInOrder implements Watcher {
   private last: number | undefined;
   /** Whose turn it is, as far as a turn has begun. */
   private turnOf: number | undefined;
+  /** Who got focus as a showdown began, and whether what triggers now makes the initial chain of a combat. */
+  private focused: number | undefined;
+  private initial = false;
 
   look(moment: Moment): string | undefined {
     const { lines } = moment;
@@ -100,16 +104,21 @@ class TriggersInOrder implements Watcher {
     if (what !== 'event') return undefined;
     const before = this.last;
     this.last = kind === PUT && rule?.startsWith('376.3') ? player : undefined;
+    if (kind === 'begin a showdown') this.focused = player;
+    if (kind !== PUT) this.initial = kind === 'begin a combat';
     if (before === undefined || this.last === undefined || before === this.last) return undefined;
     const { table, reach } = moment;
     reach.saw(AT_ONCE);
-    const turnOf = this.turnOf ?? turnAt(moment, at);
-    if (turnOf === undefined) return undefined;
+    const first = this.initial ? this.focused : (this.turnOf ?? turnAt(moment, at));
+    if (first === undefined) return undefined;
     const { length } = table.players;
-    const place = (seat: number): number => (seat - turnOf + length) % length;
+    const place = (seat: number): number => (seat - first + length) % length;
     if (place(before) < place(this.last)) return undefined;
     const name = (seat: number): string => table.players[seat]?.name ?? '?';
-    return `${name(before)} put a triggered ability on the chain before ${name(this.last)}, in ${name(turnOf)}'s turn.`;
+    const when = this.initial
+      ? `on an initial chain with ${name(first)} in focus`
+      : `in ${name(first)}'s turn`;
+    return `${name(before)} put a triggered ability on the chain before ${name(this.last)}, ${when}.`;
   }
 }
 
