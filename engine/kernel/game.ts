@@ -387,7 +387,8 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
 
   /** Runs one step of the innermost procedure; returns the decision that it asks for, if it leaves a choice. */
   private runOne(): Decision | undefined {
-    const frame = this.frames.at(-1);
+    const { frames } = this;
+    const frame = frames.length === 0 ? undefined : frames[frames.length - 1];
     if (!frame) return undefined;
     const rule = frame.current();
     if (!rule) {
@@ -446,7 +447,8 @@ export abstract class Game<G> implements InForce, KeepsForOthers {
 
   private go(frame: Frame<G>, next: Said): void {
     if (next === 'again') return;
-    frame.at = next === undefined ? frame.at + 1 : next === 'restart' ? 0 : frame.length;
+    if (next === undefined) frame.at += 1;
+    else frame.at = next === 'restart' ? 0 : next === 'last' ? frame.length - 1 : frame.length;
   }
 }
 

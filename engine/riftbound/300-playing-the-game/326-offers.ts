@@ -7,7 +7,7 @@ import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
-import { knownCards, knownOf } from './350-cards-known';
+import { knownOf } from './350-cards-known';
 import { canPlay } from './350-playable';
 import { canActivate } from './369-activated-abilities';
 
@@ -71,9 +71,8 @@ function offerCards(
   time: number,
   offers: Offer<Action>[],
 ): void {
-  const cards = knownCards(game, player);
   for (const piece of pieces) {
-    const known = knownOf(cards, piece.card);
+    const known = knownOf(game, player, piece);
     if (mayPlay(game, player, piece, time, known) && canPlay(game, piece, player, known))
       offers.push(new ActionOffer({ action: 'play', piece }));
     for (const to of hidingPlaces(game, player, piece))

@@ -90,7 +90,7 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
     game.call(combatDamage, { at, side: 'attacker', left: 0, assigned: [] }),
   ),
   step(['444', '444.1', '444.1.a', '323'], 'A combat cleanup is performed', (game) => {
-    game.set(game.now, 'cleanupDue', false);
+    game.setCleanupDue(false);
     game.call(cleanup, { special: 'combat' });
   }),
   step(['444', '376.1'], 'What happens at the end of a combat triggers', (game, { at }) =>
