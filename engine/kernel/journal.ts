@@ -148,7 +148,8 @@ export class Journal {
       const key = keys[at & WITHIN];
       if (target === undefined || key === undefined) continue;
       const value = values[at & WITHIN];
-      touched |= touches(target, key, value instanceof Within ? value.value : value);
+      const isWithin = Array.isArray(target) && value instanceof Within;
+      touched |= touches(target, key, isWithin ? value.value : value);
     }
     return touched;
   }
