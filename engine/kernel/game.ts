@@ -208,7 +208,8 @@ export abstract class Game<G> extends EventfulGame<G> {
 
   /** Runs one step of the innermost procedure; returns the decision that it asks for, if it leaves a choice. */
   private runOne(): Decision | undefined {
-    const frame = this.frames.at(-1);
+    const { frames } = this;
+    const frame = frames.length === 0 ? undefined : frames[frames.length - 1];
     if (!frame) return undefined;
     const rule = frame.current();
     if (!rule) {
@@ -267,6 +268,7 @@ export abstract class Game<G> extends EventfulGame<G> {
 
   private go(frame: Frame<G>, next: Said): void {
     if (next === 'again') return;
-    frame.at = next === undefined ? frame.at + 1 : next === 'restart' ? 0 : frame.length;
+    if (next === undefined) frame.at += 1;
+    else frame.at = next === 'restart' ? 0 : next === 'last' ? frame.length - 1 : frame.length;
   }
 }

@@ -20,7 +20,7 @@ type Operation =
   | { readonly do: 'label'; readonly value: string | undefined }
   | { readonly do: 'place'; readonly at: number; readonly value: number }
   | { readonly do: 'push' | 'remove'; readonly value: number }
-  | { readonly do: 'pop' }
+  | { readonly do: 'pop' | 'count on' }
   | { readonly do: 'insert'; readonly at: number; readonly value: number };
 
 const small = fc.integer({ min: 0, max: 4 });
@@ -32,7 +32,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   }),
   fc.record({ do: fc.constant('place' as const), at: small, value: small }),
   fc.record({ do: fc.constantFrom('push' as const, 'remove' as const), value: small }),
-  fc.record({ do: fc.constant('pop' as const) }),
+  fc.record({ do: fc.constantFrom('pop' as const, 'count on' as const) }),
   fc.record({ do: fc.constant('insert' as const), at: small, value: small }),
 );
 
@@ -41,6 +41,10 @@ function perform(journal: Journal, { thing, first, second }: Table, on: Operatio
   switch (on.do) {
     case 'set':
       journal.set(thing, 'count', on.value);
+      return;
+    case 'count on':
+      journal.overwrites(thing, 'count', thing.count);
+      thing.count += 1;
       return;
     case 'label':
       journal.set(thing, 'label', on.value);

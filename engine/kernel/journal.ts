@@ -57,6 +57,14 @@ export class Journal {
     target[key] = value;
   }
 
+  /**
+   * Notes that a field is about to be written, by whoever does so and knows what it holds: what is written at every turn
+   * of a game is written fastest by its own name.
+   */
+  overwrites<T extends object, K extends keyof T & PropertyKey>(target: T, key: K, before: T[K]): void {
+    this.record(target, key, before);
+  }
+
   /** Adds to the end of a list. */
   push<T>(list: T[], value: T): void {
     this.record(list, POP, value);
@@ -140,7 +148,8 @@ export class Journal {
       const key = keys[at & WITHIN];
       if (target === undefined || key === undefined) continue;
       const value = values[at & WITHIN];
-      touched |= touches(target, key, value instanceof Within ? value.value : value);
+      const isWithin = Array.isArray(target) && value instanceof Within;
+      touched |= touches(target, key, isWithin ? value.value : value);
     }
     return touched;
   }

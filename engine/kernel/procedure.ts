@@ -3,7 +3,7 @@ import type { Hasher } from './hash';
 import { type Form, type Numbers, type Rule, rule } from './rule';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
-type Next = 'again' | 'restart' | 'finish' | undefined;
+type Next = 'again' | 'restart' | 'last' | 'finish' | undefined;
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that says nothing goes on to the next
 export type Said = Next | void;
@@ -13,7 +13,8 @@ export type Said = Next | void;
  *
  * Asking doesn't change the state. A step proposes events, or calls another procedure, as the last thing it does: what
  * follows is the next step's. A step may say where to go on once what it called has finished: `'again'` runs it once
- * more, `'restart'` begins with the first step, `'finish'` ends the procedure.
+ * more, `'restart'` begins with the first step, `'last'` passes over all steps before the last one, which would find
+ * nothing to do, and `'finish'` ends the procedure.
  */
 export interface Step<G, D> extends Rule {
   readonly ask: ((game: G, data: D) => Decision | undefined) | undefined;

@@ -7,9 +7,9 @@ import { type Location, Piece, type Player } from './piece';
  * What cleanups look at, and what players could pay with, hangs on the arrangement and on some things besides; points are
  * but looked at.
  */
-export const ARRANGEMENT = 0;
+const ARRANGEMENT = 0;
 export const PILES = 1;
-export const TABLE = 2;
+const TABLE = 2;
 export const RUNES = 3;
 export const CLEANUPS = 4;
 export const PAYING = 5;

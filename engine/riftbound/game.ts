@@ -46,6 +46,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
   readonly now = beforeTheGame();
+  /** The cards that were asked for, each with its place among them. */
+  private readonly cards = new Map<Card, number>();
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;
   /** Rises with every change that properties of objects and statements in force may follow from. */
@@ -221,10 +223,23 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
 
   /** Makes an object out of a card in a zone, without anything happening. */
   make(card: Card, owner: number, zone: Zone<Piece>): Piece {
-    const piece = new Piece(this.now.nextId, card, owner, zone);
-    this.set(this.now, 'nextId', this.now.nextId + 1);
+    const { now } = this;
+    const { nextId } = now;
+    const piece = new Piece(nextId, card, owner, zone);
+    this.journal.overwrites(now, 'nextId', nextId);
+    now.nextId = nextId + 1;
     piece.timestamp = this.timestamp();
     return piece;
+  }
+
+  /** The place of an object's card among those of the game: each object notes it, as it is asked for all the time. */
+  placeOfCard(piece: Piece): number {
+    if (piece.cardAt < 0) {
+      const { cards } = this;
+      piece.cardAt = cards.get(piece.card) ?? cards.size;
+      cards.set(piece.card, piece.cardAt);
+    }
+    return piece.cardAt;
   }
 
   /** Puts a battlefield on the board, without anything happening. */
@@ -238,10 +253,20 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     return location;
   }
 
+  /** A cleanup is due from now on, or no more (319). */
+  setCleanupDue(isDue: boolean): void {
+    const { now } = this;
+    if (now.cleanupDue === isDue) return;
+    this.journal.overwrites(now, 'cleanupDue', !isDue);
+    now.cleanupDue = isDue;
+  }
+
   /** The next timestamp (457.1). */
   timestamp(): number {
-    const timestamp = this.now.nextTimestamp;
-    this.set(this.now, 'nextTimestamp', timestamp + 1);
+    const { now } = this;
+    const timestamp = now.nextTimestamp;
+    this.journal.overwrites(now, 'nextTimestamp', timestamp);
+    now.nextTimestamp = timestamp + 1;
     return timestamp;
   }
 

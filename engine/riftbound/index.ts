@@ -54,8 +54,7 @@ const rules: Rules = {
     for (const { kind } of events) stopShowing(game, kind);
     if (game.effects.length > 0)
       for (const event of events) if (event instanceof Occurrence) theNextIsKnown(game, event);
-    for (const { kind } of events)
-      if (!game.now.cleanupDue && makesDue(game, kind)) game.set(game.now, 'cleanupDue', true);
+    for (const { kind } of events) if (!game.now.cleanupDue && makesDue(game, kind)) game.setCleanupDue(true);
     if (areOfPlaces) contestWhereUnitsArrived(game, events);
     const mighty = mightyNow(game);
     if (mighty.length > 0) game.apply(mighty.map((event) => game.because(becomesMighty, event)));
@@ -129,7 +128,7 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
   game.changed();
   game.set(game.now, 'turn', turnNumber - 1);
   haveTakenTurns(game, turnNumber - 1);
-  game.set(game.now, 'cleanupDue', true);
+  game.setCleanupDue(true);
   game.call(takingTurns, { startAt: part });
   game.advance();
 }

@@ -216,6 +216,8 @@ export class Piece {
   damagedBy: Piece | undefined;
   /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
   said: number | undefined;
+  /** Its card's place among those of the game; -1: nobody has asked yet. */
+  cardAt = -1;
   /** The ability that dealt it, where one of that object's did (404.6.b.2.a). */
   damagedThrough: Piece | undefined;
   /** Characteristics as printed, once somebody has looked at them. */

@@ -140,6 +140,7 @@ function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destin
   if (to.zone === 'board' || to.zone === 'chain' || to.zone === 'facedown zone')
     arrived.controller = to.controller ?? piece.controller ?? piece.owner;
   arrived.said = piece.said;
+  arrived.cardAt = piece.cardAt;
   arrived.playedFrom = piece.playedFrom;
   arrived.paidEnergy = piece.paidEnergy;
   if (piece.zone === game.chain && to.zone === 'board') {

@@ -14,8 +14,10 @@ export const addEnergy = (seat: number, amount: number): Occurrence =>
 export const addPower = (seat: number, domain: string, amount: number): Occurrence =>
   new Occurrence('add power', { player: seat, amount, what: domain }, (game, { about }) => {
     const player = game.player(seat);
-    const before = player.power[domain] ?? 0;
-    game.set(player, 'power', { ...player.power, [domain]: before + (about.amount ?? 0) });
+    // A name that is worked out within braces costs ten times as much.
+    const power: Record<string, number> = { ...player.power };
+    power[domain] = (power[domain] ?? 0) + (about.amount ?? 0);
+    game.set(player, 'power', power);
   });
 
 /** The event of Energy and Power being spent. */

@@ -5,7 +5,7 @@ import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
 import type { Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
-import { onceAnArrangementWithRunes, onceForAbilitiesWithRunes, onceForEach } from '../worked-out-once';
+import { onceAnArrangementWithRunes, onceForEach } from '../worked-out-once';
 import {
   noAbilitiesInClosedState,
   noAbilitiesInShowdowns,
@@ -89,27 +89,6 @@ export const activatedAmong = onceForEach((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is ActivatedAbility => ability.kind === 'activated'),
 );
 
-/** Everything on the board that could be activated, whoever controls it. */
-const onTheBoard = onceForAbilitiesWithRunes((game): readonly Activation[] => {
-  const found: Activation[] = [];
-  let abilities: readonly Ability[] | undefined;
-  let activated: readonly ActivatedAbility[] = [];
-  for (const source of game.board.objects) {
-    const own = game.abilitiesOf(source);
-    // Runes, which are most of what is there, all have the same.
-    if (own !== abilities) {
-      abilities = own;
-      activated = activatedIn(game, own);
-    }
-    let index = 0;
-    for (const ability of activated) {
-      found.push({ source, ability, index });
-      index += 1;
-    }
-  }
-  return found;
-});
-
 /** 170.8: the legend of a player, whose abilities can be activated where it is. */
 export const legendsWithAbilities = definition(
   '170.8',
@@ -121,7 +100,22 @@ export const legendsWithAbilities = definition(
 /** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
 const controlled = onceAnArrangementWithRunes((game): readonly (readonly Activation[])[] => {
   const found: Activation[][] = game.players.map(() => []);
-  for (const activation of onTheBoard(game)) found[controllerOf(activation.source)]?.push(activation);
+  let abilities: readonly Ability[] | undefined;
+  let activated: readonly ActivatedAbility[] = [];
+  for (const source of game.board.objects) {
+    const own = game.abilitiesOf(source);
+    // Runes, which are most of what is there, all have the same.
+    if (own !== abilities) {
+      abilities = own;
+      activated = activatedIn(game, own);
+    }
+    const controllers = found[controllerOf(source)];
+    let index = 0;
+    for (const ability of activated) {
+      controllers?.push({ source, ability, index });
+      index += 1;
+    }
+  }
   for (const { seat } of game.players)
     for (const legend of legendsWithAbilities(game, seat)) found[seat]?.push(...activationsOf(game, legend));
   return found;

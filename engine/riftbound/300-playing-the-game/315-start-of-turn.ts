@@ -1,6 +1,7 @@
 /** The phases of a turn (314–317), and turns one after another. */
 import { type Procedure, procedure, type Step, step } from '../../kernel';
 import { nextExtraTurn } from '../000-golden-and-silver-rules/001-card-text';
+import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { emptyPools } from '../100-game-concepts/161-rune-pools';
 import { controllerAt } from '../100-game-concepts/184-battlefields';
 import { drawCards } from '../400-types-of-actions/400-draw';
@@ -13,6 +14,7 @@ import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { nextPlayer } from '../phrases';
 import { cleanup } from './318-cleanups';
+import { wouldFindNothing } from './318-passed-over';
 import { nobodyActs, playersAct } from './326-chains';
 import { endAll, endsWithNextTurn, endsWithTurn } from './382-durations';
 
@@ -78,6 +80,19 @@ const act = (numbers: [string, ...string[]], title: string) => {
   return itself;
 };
 
+const endOfTurnCleanup: Step<RiftboundGame, Turn> = within(
+  ['317.2', '317.2.a', '323'],
+  'An end-of-turn cleanup',
+  (game) => {
+    game.setCleanupDue(false);
+    // Besides what all cleanups do, it heals.
+    const isInVain =
+      game.hasAllRules && wouldFindNothing(game) && !unitsOnBoard(game).some(({ damage }) => damage > 0);
+    if (isInVain) game.exercise(endOfTurnCleanup);
+    else game.call(cleanup, { special: 'end of turn' });
+  },
+);
+
 /** 314: a turn. */
 export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   part(['315.1', '303'], 'The Awaken Phase', 'awaken phase', 'awaken phase'),
@@ -128,10 +143,7 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
     if (stunned.length > 0) game.propose(...stunned.map((piece) => stun(piece, false)));
   }),
   act(['305', '317.1.a'], 'What triggers at the end of the turn is dealt with'),
-  within(['317.2', '317.2.a', '323'], 'An end-of-turn cleanup', (game) => {
-    game.set(game.now, 'cleanupDue', false);
-    game.call(cleanup, { special: 'end of turn' });
-  }),
+  endOfTurnCleanup,
   part(['317.3'], 'The Expiration Step', 'end of turn phase', 'expiration step'),
   within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
     endAll(game, (each) => endsWithTurn(game, each));

@@ -226,7 +226,7 @@ const anotherOne: CleanupStep = step(
   'A special cleanup in which something changed is followed by another one immediately',
   (game, { special }) => {
     if (!special || !game.now.cleanupDue) return;
-    game.set(game.now, 'cleanupDue', false);
+    game.setCleanupDue(false);
     game.call(cleanup, { special: normalOneFollows(game, special) });
   },
 );

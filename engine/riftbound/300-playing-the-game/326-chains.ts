@@ -92,16 +92,25 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
   };
 }
 
+/** Is there nothing to be dealt with before the player with priority acts: no chain, nothing that waits, nothing staged? */
+function nothingIsGoingOn(game: RiftboundGame): boolean {
+  const { now, chain, waiting, battlefields } = game;
+  if (!game.hasAllRules || waiting.length > 0 || chain.objects.length > 0) return false;
+  if (now.chained || now.hasResolved || now.showdown) return false;
+  for (const { staged } of battlefields) if (staged) return false;
+  return true;
+}
+
 const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
   ['319', '322', '321', '320'],
   'A cleanup occurs where one is due, again until nothing changes',
   (game) => {
     if (!game.now.cleanupDue) {
       noteEnd(game);
-      return undefined;
+      return nothingIsGoingOn(game) ? 'last' : undefined;
     }
-    game.set(game.now, 'cleanupDue', false);
-    if (wouldFindNothing(game)) return undefined;
+    game.setCleanupDue(false);
+    if (wouldFindNothing(game)) return nothingIsGoingOn(game) ? 'last' : undefined;
     noteBeginning(game);
     game.call(cleanup, { special: undefined });
     return 'restart';
@@ -115,14 +124,11 @@ const cleanupWhereDue: Step<RiftboundGame, Acting> = step(
  * @returns false when players have to act after all. Then nothing was done.
  */
 export function nobodyActs(game: RiftboundGame): boolean {
-  const { now, chain, waiting, battlefields } = game;
-  if (!game.hasAllRules || waiting.length > 0 || chain.objects.length > 0) return false;
-  if (now.chained || now.hasResolved || now.showdown || battlefields.some(({ staged }) => staged))
-    return false;
-  if (now.cleanupDue && !wouldFindNothing(game)) return false;
+  const { now } = game;
+  if (!nothingIsGoingOn(game) || (now.cleanupDue && !wouldFindNothing(game))) return false;
   if (acting(game, { done: false }) !== undefined) return false;
   if (!now.cleanupDue) return true;
-  game.set(now, 'cleanupDue', false);
+  game.setCleanupDue(false);
   game.exercise(cleanupWhereDue);
   return true;
 }

@@ -9,7 +9,7 @@ import type { Card, Location, Piece } from '../piece';
 import { onceForEach, onceForPiles } from '../worked-out-once';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
-import { knownCards, knownOf } from './350-cards-known';
+import { knownOf } from './350-cards-known';
 import { canPlay } from './350-playable';
 import { conditional } from './360-passive-abilities';
 import { canActivate } from './369-activated-abilities';
@@ -105,9 +105,8 @@ function offerCards(
   time: number,
   offers: Offer<Action>[],
 ): void {
-  const cards = knownCards(game, player);
   for (const piece of pieces) {
-    const known = knownOf(cards, piece.card);
+    const known = knownOf(game, player, piece);
     if (mayPlay(game, player, piece, time, known) && canPlay(game, piece, player, known))
       offers.push(new ActionOffer({ action: 'play', piece }));
     for (const to of hidingPlaces(game, player, piece))

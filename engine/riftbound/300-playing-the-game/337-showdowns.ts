@@ -41,7 +41,7 @@ export const closing: Procedure<RiftboundGame, { readonly at: Location }> = proc
     game.set(game.now, 'showdown', undefined);
     game.set(game.now, 'focus', undefined);
     game.set(game.now, 'focusPasses', 0);
-    game.set(game.now, 'cleanupDue', true);
+    game.setCleanupDue(true);
     game.propose(notice('end a showdown', { piece: at.battlefield, to: at }));
     return at === game.now.combat ? 'finish' : undefined;
   }),

@@ -95,10 +95,41 @@ interface Adding {
 }
 
 /** Everything that could be activated, and what it would add in all, with what is in the pool. */
-interface Resources {
-  readonly all: readonly Adding[];
+class Resources {
   readonly energy: number;
-  readonly power: Pool;
+  private known: Pool | undefined;
+
+  constructor(
+    private readonly game: RiftboundGame,
+    readonly all: readonly Adding[],
+    pooled: number,
+    private readonly pool: Pool,
+  ) {
+    let energy = pooled;
+    for (const { gives } of all) energy += gives.energy;
+    this.energy = energy;
+  }
+
+  /** Most costs are of Energy alone: it is worked out once somebody asks. */
+  get power(): Pool {
+    this.known ??= this.allPower();
+    return this.known;
+  }
+
+  private allPower(): Pool {
+    const power: Record<string, number> = { ...this.pool };
+    for (const { use, gives } of this.all)
+      for (const symbol of gives.power) {
+        const domain = ownPower(this.game, symbol, use.source);
+        power[domain] = (power[domain] ?? 0) + 1;
+      }
+    return power;
+  }
+}
+
+function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding[]): Resources {
+  const { energy, power } = game.player(player);
+  return new Resources(game, all, energy, power);
 }
 
 /** Asked for every card in hand. What is added in numbers changes with what can be paid; what must be counted, with anything. */
@@ -114,20 +145,6 @@ function addingNow(game: RiftboundGame, player: number): Resources {
   const found = resourcesWith(game, player, all);
   (isInNumbers ? inNumbers(game) : counted(game))[player] = found;
   return found;
-}
-
-function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding[]): Resources {
-  const { energy: pooled, power: pool } = game.player(player);
-  const power: Record<string, number> = { ...pool };
-  let energy = pooled;
-  for (const { use, gives } of all) {
-    energy += gives.energy;
-    for (const symbol of gives.power) {
-      const domain = ownPower(game, symbol, use.source);
-      power[domain] = (power[domain] ?? 0) + 1;
-    }
-  }
-  return { all, energy, power };
 }
 
 /** The activated abilities among some that add resources, and what they add where that is a number. */

@@ -1,7 +1,7 @@
 /** What the rules say of a card in a player's hand or Champion Zone, as far as they were asked: once a game for each card. */
 import { PerGame } from '../../kernel';
 import type { RiftboundGame } from '../game';
-import type { Card } from '../piece';
+import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
 import type { Total } from './350-which-power-pays';
 
@@ -28,27 +28,21 @@ export class KnownCard {
   plain: Plain | undefined;
 }
 
-const known = new PerGame<Map<Card, KnownCard>[]>();
+/** By seats, and by the places of cards among those of the game. */
+const all = new PerGame<readonly KnownCard[][]>();
 
-/** What is known of the cards that a player could play. */
-export function knownCards(game: RiftboundGame, player: number): Map<Card, KnownCard> {
-  const all =
-    known.get(game) ??
-    known.set(
+/** What is known of the card of an object, as far as this player could play it. */
+export function knownOf(game: RiftboundGame, player: number, piece: Piece): KnownCard {
+  const known =
+    all.get(game) ??
+    all.set(
       game,
-      game.players.map(() => new Map()),
+      game.players.map(() => []),
     );
-  const own = all[player];
+  const own = known[player];
   if (!own) throw new RangeError(`There is no player in seat ${player}`);
-  return own;
-}
-
-/** What is known of one of them. */
-export function knownOf(cards: Map<Card, KnownCard>, card: Card): KnownCard {
-  let found = cards.get(card);
-  if (!found) {
-    found = new KnownCard();
-    cards.set(card, found);
-  }
-  return found;
+  const place = game.placeOfCard(piece);
+  // No holes: a list with holes is looked through for what it inherits.
+  while (own.length <= place) own.push(new KnownCard());
+  return own[place] ?? new KnownCard();
 }

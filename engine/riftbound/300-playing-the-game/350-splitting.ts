@@ -7,6 +7,7 @@ import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 
 type Damage = Extract<Effect, { do: 'damage' }>;
 
@@ -24,11 +25,18 @@ function splitAmong(effect: unknown, place: number): Damage | undefined {
 const isSplit = (effect: object): effect is Damage =>
   'do' in effect && effect.do === 'damage' && 'divided' in effect && effect.divided === true;
 
+const splits = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && (isSplit(part) || Object.values(part).some(splits));
+
+/** Does an ability split damage at all? */
+const maySplit = onceForEach((ability: Ability) => splits(ability));
+
 /** 352.14.c: no more targets than there is damage to split. */
 export const mostOfASplit = definition(
   ['352.14.c', '352.14.a'],
   'No more units are chosen than there is damage to split among them',
   (game: RiftboundGame, abilities: readonly Ability[], wanted: TargetSpecification, context: Context) => {
+    if (!abilities.some(maySplit)) return Number.MAX_SAFE_INTEGER;
     const all = abilities.flatMap(({ targets }) => targets);
     for (const { targets, ...ability } of abilities) {
       const split = targets.includes(wanted) ? splitAmong(ability, all.indexOf(wanted)) : undefined;

@@ -9,8 +9,8 @@ import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, objects } from '../phrases';
-import type { Card, Location, Piece } from '../piece';
-import { onceForEach } from '../worked-out-once';
+import type { Location, Piece } from '../piece';
+import { doesSay, saying } from '../what-cards-say';
 import { reveal } from './411-reveal';
 
 /** A card, and the battlefield where it would be hidden. */
@@ -43,17 +43,14 @@ const COST: Total = { energy: 0, power: ['any'] };
 const NOWHERE: readonly Location[] = [];
 
 /** Could a card ever be hidden: does it have Hidden? */
-const hasHidden = onceForEach(({ abilities }: Card) =>
+const hasHidden = saying(({ abilities }) =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword === 'hidden'),
 );
 
 /** Where a player could hide a card now. */
 export const hidingPlaces = (game: RiftboundGame, player: number, piece: Piece): readonly Location[] =>
-  // Few cards have Hidden, and many say nothing at all: they need not be asked about.
-  piece.card.abilities.length > 0 &&
-  hasHidden(piece.card) &&
-  game.permits('hide', player, piece) &&
-  canPay(game, player, COST, piece)
+  // Few cards have Hidden: the others need not be asked about.
+  doesSay(piece, hasHidden) && game.permits('hide', player, piece) && canPay(game, player, COST, piece)
     ? game.battlefields.filter((to) => game.permits('hide at', player, { piece, to }))
     : NOWHERE;
 

@@ -91,7 +91,7 @@ export const finishingCombat: Procedure<RiftboundGame, Combat> = procedure('fini
   ),
   step(['444', '444.1', '444.1.a', '323'], 'A combat cleanup is performed', (game, data) => {
     game.set(data, 'fought', unitsAt(game, data.at));
-    game.set(game.now, 'cleanupDue', false);
+    game.setCleanupDue(false);
     game.call(cleanup, { special: 'combat' });
   }),
   step(['444', '376.1'], 'What happens at the end of a combat triggers', (game, { at, fought = [] }) => {
