@@ -76,6 +76,17 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       object: read.object(object),
       zone: 'hand',
     }),
+    Verb_discardHand: (_discard, _whose, _hand) => (who) => ({
+      do: 'discard',
+      who,
+      amount: { amount: 'cards in hand', who },
+    }),
+    Verb_takeControl: (_take, object, time) => (who) => ({
+      do: 'gain control',
+      who,
+      object: chosenBy(who, read.object(object)),
+      duration: lasting(time),
+    }),
     Verb_discard: (_discard, count, each) => (who) => ({
       do: 'discard',
       who,

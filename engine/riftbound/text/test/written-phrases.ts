@@ -98,7 +98,9 @@ export function described(filter: Filter, targets: Targets): string {
       ? [
           filter.at.place === 'here'
             ? 'here'
-            : `${filter.at.place === 'base' ? 'in' : 'at'} ${place(filter.at, targets)}`,
+            : filter.at.place === 'chosen' && filter.at.battlefield.ref === 'that'
+              ? 'there'
+              : `${filter.at.place === 'base' ? 'in' : 'at'} ${place(filter.at, targets)}`,
         ]
       : []),
     ...(filter.zone ? [`from your ${filter.zone}`] : []),
