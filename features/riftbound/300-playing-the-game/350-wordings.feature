@@ -98,3 +98,77 @@ Feature: 350. The process of play: wordings of what a spell does
       And all players pass
       Then "Rat" is in Bob's trash
       And "Trinket" is controlled by Alice
+
+  Rule: 352.3 A destination is chosen for each move
+
+    Example: of a text that says none, with the unit that moves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Porter" with might 2
+      And Alice has the battlefield "Depot" on the board
+      And Alice has the spell "Errand" in hand: "Move a friendly unit. Draw 1."
+      When Alice plays "Errand" targeting "Porter" and "Depot"
+      And all players pass
+      Then "Porter" is at "Depot"
+
+    Example: the base is one, of its own player alone
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Squatter" with might 2 at "Depot"
+      And Alice has the spell "Eviction" in hand: "Move an enemy unit."
+      Then Alice can't target "Squatter" and her base with "Eviction"
+      When Alice plays "Eviction" targeting "Squatter" and Bob's base
+      And all players pass
+      Then "Squatter" is at Bob's base
+
+    @also:352.10.c.1
+    Example: what is paid to move it is no target, where it goes is chosen beforehand
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mule" with might 2 at "Depot", buffed
+      And Alice controls a unit "Ox" with might 2, buffed
+      And Bob has the battlefield "Mill" on the board
+      And Alice has a unit "Drover" in hand: "When you play me, you may spend a buff to move a friendly unit."
+      When Alice plays "Drover" to her base
+      And Alice chooses "Mule"
+      And Alice chooses "Mill"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Ox"
+      Then "Ox" is not buffed
+      And "Mule" is at "Mill"
+      And "Mule" is still buffed
+
+    Example: not where it is already, and nowhere if it has gone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Porter" with might 2 at "Depot"
+      And Bob has the battlefield "Mill" on the board
+      And Alice has the spell "Errand" in hand: "Move a friendly unit. Draw 1."
+      And Bob has the spell "Ambush" in hand: "[Reaction] Kill a unit."
+      Then Alice can't target "Porter" and "Depot" with "Errand"
+      When Alice plays "Errand" targeting "Porter" and "Mill"
+      And Bob plays "Ambush" targeting "Porter"
+      And all players pass
+      And all players pass
+      Then "Porter" is in Alice's trash
+      And Alice's main deck holds 9 cards
+
+  Rule: 419.1 Doubling adds as much as there is
+
+    Example: the Might of a unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Echo" with might 3, buffed
+      And Alice has the spell "Amplify" in hand: "Double the Might of a friendly unit this turn."
+      When Alice plays "Amplify" targeting "Echo"
+      And all players pass
+      Then "Echo" has might 8
+
+  Rule: 352.14 Damage may be split
+
+    Example: among any number
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Left" with might 3
+      And Bob controls a unit "Right" with might 3
+      And Alice has the spell "Hail" in hand: "Split 5 damage among any number of enemy units."
+      When Alice plays "Hail" targeting "Left" and "Right"
+      And all players pass
+      And Alice divides 2 to "Left" and 3 to "Right"
+      Then "Left" has 2 damage marked
+      And "Right" is in Bob's trash

@@ -142,6 +142,15 @@ export function objectMeanings(
       Tail_choosesMe: (_words) => ({ chooses: { this: true } }),
       Tail_chooses: (_words, _a, nouns) => ({ chooses: read.filter(nouns) }),
       Tail_fromPlace: (_from, place) => ({ at: placeOf(place, read) }),
+      Comparison_boundCount: (number, way, characteristic) => ({
+        compare: [
+          {
+            characteristic: read.word(characteristic),
+            is: read.bound(way).is,
+            amount: numberAmount(read.number(number)),
+          },
+        ],
+      }),
       Comparison_countBound: (number, characteristic, way) => ({
         compare: [
           {

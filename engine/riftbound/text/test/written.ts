@@ -65,7 +65,7 @@ function effect(done: Effect, targets: Targets): string {
     case 'reveal':
       return `reveal ${object(done.object, targets)}`;
     case 'move':
-      return `move ${object(done.object, targets)} to ${place(done.to, targets)}`;
+      return `move ${object(done.object, targets)} to ${place(done.to, targets)}`.replace(/ to $/, '');
     case 'attach':
       return `attach ${object(done.object, targets)} to ${object(done.to, targets)}`;
     case 'put into zone':
