@@ -1,5 +1,5 @@
 /** What a player with priority is offered: everything that the rules permit and that could be gone through with (334, 344). */
-import type { Offer } from '../../kernel';
+import { type Offer, PerGame } from '../../kernel';
 import { movesOf, unitsOf } from '../100-game-concepts/139-units';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import { permission } from '../forms';
@@ -56,7 +56,25 @@ export const playFromWhereItSays = permission<Piece>(
     ),
 );
 
-/** The cards in a player's piles that say that they may be played from there. */
+const isPlayedElsewhere = new PerGame<boolean>();
+
+/** Does any card of a game say so? All of its cards are there from the beginning. */
+function anySaysFrom(game: RiftboundGame): boolean {
+  const known = isPlayedElsewhere.get(game);
+  if (known !== undefined) return known;
+  const zones = [
+    game.board,
+    game.chain,
+    ...game.players.flatMap((player) => player.zones),
+    ...game.battlefields.flatMap(({ facedown }) => facedown ?? []),
+  ];
+  return isPlayedElsewhere.set(
+    game,
+    zones.some(({ objects }) => objects.some(({ card }) => saysFrom(card).length > 0)),
+  );
+}
+
+/** The cards in players' piles that say that they may be played from there. */
 const playableElsewhere = onceForPiles((game): readonly (readonly Piece[])[] =>
   game.players.map(({ trash, banishment }) =>
     [trash, banishment].flatMap(({ name, objects }) =>
@@ -119,7 +137,7 @@ export function offersOf(game: RiftboundGame, player: number): readonly Offer<Ac
   const { hand, champion } = game.player(player);
   offerCards(game, player, hand.objects, permitted, offers);
   offerCards(game, player, champion.objects, permitted, offers);
-  offerCards(game, player, playableElsewhere(game)[player] ?? [], permitted, offers);
+  if (anySaysFrom(game)) offerCards(game, player, playableElsewhere(game)[player] ?? [], permitted, offers);
   for (const { facedown } of game.battlefields)
     if (facedown) offerCards(game, player, facedown.objects, permitted, offers);
   for (const activation of activatedWhere(game, player))
