@@ -67,7 +67,7 @@ Feature: 350. The process of play: wordings of what a spell does
       When Alice plays "Second"
       Then Alice has 0 energy
 
-  Rule: 361.2 Passive abilities affect the game
+  Rule: 361 Passive abilities affect the game
 
     Example: the first unit each turn enters ready, and the second doesn't
       Given a Riftbound game between Alice and Bob
@@ -160,7 +160,7 @@ Feature: 350. The process of play: wordings of what a spell does
       And all players pass
       Then "Echo" has might 8
 
-  Rule: 352.14 Damage may be split
+  Rule: 352.14.b Damage may be split
 
     Example: among any number
       Given a Riftbound game between Alice and Bob
