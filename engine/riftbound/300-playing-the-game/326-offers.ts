@@ -6,6 +6,7 @@ import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Location, Piece } from '../piece';
+import { isSaidInTheGame, saying } from '../what-cards-say';
 import { onceForEach, onceForPiles } from '../worked-out-once';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
@@ -57,7 +58,9 @@ export const playFromWhereItSays = permission<Piece>(
     ),
 );
 
-/** The cards in a player's piles that say that they may be played from there. */
+const playedElsewhere = saying((card) => saysFrom(card).length > 0);
+
+/** The cards in players' piles that say that they may be played from there. */
 const playableElsewhere = onceForPiles((game): readonly (readonly Piece[])[] =>
   game.players.map(({ trash, banishment }) =>
     [trash, banishment].flatMap(({ name, objects }) =>
@@ -121,7 +124,8 @@ export function offersOf(game: RiftboundGame, player: number): readonly Offer<Ac
   const { hand, champion } = game.player(player);
   offerCards(game, player, hand.objects, time, offers);
   offerCards(game, player, champion.objects, time, offers);
-  offerCards(game, player, playableElsewhere(game)[player] ?? [], time, offers);
+  if (isSaidInTheGame(game, playedElsewhere))
+    offerCards(game, player, playableElsewhere(game)[player] ?? [], time, offers);
   for (const { facedown } of game.battlefields)
     if (facedown) offerCards(game, player, facedown.objects, time, offers);
   const onTheBoard = permittedOnTheBoard(game, player);

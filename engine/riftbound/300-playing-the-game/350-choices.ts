@@ -121,6 +121,17 @@ const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||
   ('player' in one && 'player' in other && one.player === other.player);
 
+/** 352.3, 425.3: could any unit that was chosen before move there? */
+const someMovesThere = ({ targets }: Context, to: Location): boolean =>
+  targets
+    .flat()
+    .some(
+      (target) =>
+        'piece' in target &&
+        target.piece.location !== to &&
+        (to.baseOf === undefined || to.baseOf === target.piece.controller),
+    );
+
 /** 352.8: is this a valid choice? */
 export function isLegalTarget(
   game: RiftboundGame,
@@ -136,7 +147,7 @@ export function isLegalTarget(
       game.player(target.player).inGame &&
       (filter.controller !== 'opponent' || target.player !== context.controller)
     );
-  if ('location' in target) return true;
+  if ('location' in target) return someMovesThere(context, target.location);
   const { piece: object } = target;
   if (object.gone || isItself(game, object, piece) || cannotBeChosen(game, object, piece, context))
     return false;
@@ -185,6 +196,8 @@ function choosable(game: RiftboundGame, filter: Filter, { onlyAt }: Context): re
   return units.length > 0 ? units : all;
 }
 
+const isObject = ({ what }: TargetSpecification): boolean => what === 'object' || what === 'any target';
+
 /** 352.7: every valid choice for a target. */
 export function legalTargets(
   game: RiftboundGame,
@@ -196,9 +209,9 @@ export function legalTargets(
   const add = (target: Target): void => {
     if (isLegalTarget(game, target, wanted, context, piece)) found.push(target);
   };
-  if (wanted.what !== 'object') for (const player of inTurnOrder(game)) add({ player });
-  if (wanted.what !== 'player')
-    for (const object of choosable(game, wanted.filter, context)) add({ piece: object });
+  if (wanted.what === 'location') for (const location of game.locations) add({ location });
+  else if (wanted.what !== 'object') for (const player of inTurnOrder(game)) add({ player });
+  if (isObject(wanted)) for (const object of choosable(game, wanted.filter, context)) add({ piece: object });
   return found;
 }
 
@@ -210,11 +223,13 @@ export function hasLegalTargets(
   context: Context,
   piece: Piece,
 ): boolean {
+  // There is always another place.
+  if (wanted.what === 'location') return true;
   let left = count;
   if (left > 0 && wanted.what !== 'object')
     for (const player of inTurnOrder(game))
       if (isLegalTarget(game, { player }, wanted, context, piece)) left -= 1;
-  if (left > 0 && wanted.what !== 'player')
+  if (left > 0 && isObject(wanted))
     for (const object of choosable(game, wanted.filter, context)) {
       if (isLegalTarget(game, { piece: object }, wanted, context, piece)) left -= 1;
       if (left <= 0) break;

@@ -39,6 +39,10 @@ export function whichLocations(
       return seats.map((seat) => game.player(seat).base);
     }
     case 'chosen':
+      if (place.battlefield.ref === 'target')
+        return (context.targets[place.battlefield.target] ?? []).flatMap((target) =>
+          'location' in target ? target.location : 'piece' in target ? (locationOf(target.piece) ?? []) : [],
+        );
       return means.objects(game, place.battlefield, context).flatMap((piece) => locationOf(piece) ?? []);
     case 'original of': {
       // An ability of the object itself was there when it came to be.

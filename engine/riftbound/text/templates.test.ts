@@ -164,7 +164,7 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['spell', 'Add 1.', '.'],
   ['spell', 'Add [Q].', 'Q'],
   ['spell', 'Return a unit to your trsh.', 'trsh'],
-  ['spell', 'Move a unit.', '.'],
+  ['spell', 'Attach a gear.', '.'],
   ['spell', 'Play a 2 [M] Wisp unit tokn.', 'tokn'],
   ['spell', 'Buff a unit. If it was bufed this way, draw 1.', 'bufed'],
   ['spell', 'Do this thrice: Draw 1.', 'thrice'],

@@ -45,7 +45,11 @@ export function readAbilities({
   try {
     return readCardText(text, { name, types, subtypes });
   } catch (error) {
-    if (error instanceof CardTextError || error instanceof UnsupportedText)
+    if (error instanceof CardTextError)
+      throw new SetupProblem(
+        `The text of "${name}" doesn't parse: ${error.message} docs/card-text.md lists what is understood.`,
+      );
+    if (error instanceof UnsupportedText)
       throw new SetupProblem(`The text of "${name}" doesn't parse: ${error.message}`);
     throw error;
   }

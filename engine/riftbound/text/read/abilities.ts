@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
 import { given, numberAmount, optional } from '../../../text';
 import type { Ability } from '../tree';
+import { firstEachTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
 
 type Keyword = Extract<Ability, { kind: 'keyword' }>['keyword'];
@@ -61,6 +62,13 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         ),
         effect: read.effect(effects),
         instructions: instructions.children.map(() => 'only once each turn' as const),
+      }));
+    },
+    Static_firstEachTurn(_the, nouns, _words, says, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        ...firstEachTurn(nouns, says, read),
       }));
     },
     Keyword_valued(_open, name, value, _close) {

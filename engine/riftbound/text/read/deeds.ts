@@ -56,6 +56,8 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
 
   return {
     Verb_split: (_deal, amount, _damage, _words, object) => () => damage(read.amount(amount), object, true),
+    Verb_splitAmong: (_split, amount, _damage, _among, object) => () =>
+      damage(read.amount(amount), object, true),
     Verb_dealEqual: (_deal, _damage, _equal, quantity, _to, object) => () =>
       damage(read.amount(quantity), object),
     Verb_dealToEqual: (_deal, _damage, _to, object, _equal, quantity) => () =>
@@ -75,6 +77,17 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       do: 'put into zone',
       object: read.object(object),
       zone: 'hand',
+    }),
+    Verb_discardHand: (_discard, _whose, _hand) => (who) => ({
+      do: 'discard',
+      who,
+      amount: { amount: 'cards in hand', who },
+    }),
+    Verb_takeControl: (_take, object, time) => (who) => ({
+      do: 'gain control',
+      who,
+      object: chosenBy(who, read.object(object)),
+      duration: lasting(time),
     }),
     Verb_discard: (_discard, count, each) => (who) => ({
       do: 'discard',
@@ -122,6 +135,12 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       object: chosenBy(who, read.object(object)),
       to: movedTo(place),
     }),
+    Verb_moveAnywhere: (_move, object, anywhere) => (who) => ({
+      do: 'move',
+      who,
+      object: chosenBy(who, read.object(object)),
+      to: { place: 'chosen', battlefield: { ref: 'target', target: read.targetIndex(anywhere) } },
+    }),
     Verb_moveBoth: (_move, first, _to, to, _and, second, _to2, to2) => (who) =>
       sequence<Effect>([
         { do: 'move', who, object: chosenBy(who, read.object(first)), to: movedTo(to) },
@@ -163,6 +182,13 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       tokensPlayed(read, who, count, token, place, optional(state, read.word)),
     Verb_tokenFirst: (_play, count, state, token, place) => (who) =>
       tokensPlayed(read, who, count, token, place, read.word(state)),
+    Verb_playThere: (_play, object, place, ignoring) => (who) => ({
+      do: 'play card',
+      who,
+      object: chosenBy(who, read.object(object)),
+      ignoring: ignored(read.word(ignoring.child(3))),
+      to: placeOf(place.child(1), read),
+    }),
     Verb_play: (_play, object, ignoring, place) => (who) => ({
       do: 'play card',
       who,
@@ -189,6 +215,12 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
         ),
       }),
     Verb_double: (_double, object, characteristic, time) => (who) => ({
+      do: 'double',
+      object: chosenBy(who, read.object(object)),
+      characteristics: [read.word(characteristic)],
+      duration: lasting(time),
+    }),
+    Verb_doubleOf: (_double, characteristic, _of, object, time) => (who) => ({
       do: 'double',
       object: chosenBy(who, read.object(object)),
       characteristics: [read.word(characteristic)],

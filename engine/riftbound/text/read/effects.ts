@@ -8,6 +8,8 @@ import type { Dictionaries, Reader } from './reader';
 import { whereX } from './where-x';
 
 const YOU: Who = { who: 'you' };
+const THIS = { ref: 'this' } as const;
+const THAT = { ref: 'that' } as const;
 /** What was spoken of dies. */
 const ITS_DEATH = { on: 'dies', object: { this: 'that' } } as const;
 const FOREVER: Duration = 'for the rest of the game';
@@ -105,6 +107,12 @@ export function effectMeanings(
         next: true,
         ...given('duration', optional(time, read.duration)),
       }),
+      DealInstead: (_if, condition, _comma, _deal, amount, _damage, _instead, _stop) => ({
+        do: 'instead',
+        condition: read.condition(condition),
+        effect: { do: 'nothing' },
+        instead: { do: 'damage', source: THIS, amount: read.amount(amount), to: THAT, divided: false },
+      }),
       // What damage kills dies in the cleanup that follows (322~2).
       IfKilled_byThis(_ifThisKills, _it, _comma, clauses, _stop) {
         return once(this, { ...ITS_DEATH, by: { this: true } }, clauses);
@@ -129,6 +137,12 @@ export function effectMeanings(
         objects: read.object(objects),
         amount: read.amount(quantity),
       }),
+      Damage_bothEachOther: (first, _and, second, _deal, quantity, _words) =>
+        sequence<Effect>([
+          { do: 'choose', who: YOU, object: read.object(first) },
+          { do: 'choose', who: YOU, object: read.object(second) },
+          { do: 'damage each other', objects: THAT, amount: read.amount(quantity) },
+        ]),
       Damage_equal: (source, _deal, _words, quantity, _to, object) =>
         damage(source, read.amount(quantity), object),
       Damage_by: (source, _deal, number, _damage, _to, object) =>

@@ -261,6 +261,8 @@ export function happeningMeanings(
   function moment(on: 'start of' | 'end of', node: Node): Trigger {
     const form = node.child(0);
     switch (form.ctorName) {
+      case 'WhoseEnd_everyTurn':
+        return { on, phase: 'turn', whose: 'the' };
       case 'WhoseEnd_your':
       case 'WhosePhase_your':
         return {

@@ -62,7 +62,10 @@ export function objectMeanings(
     return ownedBy(who);
   };
   return {
-    who: { Who_opponents: (_opponents) => ({ who: 'each opponent' }) },
+    who: {
+      Who_opponents: (_opponents) => ({ who: 'each opponent' }),
+      Who_yourOpponent: (_words) => ({ who: 'opponent' }),
+    },
     object: {
       SelfHere_me: (_me) => THIS,
       SelfHere_this: (_this, _noun) => THIS,
@@ -121,6 +124,9 @@ export function objectMeanings(
       Tail_at: (_at, place) => ({ at: placeOf(place, read) }),
       Tail_in: (_in, place) => ({ at: placeOf(place, read) }),
       Tail_here: (_here) => ({ at: { place: 'here' } }),
+      Tail_there: (_there) => ({ at: { place: 'chosen', battlefield: { ref: 'that' } } }),
+      Head_tokens: (_tokens) => ({ supertypes: ['token'] }),
+      BareHead_tokens: (_tokens) => ({ supertypes: ['token'] }),
       Tail_from: (_from, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
       Tail_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
       Tail_costs: (_that, _cost, number, way) => ({
@@ -136,6 +142,15 @@ export function objectMeanings(
       Tail_choosesMe: (_words) => ({ chooses: { this: true } }),
       Tail_chooses: (_words, _a, nouns) => ({ chooses: read.filter(nouns) }),
       Tail_fromPlace: (_from, place) => ({ at: placeOf(place, read) }),
+      Comparison_boundCount: (number, way, characteristic) => ({
+        compare: [
+          {
+            characteristic: read.word(characteristic),
+            is: read.bound(way).is,
+            amount: numberAmount(read.number(number)),
+          },
+        ],
+      }),
       Comparison_countBound: (number, characteristic, way) => ({
         compare: [
           {

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { numberAmount } from '../../../text';
-import type { Effect, Filter, Statement } from '../tree';
+import type { Condition, Effect, Filter, Statement } from '../tree';
 import type { Reader } from './reader';
 import { resourcesOf } from './resources';
 
@@ -40,5 +40,23 @@ export function playedThisTurn(nouns: Node, says: Node, which: 'all' | 'next', r
     do: 'state',
     statement: isNext ? { ...statement, next: true } : statement,
     duration: 'this turn',
+  };
+}
+
+/** "The first spell you play each turn costs [1] less.": what it says while none has been played this turn. */
+export function firstEachTurn(
+  nouns: Node,
+  says: Node,
+  read: Reader,
+): { readonly statement: Statement; readonly condition: Condition } {
+  const filter = read.filter(nouns);
+  return {
+    statement: said(filter, says.child(0), read),
+    condition: {
+      if: 'times this turn',
+      trigger: { on: 'plays', who: YOU, filter },
+      is: 'at most',
+      amount: numberAmount(0),
+    },
   };
 }

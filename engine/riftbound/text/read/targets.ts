@@ -20,6 +20,9 @@ const WITHOUT = new Set([
 
 /** Where the targets of a text are. */
 export const targets: ActionDict<Node[]> = {
+  Anywhere(_nothing) {
+    return [this];
+  },
   _nonterminal(...children) {
     if (WITHOUT.has(this.ctorName)) return [];
     return children.flatMap((child) => child.targetNodes());
@@ -40,6 +43,8 @@ export function specifications(nodes: readonly Node[], read: Reader): readonly T
 
 function specification(node: Node, read: Reader): TargetSpecification {
   const text = read.printed(node);
+  if (node.ctorName === 'Anywhere')
+    return { what: 'location', filter: {}, minimum: 1, maximum: 1, text: 'the destination' };
   const form = node.child(0);
   const one = { what: 'object', minimum: 1, maximum: 1, text } as const;
   switch (form.ctorName) {

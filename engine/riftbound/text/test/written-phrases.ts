@@ -98,7 +98,9 @@ export function described(filter: Filter, targets: Targets): string {
       ? [
           filter.at.place === 'here'
             ? 'here'
-            : `${filter.at.place === 'base' ? 'in' : 'at'} ${place(filter.at, targets)}`,
+            : filter.at.place === 'chosen' && filter.at.battlefield.ref === 'that'
+              ? 'there'
+              : `${filter.at.place === 'base' ? 'in' : 'at'} ${place(filter.at, targets)}`,
         ]
       : []),
     ...(filter.zone ? [`from your ${filter.zone}`] : []),
@@ -126,7 +128,8 @@ export function some(filter: Filter, targets: Targets): string {
   return other ? `another ${words}` : `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-function targeted({ filter, minimum, maximum, group }: TargetSpecification, targets: Targets): string {
+function targeted({ what, filter, minimum, maximum, group }: TargetSpecification, targets: Targets): string {
+  if (what === 'location') return '';
   const [status] = filter.statuses ?? [];
   if (filter.other && status && !filter.types) return `something else that's ${status}`;
   if (minimum === 1 && maximum === 1) return some(filter, targets);

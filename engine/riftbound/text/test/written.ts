@@ -1,5 +1,5 @@
 /** Ability trees written down as text again, by the templates of docs/card-text-riftbound.md. */
-import type { Ability, Effect, Filter } from '../tree';
+import type { Ability, Effect, Filter, Statement } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
   forEach,
@@ -65,7 +65,7 @@ function effect(done: Effect, targets: Targets): string {
     case 'reveal':
       return `reveal ${object(done.object, targets)}`;
     case 'move':
-      return `move ${object(done.object, targets)} to ${place(done.to, targets)}`;
+      return `move ${object(done.object, targets)} to ${place(done.to, targets)}`.replace(/ to $/, '');
     case 'attach':
       return `attach ${object(done.object, targets)} to ${object(done.to, targets)}`;
     case 'put into zone':
@@ -167,6 +167,12 @@ function effect(done: Effect, targets: Targets): string {
   }
 }
 
+/** "The first spell you play each turn …": of statements about what is played. */
+function firstEachTurn(said: Statement): string {
+  if (said.says !== 'costs') return unknown(said);
+  return `the first ${theNext(said.filter)} you play each turn costs ${resources(said.by)} ${said.sign < 0 ? 'less' : 'more'}`;
+}
+
 /** A paragraph that says what an ability tree says. */
 export function written(ability: Ability): string {
   const { targets } = ability;
@@ -181,6 +187,8 @@ export function written(ability: Ability): string {
       return `${costs(ability.costs, targets)}: ${permission ? `[${permission}] - ` : ''}${sentence(effect(ability.effect, targets))}`;
     }
     case 'static':
+      if (ability.condition?.if === 'times this turn' && ability.condition.is === 'at most')
+        return sentence(firstEachTurn(ability.statement));
       return sentence(
         ability.condition
           ? `${ability.condition.if === 'count' || ability.condition.if === 'legion' ? 'if' : 'while'} ${condition(ability.condition)}, ${statement(ability.statement, targets, effect)}`

@@ -25,8 +25,9 @@ interface Group<T extends Tree> {
   readonly total?: Comparison<T>;
 }
 
-/** What is chosen as the spell or ability is put on the chain. `what` is 'object' or 'player'. */
-export interface OwnTarget<T extends Tree> extends SharedTarget<T> {
+/** What is chosen as the spell or ability is put on the chain. A location: where what was chosen before moves to. */
+export interface OwnTarget<T extends Tree> extends Omit<SharedTarget<T>, 'what'> {
+  readonly what: SharedTarget<T>['what'] | 'location';
   readonly group?: Group<T>;
 }
 

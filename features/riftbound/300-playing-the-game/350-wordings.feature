@@ -1,0 +1,174 @@
+Feature: 350. The process of play: wordings of what a spell does
+
+  Rule: 154.2 Later parts of a spell may replace earlier ones
+
+    Example: more damage instead, to the same unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a Dragon unit "Wyrm"
+      And Bob controls a unit "Ox" with might 9
+      And Alice has the spell "Breath" in hand: "Deal 2 to a unit. If you control a Dragon, deal 4 instead."
+      When Alice plays "Breath" targeting "Ox"
+      And all players pass
+      Then "Ox" has 4 damage marked
+
+    Example: not without what it asks for
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 9
+      And Alice has the spell "Breath" in hand: "Deal 2 to a unit. If you control a Dragon, deal 4 instead."
+      When Alice plays "Breath" targeting "Ox"
+      And all players pass
+      Then "Ox" has 2 damage marked
+
+  Rule: 356.3.d Rules text is executed from top to bottom
+
+    Example: units at a battlefield that was chosen before
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reed" with might 3 at "Marsh"
+      And Bob controls a unit "Oak" with might 3 at "Grove"
+      And Alice has the spell "Flood" in hand: "Choose a battlefield. Deal 2 to each unit there."
+      When Alice plays "Flood" targeting "Marsh"
+      And all players pass
+      Then "Reed" has 2 damage marked
+      And "Oak" has no damage marked
+
+    Example: a whole hand
+      Given a Riftbound game between Alice and Bob
+      And Alice has 3 spells "Scrap" in hand
+      And Alice has the spell "Bonfire" in hand: "Discard your hand, then draw 4."
+      When Alice plays "Bonfire"
+      And all players pass
+      Then 3 "Scrap" are in Alice's trash
+      And Alice's hand holds 4 cards
+
+    Example: two units that are targets deal damage to each other
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Knight" with might 4
+      And Bob controls a unit "Ogre" with might 5
+      And Alice has the spell "Joust" in hand: "A friendly unit and an enemy unit deal damage equal to their Mights to each other."
+      When Alice plays "Joust" targeting "Knight" and "Ogre"
+      And all players pass
+      Then "Ogre" has 4 damage marked
+      And "Knight" is in Alice's trash
+
+  Rule: 353.4 Discounts apply
+
+    Example: to the first of a kind each turn
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Coupon": "The first spell you play each turn costs [1] less."
+      And Alice has the spell "First" with energy cost 2 in hand: "Draw 1."
+      And Alice has the spell "Second" with energy cost 2 in hand: "Draw 1."
+      And Alice has a unit "Clerk" with energy cost 1 in hand
+      And Alice has 4 energy
+      When Alice plays "Clerk" to her base
+      Then Alice has 3 energy
+      When Alice plays "First"
+      And all players pass
+      Then Alice has 2 energy
+      When Alice plays "Second"
+      Then Alice has 0 energy
+
+  Rule: 361 Passive abilities affect the game
+
+    Example: the first unit each turn enters ready, and the second doesn't
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Drum": "The first unit you play each turn enters ready."
+      And Alice has a unit "Vanguard" in hand
+      And Alice has a unit "Rearguard" in hand
+      When Alice plays "Vanguard" to her base
+      And Alice plays "Rearguard" to her base
+      Then "Vanguard" is ready
+      And "Rearguard" is exhausted
+
+  Rule: 376.1 "When" and "at" say what sets an ability off
+
+    Example: at the end of each turn
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Chime": "At the end of each turn, draw 1."
+      When the game goes to Bob's action phase
+      Then Alice's main deck holds 9 cards
+      When the game goes to Alice's action phase
+      Then Alice's main deck holds 7 cards
+
+    Example: what an opponent does
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Rat"
+      And Alice has the spell "Decree" in hand: "Your opponent kills a unit they control. Take control of a gear."
+      And Bob controls a gear "Trinket"
+      When Alice plays "Decree" targeting "Trinket"
+      And all players pass
+      Then "Rat" is in Bob's trash
+      And "Trinket" is controlled by Alice
+
+  Rule: 352.3 A destination is chosen for each move
+
+    Example: of a text that says none, with the unit that moves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Porter" with might 2
+      And Alice has the battlefield "Depot" on the board
+      And Alice has the spell "Errand" in hand: "Move a friendly unit. Draw 1."
+      When Alice plays "Errand" targeting "Porter" and "Depot"
+      And all players pass
+      Then "Porter" is at "Depot"
+
+    Example: the base is one, of its own player alone
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Squatter" with might 2 at "Depot"
+      And Alice has the spell "Eviction" in hand: "Move an enemy unit."
+      Then Alice can't target "Squatter" and her base with "Eviction"
+      When Alice plays "Eviction" targeting "Squatter" and Bob's base
+      And all players pass
+      Then "Squatter" is at Bob's base
+
+    @also:352.10.c.1
+    Example: what is paid to move it is no target, where it goes is chosen beforehand
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mule" with might 2 at "Depot", buffed
+      And Alice controls a unit "Ox" with might 2, buffed
+      And Bob has the battlefield "Mill" on the board
+      And Alice has a unit "Drover" in hand: "When you play me, you may spend a buff to move a friendly unit."
+      When Alice plays "Drover" to her base
+      And Alice chooses "Mule"
+      And Alice chooses "Mill"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Ox"
+      Then "Ox" is not buffed
+      And "Mule" is at "Mill"
+      And "Mule" is still buffed
+
+    Example: not where it is already, and nowhere if it has gone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Porter" with might 2 at "Depot"
+      And Bob has the battlefield "Mill" on the board
+      And Alice has the spell "Errand" in hand: "Move a friendly unit. Draw 1."
+      And Bob has the spell "Ambush" in hand: "[Reaction] Kill a unit."
+      Then Alice can't target "Porter" and "Depot" with "Errand"
+      When Alice plays "Errand" targeting "Porter" and "Mill"
+      And Bob plays "Ambush" targeting "Porter"
+      And all players pass
+      And all players pass
+      Then "Porter" is in Alice's trash
+      And Alice's main deck holds 9 cards
+
+  Rule: 419.1 Doubling adds as much as there is
+
+    Example: the Might of a unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Echo" with might 3, buffed
+      And Alice has the spell "Amplify" in hand: "Double the Might of a friendly unit this turn."
+      When Alice plays "Amplify" targeting "Echo"
+      And all players pass
+      Then "Echo" has might 8
+
+  Rule: 352.14.b Damage may be split
+
+    Example: among any number
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Left" with might 3
+      And Bob controls a unit "Right" with might 3
+      And Alice has the spell "Hail" in hand: "Split 5 damage among any number of enemy units."
+      When Alice plays "Hail" targeting "Left" and "Right"
+      And all players pass
+      And Alice divides 2 to "Left" and 3 to "Right"
+      Then "Left" has 2 damage marked
+      And "Right" is in Bob's trash
