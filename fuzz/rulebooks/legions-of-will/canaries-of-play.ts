@@ -133,4 +133,11 @@ export const canariesOfPlay: readonly Canary[] = [
     budget: 40_000,
     plant: without('509.2'),
   },
+  {
+    name: 'units fight on',
+    documentation: 'Units are not removed from battle as its last step begins: 511.2~2 is skipped.',
+    foundBy: ['L29', 'L7'],
+    budget: 20_000,
+    plant: without('511.2~2'),
+  },
 ];
