@@ -122,7 +122,7 @@ export const canariesOfPlay: readonly Canary[] = [
     name: 'poison does not grow',
     documentation: 'No counters are put or removed as an effect step begins: 703.4b is skipped.',
     foundBy: ['L27'],
-    budget: 20_000,
+    budget: 40_000,
     plant: without('703.4b'),
   },
   {
