@@ -30,9 +30,6 @@ const FIGHTING: ReadonlySet<string> = new Set(['attacking', 'blocking', 'blocked
 function stillFighting({ table, reach }: Moment): string | undefined {
   if (table.phase === 'battle phase') return undefined;
   reach.saw(FOUGHT);
-  for (const { name, statuses } of table.objects) {
-    const fighting = statuses.find((status) => FIGHTING.has(status));
-    if (fighting !== undefined) return `"${name}" is still ${fighting} in the ${table.step}.`;
-  }
-  return undefined;
+  const fighting = table.objects.find(({ statuses }) => statuses.some((status) => FIGHTING.has(status)));
+  return fighting && `"${fighting.name}" is still in battle, and the battle phase is over.`;
 }

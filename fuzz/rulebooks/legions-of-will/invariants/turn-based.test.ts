@@ -97,6 +97,8 @@ describe('what is due in a turn of itself', () => {
       ]);
     expect(after('ending phase', 'rested')).to.equal(undefined);
     expect(after('battle phase', 'attacking')).to.equal(undefined);
-    expect(after('ending phase', 'rested', 'attacking')).to.equal('"Ox" is still attacking in the end step.');
+    expect(after('ending phase', 'rested', 'attacking')).to.equal(
+      '"Ox" is still in battle, and the battle phase is over.',
+    );
   });
 });

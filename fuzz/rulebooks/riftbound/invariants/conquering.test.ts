@@ -27,6 +27,8 @@ describe('battlefields that are fought for', () => {
     expect(said({ objects, lines: [...taken, priority] })).to.equal(
       'Alice takes control of "Weir", and doesn\'t score it.',
     );
+    expect(said({ objects, lines: taken })).to.contain("doesn't score");
+    expect(said({ objects, lines: taken, asked: { purpose: 'order' } })).to.equal(undefined);
     expect(said({ objects, lines: [at('establish control'), priority] })).to.equal(undefined);
     expect(said({ objects, lines: [at('score')] }, { lines: [...taken, priority] })).to.equal(undefined);
     const awaken: StagedLine = { kind: 'begin', detail: 'awaken phase', player: 1 };

@@ -77,9 +77,10 @@ function unscored(lines: readonly TraceLine[], place: number, moment: Moment): s
   const before = lines.slice(0, place).findLast(({ kind }) => ENDS.has(kind));
   const after = lines.slice(place + 1);
   const end = after.findIndex(({ what, kind }) => what === 'decision' || kind === 'begin');
-  if (before?.object !== object || end < 0) return undefined;
+  if (before?.object !== object || (end < 0 && !moment.hasPriority)) return undefined;
   moment.reach.saw(CONQUERED);
-  if (after.slice(0, end).some((line) => line.kind === 'score' && line.player === player)) return undefined;
+  const stretch = end < 0 ? after : after.slice(0, end);
+  if (stretch.some((line) => line.kind === 'score' && line.player === player)) return undefined;
   const { table, objects } = moment;
   return table.objects.some(speaks)
     ? undefined
