@@ -15,8 +15,8 @@ RULEWRIGHT_CANARIES=all node scripts/unit.mjs fuzz/canaries  # every one of them
 \`\`\`
 
 The table says how many decisions it took, over all games until the first one that breaks an invariant. The hunts begin
-with the seeds 1000, 2000 and 3000, and all of them are shown in that order: few for a median, so take it as an order of
-magnitude. Where there are two numbers, the third seed was not measured, and the median is the larger one. 0 means that
+with the seeds 1000, 2000, 3000, 4000 and 5000, and all of them are shown in that order: few for a median, so take it as an
+order of magnitude. Where there are fewer numbers, the other seeds were not measured. 0 means that
 the first table shows the fault before anybody decides anything. \`npx ts-node fuzz/canaries/measure.ts\` measures all of
 them again, \`npx ts-node fuzz/canaries/canaries-page.ts\` writes this page.
 

@@ -21,7 +21,7 @@ export function medianOf(decisions: Measured[string]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
 }
 
-const SEEDS = 3;
+const SEEDS = 5;
 
 /** Hunts every canary with several seeds, and writes down how long it took. */
 function measure(): void {

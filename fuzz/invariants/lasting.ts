@@ -1,7 +1,7 @@
 import type { CardSpecification, ObjectView } from '../../port/contract';
 import { cardsOfSetup } from '../cards-of-setup';
 import type { Invariant, Moment } from '../invariant';
-import { rememberingTexts, Spoken } from './spoken';
+import { AfterTheEnd, rememberingTexts, Spoken } from './spoken';
 
 /** What a rulebook says of effects that last for a turn. */
 export interface ThisTurn extends Pick<Invariant, 'number' | 'rules'> {
@@ -43,12 +43,12 @@ export const turnEnds = ({
     watch: ({ table }) => {
       const printed = new Map(cardsOfSetup(table).map((card) => [card.name, card]));
       const spoken = new Spoken(table, mayLast);
+      const ending = new AfterTheEnd();
       return {
         look: (moment) => {
           const { lines } = moment;
           spoken.hear(lines);
-          if (spoken.isSaid || !lines.some(({ kind, detail }) => kind === 'begin' && detail === turnBegins))
-            return undefined;
+          if (ending.hear(lines, turnBegins) !== false || spoken.isSaid) return undefined;
           return spoken.isOn(moment.table)
             ? undefined
             : stillChanged(moment, printed, characteristics, isChanged);

@@ -52,6 +52,34 @@ export class Spoken {
 
 const PUT: ReadonlySet<string> = new Set(['put on the chain of events', 'put onto the chain']);
 
+/** Listens for what is put on the chain when what lasts for a turn has ended already: it may last for another one. */
+export class AfterTheEnd {
+  private isEnding = false;
+  private isLate = false;
+
+  /**
+   * Hears what has happened.
+   *
+   * @param turnBegins the part that a turn begins with
+   * @returns whether something of the turn before may last in the turn that begins; undefined where none does
+   */
+  hear(lines: readonly TraceLine[], turnBegins: string): boolean | undefined {
+    let begun: boolean | undefined;
+    for (const { kind, detail = '' } of lines) {
+      if (PUT.has(kind)) this.isLate ||= this.isEnding;
+      if (kind !== 'begin') continue;
+      if (detail === turnBegins) {
+        begun = this.isLate;
+        this.isEnding = false;
+        this.isLate = false;
+      } else if (LAST_PARTS.has(detail)) this.isEnding = true;
+    }
+    return begun;
+  }
+}
+
+const LAST_PARTS: ReadonlySet<string> = new Set(['expiration step', 'cleanup step']);
+
 /** Where texts do nothing to units. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   'hand',

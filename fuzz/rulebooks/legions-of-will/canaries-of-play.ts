@@ -122,7 +122,7 @@ export const canariesOfPlay: readonly Canary[] = [
     name: 'poison does not grow',
     documentation: 'No counters are put or removed as an effect step begins: 703.4b is skipped.',
     foundBy: ['L27'],
-    budget: 20_000,
+    budget: 40_000,
     plant: without('703.4b'),
   },
   {
@@ -132,5 +132,12 @@ export const canariesOfPlay: readonly Canary[] = [
     foundBy: ['L28'],
     budget: 40_000,
     plant: without('509.2'),
+  },
+  {
+    name: 'units fight on',
+    documentation: 'Units are not removed from battle as its last step begins: 511.2~2 is skipped.',
+    foundBy: ['L29', 'L7'],
+    budget: 20_000,
+    plant: without('511.2~2'),
   },
 ];

@@ -15,6 +15,7 @@ import { attachments, legends } from './invariants/attachments';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { inBattle } from './invariants/in-battle';
 import { limits } from './invariants/limits';
 import { ownOffers } from './invariants/offers';
 import { payments } from './invariants/payments';
@@ -64,6 +65,7 @@ export const inGeneratedGames: readonly Invariant[] = [
   playable,
   ownShares,
   assignment,
+  inBattle,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

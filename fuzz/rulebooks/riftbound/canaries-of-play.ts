@@ -1,4 +1,5 @@
-import { Misasking } from '../../canaries/faults';
+import type { TraceLine } from '../../../port/contract';
+import { Misasking, Mistracing } from '../../canaries/faults';
 import { without } from '../../canaries/of-every-game';
 import type { Canary } from '../fuzzed-rulebook';
 
@@ -15,6 +16,15 @@ const hiddenAtOnce: Canary['plant'] = (engine) =>
     const label = `play ${facedown.name}`;
     return { ...decision, options: [...decision.options, { ...own, label, object: facedown.id }] };
   });
+
+/** What happens between taking control of a battlefield and scoring it. */
+const BETWEEN: ReadonlySet<string> = new Set(['establish control', 'clear the contested status']);
+
+/** Names scoring something else where a player has just taken control. */
+const withoutConquests = (lines: readonly TraceLine[]): readonly TraceLine[] =>
+  lines.map((line, place) =>
+    line.kind === 'score' && BETWEEN.has(lines[place - 1]?.kind ?? '') ? { ...line, kind: 'look' } : line,
+  );
 
 /** Faults in how combats are fought, cards kept and points scored. */
 export const canariesOfPlay: readonly Canary[] = [
@@ -66,5 +76,19 @@ export const canariesOfPlay: readonly Canary[] = [
     foundBy: ['R32'],
     budget: 20_000,
     plant: without('742.1.b'),
+  },
+  {
+    name: 'attackers stay where they were not beaten',
+    documentation: 'Attackers are not recalled from defenders that are left: 444.1.a.2 is skipped.',
+    foundBy: ['R33', 'R2', 'R8', 'G1'],
+    budget: 20_000,
+    plant: without('444.1.a.2'),
+  },
+  {
+    name: 'nobody conquers battlefields',
+    documentation: 'The trace says of no battlefield that it is scored as a player takes control of it.',
+    foundBy: ['R34'],
+    budget: 20_000,
+    plant: (engine) => new Mistracing(engine, withoutConquests),
   },
 ];

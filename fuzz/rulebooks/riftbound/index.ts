@@ -10,6 +10,7 @@ import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
 import { combatDamage } from './invariants/combat';
+import { combatEnds, conquering } from './invariants/conquering';
 import { ownMight } from './invariants/might';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
@@ -68,6 +69,8 @@ const inEveryDuel: readonly Invariant[] = [
   hiddenAWhile,
   openingHands,
   temporary,
+  combatEnds,
+  conquering,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

@@ -84,6 +84,7 @@ function whatIsWrong(unit: ObjectView, attacker: ObjectView, player: number): st
   if (!unit.types.includes('unit')) return 'is no unit';
   if (unit.controller !== player) return 'somebody else controls';
   if (unit.statuses.includes('rested')) return 'is rested';
+  if (unit.counters.ice) return 'has an ice counter';
   return unit.base === attacker.attacking ? undefined : 'is not in the base that is attacked';
 }
 

@@ -12,7 +12,7 @@ export const ownOffers: Invariant = {
   rules: ['508.1a', '303.5'],
   cost: 'cheap',
   documentation:
-    "Only reset units of the active player's are offered as attackers, and each player is offered abilities of permanents that the player controls, traps among them, and cards from the hand that are the player's own.",
+    "Only reset units of the active player's without ice counters are offered as attackers, and each player is offered abilities of permanents that the player controls, traps among them, and cards from the hand that are the player's own.",
   gherkin:
     'players are offered attacks with their own reset units only, and abilities and cards of their own',
   broken: "a player is offered an attack with a unit that can't, or an ability or a card of somebody else's",
@@ -23,7 +23,7 @@ export const ownOffers: Invariant = {
 const JUDGED: ReadonlySet<string> = new Set(['attack', 'activate', 'play']);
 
 function whatIsWrong(
-  { zone, owner, controller, types, statuses }: ObjectView,
+  { zone, owner, controller, types, statuses, counters }: ObjectView,
   action: string,
   player: number,
   { reach }: Moment,
@@ -32,6 +32,7 @@ function whatIsWrong(
     reach.saw(ATTACK);
     if (!types.includes('unit')) return 'is no unit';
     if (controller !== player) return 'somebody else controls';
+    if (counters.ice) return 'has an ice counter';
     return statuses.includes('rested') ? 'is rested' : undefined;
   }
   if (action === 'activate' && zone === 'battlefield') {

@@ -190,6 +190,7 @@ describe('a made-up game', () => {
     expect(step(['reset'])).to.equal(undefined);
     expect(step(['rested'])).to.equal('Bob is offered to block with "Ox", which is rested.');
     expect(step(['reset'], { at: 'Mill' })).to.contain('which is not in the base that is attacked.');
+    expect(step(['reset'], { ice: 1 })).to.contain('which has an ice counter.');
     expect(step(['reset'], { isOffered: false, ice: 1 })).to.equal(undefined);
     expect(step(['reset'], { isOffered: false })).to.equal(
       '"Ox" is in a base that is attacked, and is not offered to block.',

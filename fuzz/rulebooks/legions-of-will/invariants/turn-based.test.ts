@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
 import { assignment } from './assignment';
+import { inBattle } from './in-battle';
 import { ownShares } from './turn-based';
 
 const unit = (id: string, of: Partial<StagedObject> = {}): StagedObject => ({
@@ -83,5 +84,21 @@ describe('what is due in a turn of itself', () => {
     expect(wrong).to.equal('"Crow" needs 2 damage more, and 3 are taken for lethal.');
     expect(assignment.ruleOf?.(wrong ?? '')).to.equal('510.1c');
     expect(asked(4, [3, 2], unit('Boar', { attacking: 'Kiln' }))).to.equal(undefined);
+  });
+
+  it('is wrong where a unit still attacks after its battle (L29)', () => {
+    const after = (phase: string, ...statuses: readonly string[]): string | undefined =>
+      saidOf(inBattle, [
+        {
+          table: { phase, step: 'end step' },
+          lines: [{ kind: 'attack', object: 'Ox' }],
+          objects: [unit('Ox', { statuses })],
+        },
+      ]);
+    expect(after('ending phase', 'rested')).to.equal(undefined);
+    expect(after('battle phase', 'attacking')).to.equal(undefined);
+    expect(after('ending phase', 'rested', 'attacking')).to.equal(
+      '"Ox" is still in battle, and the battle phase is over.',
+    );
   });
 });

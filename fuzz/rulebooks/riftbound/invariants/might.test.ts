@@ -62,5 +62,7 @@ describe("a unit's own Might (R27)", () => {
     };
     expect(said(put('Gale'), turn, ox(5))).to.contain('5 Might, not 3');
     expect(said(put('Storm'), turn, ox(5))).to.equal(undefined);
+    const expired: StagedMoment = { ...turn, lines: [{ kind: 'begin', detail: 'expiration step' }] };
+    expect(said(expired, put('Gale'), turn, ox(5))).to.equal(undefined);
   });
 });

@@ -1,7 +1,7 @@
 import type { CardSpecification, ObjectView } from '../../../../port/contract';
 import { cardsOfSetup } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { unitsOn } from './board';
 
 const FIGHTING = 'a fighting unit with Assault or Shield';
@@ -42,6 +42,7 @@ class OwnMight implements Watcher {
   private readonly printed: ReadonlyMap<string, CardSpecification>;
   private readonly lasting: Spoken;
   private fleeting: Spoken;
+  private readonly ending = new AfterTheEnd();
   private changed = true;
 
   constructor(private readonly game: WatchedGame) {
@@ -54,10 +55,7 @@ class OwnMight implements Watcher {
     const { lines, hasPriority, table } = moment;
     this.lasting.hear(lines);
     if (this.lasting.isSaid) return undefined;
-    if (
-      lines.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase') &&
-      this.fleeting.isSaid
-    )
+    if (this.ending.hear(lines, 'awaken phase') === false && this.fleeting.isSaid)
       this.fleeting = new Spoken(this.game.table, changesMight);
     this.fleeting.hear(lines);
     this.changed ||= moment.changed;

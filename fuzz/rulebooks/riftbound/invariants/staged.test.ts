@@ -38,6 +38,9 @@ describe('a made-up duel', () => {
     expect(saidOf(thisTurn, turn(5, { abilities: [lasting] }), fleeting)).to.equal(undefined);
     const put = { kind: 'put onto the chain', text: 'Alice: put onto the chain "Ash Hound" (hand → chain)' };
     expect(saidOf(thisTurn, [{ lines: [put] }, ...turn(5)], table(lasting))).to.equal(undefined);
+    expect(saidOf(thisTurn, [{ lines: [begin('expiration step'), put] }, ...turn(5)], fleeting)).to.equal(
+      undefined,
+    );
     expect(saidOf(thisTurn, turn(5), table(lasting))).to.contain('has might 5');
   });
 
