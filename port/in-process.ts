@@ -15,6 +15,7 @@ import {
 import { gameOf, playable } from './in-process/games';
 import { idOf } from './in-process/ids';
 import { lineOf, plain } from './in-process/line';
+import { NumbersOfRules } from './in-process/numbers-of-rules';
 import type { Attempt, InPlay, Playable } from './in-process/playable';
 import { features } from './protocol/features';
 
@@ -169,8 +170,13 @@ export class ReferenceEngine implements EnginePort {
   }
 
   exercised(): readonly string[] {
-    const numbers = [...this.playing().inPlay.game.exercised].flatMap((rule) => [rule.number, ...rule.also]);
-    return [...new Set(numbers)].sort();
+    const { of, inPlay } = this.playing();
+    let numbers = numbersOf.get(of);
+    if (!numbers) {
+      numbers = new NumbersOfRules(of.ruleset);
+      numbersOf.set(of, numbers);
+    }
+    return numbers.of(inPlay.game.exercised);
   }
 
   hash(): string {
@@ -208,6 +214,9 @@ export class ReferenceEngine implements EnginePort {
     }
   }
 }
+
+/** By game: the same for all engines. */
+const numbersOf = new Map<Playable, NumbersOfRules>();
 
 function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp']> {
   try {
