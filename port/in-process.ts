@@ -35,7 +35,7 @@ export class ReferenceEngine implements EnginePort {
   constructor(private readonly mostSteps?: number) {}
 
   hello(): Hello {
-    return {
+    said ??= {
       engine: 'Rulewright reference engine',
       protocol: 1,
       rulebooks: playable.map(({ ruleset, digest }) => ({
@@ -48,6 +48,7 @@ export class ReferenceEngine implements EnginePort {
       })),
       features: { supported: [...features], missing: [] },
     };
+    return said;
   }
 
   setup(request: SetupRequest): void {
@@ -214,6 +215,9 @@ export class ReferenceEngine implements EnginePort {
     }
   }
 }
+
+/** What it says of itself: the same each time, and asked for in many a game. */
+let said: Hello | undefined;
 
 /** By game: the same for all engines. */
 const numbersOf = new Map<Playable, NumbersOfRules>();
