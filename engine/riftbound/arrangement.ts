@@ -5,9 +5,9 @@ import { Piece } from './piece';
  * Aspects of the state (see the kernel's `Aspects`): how the board is arranged, what lies in piles, what is on the table
  * at all, and which basic runes are there. Those come and go all the time, and little hangs on them but what can be paid.
  */
-export const ARRANGEMENT = 0;
+const ARRANGEMENT = 0;
 export const PILES = 1;
-export const TABLE = 2;
+const TABLE = 2;
 export const RUNES = 3;
 export const ASPECTS = 4;
 
