@@ -60,7 +60,7 @@ export class RangeTally {
     for (const rule of played.exercised) this.rules.add(rule);
     for (const [what, count] of played.reach.entries())
       this.reach.set(what, (this.reach.get(what) ?? 0) + count);
-    const fresh = coverage.all(played.exercised).filter((key) => !this.coverage.has(key));
+    const fresh = coverage.beyond(this.coverage, played.exercised);
     for (const key of fresh) this.coverage.add(key);
     const keys = entry ? fresh.filter((key) => !this.known.has(key)) : [];
     if (entry && keys.length > 0) this.discoveries.push({ game, keys: coverage.reachedAfter(keys), entry });

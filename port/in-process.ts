@@ -15,6 +15,7 @@ import {
 import { gameOf, playable } from './in-process/games';
 import { idOf } from './in-process/ids';
 import { lineOf, plain } from './in-process/line';
+import { NumbersOfRules } from './in-process/numbers-of-rules';
 import type { Attempt, InPlay, Playable } from './in-process/playable';
 import { features } from './protocol/features';
 
@@ -34,7 +35,7 @@ export class ReferenceEngine implements EnginePort {
   constructor(private readonly mostSteps?: number) {}
 
   hello(): Hello {
-    return {
+    said ??= {
       engine: 'Rulewright reference engine',
       protocol: 1,
       rulebooks: playable.map(({ ruleset, digest }) => ({
@@ -47,6 +48,7 @@ export class ReferenceEngine implements EnginePort {
       })),
       features: { supported: [...features], missing: [] },
     };
+    return said;
   }
 
   setup(request: SetupRequest): void {
@@ -169,8 +171,13 @@ export class ReferenceEngine implements EnginePort {
   }
 
   exercised(): readonly string[] {
-    const numbers = [...this.playing().inPlay.game.exercised].flatMap((rule) => [rule.number, ...rule.also]);
-    return [...new Set(numbers)].sort();
+    const { of, inPlay } = this.playing();
+    let numbers = numbersOf.get(of);
+    if (!numbers) {
+      numbers = new NumbersOfRules(of.ruleset);
+      numbersOf.set(of, numbers);
+    }
+    return numbers.of(inPlay.game.exercised);
   }
 
   hash(): string {
@@ -208,6 +215,12 @@ export class ReferenceEngine implements EnginePort {
     }
   }
 }
+
+/** What it says of itself: the same each time, and asked for in many a game. */
+let said: Hello | undefined;
+
+/** By game: the same for all engines. */
+const numbersOf = new Map<Playable, NumbersOfRules>();
 
 function setUp(of: Playable, request: SetupRequest): ReturnType<Playable['setUp']> {
   try {

@@ -100,9 +100,15 @@ export class GameCoverage {
     }
   }
 
-  /** All keys, with those of the rules that the engine used. In order. */
-  all(rules: readonly string[]): readonly string[] {
-    return [...this.keys.keys(), ...rules.map((rule) => `rule ${rule}`)].sort();
+  /** The keys, with those of the rules that the engine used, that are not among those known already. In order. */
+  beyond(known: ReadonlySet<string>, rules: readonly string[]): readonly string[] {
+    const found: string[] = [];
+    for (const key of this.keys.keys()) if (!known.has(key)) found.push(key);
+    for (const rule of rules) {
+      const key = joined('rule', ' ', rule);
+      if (!known.has(key)) found.push(key);
+    }
+    return found.sort();
   }
 
   /** For some keys, after how many decisions they were reached; after all where that isn't known. */

@@ -1,5 +1,6 @@
 import type { Observation, TraceLine } from '../../port/contract';
 import type { Invariant, Moment, Watcher } from '../invariant';
+import { textOfTable } from './text-of-table';
 
 /** What a rulebook says of the order in which its players act. */
 export interface OrderOfPlay extends Pick<Invariant, 'number'> {
@@ -27,7 +28,7 @@ export const orderOfPlay = ({ number, rules, turnBegins }: OrderOfPlay): Invaria
   broken:
     'a turn or priority passes to somebody else than the next player in turn order, or comes back after all have passed',
   mustReach: { [TURN]: 20, [PASS]: 50 },
-  watch: ({ table }) => new InOrder(turnBegins, /extra turn/i.test(JSON.stringify(table.players))),
+  watch: ({ table }) => new InOrder(turnBegins, /extra turn/i.test(textOfTable(table))),
 });
 
 class InOrder implements Watcher {

@@ -1,5 +1,6 @@
-import type { SetupRequest, TraceLine } from '../../port/contract';
+import type { TraceLine } from '../../port/contract';
 import type { Invariant, Moment, Watcher } from '../invariant';
+import { textOfTable } from './text-of-table';
 
 /** What a rulebook says of the parts of a turn. */
 export interface PartsOfTurn extends Pick<Invariant, 'number'> {
@@ -25,15 +26,13 @@ export const partsOfTurn = ({ number, parts, optional, changed }: PartsOfTurn): 
   broken: 'a part of a turn is left out, or begins out of turn',
   mustReach: { [PARTS]: 50 },
   watch: ({ table }) =>
-    changed.test(textsOf(table))
+    changed.test(textOfTable(table))
       ? { look: () => undefined }
       : new PartAfterPart(
           parts.map(([part]) => part),
           optional,
         ),
 });
-
-const textsOf = (table: SetupRequest): string => JSON.stringify(table.players);
 
 class PartAfterPart implements Watcher {
   private last = -1;

@@ -26,6 +26,9 @@ export interface Effect extends ContinuousEffect<Piece, Worked> {
 }
 export type Table = Working<Piece, Worked>;
 
+/** 'in full': nothing is kept, and nothing is left out of which it is known that it comes to nothing. */
+export type HowThoroughly = 'as needed' | 'in full';
+
 /**
  * One time that layers are applied to a table: what objects look like meanwhile, and the effects that were found, each of
  * which is made once for as long as its object has the same abilities.
@@ -44,6 +47,7 @@ export class Layering {
     private readonly printed: (piece: Piece) => Characteristics,
     /** 453.1: an effect is applied to each object once. */
     readonly once: boolean,
+    private readonly how: HowThoroughly,
   ) {}
 
   /** An object as it is before any effect is applied. */
@@ -78,7 +82,7 @@ export class Layering {
     const { abilities } = working.of(source).seen;
     if (abilities.length === 0) return NO_EFFECTS;
     let known = this.effectsOf.get(source);
-    if (known?.abilities !== abilities) {
+    if (known?.abilities !== abilities || this.how === 'in full') {
       known = { abilities, found: this.allOf(source, abilities) };
       this.effectsOf.set(source, known);
     }

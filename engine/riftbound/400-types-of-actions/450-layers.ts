@@ -8,7 +8,15 @@ import type { Card, Characteristics, Piece } from '../piece';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { type Additions, additionsOn, withAdditions } from './450-additions';
 import { isAnythingModified, type LayerName } from './450-continuous-effects';
-import { type Effect, fromEffects, fromPassives, Layering, type Table, type Worked } from './450-layering';
+import {
+  type Effect,
+  fromEffects,
+  fromPassives,
+  type HowThoroughly,
+  Layering,
+  type Table,
+  type Worked,
+} from './450-layering';
 import { contributionsOf, noNegativeMight } from './450-might';
 import { appending, contributing, NOTHING } from './450-own-effects';
 import { isSettled } from './450-settled';
@@ -120,9 +128,6 @@ const onlyGrant = (effects: readonly Effect[]): boolean =>
     ({ modification, looksAt }) => modification?.change === 'gain ability' && !looksAt.has('abilities'),
   );
 
-/** 'in full': nothing is left out of which it is known that it finds nothing. */
-type HowThoroughly = 'as needed' | 'in full';
-
 /** 454: the layers in their order, and of each the effects, asked when its turn comes. */
 function layersOf(
   layering: Layering,
@@ -176,7 +181,7 @@ function changed(
 /** 453: every object on the board and each legend, after the layers were applied until nothing changed. */
 function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece) => Worked {
   const objects = [...game.board.objects];
-  const layering = new Layering(game, printed, appliedOnce(game));
+  const layering = new Layering(game, printed, appliedOnce(game), how);
   const found: Effect[] = [];
   const layers = layersOf(layering, how, (effects) => {
     for (const effect of effects) found.push(effect);
