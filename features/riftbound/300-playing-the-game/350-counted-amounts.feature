@@ -46,7 +46,7 @@ Feature: 350. The process of play: what is counted
 
     Example: a cost in brackets, and what a card costs
       Given a Riftbound game between Alice and Bob
-      And Alice controls a unit "Patron" with might 1: "When you play a spell that costs [5] or more, give me +3 [M] this turn."
+      And Alice controls a unit "Patron" with might 1: "When you play a spell that costs [5] or more, buff me."
       And Alice has the spell "Cheap" with energy cost 4 in hand: "Draw 1."
       And Alice has the spell "Dear" with energy cost 5 in hand: "Draw 1."
       And Alice has 9 energy

@@ -125,16 +125,17 @@ Feature: 350. The process of play: wordings of what a spell does
       And Alice controls a unit "Mule" with might 2 at "Depot", buffed
       And Alice controls a unit "Ox" with might 2, buffed
       And Bob has the battlefield "Mill" on the board
-      And Alice has a unit "Drover" in hand: "When you play me, you may spend a buff to move a friendly unit."
-      When Alice plays "Drover" to her base
-      And Alice chooses "Mule"
-      And Alice chooses "Mill"
+      And Alice controls a unit "Drover" with might 2: "When I conquer, you may spend a buff to move another friendly unit."
+      When Alice moves "Drover" to "Mill"
+      And all players pass
+      And Alice chooses "Ox"
+      And Alice chooses "Depot"
       And all players pass
       And Alice accepts
-      And Alice chooses "Ox"
-      Then "Ox" is not buffed
-      And "Mule" is at "Mill"
-      And "Mule" is still buffed
+      And Alice chooses "Mule"
+      Then "Mule" is not buffed
+      And "Ox" is at "Depot"
+      And "Ox" is still buffed
 
     Example: not where it is already, and nowhere if it has gone
       Given a Riftbound game between Alice and Bob
