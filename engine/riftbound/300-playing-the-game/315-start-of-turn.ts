@@ -178,6 +178,14 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     }
     game.call(aTurn, { startAt });
   }),
+  // What triggers as others expire is dealt with in the same step, and may say "this turn" as well.
+  step(
+    '317.3.a~2',
+    '"This turn" effects that began since the others expired are over with the turn',
+    (game) => {
+      endAll(game, (each) => endsWithTurn(game, each));
+    },
+  ),
   step(['317.4', '306', '115.1.b'], 'The next player in turn order becomes the Turn Player', (game) => {
     const { active, regular = active } = game.now;
     const extra = nextExtraTurn(game);

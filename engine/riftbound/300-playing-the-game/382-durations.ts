@@ -3,15 +3,21 @@ import { changeControl, controlWithout } from '../100-game-concepts/182-control'
 import type { DelayedTrigger, LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import { Occurrence } from '../occurrence';
 
 type Lasting = Pick<LastingEffect | DelayedTrigger, 'duration' | 'context'>;
 
 /** Ends effects and delayed abilities, all at once: what they changed is no longer so. */
 export function endAll(game: RiftboundGame, isOver: (each: Lasting) => boolean): void {
   const ended = game.effects.filter(isOver);
-  for (const effect of ended) game.journal.remove(game.effects, effect);
-  for (const delayed of game.delayed.filter(isOver)) game.journal.remove(game.delayed, delayed);
-  game.changed();
+  const delayed = game.delayed.filter(isOver);
+  if (ended.length + delayed.length === 0) return;
+  game.propose(
+    new Occurrence('effects end', { amount: ended.length + delayed.length }, () => {
+      for (const effect of ended) game.journal.remove(game.effects, effect);
+      for (const each of delayed) game.journal.remove(game.delayed, each);
+    }),
+  );
   const returned = ended.flatMap((effect) => controlWithout(game, effect));
   if (returned.length > 0)
     game.propose(...returned.map(({ piece, seat }) => changeControl(piece, seat, undefined)));

@@ -163,6 +163,17 @@ Feature: 315. Start of turn
       When Alice passes
       Then "Quay Scout" doesn't have might 5
 
+    Example: also what began as other effects expired
+      Given a Riftbound game between Alice and Bob
+      And it is Alice's action phase
+      And Alice controls a unit "Brawler" with might 6: "When I become Mighty, I get +2 [M] this turn."
+      And Alice has a spell "Wither" in her hand: "Give a unit -3 [M] this turn."
+      When Alice plays "Wither" targeting "Brawler"
+      And all players pass
+      Then "Brawler" has might 3
+      When the game goes to Bob's action phase
+      Then "Brawler" has might 6
+
   Rule: 317.3.b Rune pools empty as the Expiration Step ends
 
     Example: Energy and Power are lost before the next turn begins
