@@ -180,7 +180,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
   }),
   // What triggers as others expire is dealt with in the same step, and may say "this turn" as well.
   step(
-    '317.3.a~2',
+    '317.3.a',
     '"This turn" effects that began since the others expired are over with the turn',
     (game) => {
       endAll(game, (each) => endsWithTurn(game, each));
