@@ -93,6 +93,8 @@ describe('what can be played (L26)', () => {
       objects: [card('Gale', 1, { zone: 'chain of events', types: ['action'] }), kiln(), crow],
     };
     expect(said(action)).to.equal(undefined);
+    const over = { ...choosing(crow), lines: [{ kind: 'play', object: 'Ox', player: 0 }] };
+    expect(said(over)).to.equal(undefined);
   });
 
   it('says nothing where text speaks of costs, or did', () => {

@@ -38,6 +38,8 @@ const speaks = ({ abilities }: ObjectView): boolean => abilities.some(changesPla
 
 class Playable implements Watcher {
   private readonly spoken: Spoken;
+  /** What has been played: where it lies on top, it is something below it that is being played. */
+  private readonly played = new Set<string>();
 
   constructor({ table }: WatchedGame) {
     this.spoken = new Spoken(table, changesPlay);
@@ -46,8 +48,10 @@ class Playable implements Watcher {
   look(moment: Moment): string | undefined {
     const { decision, lines } = moment;
     this.spoken.hear(lines);
+    for (const { kind, object } of lines)
+      if (kind === 'play' && object !== undefined) this.played.add(object);
     if (decision?.purpose === 'choose targets' || decision?.purpose === 'choose a base')
-      return wrongBase(moment);
+      return wrongBase(moment, this.played);
     if (decision?.purpose !== 'priority') return undefined;
     return crowded(moment) ?? (this.spoken.isSaid ? undefined : this.withPriority(moment));
   }
@@ -116,10 +120,14 @@ const hasRoom = (base: ObjectView, objects: readonly ObjectView[]): boolean =>
   held(base, objects) < (base.characteristics.capacity ?? 0);
 
 /** A base that is offered for what is being played, or for a permanent that is put somewhere, and has no room for it. */
-function wrongBase({ decision, table, objects, reach }: Moment): string | undefined {
+function wrongBase(
+  { decision, table, objects, reach }: Moment,
+  played: ReadonlySet<string>,
+): string | undefined {
   const { player = -1, options = [], purpose } = decision ?? {};
   // What is being played lies on top, which comes first. What targets a base of itself may target a full one.
   const top = table.objects.find(({ zone }) => zone === CHAIN);
+  if (top !== undefined && played.has(top.id)) return undefined;
   const isPlayed = top?.source === undefined && top?.types.some((type) => PERMANENTS.has(type)) === true;
   if (purpose === 'choose targets' && !isPlayed) return undefined;
   for (const { object: id = '' } of options) {
