@@ -8,6 +8,8 @@ import type { Journal } from './journal';
  */
 export class Aspects {
   private readonly versions: number[];
+  /** The bits of all aspects. */
+  private readonly all: number;
   private readUpTo = 0;
   private touched = 0;
 
@@ -22,6 +24,7 @@ export class Aspects {
     private readonly touches: (target: object, key: PropertyKey, value: unknown) => number,
   ) {
     this.versions = Array.from({ length: count }, () => 0);
+    this.all = (1 << count) - 1;
   }
 
   /** Rises with every change that touches an aspect. */
@@ -43,10 +46,10 @@ export class Aspects {
     this.readSince(this.readUpTo);
     this.readUpTo = this.journal.mark();
     const { versions, touched } = this;
-    if (touched === 0) return 0;
+    this.touched = 0;
+    if ((touched & this.all) === 0) return touched;
     for (let aspect = 0; aspect < versions.length; aspect += 1)
       if ((touched & (1 << aspect)) !== 0) versions[aspect] = (versions[aspect] ?? 0) + 1;
-    this.touched = 0;
     return touched;
   }
 

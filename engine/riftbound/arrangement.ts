@@ -109,6 +109,13 @@ const OF_PLAYERS_AND_PLACES: ReadonlyMap<PropertyKey, number> = new Map<
 /** The same of the turn: half of all that is written is written there. */
 function ofTheTurn(key: PropertyKey): number {
   switch (key) {
+    // Most writes are of these: they are told first.
+    case 'cleanupDue':
+    case 'nextTimestamp':
+    case 'nextId':
+    case 'step':
+    case 'phase':
+      return BEYOND.rest;
     case 'active':
     case 'turn':
       return BEYOND.turn;

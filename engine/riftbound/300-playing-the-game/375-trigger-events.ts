@@ -165,6 +165,14 @@ const isDoneWith = (game: RiftboundGame, means: Filter, event: Occurrence, conte
   (event.about.source !== undefined && fits(game, means, event.about.source, context)) ||
   alsoResponsible(game, means, event, context);
 
+/** Where something is to happen to an object, from where, and done with what: only some triggers say so. */
+const circumstances = onceForEach((trigger: Trigger) => ({
+  at: undefined,
+  from: undefined,
+  by: undefined,
+  ...trigger,
+}));
+
 /** Does an event fulfil a trigger's condition? */
 export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context): boolean {
   const { kind, about } = event;
@@ -235,7 +243,7 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
     default: {
       if (!('object' in trigger) || !about.piece || !isSubject(game, trigger.object, about.piece, context))
         return false;
-      const { at, from, by } = { at: undefined, from: undefined, by: undefined, ...trigger };
+      const { at, from, by } = circumstances(trigger);
       if (by !== undefined && !isDoneWith(game, by, event, context)) return false;
       if (from !== undefined && !(about.origin && locations(game, from, context).includes(about.origin)))
         return false;
