@@ -17,14 +17,15 @@ Feature: 510. Battle damage step
     @also:100.9
     Example: blocking units of several players assign theirs in turn order, the active player's first
       Given a Legions of Will game between Alice and Bob
-      And Bob controls a base "Lair": "Whenever this base is attacked, target unit blocks target attacking unit."
-      And Bob controls a unit "Guard"
-      And Alice controls a unit "Raider" with power 4
-      And Alice controls a unit "Guard"
-      When Alice attacks "Lair" with "Raider"
-      And Bob chooses Alice's "Guard"
-      And Bob blocks "Raider" with Bob's "Guard"
-      And Alice orders Bob's "Guard", Alice's "Guard"
+      And it is Bob's beginning of battle step
+      And Alice controls a base "Lair": "Whenever this base is attacked, target unit blocks target attacking unit."
+      And Alice controls a unit "Guard" with power 1
+      And Bob controls a unit "Raider" with power 1
+      And Bob controls a unit "Guard" with power 1
+      When Bob attacks "Lair" with "Raider"
+      And Alice chooses Bob's "Guard"
+      And Alice blocks "Raider" with Alice's "Guard"
+      And Bob orders Bob's "Guard", Alice's "Guard"
       And all players pass
       Then simultaneous triggered abilities lie on the chain of events and simultaneous choices are asked in turn order, beginning with the active player's
 
