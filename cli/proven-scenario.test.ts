@@ -44,8 +44,13 @@ function found(canary = canaryOf(NAME), engine = () => new ReferenceEngine()): F
   };
 }
 
-/** A target is offered that isn't what its text says: nothing else can be chosen, so without the fault nobody may try. */
-function withoutChoice(): Finding {
+/**
+ * A target is offered that isn't what its text says. Where Alice has no unit nothing else can be chosen, so without the fault
+ * nobody may try.
+ *
+ * @param own the names of Alice's units
+ */
+function wrongTarget(...own: readonly string[]): Finding {
   const named = (name: string, types: readonly string[], text = ''): CardSpecification => ({
     name,
     types,
@@ -81,7 +86,7 @@ function withoutChoice(): Finding {
       off: ['352.8.b'],
       from: { activePlayer: 0, part: 'action phase', turn: 3 },
       players: [
-        side('Alice', [], '[E]: Buff a friendly unit.'),
+        side('Alice', own.map(unit), '[E]: Buff a friendly unit.'),
         side('Bob', [unit('Ash Hound'), unit('Old Ox')], ''),
       ],
     },
@@ -134,9 +139,17 @@ describe('a scenario that is played before it is written', () => {
     expect(text).not.to.contain('It fails on');
   });
 
+  it('keeps what the players need to be asked the same without the fault', async () => {
+    const engines = { port: new ReferenceEngine(), mended: new ReferenceEngine() };
+    const { text = '' } = await provenScenario(wrongTarget('Gray Gull', 'Fell Fox'), engines, 'a.feature');
+    expect(text).to.contain('Alice controls a unit');
+    expect(text).to.match(/\n +Then what is offered as a target is what the text says\n$/);
+    expect(text).not.to.contain('It fails on');
+  });
+
   it('ends with what is refused without the fault where nothing else shows it', async () => {
     const engines = { port: new ReferenceEngine(), mended: new ReferenceEngine() };
-    const { text = '' } = await provenScenario(withoutChoice(), engines, 'a.feature');
+    const { text = '' } = await provenScenario(wrongTarget(), engines, 'a.feature');
     expect(text).to.match(/\n +Then Alice can't activate "Alice's legend"\n$/);
     expect(text).not.to.contain('It fails on');
   });

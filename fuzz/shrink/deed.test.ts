@@ -37,4 +37,22 @@ describe('what a player decided', () => {
     expect(answerFor(deed, activating({ o1: [0, 1] }), names)).to.deep.equal([1]);
     expect(answerFor(deed, activating({}), names)).to.equal(undefined);
   });
+
+  it('sets as many cards aside where a player begins with others, and as many as there are at most', () => {
+    const setAside = (maximum: number, ...cards: readonly string[]): PendingDecision => ({
+      ...activating({}),
+      purpose: 'mulligan',
+      options: cards.map((object) => ({ label: object, object })),
+      minimum: 0,
+      maximum,
+    });
+    const called: Names = { player: () => 'Alice', object: (id) => id };
+    const deed = deedOf(setAside(2, 'Gull', 'Fox', 'Ox'), [2, 0], called);
+    expect(answerFor(deed, setAside(2, 'Ox', 'Hare', 'Gull'), called)).to.deep.equal([0, 2]);
+    expect(answerFor(deed, setAside(2, 'Ox', 'Hare', 'Crow'), called)).to.deep.equal([0, 1]);
+    expect(answerFor(deed, setAside(1, 'Hare', 'Crow'), called)).to.equal(undefined);
+    expect(answerFor(deed, setAside(2, 'Crow'), called)).to.equal(undefined);
+    const elsewhere = { ...setAside(2, 'Hare', 'Crow'), purpose: 'discard' };
+    expect(answerFor({ ...deed, purpose: 'discard' }, elsewhere, called)).to.equal(undefined);
+  });
 });

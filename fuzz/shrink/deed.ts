@@ -72,6 +72,9 @@ export function deedOf(decision: PendingDecision, answer: readonly number[], nam
   return { ...shared, things: answer.map(thing), numbers: [] };
 }
 
+/** What players are asked before a game's first turn, of cards that came to them by chance. */
+const MULLIGAN = 'mulligan';
+
 /** The answer that means a deed; undefined where this decision isn't the one, or the deed isn't among its options. */
 export function answerFor(
   deed: Deed,
@@ -91,6 +94,13 @@ export function answerFor(
   );
   if (kind === 'distribute') return sharesOf(deed, places, options.length, amount);
   const found = places.filter((place) => place >= 0);
+  // The cards that a player happens to begin with are others as soon as a deck is: as many of them are set aside.
+  if (
+    purpose === MULLIGAN &&
+    found.length < places.length &&
+    Math.min(maximum, options.length) >= places.length
+  )
+    return places.map((_, place) => place);
   if (kind === 'order')
     return [...found, ...options.map((_, place) => place).filter((place) => !found.includes(place))];
   return found.length === places.length && found.length >= minimum && found.length <= maximum

@@ -1,4 +1,5 @@
 import { asking, type Procedure, procedure, turnBasedAction } from '../../kernel';
+import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { dealDamage } from '../1-game-concepts/113-damage';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -74,14 +75,20 @@ export const lethalFor = definition(
   () => 0,
 );
 
-/** The unit that assigns next: attacking ones first. Those that have nothing to assign are passed over. */
+/**
+ * The unit that assigns next: attacking ones first, then blocking ones, which may be several players' (100.9). Those that
+ * have nothing to assign are passed over.
+ */
 function nextUnit(game: LegionsGame, { finished }: Assigning): Piece | undefined {
   const { objects } = game.battlefield;
   for (const unit of objects)
     if (unit.attacking && !finished.includes(unit) && isAsked(game, unit)) return unit;
-  for (const unit of objects)
-    if (unit.blocking.length > 0 && !finished.includes(unit) && isAsked(game, unit)) return unit;
-  return undefined;
+  const blocking = objects.filter(
+    (unit) => unit.blocking.length > 0 && !finished.includes(unit) && isAsked(game, unit),
+  );
+  for (const seat of activePlayerFirst(game))
+    for (const unit of blocking) if (unit.controller === seat) return unit;
+  return blocking[0];
 }
 
 const isAsked = (game: LegionsGame, unit: Piece): boolean =>

@@ -105,8 +105,35 @@ export function isPayableWith(game: RiftboundGame, piece: Piece, player: number,
   const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, context);
   if (!spares(game, costs, piece, context.with({ controller: player }))) return false;
   const more = Array.from({ length: leastPowerToChoose(game, piece, context) }, () => 'any' as const);
-  return discountOrders(game, piece, player, piece.additionalCosts, context).some((order) => {
+  const isPayable = discountOrders(game, piece, player, piece.additionalCosts, context).some((order) => {
     const { energy, power } = totalOf(game, piece, player, order, piece.additionalCosts, context);
     return canPay(game, player, { energy, power: [...power, ...more] }, piece, context);
   });
+  return isPayable && canChooseTheRest(game, piece, player, context);
+}
+
+/**
+ * Are there targets for everything that is still to be chosen that can be paid for together? One that could add resources
+ * by leaving can't once it is chosen (354.3), and may be the only one there is for its place.
+ */
+function canChooseTheRest(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
+  const all = specifications(piece);
+  for (const [place, wanted] of all.entries()) {
+    const chosen = context.targets[place] ?? [];
+    if (chosen.length >= leastTargets(game, wanted, context)) continue;
+    const legal = legalTargets(game, wanted, context, piece);
+    const isOther = (target: Target): boolean => !('piece' in target && couldAdd(game, target.piece));
+    if (legal.some(isOther)) continue;
+    return legal.some((target) =>
+      isPayableWith(
+        game,
+        piece,
+        player,
+        context.with({
+          targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
+        }),
+      ),
+    );
+  }
+  return true;
 }

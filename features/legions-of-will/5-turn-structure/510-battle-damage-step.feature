@@ -14,6 +14,21 @@ Feature: 510. Battle damage step
       Then Alice is asked to assign battle damage of Warlord
       And "Warlord" still has no damage marked
 
+    @also:100.9
+    Example: blocking units of several players assign theirs in turn order, the active player's first
+      Given a Legions of Will game between Alice and Bob
+      And it is Bob's beginning of battle step
+      And Alice controls a base "Lair": "Whenever this base is attacked, target unit blocks target attacking unit."
+      And Alice controls a unit "Guard" with power 1
+      And Bob controls a unit "Raider" with power 1
+      And Bob controls a unit "Guard" with power 1
+      When Bob attacks "Lair" with "Raider"
+      And Alice chooses Bob's "Guard"
+      And Alice blocks "Raider" with Alice's "Guard"
+      And Bob orders Bob's "Guard", Alice's "Guard"
+      And all players pass
+      Then simultaneous triggered abilities lie on the chain of events and simultaneous choices are asked in turn order, beginning with the active player's
+
   Rule: 510.1a Each unit assigns damage equal to its power
 
     Example: an attacker and its blocker

@@ -36,6 +36,24 @@ Feature: 735. Deflect
       And Alice controls a gear "Ballista": "[E]: Deal 2 to a unit."
       Then Alice can't activate "Ballista"
 
+    @also:735.1.d @also:735.2
+    Example: what the spell chooses besides doesn't pay for it
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Mirror" with might 5: "[Deflect]"
+      And Bob has a legend "Prism" in their legend zone: "Friendly units have [Deflect]."
+      And Alice has a spell "Wane" in her hand: "Give a unit -1 [M] this turn. Recycle a rune you control."
+      When the game goes to Alice's action phase
+      Then Alice can't play "Wane"
+
+    @also:735.1.d
+    Example: where something else can be chosen, it is not offered
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Mirror" with might 5: "[Deflect 2]"
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Wane" in her hand: "Give a unit -1 [M] this turn. Recycle a rune you control."
+      When the game goes to Alice's action phase
+      Then Alice can't target "Mirror" with "Wane"
+
     Example: its own player pays nothing more
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Mirror" with might 5: "[Deflect]"
