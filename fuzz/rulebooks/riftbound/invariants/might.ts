@@ -1,5 +1,5 @@
 import type { CardSpecification, ObjectView } from '../../../../port/contract';
-import { cardsOfSetup } from '../../../cards-of-setup';
+import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { unitsOn } from './board';
@@ -46,7 +46,7 @@ class OwnMight implements Watcher {
   private changed = true;
 
   constructor({ table }: WatchedGame) {
-    this.printed = new Map(cardsOfSetup(table).map((card) => [card.name, card]));
+    this.printed = cardsByName(table);
     this.lasting = new Spoken(table, lastingly);
     this.fleeting = new Spoken(table, changesMight);
   }
