@@ -1,5 +1,5 @@
 import type { CardSpecification, ObjectView } from '../../port/contract';
-import { cardsOfSetup } from '../cards-of-setup';
+import { cardsByName } from '../cards-of-setup';
 import type { Invariant, Moment } from '../invariant';
 import { AfterTheEnd, rememberingTexts, Spoken } from './spoken';
 
@@ -41,7 +41,7 @@ export const turnEnds = ({
     broken: 'a number is still changed by something that was to last until the end of the turn before',
     mustReach: { [PLAIN]: 20 },
     watch: ({ table }) => {
-      const printed = new Map(cardsOfSetup(table).map((card) => [card.name, card]));
+      const printed = cardsByName(table);
       const spoken = new Spoken(table, mayLast);
       const ending = new AfterTheEnd();
       return {

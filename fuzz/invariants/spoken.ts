@@ -1,4 +1,4 @@
-import type { Observation, SetupRequest, TraceLine } from '../../port/contract';
+import type { ObjectView, Observation, SetupRequest, TraceLine } from '../../port/contract';
 import { cardsOfSetup } from '../cards-of-setup';
 
 /** Texts are read again and again. */
@@ -21,33 +21,73 @@ export function rememberingTexts(test: (text: string) => boolean): (text: string
 export class Spoken {
   /** Has it been said? What resolves may leave it behind for the rest of the game. */
   isSaid = false;
-  private readonly names: ReadonlySet<string>;
+  /** The objects that were looked at last, and how many of the first ones don't say it: all, or all before one that does. */
+  private seen: readonly ObjectView[] = [];
+  private silent = 0;
 
   /** @param says does a text say it? */
   constructor(
-    table: SetupRequest,
+    private readonly table: SetupRequest,
     private readonly says: (text: string) => boolean,
-  ) {
-    const saying = cardsOfSetup(table).filter(({ text = '' }) => says(text));
-    this.names = new Set(saying.map(({ name }) => name));
-  }
+  ) {}
 
   /** Hears what has happened. */
   hear(lines: readonly TraceLine[]): void {
-    if (!this.isSaid) this.isSaid = lines.some(({ kind, text }) => PUT.has(kind) && this.speaks(text));
+    if (!this.isSaid) this.isSaid = lines.some((line) => PUT.has(line.kind) && this.speaks(nameOn(line)));
   }
 
-  /** Does anything on the table say it, apart from what is hidden or isn't in play? */
-  isOn({ objects }: Observation): boolean {
-    return objects.some(({ zone, abilities }) => !ELSEWHERE.has(zone) && abilities.some(this.says));
+  /**
+   * Does anything on the table say it, apart from what is hidden or isn't in play? An engine that shows what hasn't changed
+   * by the same views has only the rest looked at.
+   */
+  isOn({ objects }: Pick<Observation, 'objects'>): boolean {
+    const { seen, silent } = this;
+    if (silent < seen.length && objects[silent] === seen[silent]) return true;
+    const found = objects.findIndex((each, at) => !(at < silent && each === seen[at]) && this.isSaying(each));
+    this.seen = objects;
+    this.silent = found < 0 ? objects.length : found;
+    return found >= 0;
+  }
+
+  private isSaying({ zone, abilities }: ObjectView): boolean {
+    return abilities.length > 0 && !ELSEWHERE.has(zone) && abilities.some(this.says);
   }
 
   /** An ability on the chain is called by its card, or by its card and its text. */
-  private speaks(line: string): boolean {
-    const [, name = ''] = /"(.*?)"(?: \(| by "|$)/.exec(line) ?? [];
+  private speaks(name: string): boolean {
     const text = name.indexOf(': ');
-    return this.names.has(name) || (text >= 0 && this.says(name.slice(text + 2)));
+    return (
+      textsByName(this.table).get(name)?.some(this.says) === true ||
+      (text >= 0 && this.says(name.slice(text + 2)))
+    );
   }
+}
+
+const names = new WeakMap<TraceLine, string>();
+
+/** What a line says was put on the chain. Several listen, and a line is worded whenever it is read. */
+function nameOn(line: TraceLine): string {
+  const known = names.get(line);
+  if (known !== undefined) return known;
+  const [, name = ''] = /"(.*?)"(?: \(| by "|$)/.exec(line.text) ?? [];
+  names.set(line, name);
+  return name;
+}
+
+const texts = new WeakMap<SetupRequest, ReadonlyMap<string, readonly string[]>>();
+
+/** The texts of the cards of a setup, by their names. */
+function textsByName(table: SetupRequest): ReadonlyMap<string, readonly string[]> {
+  const known = texts.get(table);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  for (const { name, text = '' } of cardsOfSetup(table)) {
+    const same = found.get(name);
+    if (!same) found.set(name, [text]);
+    else if (!same.includes(text)) same.push(text);
+  }
+  texts.set(table, found);
+  return found;
 }
 
 const PUT: ReadonlySet<string> = new Set(['put on the chain of events', 'put onto the chain']);

@@ -1,5 +1,6 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
+import { rememberingTexts } from '../../../invariants/spoken';
 
 const RESET = 'permanents reset as a turn began';
 const PRODUCED = 'resource produced as a turn began';
@@ -38,12 +39,15 @@ export const beginnings: Invariant = {
 const isBegin = ({ what, kind, detail }: TraceLine, part: string): boolean =>
   what === 'event' && kind === 'begin' && detail === part;
 
+const speaksOfResetting = rememberingTexts((text) => /reset|skip/i.test(text));
+const speaksOfResource = rememberingTexts((text) => /produc|gain|resource/i.test(text));
+
 /** Does anything on the table speak of something? */
-const speaksOf = ({ objects }: Observation, what: RegExp): boolean =>
-  objects.some(({ abilities }) => abilities.some((text) => what.test(text)));
+const isSpokenOf = ({ objects }: Observation, speaks: (text: string) => boolean): boolean =>
+  objects.some(({ abilities }) => abilities.some(speaks));
 
 function stillRested([begin, ...news]: readonly TraceLine[], { table, reach }: Moment): string | undefined {
-  if (begin?.player !== table.activePlayer || speaksOf(table, /reset|skip/i)) return undefined;
+  if (begin?.player !== table.activePlayer || isSpokenOf(table, speaksOfResetting)) return undefined;
   if (news.some(({ kind }) => kind === 'become reset')) reach.saw(RESET);
   const moved = new Set(
     news.flatMap(({ kind, object }) =>
@@ -70,7 +74,7 @@ function wrongProduction(moment: Moment): string | undefined {
   const begins = lines.findLastIndex((line) => isBegin(line, 'resource step'));
   if (begins < 0 || !moment.hasPriority) return undefined;
   const { table, reach } = moment;
-  if (speaksOf(table, /produc|gain|resource/i)) return undefined;
+  if (isSpokenOf(table, speaksOfResource)) return undefined;
   const seat = lines[begins]?.player;
   const gained = lines.slice(begins).filter(({ what, kind }) => what === 'event' && kind === 'gain resource');
   const name = (of: number | undefined): string => table.players[of ?? -1]?.name ?? 'Somebody';

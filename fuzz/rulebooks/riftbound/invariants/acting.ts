@@ -62,7 +62,7 @@ class Moves implements Watcher {
   constructor(private readonly game: WatchedGame) {}
 
   look(moment: Moment): string | undefined {
-    const { lines, decision, objects, hasPriority, reach } = moment;
+    const { lines, decision, hasPriority } = moment;
     const [place = -1] = this.game.answers.at(-1) ?? [];
     const chosen = this.before?.purpose === 'priority' ? this.before.options[place] : undefined;
     this.before = decision;
@@ -70,9 +70,9 @@ class Moves implements Watcher {
     if (this.moving === undefined) return undefined;
     const isMoved = lines.some(({ kind, object }) => object === this.moving && MOVES.has(kind));
     if (!isMoved && decision && !hasPriority) return undefined;
-    const unit = objects.get(this.moving);
+    const unit = moment.objects.get(this.moving);
     this.moving = undefined;
-    if (isMoved) reach.saw(MOVED);
+    if (isMoved) moment.reach.saw(MOVED);
     return isMoved || !decision || unit?.zone !== 'board'
       ? undefined
       : `"${unit.name}" was to move, and is where it was.`;

@@ -1,5 +1,6 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
+import { rememberingTexts } from '../../../invariants/spoken';
 
 const READIED = 'permanents readied as a turn began';
 const CHANNELLED = 'runes channelled as a turn began';
@@ -39,18 +40,15 @@ export const beginnings: Invariant = {
 const isBegin = ({ what, kind, detail }: TraceLine, part: string): boolean =>
   what === 'event' && kind === 'begin' && detail === part;
 
+const speaksOfReadying = rememberingTexts((text) => /awaken|can't (?:be )?read|don't ready/i.test(text));
+
 function stillExhausted(
   [begin, ...news]: readonly TraceLine[],
   { table, reach }: Moment,
 ): string | undefined {
   const { objects, activePlayer } = table;
   if (begin?.player !== activePlayer) return undefined;
-  if (
-    objects.some(({ abilities }) =>
-      abilities.some((text) => /awaken|can't (?:be )?read|don't ready/i.test(text)),
-    )
-  )
-    return undefined;
+  if (objects.some(({ abilities }) => abilities.some(speaksOfReadying))) return undefined;
   if (news.some(({ kind }) => kind === 'ready')) reach.saw(READIED);
   const moved = new Set(news.flatMap(({ kind, object }) => (OTHERWISE.has(kind) ? [object] : [])));
   const exhausted = objects.find(

@@ -19,9 +19,11 @@ export const recycledTrash: Invariant = {
   watch: () => ({ look: unrecycled }),
 };
 
-function unrecycled({ lines, table, reach }: Moment): string | undefined {
+function unrecycled(moment: Moment): string | undefined {
+  const { lines } = moment;
   const begins = lines.findLastIndex(({ kind }) => kind === 'burn out');
   if (begins < 0) return undefined;
+  const { table, reach } = moment;
   const seat = lines[begins]?.player ?? -1;
   const name = table.players[seat]?.name ?? 'Somebody';
   const after = lines.slice(begins + 1).filter(({ what }) => what === 'event');
@@ -53,10 +55,11 @@ export const scoredOnce: Invariant = {
   watch: () => {
     let scored = new Set<string>();
     return {
-      look: ({ lines, table, objects, reach }) => {
-        for (const { kind, detail, player = -1, object } of lines) {
+      look: (moment) => {
+        for (const { kind, detail, player = -1, object } of moment.lines) {
           if (kind === 'begin' && detail === 'awaken phase') scored = new Set();
           if (kind !== 'score' || object === undefined) continue;
+          const { table, objects, reach } = moment;
           reach.saw(AGAIN);
           const which = `${player} ${object}`;
           if (scored.has(which))
@@ -88,26 +91,28 @@ export const hiddenAWhile: Invariant = {
 class Hidden implements Watcher {
   /** Who hid something this turn. */
   private readonly hiding = new Set<number>();
-  /** What was facedown already. */
-  private before = new Set<string>();
+  /** What was there before, facedown or not. */
+  private before: readonly ObjectView[] = [];
 
   look(moment: Moment): string | undefined {
-    const { lines, decision, table, objects, reach } = moment;
+    const { lines, decision } = moment;
     for (const { kind, detail, player = -1 } of lines) {
       if (kind === 'begin' && detail === 'awaken phase') {
         this.hiding.clear();
-        this.before = new Set();
+        this.before = [];
       } else if (kind === 'hide') this.hiding.add(player);
     }
     if (this.hiding.size === 0) {
-      if (lines.length > 0) this.before = new Set(table.objects.filter(isFacedown).map(({ id }) => id));
+      if (lines.length > 0) this.before = moment.table.objects;
       return undefined;
     }
+    const { table, objects, reach } = moment;
     for (const { action, object: id = '' } of decision?.options ?? []) {
       const object = action === 'play' ? objects.get(id) : undefined;
       if (!object || !isFacedown(object)) continue;
       reach.saw(OFFERED);
-      if (!this.before.has(id) && this.hiding.has(object.controller ?? -1))
+      const wasHidden = this.before.some((each) => each.id === id && isFacedown(each));
+      if (!wasHidden && this.hiding.has(object.controller ?? -1))
         return `${table.players[decision?.player ?? -1]?.name} is offered to play "${object.name}" in the turn in which it was hidden.`;
     }
     return undefined;

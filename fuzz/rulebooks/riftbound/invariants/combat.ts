@@ -32,6 +32,8 @@ type Fighting = Pick<ObjectView, 'id' | 'name' | 'damage' | 'controller'> & {
 class CombatDamage implements Watcher {
   private readonly spoken: Spoken;
   private fighting: readonly Fighting[] = [];
+  /** The objects that those are of. */
+  private seen: readonly ObjectView[] = [];
 
   constructor({ table }: WatchedGame) {
     this.spoken = new Spoken(table, speaksOfDamage);
@@ -42,8 +44,13 @@ class CombatDamage implements Watcher {
     this.spoken.hear(lines);
     if (this.spoken.isSaid) return undefined;
     const wrong = this.fighting.length > 0 ? this.wronglyDealt(moment) : undefined;
-    if (lines.length > 0) this.fighting = decision ? fightingAt(moment) : [];
+    if (lines.length > 0) this.note(decision ? moment.table.objects : []);
     return wrong;
+  }
+
+  private note(objects: readonly ObjectView[]): void {
+    if (objects !== this.seen) this.fighting = fightingOf(objects);
+    this.seen = objects;
   }
 
   private wronglyDealt({ lines, table, reach }: Moment): string | undefined {
@@ -66,20 +73,16 @@ class CombatDamage implements Watcher {
 
 const SIDES = ['attacking', 'defending'] as const;
 
-function fightingAt({ table }: Moment): readonly Fighting[] {
-  if (table.state?.startsWith('neutral') && !table.objects.some(isFighting)) return [];
-  return table.objects
-    .filter(isFighting)
-    .map(({ id, name, damage, controller, characteristics, statuses }) => ({
-      id,
-      name,
-      damage,
-      controller,
-      might: characteristics.might ?? 0,
-      isStunned: statuses.includes('stunned'),
-      side: SIDES.find((side) => statuses.includes(side)) ?? '',
-    }));
-}
+const fightingOf = (objects: readonly ObjectView[]): readonly Fighting[] =>
+  objects.filter(isFighting).map(({ id, name, damage, controller, characteristics, statuses }) => ({
+    id,
+    name,
+    damage,
+    controller,
+    might: characteristics.might ?? 0,
+    isStunned: statuses.includes('stunned'),
+    side: SIDES.find((side) => statuses.includes(side)) ?? '',
+  }));
 
 const isFighting = ({ zone, statuses }: ObjectView): boolean =>
   zone === 'board' && SIDES.some((side) => statuses.includes(side));

@@ -1,5 +1,5 @@
 import type { CardSpecification, ObjectView } from '../../../../port/contract';
-import { cardsOfSetup } from '../../../cards-of-setup';
+import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { unitsOn } from './board';
@@ -41,27 +41,26 @@ const lastingly = rememberingTexts((text) =>
 class OwnMight implements Watcher {
   private readonly printed: ReadonlyMap<string, CardSpecification>;
   private readonly lasting: Spoken;
-  private fleeting: Spoken;
+  private readonly fleeting: Spoken;
   private readonly ending = new AfterTheEnd();
   private changed = true;
 
-  constructor(private readonly game: WatchedGame) {
-    this.printed = new Map(cardsOfSetup(game.table).map((card) => [card.name, card]));
-    this.lasting = new Spoken(game.table, lastingly);
-    this.fleeting = new Spoken(game.table, changesMight);
+  constructor({ table }: WatchedGame) {
+    this.printed = cardsByName(table);
+    this.lasting = new Spoken(table, lastingly);
+    this.fleeting = new Spoken(table, changesMight);
   }
 
   look(moment: Moment): string | undefined {
-    const { lines, hasPriority, table } = moment;
+    const { lines, hasPriority } = moment;
     this.lasting.hear(lines);
     if (this.lasting.isSaid) return undefined;
-    if (this.ending.hear(lines, 'awaken phase') === false && this.fleeting.isSaid)
-      this.fleeting = new Spoken(this.game.table, changesMight);
+    if (this.ending.hear(lines, 'awaken phase') === false) this.fleeting.isSaid = false;
     this.fleeting.hear(lines);
     this.changed ||= moment.changed;
     if (!this.changed || !hasPriority || this.fleeting.isSaid) return undefined;
     this.changed = false;
-    return this.lasting.isOn(table) ? undefined : this.wrong(moment);
+    return this.lasting.isOn(moment.table) ? undefined : this.wrong(moment);
   }
 
   private wrong({ table, reach }: Moment): string | undefined {

@@ -19,23 +19,23 @@ export const temporary: Invariant = {
 };
 
 class Temporary implements Watcher {
-  /** What was there with Temporary when somebody was asked last before a turn began. */
-  private due: ReadonlySet<string> = new Set();
+  /** What was there when somebody was asked last before a turn began. */
+  private before: readonly ObjectView[] = [];
   private isBeginning = false;
 
   look(moment: Moment): string | undefined {
-    const { lines, table, reach } = moment;
+    const { lines } = moment;
     if (lines.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase'))
       this.isBeginning = true;
     if (!this.isBeginning) {
-      if (lines.length > 0 && moment.changed)
-        this.due = new Set(table.objects.filter(isTemporary).map(({ id }) => id));
+      if (lines.length > 0 && moment.changed) this.before = moment.table.objects;
       return undefined;
     }
     if (!lines.some(({ kind, detail }) => kind === 'begin' && detail === 'scoring step')) return undefined;
     this.isBeginning = false;
-    const { due } = this;
+    const due = new Set(this.before.filter(isTemporary).map(({ id }) => id));
     if (due.size === 0) return undefined;
+    const { table, reach } = moment;
     reach.saw(GONE);
     const left = table.objects.find(
       (object) => due.has(object.id) && isTemporary(object) && object.controller === table.activePlayer,
