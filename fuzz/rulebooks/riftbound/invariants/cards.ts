@@ -83,7 +83,7 @@ export const hiddenAWhile: Invariant = {
   documentation: 'A facedown card is not offered to be played in the turn in which it was hidden.',
   gherkin: 'no card is played from facedown in the turn in which it was hidden',
   broken: 'a card can be played from facedown in the turn in which it was hidden',
-  mustReach: { [OFFERED]: 3 },
+  mustReach: { [OFFERED]: 1 },
   seldom: true,
   watch: () => new Hidden(),
 };
