@@ -2,6 +2,7 @@
 import type { Condition, Cost, Trigger } from '../tree';
 import {
   described,
+  NONE,
   numbered,
   object,
   place,
@@ -11,8 +12,6 @@ import {
   type Targets,
   unknown,
 } from './written-phrases';
-
-const NONE: Targets = [];
 
 function cost(paid: Cost, targets: Targets): string {
   switch (paid.cost) {

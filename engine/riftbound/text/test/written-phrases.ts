@@ -3,6 +3,8 @@ import type { Amount, Filter, ObjectReference, Place, Resources, TargetSpecifica
 
 /** The targets that references point to. */
 export type Targets = readonly TargetSpecification[];
+/** The targets of a text that has none. */
+export const NONE: Targets = [];
 
 /** Of what no template says. */
 export function unknown(part: unknown): never {

@@ -4,6 +4,7 @@ import { costs } from './written-happenings';
 import {
   described,
   forEach,
+  NONE,
   numbered,
   object,
   place,
@@ -14,7 +15,6 @@ import {
   unknown,
 } from './written-phrases';
 
-const NONE: Targets = [];
 type Happens = (done: Effect, targets: Targets) => string;
 
 /** A keyword, in its brackets. */

@@ -3,6 +3,7 @@ import type { Ability, Effect, Filter, Statement } from '../tree';
 import { condition, costs, event } from './written-happenings';
 import {
   forEach,
+  NONE,
   numbered,
   object,
   place,
@@ -14,7 +15,6 @@ import {
 } from './written-phrases';
 import { changed, counted, gained, keyword, statement } from './written-statements';
 
-const NONE: Targets = [];
 const sentence = (words: string): string =>
   `${words.slice(0, 1).toUpperCase()}${words.slice(1)}${words.endsWith('.') ? '' : '.'}`;
 const theNext = (filter: Filter): string => some(filter, NONE).replace(/^an? /, '');
