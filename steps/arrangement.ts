@@ -1,39 +1,23 @@
-import {
-  type CardSpecification,
-  type PermanentSetup,
-  type PlayerSetup,
-  SetupProblem,
-  type SetupRequest,
-} from '../port/contract';
+import { type CardSpecification, SetupProblem, type SetupRequest } from '../port/contract';
 import type { CardsPhrase } from './phrases/cards';
+import { playerSetup, type Side, type Table } from './player-setup';
 import type { RunOptions } from './run-options';
 import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
 import type { Terms } from './terms';
-import { undescribedPlaces } from './undescribed-places';
-
-interface Side {
-  readonly name: string;
-  readonly resources: Map<string, number>;
-  points?: number;
-  readonly piles: Map<string, CardSpecification[]>;
-  /** How many cards a pile holds in all; blank ones make it up. */
-  readonly sizes: Map<string, number>;
-  readonly permanents: (CardsPhrase & { readonly isControlled: boolean })[];
-}
 
 /** The table that a scenario's Givens describe. */
-export class Arrangement {
-  private readonly sides: readonly Side[];
+export class Arrangement implements Table {
+  readonly sides: readonly Side[];
   private active: string;
   private part: string;
   private turn: number;
-  private constructed = false;
+  constructed = false;
   private readonly chance: { readonly purpose: string; readonly values: readonly number[] }[] = [];
 
   constructor(
     readonly terms: Terms,
     names: readonly string[],
-    private readonly fromTheBeginning: boolean,
+    readonly fromTheBeginning: boolean,
   ) {
     if (names.length < 2)
       throw new SetupProblem('A game needs two players or more: "between Alice and Bob".');
@@ -148,7 +132,7 @@ export class Arrangement {
       rulebook: this.terms.rulebook,
       seed,
       off,
-      players: this.sides.map((side) => this.playerSetup(side)),
+      players: this.sides.map((side) => playerSetup(side, this)),
       from: this.fromTheBeginning
         ? 'the beginning'
         : { activePlayer: this.seat(this.active), part: this.part, turn: this.turn },
@@ -171,162 +155,4 @@ export class Arrangement {
     piles.set(place, pile);
     return pile;
   }
-
-  private playerSetup(side: Side): PlayerSetup {
-    const { numbers, bases } = this.terms;
-    const resource = side.resources.get('resource') ?? (this.fromTheBeginning ? 0 : numbers.resource);
-    if (resource < 0 || resource > numbers.mostResource) {
-      throw new SetupProblem(
-        `${side.name}'s reserve can't hold ${resource} resource; it holds 0 to ${numbers.mostResource}.`,
-      );
-    }
-    const { points, name } = side;
-    if (!bases)
-      return { name, bases: [], ...this.besideBases(side), ...(points === undefined ? {} : { points }) };
-    return {
-      name,
-      resource,
-      deck: this.filled(side, 'deck'),
-      // Blank cards in hand, unless the scenario says how many cards there are: whoever holds one can always do something.
-      hand: this.filled(side, 'hand'),
-      graveyard: this.filled(side, 'graveyard'),
-      expelled: this.filled(side, 'expelled'),
-      bases: this.bases(side, bases),
-    };
-  }
-
-  /** The side of a player of a game without bases that hold the rest: zones by name, permanents, resources by kind. */
-  private besideBases(side: Side): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
-    const { piles, place } = this.terms;
-    const brings =
-      place && side.permanents.some(({ card }) => card.types.some((each) => place.types.includes(each)));
-    const { called = '', ...brought } = place ?? {};
-    const spokenOf = undescribedPlaces(this.sides, called, (types) =>
-      types.some((each) => place?.types.includes(each)),
-    ).get(side.name);
-    const own: PermanentSetup[] =
-      brings || !place
-        ? []
-        : [{ card: { types: place.types, ...brought, name: spokenOf ?? `${side.name}'s ${called}` } }];
-    return {
-      zones: Object.fromEntries(piles.map((pile) => [pile, this.filled(side, pile)])),
-      permanents: [
-        ...own,
-        ...side.permanents
-          .filter(({ attachedTo }) => attachedTo === undefined)
-          .flatMap((permanent) =>
-            copies(permanent).map((copy, place) => ({
-              ...copy,
-              ...(permanent.base === undefined ? {} : { at: permanent.base }),
-              ...(permanent.isControlled ? { controlled: true } : {}),
-              ...(place === 0 ? attachedTo(permanent.card.name, side) : {}),
-            })),
-          ),
-      ],
-      pool: Object.fromEntries(side.resources),
-    };
-  }
-
-  private filled(side: Side, pile: string): readonly CardSpecification[] {
-    const { usual, blank } = this.terms;
-    return filled(
-      side,
-      pile,
-      this.fromTheBeginning ? 0 : (usual[pile]?.count ?? 0),
-      usual[pile]?.card ?? blank,
-    );
-  }
-
-  private bases(
-    side: Side,
-    { count, card: printed }: NonNullable<Terms['bases']>,
-  ): readonly PermanentSetup[] {
-    const named = side.permanents.filter(({ card }) => card.types.includes('base'));
-    const others = side.permanents.filter((permanent) => !named.includes(permanent));
-    const bases = named.flatMap((permanent) =>
-      copies(permanent).map((copy) => ({
-        ...copy,
-        faceDown: permanent.faceDown ?? this.fromTheBeginning,
-        attached: [],
-      })),
-    );
-    const drafts: (PermanentSetup & { readonly attached: PermanentSetup[] })[] = bases;
-    for (const { base } of others)
-      if (base !== undefined && !drafts.some(({ card }) => card.name === base))
-        drafts.push(plain(base, false, printed));
-    const ordinals = ['base', 'second base', 'third base', 'fourth base'];
-    if (this.fromTheBeginning || !drafts.every(({ faceDown }) => faceDown)) {
-      if (!this.fromTheBeginning) ordinals.shift();
-    } else drafts.unshift(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, false, printed));
-    while (drafts.length < count)
-      drafts.push(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, true, printed));
-    // Of a whole deck, the engine is asked to say what is wrong with it (100.2a).
-    if (drafts.length > count && !this.constructed)
-      throw new SetupProblem(
-        `${side.name} can't have ${drafts.length} bases: a player of ${this.terms.game} has ${count}, and these are ${drafts.map(({ card }) => `"${card.name}"`).join(', ')}.`,
-      );
-    const first = drafts.find(({ faceDown }) => !faceDown) ?? drafts[0];
-    for (const permanent of others) {
-      const home =
-        permanent.base === undefined ? first : drafts.find(({ card }) => card.name === permanent.base);
-      home?.attached.push(...copies(permanent));
-    }
-    return drafts;
-  }
-}
-
-const plain = (
-  name: string,
-  faceDown: boolean,
-  card: Omit<CardSpecification, 'name'>,
-): PermanentSetup & { readonly attached: PermanentSetup[] } => ({
-  card: { name, ...card },
-  faceDown,
-  attached: [],
-});
-
-/** What is attached to a permanent of a player's. */
-function attachedTo(
-  name: string,
-  { permanents }: { readonly permanents: readonly CardsPhrase[] },
-): Pick<PermanentSetup, 'attached'> {
-  const attached = permanents.filter((each) => each.attachedTo === name).flatMap(copies);
-  return attached.length > 0 ? { attached } : {};
-}
-
-const copies = ({
-  count,
-  card,
-  rested,
-  faceDown,
-  playedThisTurn,
-  damage,
-  counters,
-  statuses,
-}: CardsPhrase): readonly PermanentSetup[] =>
-  Array.from({ length: count }, () => ({
-    card,
-    rested,
-    faceDown,
-    playedThisTurn,
-    damage,
-    counters,
-    ...(statuses ? { statuses } : {}),
-  }));
-
-function filled(
-  side: Side,
-  pile: string,
-  usual: number,
-  card: Omit<CardSpecification, 'name'>,
-): readonly CardSpecification[] {
-  const cards = side.piles.get(pile) ?? [];
-  const size = side.sizes.get(pile) ?? Math.max(usual, cards.length);
-  if (size < cards.length)
-    throw new SetupProblem(`${side.name}'s ${pile} can't hold ${size} cards: ${cards.length} are named.`);
-  const blank = (_: unknown, place: number): CardSpecification => ({
-    name: `${side.name}'s blank ${pile} card ${place + 1}`,
-    ...card,
-  });
-  return [...cards, ...Array.from({ length: size - cards.length }, blank)];
 }

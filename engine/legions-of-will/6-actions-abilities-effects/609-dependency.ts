@@ -2,7 +2,7 @@
  * What an effect writes and what it looks at, worked out from its meaning (609.7a): only an effect that looks at what
  * another writes can depend on it, and then trying tells whether it does.
  */
-import { BEYOND } from '../arrangement';
+import { BEYOND } from '../looked-at';
 import type { Amount, Condition, Filter, Modification, ObjectReference } from '../text/tree';
 
 /** The characteristics that a modification changes. */

@@ -1,8 +1,9 @@
 /** How far the continuous effects reach that cards speak of: what has to be looked at to know what they do (609). */
 
-import { BEYOND, type Reach } from '../arrangement';
+import type { Reach } from '../arrangement';
 import { someOf } from '../attributes';
 import type { LegionsGame } from '../game';
+import { BEYOND } from '../looked-at';
 import type { Card, Piece } from '../piece';
 import type { Condition, Filter, Modification, Statement, StaticAbility } from '../text/tree';
 import { TRAITS, type Trait } from '../traits';

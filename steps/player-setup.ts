@@ -1,0 +1,177 @@
+/** What a player brings to the table, as the engine is asked for it: what the Givens say, and what is usual where they don't. */
+import {
+  type CardSpecification,
+  type PermanentSetup,
+  type PlayerSetup,
+  SetupProblem,
+} from '../port/contract';
+import type { CardsPhrase } from './phrases/cards';
+import type { Terms } from './terms';
+import { undescribedPlaces } from './undescribed-places';
+
+/** What the Givens say of one player. */
+export interface Side {
+  readonly name: string;
+  readonly resources: Map<string, number>;
+  points?: number;
+  readonly piles: Map<string, CardSpecification[]>;
+  /** How many cards a pile holds in all; blank ones make it up. */
+  readonly sizes: Map<string, number>;
+  readonly permanents: (CardsPhrase & { readonly isControlled: boolean })[];
+}
+
+/** What the Givens say of the whole table. */
+export interface Table {
+  readonly terms: Terms;
+  /** Everybody who plays. */
+  readonly sides: readonly Side[];
+  readonly fromTheBeginning: boolean;
+  /** Are decks whole ones, checked as such? */
+  readonly constructed: boolean;
+}
+
+/**
+ * What the engine is asked for, for one player.
+ *
+ * @throws SetupProblem where there is more of something than there can be.
+ */
+export function playerSetup(side: Side, table: Table): PlayerSetup {
+  const { bases, numbers } = table.terms;
+  const resource = side.resources.get('resource') ?? (table.fromTheBeginning ? 0 : numbers.resource);
+  if (resource < 0 || resource > numbers.mostResource)
+    throw new SetupProblem(
+      `${side.name}'s reserve can't hold ${resource} resource; it holds 0 to ${numbers.mostResource}.`,
+    );
+  const { points, name } = side;
+  if (!bases)
+    return { name, bases: [], ...besideBases(side, table), ...(points === undefined ? {} : { points }) };
+  return {
+    name,
+    resource,
+    deck: filled(side, 'deck', table),
+    // Blank cards in hand, unless the scenario says how many cards there are: whoever holds one can always do something.
+    hand: filled(side, 'hand', table),
+    graveyard: filled(side, 'graveyard', table),
+    expelled: filled(side, 'expelled', table),
+    bases: withBases(side, bases, table),
+  };
+}
+
+/** The side of a player of a game without bases that hold the rest: zones by name, permanents, resources by kind. */
+function besideBases(side: Side, table: Table): Pick<PlayerSetup, 'zones' | 'permanents' | 'pool'> {
+  const own = ownPlace(side, table);
+  const onTheBoard = side.permanents
+    .filter(({ attachedTo }) => attachedTo === undefined)
+    .flatMap((permanent) =>
+      copies(permanent).map((copy, place) => ({
+        ...copy,
+        ...(permanent.base === undefined ? {} : { at: permanent.base }),
+        ...(permanent.isControlled ? { controlled: true } : {}),
+        ...(place === 0 ? attachedTo(permanent.card.name, side) : {}),
+      })),
+    );
+  return {
+    zones: Object.fromEntries(table.terms.piles.map((pile) => [pile, filled(side, pile, table)])),
+    permanents: [...own, ...onTheBoard],
+    pool: Object.fromEntries(side.resources),
+  };
+}
+
+/** The place that everybody brings, where the Givens describe none. */
+function ownPlace(side: Side, { terms: { place }, sides }: Table): readonly PermanentSetup[] {
+  if (!place) return [];
+  const isPlace = (types: readonly string[]): boolean => types.some((each) => place.types.includes(each));
+  if (side.permanents.some(({ card }) => isPlace(card.types))) return [];
+  const { called, ...brought } = place;
+  const spokenOf = undescribedPlaces(sides, called, isPlace).get(side.name);
+  return [{ card: { ...brought, name: spokenOf ?? `${side.name}'s ${called}` } }];
+}
+
+const ORDINALS: readonly string[] = ['base', 'second base', 'third base', 'fourth base'];
+
+/** A player's bases with what is in each: those that are described, those that are spoken of, and face-down ones. */
+function withBases(
+  side: Side,
+  { count, card: printed }: NonNullable<Terms['bases']>,
+  { terms, fromTheBeginning, constructed }: Table,
+): readonly PermanentSetup[] {
+  const named = side.permanents.filter(({ card }) => card.types.includes('base'));
+  const others = side.permanents.filter((permanent) => !named.includes(permanent));
+  const bases: Base[] = named.flatMap((permanent) =>
+    copies(permanent).map((copy) => ({
+      ...copy,
+      faceDown: permanent.faceDown ?? fromTheBeginning,
+      attached: [],
+    })),
+  );
+  for (const { base } of others)
+    if (base !== undefined && !bases.some(({ card }) => card.name === base))
+      bases.push(plain(base, false, printed));
+  const ordinals = [...ORDINALS];
+  if (fromTheBeginning || !bases.every(({ faceDown }) => faceDown)) {
+    if (!fromTheBeginning) ordinals.shift();
+  } else bases.unshift(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, false, printed));
+  while (bases.length < count)
+    bases.push(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, true, printed));
+  // Of a whole deck, the engine is asked to say what is wrong with it (100.2a).
+  if (bases.length > count && !constructed)
+    throw new SetupProblem(
+      `${side.name} can't have ${bases.length} bases: a player of ${terms.game} has ${count}, and these are ${bases.map(({ card }) => `"${card.name}"`).join(', ')}.`,
+    );
+  const first = bases.find(({ faceDown }) => !faceDown) ?? bases[0];
+  for (const permanent of others) {
+    const home =
+      permanent.base === undefined ? first : bases.find(({ card }) => card.name === permanent.base);
+    home?.attached.push(...copies(permanent));
+  }
+  return bases;
+}
+
+type Base = PermanentSetup & { readonly attached: PermanentSetup[] };
+
+const plain = (name: string, faceDown: boolean, card: Omit<CardSpecification, 'name'>): Base => ({
+  card: { name, ...card },
+  faceDown,
+  attached: [],
+});
+
+/** What is attached to a permanent of a player's. */
+function attachedTo(name: string, { permanents }: Side): Pick<PermanentSetup, 'attached'> {
+  const attached = permanents.filter((each) => each.attachedTo === name).flatMap(copies);
+  return attached.length > 0 ? { attached } : {};
+}
+
+const copies = ({
+  count,
+  card,
+  rested,
+  faceDown,
+  playedThisTurn,
+  damage,
+  counters,
+  statuses,
+}: CardsPhrase): readonly PermanentSetup[] =>
+  Array.from({ length: count }, () => ({
+    card,
+    rested,
+    faceDown,
+    playedThisTurn,
+    damage,
+    counters,
+    ...(statuses ? { statuses } : {}),
+  }));
+
+/** A pile's cards: those that are named, above the blank ones that make it up. */
+function filled(side: Side, pile: string, { terms, fromTheBeginning }: Table): readonly CardSpecification[] {
+  const { count, card } = terms.usual[pile] ?? {};
+  const cards = side.piles.get(pile) ?? [];
+  const usual = fromTheBeginning ? 0 : (count ?? 0);
+  const size = side.sizes.get(pile) ?? Math.max(usual, cards.length);
+  if (size < cards.length)
+    throw new SetupProblem(`${side.name}'s ${pile} can't hold ${size} cards: ${cards.length} are named.`);
+  const blank = (_: unknown, place: number): CardSpecification => ({
+    name: `${side.name}'s blank ${pile} card ${place + 1}`,
+    ...(card ?? terms.blank),
+  });
+  return [...cards, ...Array.from({ length: size - cards.length }, blank)];
+}
