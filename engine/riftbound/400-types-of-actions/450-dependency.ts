@@ -5,6 +5,9 @@ const EVERYTHING = ['tags', 'types', 'abilities', 'might', 'cost', 'domains', 'n
 const NOTHING: ReadonlySet<string> = new Set();
 const ALL: ReadonlySet<string> = new Set(EVERYTHING);
 
+/** Might, or what something costs: of energy and power each. */
+const ofCharacteristic = (characteristic: unknown): string => (characteristic === 'might' ? 'might' : 'cost');
+
 /** The property that a change writes. */
 export function writesOf(modification: Change): ReadonlySet<string> {
   switch (modification.change) {
@@ -16,7 +19,7 @@ export function writesOf(modification: Change): ReadonlySet<string> {
       return new Set(['types']);
     case 'set':
     case 'modify':
-      return new Set([modification.characteristic === 'might' ? 'might' : 'cost']);
+      return new Set([ofCharacteristic(modification.characteristic)]);
     default:
       return new Set(['abilities']);
   }
@@ -31,8 +34,6 @@ const LOOKS: Readonly<Record<string, string>> = {
   keyword: 'abilities',
   domains: 'domains',
   names: 'name',
-  compare: 'might',
-  characteristic: 'might',
 };
 
 /** What has to be looked at to know whom phrases mean, or how much. */
@@ -42,7 +43,7 @@ export function readsOf(...phrases: readonly unknown[]): ReadonlySet<string> {
     if (Array.isArray(node)) for (const each of node) visit(each);
     else if (typeof node === 'object' && node !== null)
       for (const [name, value] of Object.entries(node)) {
-        const looked = LOOKS[name];
+        const looked = name === 'characteristic' ? ofCharacteristic(value) : LOOKS[name];
         if (looked !== undefined && value !== undefined) found.add(looked);
         if (name === 'statuses' && Array.isArray(value) && value.includes('mighty')) found.add('might');
         visit(value);

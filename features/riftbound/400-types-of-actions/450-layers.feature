@@ -195,6 +195,16 @@ Feature: 450. Layers
       Then "Quay Scout" has might 4
 
     @also:456.1
+    Example: what units cost decides whom the older one is about
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with energy cost 4 and might 2
+      And Alice controls a gear "Heavy Crown": "Friendly units with energy cost 4 or more's Might becomes 5."
+      And Alice has a gear "Bargain" in her hand: "Friendly units' energy cost becomes 1."
+      When Alice plays "Bargain"
+      Then "Bargain" is at Alice's base
+      And "Quay Scout" still has might 2
+
+    @also:456.1
     Example: it is applied immediately after the one that it depends on
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" with might 2
