@@ -13,7 +13,7 @@ import { normalised, readings } from './names';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
 import type { PrintedCard } from './read/reader';
 import type { SharedCardText, Tree } from './tree';
-import { grammarFiles, oneOf, Vocabulary } from './words';
+import { grammarFiles, oneOf, Vocabulary, wordEnd } from './words';
 
 const PARTS = ['abilities', 'words', 'amounts', 'objects', 'costs', 'effects', 'triggers', 'statements'];
 /** So many texts are not read again when they come again. */
@@ -27,6 +27,8 @@ interface Source {
   readonly source: string;
   /** The subtypes that the game lists, in all their forms; others are capitalised words. */
   readonly subtypes: readonly string[];
+  /** Those forms of them that mean one object, and never all: “Dragon”, not “Dragons” or “Fish”. */
+  readonly singularSubtypes: readonly string[];
 }
 
 /** A game's card text: its grammar and its words. */
@@ -82,7 +84,8 @@ function compile(game: Source, vocabulary: Vocabulary, body: string, own: string
   const words = ohmGrammar(`Words {\n${vocabulary.definitions()}\n}`);
   const base = ohmGrammar(`CardText <: Words {\n${body}\n}`, { Words: words });
   const subtypes = `knownSubtype := ${oneOf(game.subtypes)}`;
-  return ohmGrammar(`${game.name} <: CardText {\n${own}\n${subtypes}\n}`, { CardText: base });
+  const singular = `singularSubtype := ${oneOf(game.singularSubtypes)}`;
+  return ohmGrammar(`${game.name} <: CardText {\n${own}\n${subtypes}\n${singular}\n}`, { CardText: base });
 }
 
 const recipeFile = (game: Source): string => path.join(__dirname, 'recipes', `${game.name}.json`);
@@ -129,18 +132,17 @@ function understanding<T extends Tree>(
   const subtypes = new Set([...game.subtypes, ...(card.subtypes ?? [])]);
   return (printed: string, line: number): MatchResult => {
     let furthest: FailedMatchResult | undefined;
+    let at = -1;
     for (const text of readings(normalised(printed), card.name, (word) => vocabulary.has(word))) {
-      const match = grammar.match(vocabulary.encode(text, subtypes), rule);
+      const encoded = vocabulary.encode(text, subtypes);
+      const match = grammar.match(encoded, rule);
       if (!match.failed()) return match;
-      if (position(match) > position(furthest)) furthest = match;
+      const failed = wordEnd(encoded, match.getRightmostFailurePosition());
+      if (failed > at) [furthest, at] = [match, failed];
     }
     const expected = vocabulary.expected(furthest?.getExpectedText() ?? '');
-    throw failure(printed, line, Math.max(position(furthest), 0), expected);
+    throw failure(printed, line, Math.max(at, 0), expected);
   };
-}
-
-function position(failed: FailedMatchResult | undefined): number {
-  return failed?.getRightmostFailurePosition() ?? -1;
 }
 
 function failure(

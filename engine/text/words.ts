@@ -70,9 +70,15 @@ export class Vocabulary {
     return encoded.replace(FILLERS, '').replace(CODES, (code) => this.words.get(code) ?? code);
   }
 
-  /** The words, or kinds of words, that Ohm's summary of a failure names, each once. */
+  /**
+   * The words, or kinds of words, that Ohm's summary of a failure names, each once. A rule that mustn't match is described
+   * by what should stand there instead: where one did, that says it all.
+   */
   expected(summary: string): string[] {
-    const words = summary.split(/, or |, | or /).map((part) => {
+    const parts = summary.split(/, or |, | or /);
+    const instead = parts.flatMap((part) => /^not (an? [a-z ]+)$/.exec(part)?.[1] ?? []);
+    if (instead.length > 0) return [...new Set(instead)].sort();
+    const words = parts.map((part) => {
       const literal = /^"(.*)"$/.exec(part)?.[1];
       if (literal === undefined) return part;
       if (literal.startsWith('\\')) return literal === '\\n' ? 'a new line' : 'a quotation mark';

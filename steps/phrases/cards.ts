@@ -46,7 +46,7 @@ const STATUS = oneOf([
 ]);
 const ATTACHED = 'attached to "[^"]+"';
 const EFFECT_TEXT = `effect text (?:"[^"]+"|'[^']+')`;
-const TAIL = `${JOINT} (?:${PRINTED}|${ATTACHED}|${EFFECT_TEXT}|\\d+ damage marked|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
+const TAIL = `${JOINT} (?:${PRINTED}|${ATTACHED}|${EFFECT_TEXT}|\\d+ damage(?: marked)?|\\d+ ${COUNTER} counters?|${STATUS}|${BASE})`;
 
 /** Cards, as a pattern. */
 export const CARDS = `${HEAD}(?:${TAIL})*`;
@@ -84,7 +84,7 @@ export function readCards(text: string): CardsPhrase {
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
     const number = scanner.take(`(${NUMBER}) (X(?:\\+\\d+)?|-?\\d+)`);
-    const damage = number ?? scanner.take('(\\d+) damage marked');
+    const damage = number ?? scanner.take('(\\d+) damage(?: marked)?');
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
     const status = counter ?? scanner.take(STATUS);
     const attached = status ?? scanner.take('attached to "([^"]+)"');

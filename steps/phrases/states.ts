@@ -81,7 +81,7 @@ export type Quality =
 const NUMBER = oneOf(
   words((terms) => terms.characteristics.filter((each) => each.shown).flatMap((each) => each.words)),
 );
-const QUALITY = `(?:${NUMBER} -?\\d+|(?:no|\\d+) damage marked|(?:no|\\d+) [a-z]+ counters?|the ability (?:"[^"]+"|'[^']+'))`;
+const QUALITY = `(?:${NUMBER} -?\\d+|(?:no|\\d+) damage(?: marked)?|(?:no|\\d+) [a-z]+ counters?|the ability (?:"[^"]+"|'[^']+'))`;
 /** What an object has, as a pattern. */
 export const QUALITIES = `${QUALITY}(?:(?:, and |, | and )${QUALITY})*`;
 
@@ -106,7 +106,7 @@ function oneQuality(scanner: Scanner): Quality {
       .find((each) => each.words.includes(number[1] ?? ''));
     return { has: 'number', characteristic: term?.shown ?? number[1] ?? '', value: Number(number[2]) };
   }
-  const damage = scanner.take('(no|\\d+) damage marked');
+  const damage = scanner.take('(no|\\d+) damage(?: marked)?');
   if (damage) return { has: 'damage', amount: amountOf(damage[1]) };
   const counters = scanner.take('(no|\\d+) ([a-z]+) counters?');
   if (counters) return { has: 'counters', counter: counters[2] ?? '', amount: amountOf(counters[1]) };

@@ -9,7 +9,7 @@ import {
 } from '../../text';
 import { meanings } from './meanings';
 import type { CardText, Filter, LegionsOfWill } from './tree';
-import { canonical, subtypes } from './words';
+import { canonical, singularSubtypes, subtypes } from './words';
 
 const CHAIN = 'chain of events';
 const ON_THE_CHAIN = new Set(['action', 'ability', 'activated ability', 'triggered ability']);
@@ -24,6 +24,7 @@ const legionsOfWillText: GameText<LegionsOfWill> = {
   name: 'LegionsOfWillText',
   source: grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
   subtypes,
+  singularSubtypes,
   canonical,
   meanings,
   paragraph: (card) => (card.types.includes('action') ? 'ActionCard' : 'PermanentCard'),

@@ -74,3 +74,8 @@ export const canonical: ReadonlyMap<string, string> = new Map([
 
 /** The unit types, in the singular and in the plural. */
 export const subtypes: readonly string[] = UNIT_TYPES.flat();
+
+/** Those of them that mean one unit: “Fish” may be several. */
+export const singularSubtypes: readonly string[] = UNIT_TYPES.flatMap(([one, many]) =>
+  one === many ? [] : [one],
+);

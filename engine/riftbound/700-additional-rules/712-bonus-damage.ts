@@ -3,9 +3,10 @@
 import type { Standing } from '../effects-in-force';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, players } from '../phrases';
+import { amount, fits, players } from '../phrases';
 import type { Context } from '../piece';
 import type { Filter, ObjectReference, Statement } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 
 type Granted = Extract<Statement, { says: 'bonus damage' }>;
 
@@ -23,6 +24,9 @@ export const dealers = definition(
   (_game, _source, context) => context.source.card.types,
 );
 
+/** What a description says besides what kind of thing deals the damage. */
+const besidesTypes = onceForEach(({ types: _types, ...others }: Filter): Filter => others);
+
 function applies(
   game: RiftboundGame,
   standing: Standing,
@@ -35,9 +39,9 @@ function applies(
   if (statement.next && !pieces?.some((spell) => spell === context.source || spell.became === context.source))
     return false;
   if (!players(game, statement.who, said).includes(context.controller)) return false;
-  const { types, this: own }: Filter = statement.filter;
-  if (own && context.source !== said.source) return false;
-  return types === undefined || types.some((type) => kinds.includes(type));
+  const { types } = statement.filter;
+  if (types && !types.some((type) => kinds.includes(type))) return false;
+  return fits(game, besidesTypes(statement.filter), context.source, said);
 }
 
 /** 714.1, 714.2: it never decreases damage. */

@@ -10,7 +10,7 @@ import { statementMeanings } from './read/statements';
 import { specifications, targets } from './read/targets';
 import { apart } from './run-on-lines';
 import type { Ability, CardText, Riftbound } from './tree';
-import { canonical, subtypes } from './words';
+import { canonical, singularSubtypes, subtypes } from './words';
 
 const riftboundText: GameText<Riftbound> = {
   name: 'RiftboundText',
@@ -18,6 +18,7 @@ const riftboundText: GameText<Riftbound> = {
     .map((part) => readFileSync(path.join(__dirname, 'grammar', `${part}.ohm`), 'utf8'))
     .join('\n'),
   subtypes,
+  singularSubtypes,
   canonical,
   meanings: (read) => ({
     ...objectMeanings(read),

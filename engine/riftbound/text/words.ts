@@ -20,3 +20,6 @@ export const canonical: ReadonlyMap<string, string> = new Map(FORMS.map(([one, o
 
 /** Tags that the rulebook itself gives: of tokens, and of gear that is attached. */
 export const subtypes: readonly string[] = ['Equipment', 'Fae', 'Recruit', 'Recruits'];
+
+/** Those of them that mean one object. */
+export const singularSubtypes: readonly string[] = ['Recruit'];

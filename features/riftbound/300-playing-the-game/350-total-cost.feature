@@ -10,6 +10,23 @@ Feature: 350. The process of play: the total cost (353)
       When Alice tries to play "Lantern"
       Then it is refused
 
+    Example: of spells, whoever plays them
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Toll": "Spells cost [1] more."
+      And Alice has 2 energy
+      And Alice has a spell "Flare" with energy cost 1 in her hand: "[Action] Draw 1."
+      And Alice has a spell "Blaze" with energy cost 2 in her hand: "[Action] Draw 1."
+      Then Alice can't play "Blaze"
+      When Alice plays "Flare"
+      Then Alice has 0 energy
+
+    Example: and of whoever controls what says it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Toll": "Spells cost [1] more."
+      And Alice has 2 energy
+      And Alice has a spell "Blaze" with energy cost 2 in her hand: "[Action] Draw 1."
+      Then Alice can't play "Blaze"
+
   Rule: 353.4.a Discounts apply, of the card itself or of others
 
     Example: of the card itself

@@ -31,6 +31,36 @@ Feature: 712. Bonus Damage
       And all players pass
       Then "Firebrand" has 2 damage marked
 
+    Example: of spells, whoever plays them
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Storm Glass": "Spells deal 1 Bonus Damage."
+      And Alice controls a unit "Quay Scout" with might 5
+      And Bob has a spell "Spark" in his hand: "[Action] Deal 2 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Flare" in her hand: "[Action] Deal 2 to a unit."
+      When Alice plays "Flare" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 3 damage
+      When the game goes to Bob's action phase
+      And Bob plays "Spark" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has 3 damage
+
+    Example: of enemy spells alone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Cracked Glass": "Enemy spells deal 1 Bonus Damage."
+      And Alice controls a unit "Quay Scout" with might 5
+      And Bob has a spell "Spark" in his hand: "[Action] Deal 2 to a unit."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Flare" in her hand: "[Action] Deal 2 to a unit."
+      When Alice plays "Flare" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 2 damage
+      When the game goes to Bob's action phase
+      And Bob plays "Spark" targeting "Quay Scout"
+      And all players pass
+      Then "Quay Scout" has 3 damage
+
   Rule: 714 Several instances are added up and applied once
 
     Example: two of them

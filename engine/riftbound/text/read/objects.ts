@@ -57,6 +57,10 @@ export function objectMeanings(
     who: read.who(who),
     amount,
   });
+  const yours = (nouns: Node): ObjectReference => ({
+    ref: 'all',
+    filter: { ...read.filter(nouns), controller: 'you' },
+  });
   const own = (whose: Node): Filter => {
     const who = read.who(whose);
     return ownedBy(who);
@@ -87,7 +91,8 @@ export function objectMeanings(
         const { minimum, maximum } = read.count(count);
         return choice(read.filter(nouns), bound(minimum), bound(maximum));
       },
-      Yours: (_all, _your, nouns) => ({ ref: 'all', filter: { ...read.filter(nouns), controller: 'you' } }),
+      Yours_all: (_all, _your, nouns) => yours(nouns),
+      Yours_your: (_your, nouns) => yours(nouns),
       Every_every: (_all, adjectives, head, tails) => ({
         ref: 'all',
         filter: together<Filter>(

@@ -7,6 +7,7 @@ import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 
 const YOU = { who: 'you' } as const;
+const ANYBODY = { who: 'any player' } as const;
 const OPPONENTS = { who: 'each opponent' } as const;
 const THIS = { ref: 'this' } as const;
 const SPELLS_AND_ABILITIES: Filter = { types: ['spell', 'ability'] };
@@ -52,11 +53,12 @@ export function statementMeanings(
   /** What enemies play costs them more: "enemy spells". */
   const playedBy = ({
     side,
+    controller,
     ...filter
-  }: Filter): Pick<Extract<Statement, { says: 'costs' }>, 'filter' | 'who'> =>
-    side === 'enemy'
-      ? { filter, who: OPPONENTS }
-      : { filter: { ...filter, ...given('side', side) }, who: YOU };
+  }: Filter): Pick<Extract<Statement, { says: 'costs' | 'bonus damage' }>, 'filter' | 'who'> => {
+    if (side === 'enemy' || controller === 'opponent') return { filter, who: OPPONENTS };
+    return { filter, who: side === 'friendly' || controller === 'you' ? YOU : ANYBODY };
+  };
 
   return {
     statement: {
@@ -85,7 +87,10 @@ export function statementMeanings(
         filter: read.filter(nouns),
       }),
       YourSpells: (_words, _deal, minus, number, _bonus) =>
-        bonus(SPELLS_AND_ABILITIES, present(minus) ? -read.number(number) : read.number(number)),
+        bonus(
+          { filter: SPELLS_AND_ABILITIES, who: YOU },
+          present(minus) ? -read.number(number) : read.number(number),
+        ),
       CostReduction_equip: (_my, _equip, _cost, _is, way, _by, by) => ({
         says: 'costs',
         filter: { this: true },
@@ -180,7 +185,7 @@ export function statementMeanings(
       }),
       Predicate_bonus: (_deal, minus, number, _words) => (subject) =>
         bonus(
-          subject.ref === 'all' ? subject.filter : { this: true },
+          subject.ref === 'all' ? playedBy(subject.filter) : { filter: { this: true }, who: YOU },
           present(minus) ? -read.number(number) : read.number(number),
         ),
       Predicate_costs: (_cost, resources, way, each) => (subject) => ({
@@ -212,8 +217,11 @@ export function statementMeanings(
       : { ...by, energy: multiplied<Amount>(by.energy, per) };
   }
 
-  function bonus(filter: Filter, amount: number): Statement {
-    return { says: 'bonus damage', filter, who: YOU, amount: numberAmount(amount) };
+  function bonus(
+    whose: Pick<Extract<Statement, { says: 'bonus damage' }>, 'filter' | 'who'>,
+    amount: number,
+  ): Statement {
+    return { says: 'bonus damage', ...whose, amount: numberAmount(amount) };
   }
 
   function reduction(by: Node, kind: string | undefined): Resources {

@@ -114,6 +114,8 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
       if (said.filter.this) return `my ${kind}cost is ${way} by ${by}${least}`;
       if (said.who.who === 'each opponent')
         return `${described(said.filter, targets)} opponents play cost ${by} ${said.sign < 0 ? 'less' : 'more'}${least}`;
+      if (said.who.who === 'any player')
+        return `${described(said.filter, targets)} cost ${by} ${said.sign < 0 ? 'less' : 'more'}`;
       return said.minimum
         ? `the energy cost of ${described(said.filter, targets)} you play is ${way} by ${by}${least}`
         : `${described(said.filter, targets)} you play cost ${by} ${said.sign < 0 ? 'less' : 'more'}`;
@@ -121,7 +123,7 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
     case 'bonus damage':
       return said.next
         ? `the next spell you play this turn deals ${numbered(said.amount)} bonus damage`
-        : `your spells and abilities deal ${numbered(said.amount)} bonus damage`;
+        : `${said.who.who === 'any player' ? described(said.filter, targets) : 'your spells and abilities'} deal ${numbered(said.amount)} bonus damage`;
     case 'buffs give':
       return `buffs give an additional +${numbered(said.amount)} [m] to ${described(said.filter, targets)}`;
     case 'replace':
