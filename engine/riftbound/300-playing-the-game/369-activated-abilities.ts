@@ -4,7 +4,7 @@ import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-de
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { contextOf } from '../phrases';
+import { contextOf, holds } from '../phrases';
 import type { Piece } from '../piece';
 import type { ActivatedAbility, TargetSpecification } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
@@ -33,9 +33,26 @@ const asksBesides = onceForEach((ability: ActivatedAbility) => {
   return { choices, resources, alone: [ability] };
 });
 
+const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
+  instructions.length > 0 || onlyIf !== undefined;
+
+/** What is noted of an object whose ability was used this turn that is used only once each turn. */
+const used = ({ now }: RiftboundGame, ability: ActivatedAbility): string =>
+  `${now.turn} used: ${ability.text}`;
+
+/** 053: does a text that limits when an ability is used allow it now? */
+const isWithinLimits = (
+  game: RiftboundGame,
+  ability: ActivatedAbility,
+  { source, context }: Payer,
+): boolean =>
+  (ability.instructions.length === 0 || !source.triggeredThisTurn.includes(used(game, ability))) &&
+  (ability.onlyIf === undefined || holds(game, ability.onlyIf, context));
+
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const payer = new Activator(source, player);
+  if (isLimited(ability) && !isWithinLimits(game, ability, payer)) return false;
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
   const { choices, resources, alone } = asksBesides(ability);
   if (
@@ -125,6 +142,8 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
     'The ability becomes a pending item on the chain',
     (game, { piece, player, activation }) => {
       const { ability } = activation;
+      if (ability.instructions.length > 0)
+        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, ability)]);
       game.propose(
         putAbility(game, {
           ability,
