@@ -31,8 +31,8 @@ power\`) or runes (\`Alice controls 2 fury runes\`), which are exhausted, and if
 unit is played is said with it (\`Alice plays "Imp" to "Ford"\`). Combat damage is assigned one unit after another
 (\`Bob chooses "Imp"\`). What speaks of Equipment means the tag: \`an Equipment gear "Axe"\`.
 
-What leaves only one answer is not asked: the targets of a card may be named all the same as it is played, but no step may
-answer a question that was never put.
+What leaves only one answer is not asked. It may be named all the same: the targets of a card as it is played, anything else
+by a step of its own right after it was made (\`Alice chooses "Imp"\`). No step may answer a question that never was.
 
 An object is called by its name. Where several have the same name, say whose (\`Alice's "Drone"\`), or which in the order
 in which they appeared (\`"Drone" (2)\`); it keeps its number when it changes zones. Where only one of them could be

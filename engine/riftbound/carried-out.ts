@@ -1,5 +1,14 @@
 /** Which words of ability trees the engine gives a meaning, besides those of instructions (`instruction.ts`). */
-import type { Ability, Amount, Condition, Cost, ReplacedEvent, Statement, Trigger } from './text/tree/index';
+import type {
+  Ability,
+  ActivatedAbility,
+  Amount,
+  Condition,
+  Cost,
+  ReplacedEvent,
+  Statement,
+  Trigger,
+} from './text/tree/index';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -29,7 +38,7 @@ const statements: Meanings<Statement['says']> = {
   "doesn't take damage": true,
   'assigned combat damage first': true,
   'assigned combat damage last': true,
-  "doesn't deal combat damage": NO_TEMPLATE,
+  "doesn't deal combat damage": true,
   'may play from': true,
   'may move': NO_TEMPLATE,
   'triggers additional time': NO_TEMPLATE,
@@ -38,6 +47,7 @@ const statements: Meanings<Statement['says']> = {
 const triggers: Meanings<Trigger['on']> = {
   'any of': true,
   'nth time': true,
+  'one or more': true,
   'start of': true,
   'end of': true,
   'player attacks': true,
@@ -170,6 +180,9 @@ export interface NotCarriedOut {
   readonly why: string;
 }
 
+const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
+  instructions.length > 0 || onlyIf !== undefined;
+
 /** Every word of an ability that nothing carries out, of those that are no instructions. */
 export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const found: NotCarriedOut[] = [];
@@ -188,5 +201,7 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
     }
   };
   visit(ability);
+  if (ability.kind === 'activated' && isLimited(ability) && ability.effect.do === 'add')
+    found.push({ word: 'use only', why: 'what adds resources may be used at any time' });
   return found;
 }

@@ -107,6 +107,55 @@ Feature: A scenario must be fair
         """
       Then it fails with "Alice was never asked for this answer"
 
+    Example: an answer that was the only one
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Drone" with might 3: "When I attack, deal 1 to an enemy unit here."
+        And Bob controls a unit "Imp" with might 2 at "Ford"
+        When Alice moves "Drone" to "Ford"
+        And Alice chooses "Imp"
+        And all players pass
+        Then "Imp" has 1 damage marked
+        """
+      Then it passes
+
+    Example: an answer that was the only one, given twice
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Drone" with might 3: "When I attack, deal 1 to an enemy unit here."
+        And Bob controls a unit "Imp" with might 2 at "Ford"
+        When Alice moves "Drone" to "Ford"
+        And Alice chooses "Imp"
+        And Alice chooses "Imp"
+        """
+      Then it fails with "Alice was never asked for this answer"
+
+    Example: another answer than the only one
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Drone" with might 3: "When I attack, deal 1 to an enemy unit here."
+        And Bob controls a unit "Imp" with might 2 at "Ford"
+        When Alice moves "Drone" to "Ford"
+        And Alice chooses "Drone"
+        """
+      Then it fails with "Alice was never asked for this answer"
+
+    Example: an order of what is all alike
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls 2 units "Quay Scribe": "When you play a spell, draw 1."
+        And Alice has the spell "Whet" in hand: "Draw 1."
+        When Alice plays "Whet"
+        And all players pass
+        And Alice orders "Quay Scribe" (1), "Quay Scribe" (2)
+        Then the chain holds the ability of "Quay Scribe" (2), the ability of "Quay Scribe" (1)
+        """
+      Then it passes
+
     Example: an announcement that nobody asks for
       When this scenario is run:
         """

@@ -140,7 +140,7 @@ Feature: Places, and what is chosen one after another
         And Bob controls a unit "Rat"
         And Alice has a unit "Imp" in her hand: "When you play me, stun an enemy unit."
         When Alice plays "Imp"
-        And Alice chooses "Rat"
+        And Alice chooses "Imp"
         """
       Then it fails with "What leaves one answer is not asked"
 

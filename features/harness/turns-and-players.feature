@@ -151,3 +151,18 @@ Feature: The words for turns and players
     When Alice passes
     Then Alice still sees "Snare"
     And Bob doesn't see "Snare"
+
+  Scenario: a part of the turn that has just begun
+    Given a new Riftbound game between Alice and Bob
+    And Alice's main deck holds 12 cards
+    And Bob's main deck holds 12 cards
+    And the next first player is 1
+    When Alice chooses nothing
+    And Bob chooses nothing
+    And the game goes to Alice's action phase
+    Then Alice's hand holds 5 cards
+    When all players pass
+    And the game goes to Bob's action phase
+    Then Bob's hand holds 5 cards
+    When the game goes to Bob's action phase
+    Then Bob's hand holds 6 cards

@@ -99,7 +99,7 @@ const withPriority: readonly Phrase[] = [
   phrase(
     'When',
     'the game goes to the {part}',
-    'Everybody passes priority and declares nothing until the next such part of a turn.',
+    'Everybody passes priority and declares nothing until the next such part of a turn; it may have begun with what was done last.',
     'When the game goes to the end step',
     (world, part: string) => world.act((session) => goTo(session, part, undefined)),
   ),

@@ -3,6 +3,7 @@ import type { Reference } from '../phrases/choices';
 import type { ObjectReference } from '../phrases/references';
 import type { Chosen, Share } from '../phrases/shares';
 import { ExpectationFailed, ScenarioFault } from '../problems';
+import { couldAnswer, isMadeUnasked, namesIn } from './made-unasked';
 import { modesOf } from './proposals';
 import type { Session } from './session';
 
@@ -69,6 +70,7 @@ export function choose(session: Session, seat: number, chosen: Chosen): void {
       chosen.choose === 'things' &&
       chosen.things.every((thing) => session.optionFor(thing, options)),
   );
+  if (!couldAnswer(session, seat, chosen) && isMadeUnasked(session, seat, namesIn(chosen))) return;
   const decision = questionFor(session, seat, ['choose'], chosen.choose);
   if (chosen.choose === 'nothing') session.answer([]);
   else if (chosen.choose === 'modes') session.answer(modesOf(decision, chosen.modes));
@@ -129,6 +131,9 @@ export function order(
   session.settle(
     (asked) => asked.player === seat && placesOf(session, asked, objects)?.length === asked.options.length,
   );
+  const isAsked = session.decision?.player === seat && session.decision.kind === 'order';
+  const names = objects.map(({ name }) => name);
+  if (!isAsked && isMadeUnasked(session, seat, names, true)) return;
   const decision = questionFor(session, seat, ['order'], 'an order');
   if (about && !decision.purpose.endsWith(` of ${about.name}`))
     throw new ScenarioFault(`${session.nameOf(seat)} is asked for the ${decision.purpose}.`);

@@ -87,9 +87,19 @@ export function goOnUntil(session: Session, where: string, reached: () => boolea
 /** The game goes to the next such step or phase in which somebody can do something. */
 export function goTo(session: Session, part: string, seat: number | undefined): void {
   const whose = seat === undefined ? part : `${part} of ${session.nameOf(seat)}`;
+  const isHere = (): boolean => {
+    const { step, activePlayer } = session.position.observation;
+    return step === part && (seat === undefined || activePlayer === seat);
+  };
+  // What was done last has led there, and no step has said so yet.
+  if (isHere() && session.hasBegun.some(({ detail }) => detail === part)) {
+    session.hasBegun = [];
+    return;
+  }
   let { length } = session.position.trace;
   goOnUntil(session, whose, () => {
     const { observation, trace } = session.position;
+    const here = isHere();
     const begun = trace
       .slice(length)
       .filter(
@@ -97,13 +107,13 @@ export function goTo(session: Session, part: string, seat: number | undefined): 
           kind === 'begin' && detail === part && (seat === undefined || player === seat),
       );
     length = trace.length;
-    const here = observation.step === part && (seat === undefined || observation.activePlayer === seat);
     if (begun.length > 0 && !here && !observation.over)
       throw new ScenarioFault(
         `The game doesn't stop in the ${whose}: nobody decides anything in it. Name the part of the turn after it.`,
       );
     return begun.length > 0 && here;
   });
+  session.hasBegun = [];
 }
 
 /** The game goes on, in this turn, until a player is asked to declare attackers or blockers. */

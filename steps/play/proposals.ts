@@ -31,8 +31,10 @@ export function propose(
   for (let asked = session.decision; asked?.player === seat; asked = session.decision) {
     forgetLocation(session, from, left);
     const answer = answerTo(session, asked, left, choices);
-    if (!answer) break;
-    session.answer(answer);
+    if (answer) session.answer(answer);
+    // What a scenario needn't say may be asked before what it has said.
+    else if (left.payments.length > 0 && session.terms.indifferent.includes(asked.purpose)) session.settle();
+    else break;
   }
   forgetForced(session, from, object, left);
   unasked(session, left);

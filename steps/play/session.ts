@@ -26,6 +26,9 @@ export interface Position {
   readonly seenBy: (seat: number) => Observation;
 }
 
+/** How the trace says that a decision left one answer. */
+const UNASKED = '(the only way)';
+
 /** What is preferred where a name means several: objects that are offered, then those of a player. */
 export interface Among {
   readonly ids?: ReadonlySet<string | undefined>;
@@ -41,6 +44,10 @@ export class Session {
   attempted: Attempted | undefined;
   /** A Then has said that the decision which is open now is open. */
   acknowledged = false;
+  /** What players decided since something was last done, as there was one answer: a step may name it all the same. */
+  madeUnasked: readonly TraceLine[] = [];
+  /** The part of the turn that has begun since something was last done, and to which no step has gone. */
+  hasBegun: readonly TraceLine[] = [];
   private now: Position | undefined;
   private readonly done: Act[] = [];
 
@@ -96,7 +103,10 @@ export class Session {
       if (keeps(decision)) return;
       const { kind, options, minimum } = decision;
       const all = options.map((_, place) => place);
+      const { madeUnasked, hasBegun } = this;
       this.answer(kind === 'order' ? all : all.slice(0, minimum));
+      this.madeUnasked = [...madeUnasked, ...this.madeUnasked];
+      this.hasBegun = [...hasBegun, ...this.hasBegun];
     }
   }
 
@@ -109,9 +119,15 @@ export class Session {
 
   /** Puts something to the engine that it may refuse. */
   submit(act: Act): ActResult {
+    const { length } = this.position.trace;
     const result = this.engine.act(act);
     if (result.done) this.done.push(act);
     this.changed();
+    if (result.done) {
+      const news = this.position.trace.slice(length);
+      this.madeUnasked = news.filter(({ what, text }) => what === 'decision' && text.endsWith(UNASKED));
+      this.hasBegun = news.filter(({ kind }) => kind === 'begin');
+    }
     return result;
   }
 
@@ -125,7 +141,7 @@ export class Session {
   /** Looks at what would be after some answers, and takes them back. */
   peek<R>(body: () => R): R {
     const hash = this.engine.hash();
-    const { acknowledged, done } = this;
+    const { acknowledged, done, madeUnasked, hasBegun } = this;
     const { length } = done;
     const remembered = this.identities.remember();
     const back = (): void => {
@@ -135,6 +151,8 @@ export class Session {
       this.identities.restore(remembered);
       this.changed();
       this.acknowledged = acknowledged;
+      this.madeUnasked = madeUnasked;
+      this.hasBegun = hasBegun;
     };
     try {
       const seen = body();

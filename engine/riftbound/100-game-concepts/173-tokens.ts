@@ -108,7 +108,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       if (!location) return 'again';
       const piece = asPiece(game, data);
       game.set(piece, 'entersReady', false);
-      const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, piece));
+      const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, piece, location));
       game.propose(
         enter(piece, data.seat, location, exhausted),
         new Occurrence('play', { piece, player: data.seat, to: location }, () => undefined),

@@ -6,6 +6,7 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
+import { isSaidInTheGame, saying } from '../what-cards-say';
 import { onceForAbilitiesWithRunes, onceForEach, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong } from './307-states-of-the-turn';
 import { costCanBePaid, paymentsWith } from './350-other-costs';
@@ -76,14 +77,21 @@ export const takesItsTarget = fact(
   '354.3',
   'Costs are not paid in ways that make a choice illegal',
   (_game, { source, ability }: Use, { targets }: Context) =>
-    ability.costs.some(({ cost }) => REMOVES.has(cost)) &&
-    targets.flat().some((target) => 'piece' in target && target.piece === source),
+    leavesToAdd(ability) && targets.flat().some((target) => 'piece' in target && target.piece === source),
 );
 
-const REMOVES: ReadonlySet<string> = new Set(['recycle', 'kill', 'banish']);
+const REMOVES: ReadonlySet<string> = new Set(['recycle', 'kill', 'banish', 'return to hand']);
+
+/** Does an ability take its own object off the board to add resources? */
+export const leavesToAdd = ({ costs }: ActivatedAbility): boolean =>
+  costs.some(({ cost }) => REMOVES.has(cost));
 
 /** Everything that a player could activate to add resources while paying for something with certain targets. */
-const usesOf = (game: RiftboundGame, player: number, paidFor: Context | undefined): readonly Adding[] =>
+export const usesOf = (
+  game: RiftboundGame,
+  player: number,
+  paidFor: Context | undefined,
+): readonly Adding[] =>
   paidFor && paidFor.targets.length > 0
     ? addingNow(game, player).all.filter(({ use }) => !takesItsTarget(game, use, paidFor))
     : addingNow(game, player).all;
@@ -204,6 +212,21 @@ const NONE_AT_ALL: readonly Ability[] = [];
 export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
   addingAmong(game.abilitiesOf(piece)).length > 0;
 
+/** Does a card that is no rune have anything to do with adding resources? */
+const speaksOfAdding = saying(
+  ({ types, abilities }) => !types.includes('rune') && JSON.stringify(abilities).includes('"do":"add"'),
+);
+
+const anotherLeaves = onceForAbilitiesWithRunes((game) =>
+  addingToPay(game).some(
+    ({ use: { source, ability } }) => leavesToAdd(ability) && !source.card.types.includes('rune'),
+  ),
+);
+
+/** Could anything but a rune add resources by leaving the board? */
+export const somethingLeavesToAdd = (game: RiftboundGame): boolean =>
+  isSaidInTheGame(game, speaksOfAdding) && anotherLeaves(game);
+
 function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
   const found: Adding[] = [];
   for (const adding of addingToPay(game)) {
@@ -214,58 +237,31 @@ function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
   return found;
 }
 
-/** 354.1.a: could a player pay this, with what abilities can still add? */
+/**
+ * 354.1.a: could a player pay this, with what abilities can still add?
+ *
+ * @param isSpared which of these abilities can be used all the same, where something else is paid with objects (354.3).
+ */
 export function canPay(
   game: RiftboundGame,
   player: number,
   { energy, power }: Total,
   piece: Piece,
   paidFor = piece.context,
+  isSpared?: (use: Use) => boolean,
 ): boolean {
   const { energy: pooled } = game.player(player);
   if (energy <= pooled && power.length === 0) return true;
   let resources = addingNow(game, player);
   // What is paid for doesn't pay for itself, nor do its targets by leaving.
-  if (piece.zone === game.board || (paidFor && paidFor.targets.length > 0)) {
-    const left = usesOf(game, player, paidFor).filter(({ use }) => use.source !== piece);
+  if (isSpared || piece.zone === game.board || (paidFor && paidFor.targets.length > 0)) {
+    const left = usesOf(game, player, paidFor).filter(
+      ({ use }) => use.source !== piece && (!isSpared || isSpared(use)),
+    );
     if (left.length < resources.all.length) resources = resourcesWith(game, player, left);
   }
   if (energy > resources.energy) return false;
   return power.length === 0 || paidWith(game, power, piece, resources.power) !== undefined;
-}
-
-/** How many of some Power symbols a pool covers. */
-function covers(game: RiftboundGame, symbols: Total['power'], piece: Piece, pool: Pool): number {
-  for (let count = symbols.length; count > 0; count -= 1) {
-    for (let start = 0; start + count <= symbols.length; start += 1)
-      if (paidWith(game, symbols.slice(start, start + count), piece, pool)) return count;
-  }
-  return 0;
-}
-
-/** The uses that help towards a payment, the least costly ones first. */
-export function helpful(
-  game: RiftboundGame,
-  player: number,
-  { energy: needed, power: symbols }: Total,
-  piece: Piece,
-): readonly Use[] {
-  const { energy, power } = game.player(player);
-  const uses = usesOf(game, player, piece.context).map(({ use }) => use);
-  if (energy < needed) return uses.filter((use) => addedBy(game, use).energy > 0);
-  const now = covers(game, symbols, piece, power);
-  const useful = uses.filter((use) => {
-    const more = { ...power };
-    for (const symbol of addedBy(game, use).power) {
-      const domain = ownPower(game, symbol, use.source);
-      more[domain] = (more[domain] ?? 0) + 1;
-    }
-    return covers(game, symbols, piece, more) > now;
-  });
-  return [
-    ...useful.filter(({ source }) => source.exhausted),
-    ...useful.filter(({ source }) => !source.exhausted),
-  ];
 }
 
 const payForUse: Step<RiftboundGame, Use> = step(

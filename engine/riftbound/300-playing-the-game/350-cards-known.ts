@@ -12,6 +12,8 @@ export interface Plain {
   /** The abilities whose choices are made as it is played. */
   readonly choosing: readonly Ability[];
   readonly hasTargets: boolean;
+  /** Could a target be a rune, which would have to leave for something to be paid? */
+  readonly mayTakeRunes: boolean;
 }
 
 /** At which times something is permitted, and at which it was asked: a bit for each. */

@@ -117,7 +117,7 @@ export function specifications(piece: Piece): readonly TargetSpecification[] {
 
 const asked = onceForEach((card: Card) => targetsInModes(printedExecution(card), []));
 
-const sameTarget = (one: Target, other: Target): boolean =>
+export const sameTarget = (one: Target, other: Target): boolean =>
   ('piece' in one && 'piece' in other && one.piece === other.piece) ||
   ('player' in one && 'player' in other && one.player === other.player);
 

@@ -19,7 +19,7 @@ import { isLegalTarget, specifications } from './350-choices';
 import { type Payer, payerFor } from './350-payers';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
-interface Means {
+export interface Means {
   readonly pieces: readonly Piece[];
   readonly minimum: number;
   readonly maximum: number;
@@ -83,7 +83,7 @@ const isAble = (game: RiftboundGame, { cost }: Cost, { source, controller }: Pay
   !source.gone && ready(game, cost, source, controller);
 
 /** Everything that a cost can be paid with; undefined: it needs nothing, or nobody knows how to pay it. */
-function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
+export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means | undefined {
   const { controller, source, piece, destination } = payer;
   if (cost.cost === 'discard') {
     const pieces = game.player(controller).hand.objects.filter((each) => each !== piece);

@@ -3,7 +3,8 @@ import { choosing, IllegalAction, type Procedure, procedure, type Step, step } f
 import { spend } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
-import { helpful, usingAbility } from './350-adding-to-pay';
+import { usingAbility } from './350-adding-to-pay';
+import { helpful } from './350-paying-for-all';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
 
 /** What is paid, and for what. */

@@ -2,12 +2,14 @@
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import type { Context, Piece, Target } from '../piece';
-import type { Cost, TargetSpecification } from '../text/tree/index';
-import { canPay, couldAdd } from './350-adding-to-pay';
+import type { Cost, Filter, TargetSpecification } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
+import { couldAdd, somethingLeavesToAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
-import { leastTargets, legalTargets, specifications } from './350-choices';
+import { leastTargets, legalTargets, sameTarget, specifications } from './350-choices';
 import { canSpareTargets } from './350-other-costs';
 import { payerFor } from './350-payers';
+import { canPayAll } from './350-paying-for-all';
 import { discountOrders, totalOf } from './350-what-can-be-played';
 
 /**
@@ -105,30 +107,43 @@ export function isPayableWith(game: RiftboundGame, piece: Piece, player: number,
   const costs = piece.ability?.kind === 'activated' ? piece.ability.costs : costsOf(game, piece, context);
   if (!spares(game, costs, piece, context.with({ controller: player }))) return false;
   const more = Array.from({ length: leastPowerToChoose(game, piece, context) }, () => 'any' as const);
+  const payer = payerFor(context.with({ controller: player }), piece, piece.destination);
   const isPayable = discountOrders(game, piece, player, piece.additionalCosts, context).some((order) => {
     const { energy, power } = totalOf(game, piece, player, order, piece.additionalCosts, context);
-    return canPay(game, player, { energy, power: [...power, ...more] }, piece, context);
+    return canPayAll(game, { energy, power: [...power, ...more] }, costs, payer);
   });
-  return isPayable && canChooseTheRest(game, piece, player, context);
+  return (
+    isPayable &&
+    canChooseTheRest(game, specifications(piece), piece, context, (next) =>
+      isPayableWith(game, piece, player, next),
+    )
+  );
 }
 
 /**
  * Are there targets for everything that is still to be chosen that can be paid for together? One that could add resources
- * by leaving can't once it is chosen (354.3), and may be the only one there is for its place.
+ * by leaving can't once it is chosen (354.3), and there may be no others for its place.
+ *
+ * @param isPayable can what is then known be paid for, and the rest be chosen?
  */
-function canChooseTheRest(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
-  const all = specifications(piece);
+export function canChooseTheRest(
+  game: RiftboundGame,
+  all: readonly TargetSpecification[],
+  piece: Piece,
+  context: Context,
+  isPayable: (context: Context) => boolean,
+): boolean {
   for (const [place, wanted] of all.entries()) {
     const chosen = context.targets[place] ?? [];
-    if (chosen.length >= leastTargets(game, wanted, context)) continue;
-    const legal = legalTargets(game, wanted, context, piece);
+    const missing = leastTargets(game, wanted, context) - chosen.length;
+    if (missing <= 0) continue;
+    const legal = legalTargets(game, wanted, context, piece).filter(
+      (target) => !chosen.some((other) => sameTarget(other, target)),
+    );
     const isOther = (target: Target): boolean => !('piece' in target && couldAdd(game, target.piece));
-    if (legal.some(isOther)) continue;
+    if (legal.filter(isOther).length >= missing) continue;
     return legal.some((target) =>
-      isPayableWith(
-        game,
-        piece,
-        player,
+      isPayable(
         context.with({
           targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
         }),
@@ -137,3 +152,16 @@ function canChooseTheRest(game: RiftboundGame, piece: Piece, player: number, con
   }
   return true;
 }
+
+/** Does a description name something else than runes? */
+const namesNoRunes = onceForEach(
+  ({ types }: Filter) => types !== undefined && !types.includes('rune') && !types.includes('permanent'),
+);
+
+/** Could a target be a rune? */
+export const couldTakeRunes = (wanted: readonly TargetSpecification[]): boolean =>
+  wanted.some(({ what, minimum, filter }) => what === 'object' && minimum !== 0 && !namesNoRunes(filter));
+
+/** Could a target be something that would have to leave for Energy or Power to be paid? */
+export const couldTakeMeans = (game: RiftboundGame, wanted: readonly TargetSpecification[]): boolean =>
+  wanted.length > 0 && (couldTakeRunes(wanted) || somethingLeavesToAdd(game));

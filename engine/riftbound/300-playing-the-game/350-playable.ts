@@ -4,12 +4,19 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece } from '../piece';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
-import { canPay } from './350-adding-to-pay';
+import { canPay, somethingLeavesToAdd } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
 import { type KnownCard, knownOf, type Plain } from './350-cards-known';
 import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
-import { costsOf, enoughSparedTargets, isPayableWith, leastPowerToChoose } from './350-paying-for-choices';
+import {
+  costsOf,
+  couldTakeMeans,
+  couldTakeRunes,
+  enoughSparedTargets,
+  isPayableWith,
+  leastPowerToChoose,
+} from './350-paying-for-choices';
 import { canPayFrom, isPermanent, totalOf } from './350-what-can-be-played';
 
 /** Does a card say where it is played to, or anything that what it costs could hang on? */
@@ -51,6 +58,7 @@ function noteIfPlain(
     isPermanent: isPermanent(piece),
     choosing,
     hasTargets: specifications(piece).length > 0,
+    mayTakeRunes: couldTakeRunes(specifications(piece)),
   };
 }
 
@@ -83,12 +91,16 @@ function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: 
   if (choosing.length === 0) return true;
   const context = contextOf(piece, player);
   if (!enoughChoices(game, choosing, context, piece)) return false;
-  return !plain.hasTargets || !somethingDeflects(game) || canPayForTargets(game, piece, player, context);
+  if (!plain.hasTargets) return true;
+  const isSimple = !plain.mayTakeRunes && !somethingDeflects(game) && !somethingLeavesToAdd(game);
+  return isSimple || canPayForTargets(game, piece, player, context);
 }
 
 /** Can the choices be paid for as well: with what isn't chosen, and in spite of Deflect? */
 function canPayForTargets(game: RiftboundGame, piece: Piece, player: number, context: Context): boolean {
   if (!enoughSparedTargets(game, costsOf(game, piece, context), specifications(piece), piece, context))
     return false;
-  return leastPowerToChoose(game, piece, context) === 0 || isPayableWith(game, piece, player, context);
+  const isDearer =
+    leastPowerToChoose(game, piece, context) > 0 || couldTakeMeans(game, specifications(piece));
+  return !isDearer || isPayableWith(game, piece, player, context);
 }

@@ -6,7 +6,7 @@ import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
-import type { Piece } from '../piece';
+import type { Location, Piece } from '../piece';
 import { countsAsPaid, mandatoryCosts } from './350-additional-costs';
 import {
   announced,
@@ -40,9 +40,9 @@ export const gearEntersReady = fact(
 export const entersExhausted = timing(
   ['142.4', '356.2.c'],
   'Units enter the board exhausted',
-  (game: RiftboundGame, piece: Piece) =>
-    entersAsSaid(game, piece, 'exhausted') ||
-    (!gearEntersReady(game, piece) && !piece.entersReady && !entersAsSaid(game, piece, 'ready')),
+  (game: RiftboundGame, piece: Piece, to: Location | undefined) =>
+    entersAsSaid(game, piece, 'exhausted', to) ||
+    (!gearEntersReady(game, piece) && !piece.entersReady && !entersAsSaid(game, piece, 'ready', to)),
   () => false,
 );
 
@@ -177,7 +177,7 @@ const enterTheBoard: Step<RiftboundGame, Proposal> = step(
         zone: 'board',
         location: piece.destination ?? game.player(player).base,
         controller: player,
-        exhausted: entersExhausted(game, piece),
+        exhausted: entersExhausted(game, piece, piece.destination),
       }),
     );
   },

@@ -5,12 +5,12 @@ import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
-import type { ActivatedAbility } from '../text/tree/index';
-import { canPay } from './350-adding-to-pay';
+import type { ActivatedAbility, Cost } from '../text/tree/index';
 import { mandatoryCosts, together } from './350-additional-costs';
 import { destinations } from './350-choices';
 import { canKeep, costCanBePaid } from './350-other-costs';
 import { payerFor } from './350-payers';
+import { canPayAll } from './350-paying-for-all';
 import { type CostChange, costChanges, ordersThatMatter, resourcesIn, totalToPlay } from './350-total-cost';
 import type { Total } from './350-which-power-pays';
 
@@ -28,6 +28,7 @@ export const isPermanent = (piece: Piece): boolean => {
 export const contextFor = (piece: Piece, player: number): Context =>
   piece.context ?? contextOf(piece, player);
 
+const NO_COSTS: readonly Cost[] = [];
 const UNCHANGED: readonly (readonly CostChange[])[] = [[]];
 
 /** The changes of a cost in the orders that make a difference; one, where none does. */
@@ -97,10 +98,12 @@ function canPayWith(
   context: Context,
 ): boolean {
   const payer = payerFor(context, piece, piece.destination);
-  for (const { costs } of together(mandatoryCosts(game, piece), optional))
+  const all = together(mandatoryCosts(game, piece), optional);
+  for (const { costs } of all)
     if (!costs.every((cost) => costCanBePaid(game, cost, payer) && canKeep(game, cost, payer))) return false;
+  const costs = all.length === 0 ? NO_COSTS : all.flatMap((each) => each.costs);
   return discountOrders(game, piece, player, optional, context).some((order) =>
-    canPay(game, player, totalOf(game, piece, player, order, optional, context), piece),
+    canPayAll(game, totalOf(game, piece, player, order, optional, context), costs, payer),
   );
 }
 

@@ -2,9 +2,9 @@
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { contextOf, fits, holds } from '../phrases';
-import type { Context, Piece } from '../piece';
-import type { Statement, StaticAbility } from '../text/tree/index';
+import { contextOf, fits, holds, locations } from '../phrases';
+import type { Context, Location, Piece } from '../piece';
+import type { Filter, Statement, StaticAbility } from '../text/tree/index';
 import { isUsedUp } from './382-the-next-one';
 
 /** 362.1: passive abilities are active where their objects are on the board (and of legends where they are). */
@@ -63,17 +63,31 @@ function saidOfEntering(game: RiftboundGame, piece: Piece): readonly Said[] {
   return [...own, ...game.standing('enters').filter((standing) => !isUsedUp(standing))];
 }
 
+/** What enters isn't there yet: "here" is where it is going. */
+function fitsWhereItEnters(
+  game: RiftboundGame,
+  filter: Filter,
+  piece: Piece,
+  to: Location | undefined,
+  context: Context,
+): boolean {
+  const { at, ...rest } = filter;
+  if (at === undefined || to === undefined) return fits(game, filter, piece, context);
+  return locations(game, at, context).includes(to) && fits(game, rest, piece, context);
+}
+
 /** 361: "enters ready", "enters exhausted". Undefined: nothing is said of it. */
 export const entersAsSaid = fact(
   ['361', '361.2'],
   'What a passive ability says of how an object enters is true',
-  (game: RiftboundGame, piece: Piece, how: 'ready' | 'exhausted') =>
+  (game: RiftboundGame, piece: Piece, how: 'ready' | 'exhausted', to: Location | undefined) =>
     saidOfEntering(game, piece).some(
       ({ statement, context }) =>
         statement.says === 'enters' &&
         statement.how === how &&
         (statement.subject.ref === 'this'
           ? context.source === piece
-          : statement.subject.ref === 'all' && fits(game, statement.subject.filter, piece, context)),
+          : statement.subject.ref === 'all' &&
+            fitsWhereItEnters(game, statement.subject.filter, piece, to, context)),
     ),
 );

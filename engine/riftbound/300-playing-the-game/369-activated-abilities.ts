@@ -4,18 +4,18 @@ import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-de
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { contextOf } from '../phrases';
+import { contextOf, holds } from '../phrases';
 import type { Piece } from '../piece';
-import type { ActivatedAbility } from '../text/tree/index';
+import type { ActivatedAbility, TargetSpecification } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
 import type { Activation } from './307-states-of-the-turn';
-import { canPay } from './350-adding-to-pay';
 import { leastTargets, legalTargets } from './350-choices';
 import { enoughChoices } from './350-choosing-modes';
 import { modalOf, targetsInModes } from './350-modes';
 import { costCanBePaid } from './350-other-costs';
-import { Activator, type Payer } from './350-payers';
-import { enoughSparedTargets } from './350-paying-for-choices';
+import { Activator, type Payer, payerFor } from './350-payers';
+import { canPayAll } from './350-paying-for-all';
+import { canChooseTheRest, couldTakeMeans, enoughSparedTargets } from './350-paying-for-choices';
 import type { Total } from './350-which-power-pays';
 import { putAbility } from './375-triggers-on-the-chain';
 
@@ -33,9 +33,26 @@ const asksBesides = onceForEach((ability: ActivatedAbility) => {
   return { choices, resources, alone: [ability] };
 });
 
+const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
+  instructions.length > 0 || onlyIf !== undefined;
+
+/** What is noted of an object whose ability was used this turn that is used only once each turn. */
+const used = ({ now }: RiftboundGame, ability: ActivatedAbility): string =>
+  `${now.turn} used: ${ability.text}`;
+
+/** 053: does a text that limits when an ability is used allow it now? */
+const isWithinLimits = (
+  game: RiftboundGame,
+  ability: ActivatedAbility,
+  { source, context }: Payer,
+): boolean =>
+  (ability.instructions.length === 0 || !source.triggeredThisTurn.includes(used(game, ability))) &&
+  (ability.onlyIf === undefined || holds(game, ability.onlyIf, context));
+
 /** 390.2, 392: could a player go through with activating an ability? */
 export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
   const payer = new Activator(source, player);
+  if (isLimited(ability) && !isWithinLimits(game, ability, payer)) return false;
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
   const { choices, resources, alone } = asksBesides(ability);
   if (
@@ -46,8 +63,27 @@ export function canActivate(game: RiftboundGame, player: number, { source, abili
     )
   )
     return false;
-  return !resources || canPay(game, player, leastCost(game, ability, payer), source);
+  if (!resources) return true;
+  const total = leastCost(game, ability, payer);
+  if (!canPayAll(game, total, ability.costs, payer)) return false;
+  const wanted = choices ? targetsInModes(alone, []) : [];
+  return !couldTakeMeans(game, wanted) || canChooseAndPay(game, total, ability, wanted, payer);
 }
+
+/** 354.3: are there targets that can be chosen without taking away what is to be paid with? */
+const canChooseAndPay = (
+  game: RiftboundGame,
+  total: Total,
+  ability: ActivatedAbility,
+  wanted: readonly TargetSpecification[],
+  payer: Payer,
+): boolean =>
+  canChooseTheRest(game, wanted, payer.source, payer.context, (context) => {
+    const knowing = payerFor(context, payer.piece, undefined);
+    return (
+      canPayAll(game, total, ability.costs, knowing) && canChooseAndPay(game, total, ability, wanted, knowing)
+    );
+  });
 
 /** What activating an ability costs, with the targets that it costs least to choose. */
 function leastCost(game: RiftboundGame, ability: ActivatedAbility, { source, context }: Payer): Total {
@@ -106,6 +142,8 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
     'The ability becomes a pending item on the chain',
     (game, { piece, player, activation }) => {
       const { ability } = activation;
+      if (ability.instructions.length > 0)
+        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, ability)]);
       game.propose(
         putAbility(game, {
           ability,

@@ -66,7 +66,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
 const among = (trigger: Trigger): readonly string[] =>
   trigger.on === 'any of'
     ? trigger.triggers.flatMap(among)
-    : trigger.on === 'nth time'
+    : trigger.on === 'nth time' || trigger.on === 'one or more'
       ? among(trigger.trigger)
       : (heard[trigger.on] ?? []);
 
@@ -176,6 +176,7 @@ const circumstances = onceForEach((trigger: Trigger) => ({
 /** Does an event fulfil a trigger's condition? */
 export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, context: Context): boolean {
   const { kind, about } = event;
+  if (trigger.on === 'one or more') return isMet(game, trigger.trigger, event, context);
   if (trigger.on === 'any of') return trigger.triggers.some((each) => isMet(game, each, event, context));
   if (!heard[trigger.on]?.includes(kind)) return false;
   switch (trigger.on) {

@@ -99,7 +99,11 @@ export const looksBack = fact(
 );
 
 const anyOf = (trigger: Trigger): readonly Trigger[] =>
-  trigger.on === 'any of' ? trigger.triggers : trigger.on === 'nth time' ? anyOf(trigger.trigger) : [trigger];
+  trigger.on === 'any of'
+    ? trigger.triggers
+    : trigger.on === 'nth time' || trigger.on === 'one or more'
+      ? anyOf(trigger.trigger)
+      : [trigger];
 
 const areOccurrences = (events: readonly unknown[]): events is readonly Occurrence[] => {
   for (const event of events) if (!(event instanceof Occurrence)) return false;
@@ -206,9 +210,9 @@ function hear(
       nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
       continue;
     }
-    for (const event of events)
-      if (triggers(game, ability.trigger, event, context))
-        trigger(game, ability, about(game, context, event));
+    const met = events.filter((event) => triggers(game, ability.trigger, event, context));
+    for (const event of ability.trigger.on === 'one or more' ? met.slice(0, 1) : met)
+      trigger(game, ability, about(game, context, event));
   }
 }
 

@@ -5,13 +5,17 @@ import { timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
+import { areAlike } from './375-equal-triggers';
 
-/** The question in which order a player puts abilities on the chain that triggered at once (376.3.b, 734.2.a). */
+/**
+ * The question in which order a player puts abilities on the chain that triggered at once (376.3.b, 734.2.a). Of abilities
+ * that are all alike, one stands for all: nobody is asked.
+ */
 export const orderOf = (player: number, abilities: readonly Triggered[]) => ({
   kind: 'order' as const,
   player,
   purpose: 'order triggered abilities',
-  options: abilities.map(({ context, text }, index) => ({
+  options: (areAlike(abilities) ? abilities.slice(0, 1) : abilities).map(({ context, text }, index) => ({
     label: `${context.source.card.name}: ${text} (${index + 1})`,
     object: context.source,
     index,
@@ -23,8 +27,11 @@ export const ofPlayer = (abilities: readonly Triggered[], seat: number | undefin
   abilities.filter(({ controller }) => controller === seat);
 
 /** Abilities in the order of an answer to that question. */
-export const inOrderOf = (abilities: readonly Triggered[], answer: readonly number[]): readonly Triggered[] =>
-  answer.flatMap((place) => abilities.slice(place, place + 1));
+export const inOrderOf = (
+  abilities: readonly Triggered[],
+  answer: readonly number[],
+): readonly Triggered[] =>
+  answer.length < abilities.length ? abilities : answer.flatMap((place) => abilities.slice(place, place + 1));
 
 interface Ordering {
   seats: readonly number[];

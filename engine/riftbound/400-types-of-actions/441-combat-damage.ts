@@ -28,7 +28,8 @@ interface Assigning extends Combat {
 export const contributes = definition(
   ['410.1.b', '443.1.b', '443.1.c'],
   'A stunned unit contributes no Might to combat damage',
-  (game: RiftboundGame, unit: Piece) => (unit.stunned ? 0 : game.look(unit).might),
+  (game: RiftboundGame, unit: Piece) =>
+    unit.stunned || isSaidOf(game, "doesn't deal combat damage", unit) ? 0 : game.look(unit).might,
   (game, unit) => game.look(unit).might,
 );
 

@@ -54,6 +54,6 @@ export function whichLocations(
     case 'of':
       return means.objects(game, place.object, context).flatMap((piece) => locationOf(piece) ?? []);
     case 'another':
-      return game.locations.filter((each) => each !== context.here);
+      return (place.battlefield ? game.battlefields : game.locations).filter((each) => each !== context.here);
   }
 }

@@ -108,3 +108,46 @@ Feature: 375. Triggered abilities: several of one spell
       And all players pass
       Then the chain of events holds the ability of "Bell", the ability of "Gauge"
       And Bob has priority
+
+  Rule: 376.3.b Abilities that do the same, from equal objects, need no order
+
+    Example: two of them
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Scribe": "When you play a spell, draw 1."
+      And Alice has the spell "Whet" in hand: "Buff a unit."
+      When Alice plays "Whet" targeting "Quay Scribe" (1)
+      And all players pass
+      Then the chain holds the ability of "Quay Scribe" (2), the ability of "Quay Scribe" (1)
+      When all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    Example: where each speaks of itself, it shows in which order they are
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Brawler": "When you play a spell, give me +1 [M] this turn."
+      And Alice has the spell "Whet" in hand: "Draw 1."
+      When Alice plays "Whet"
+      And all players pass
+      And Alice orders "Quay Brawler" (2), "Quay Brawler" (1)
+      And all players pass
+      Then "Quay Brawler" (1) has might 2
+      And "Quay Brawler" (2) still has might 1
+
+    Example: where each chooses among others than itself, too
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Brawler": "When you play a spell, buff another friendly unit."
+      And Alice has the spell "Whet" in hand: "Draw 1."
+      When Alice plays "Whet"
+      And all players pass
+      Then Alice is asked to order triggered abilities
+
+    Example: one ability that triggers twice at once
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Bell": "When a friendly unit dies, draw 1."
+      And Alice controls 2 units "Drone"
+      And Alice has the spell "Flood" in hand: "Kill all units."
+      When Alice plays "Flood"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards

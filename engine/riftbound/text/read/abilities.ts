@@ -29,6 +29,7 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
     const said = read.word(node).replace(/\s*-\s*/g, '-');
     return KEYWORDS.find((each) => each === said) ?? 'tank';
   };
+  const limits = (instructions: Node): readonly Node[] => instructions.children.map((each) => each.child(0));
   const withLegion = (body: Node): Ability => ({ ...read.ability(body), legion: true });
 
   return {
@@ -61,7 +62,15 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
           ]),
         ),
         effect: read.effect(effects),
-        instructions: instructions.children.map(() => 'only once each turn' as const),
+        instructions: limits(instructions)
+          .filter(({ ctorName }) => ctorName !== 'Instruction_onlyIf')
+          .map(() => 'only once each turn' as const),
+        ...given(
+          'onlyIf',
+          limits(instructions)
+            .filter(({ ctorName }) => ctorName === 'Instruction_onlyIf')
+            .map((form) => read.condition(form.child(2)))[0],
+        ),
       }));
     },
     Static_firstEachTurn(_the, nouns, _words, says, _stop) {

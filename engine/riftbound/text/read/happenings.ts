@@ -129,6 +129,7 @@ export function happeningMeanings(
         each: 'turn',
         trigger: read.trigger(event),
       }),
+      TriggerWhen_oneOrMore: (_when, event) => ({ on: 'one or more', trigger: read.trigger(event) }),
       Event: (event) => read.trigger(event),
       Event_any: (first, _or, others) => {
         const triggers = [first, ...others.children].map(read.trigger);

@@ -29,6 +29,8 @@ export function placeOf(node: Node, read: Reader): Place {
         : { place: 'base', whose: YOU };
     case 'Place_another':
       return { place: 'another' };
+    case 'Place_anotherBattlefield':
+      return { place: 'another', battlefield: true };
     case 'Place_that':
       return { place: 'chosen', battlefield: { ref: 'that' } };
     case 'Place_battlefield': {
@@ -65,6 +67,10 @@ export function objectMeanings(
     const who = read.who(whose);
     return ownedBy(who);
   };
+  const tokens = (types: Node, _tokens: Node): Filter => ({
+    ...optional(types, read.filter),
+    supertypes: ['token'],
+  });
   return {
     who: {
       Who_opponents: (_opponents) => ({ who: 'each opponent' }),
@@ -130,8 +136,8 @@ export function objectMeanings(
       Tail_in: (_in, place) => ({ at: placeOf(place, read) }),
       Tail_here: (_here) => ({ at: { place: 'here' } }),
       Tail_there: (_there) => ({ at: { place: 'chosen', battlefield: { ref: 'that' } } }),
-      Head_tokens: (_tokens) => ({ supertypes: ['token'] }),
-      BareHead_tokens: (_tokens) => ({ supertypes: ['token'] }),
+      Head_tokens: tokens,
+      BareHead_tokens: tokens,
       Tail_from: (_from, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
       Tail_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
       Tail_costs: (_that, _cost, number, way) => ({

@@ -1,6 +1,15 @@
 import type { Node } from 'ohm-js';
 import { changing, given, multiplied, numberAmount, optional, present, sequence } from '../../../text';
-import type { Amount, Effect, Filter, Modification, Place, Resources, Statement } from '../tree';
+import type {
+  Amount,
+  Effect,
+  Filter,
+  Modification,
+  ObjectReference,
+  Place,
+  Resources,
+  Statement,
+} from '../tree';
 import type { Said } from '../tree/statements';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
@@ -125,6 +134,14 @@ export function statementMeanings(
         sign: read.word(way) === 'less' ? -1 : 1,
         ...minimum(least),
       }),
+      SubjectHere: (object, predicate, _while, _here) => {
+        const subject = read.object(object);
+        const there: ObjectReference =
+          subject.ref === 'all'
+            ? { ref: 'all', filter: { ...subject.filter, at: { place: 'here' } } }
+            : subject;
+        return read.predicate(predicate)(there);
+      },
       MayPlay_from: (_words, _self, _from, whose, zone) => fromZone(whose, zone),
       MayPlay_fromPassive: (_self, _may, _words, whose, zone) => fromZone(whose, zone),
       MayPlay_to: (_words, _self, _to, to) => ({
@@ -168,6 +185,8 @@ export function statementMeanings(
         subject,
       }),
       Predicate_noDamage: (_dont, _words) => (subject) => ({ says: "doesn't take damage", subject }),
+      Predicate_noCombatDamage: (_dont, _words) => dealsNone,
+      Predicate_noneInCombat: (_words) => dealsNone,
       Predicate_cantBeChosenBy: (_cant, _words, by) => (subject) => ({
         says: "can't be chosen",
         subject,
@@ -207,6 +226,10 @@ export function statementMeanings(
       }),
     },
   };
+
+  function dealsNone(subject: ObjectReference): Statement {
+    return { says: "doesn't deal combat damage", subject };
+  }
 
   /** "[1] less for each …": only Energy can be counted so. */
   function forEach(resources: Node, each: Node): Resources {

@@ -74,6 +74,8 @@ export function event(trigger: Trigger): string {
   switch (trigger.on) {
     case 'any of':
       return trigger.triggers.map((each) => event(each)).join(' or ');
+    case 'one or more':
+      return `one or more ${event(trigger.trigger).replace(/^an? /, '')}`;
     case 'nth time':
       return `the ${['first', 'second', 'third'][trigger.nth - 1] ?? ''} time ${event(trigger.trigger)} each turn`;
     case 'start of':

@@ -197,6 +197,6 @@ export function place(where: Place, targets: Targets): string {
     case 'original of':
       return where.object.ref === 'this' ? 'my original location' : 'its original location';
     case 'another':
-      return 'another location';
+      return where.battlefield ? 'another battlefield' : 'another location';
   }
 }

@@ -74,6 +74,8 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
       return `${object(said.subject, targets)} must be assigned combat damage first`;
     case 'assigned combat damage last':
       return `${object(said.subject, targets)} must be assigned combat damage last`;
+    case "doesn't deal combat damage":
+      return `${object(said.subject, targets)} deal no combat damage`;
     case "doesn't take damage":
       return `${object(said.subject, targets)} don't take damage`;
     case "player can't":

@@ -184,7 +184,9 @@ export function written(ability: Ability): string {
       return label + sentence(effect(ability.effect, targets));
     case 'activated': {
       const [permission] = ability.permissions ?? [];
-      return `${costs(ability.costs, targets)}: ${permission ? `[${permission}] - ` : ''}${sentence(effect(ability.effect, targets))}`;
+      const once = ability.instructions.length > 0 ? ' Use only once each turn.' : '';
+      const only = ability.onlyIf ? ` Use only if ${condition(ability.onlyIf)}.` : '';
+      return `${costs(ability.costs, targets)}: ${permission ? `[${permission}] - ` : ''}${sentence(effect(ability.effect, targets))}${once}${only}`;
     }
     case 'static':
       if (ability.condition?.if === 'times this turn' && ability.condition.is === 'at most')

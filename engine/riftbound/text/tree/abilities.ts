@@ -15,7 +15,11 @@ interface Labels {
 }
 
 /** "[1], [E]: Draw 1." */
-export type OwnActivated<T extends Tree> = ActivatedAbility<T> & Labels;
+export type OwnActivated<T extends Tree> = ActivatedAbility<T> &
+  Labels & {
+    /** "Use only while …": it is activated only then. */
+    readonly onlyIf?: T['condition'];
+  };
 
 /** "When I attack, …". "[Deathknell] - …" is one on 'dies' with that keyword. */
 export type OwnTriggered<T extends Tree> = TriggeredAbility<T> & Labels & { readonly keyword?: 'deathknell' };

@@ -123,6 +123,8 @@ export type OwnTrigger<T extends Tree> =
       readonly each: 'turn' | 'combat' | 'game';
       readonly trigger: T['trigger'];
     }
+  /** "When one or more friendly units die": once, however many of them at the same time. */
+  | { readonly on: 'one or more'; readonly trigger: T['trigger'] }
   /** "When I attack or defend", "When you play me and when I hold". */
   | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] };
 

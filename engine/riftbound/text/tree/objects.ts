@@ -15,7 +15,7 @@ export type Place<T extends Tree> =
   /** Where it was as the ability began to resolve: "my original location". */
   | { readonly place: 'original of'; readonly object: T['object'] }
   /** Any other than where this is: "at another location". */
-  | { readonly place: 'another' };
+  | { readonly place: 'another'; readonly battlefield?: true };
 
 /** What the targets chosen for one "target" must fulfil together. */
 interface Group<T extends Tree> {

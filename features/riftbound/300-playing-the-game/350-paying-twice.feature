@@ -1,0 +1,112 @@
+Feature: 354. Paying with what is needed elsewhere, too
+
+  What adds Energy or Power by leaving the board can be neither chosen nor pay another cost then. What is offered can be
+  gone through with.
+
+  Rule: 354.3 What would have to leave to pay for it is neither a target nor another payment
+
+    Example: the only rune can't be recycled for Power and be chosen
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice has the fury spell "Melt" with power cost 1 in hand: "Recycle a rune you control. Draw 1."
+      When Alice tries to play "Melt"
+      Then it is refused
+
+    Example: with a second rune, the one pays and the other is chosen
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 fury runes
+      And Alice has the fury spell "Melt" with power cost 1 in hand: "Recycle a rune you control. Draw 1."
+      When Alice plays "Melt" targeting "Fury Rune" (1)
+      And all players pass
+      Then "Fury Rune" (2) is in Alice's rune deck
+      And "Fury Rune" (1) is in Alice's rune deck
+      And Alice's hand holds 1 card
+
+    Example: two runes pay for two Power, and none is left to choose
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 fury runes
+      And Alice has the fury spell "Melt" with power cost 2 in hand: "Recycle a rune you control. Draw 1."
+      When Alice tries to play "Melt"
+      Then it is refused
+
+    Example: two of three runes are chosen, and two must pay
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 3 fury runes
+      And Alice has the fury spell "Melt" with power cost 2 in hand: "Recycle two runes you control. Draw 1."
+      When Alice tries to play "Melt"
+      Then it is refused
+
+    Example: an additional cost takes a rune that would have to pay
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 fury runes
+      And Alice has the fury spell "Melt" with power cost 2 in hand: "As an additional cost to play this, recycle a rune you control. Draw 1."
+      When Alice tries to play "Melt"
+      Then it is refused
+
+    Example: a rune exhausted for Energy can be recycled for another cost afterwards
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 fury runes
+      And Alice has the fury spell "Melt" with energy cost 2 in hand: "As an additional cost to play this, recycle a rune you control. Draw 1."
+      When Alice plays "Melt" recycling "Fury Rune" (1)
+      And all players pass
+      Then "Fury Rune" (1) is in Alice's rune deck
+      And "Fury Rune" (2) is exhausted
+      And Alice's hand holds 1 card
+
+    Example: an optional additional cost is not offered if it takes what must pay
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice has the fury spell "Melt" with power cost 1 in hand: "As an additional cost to play this, you may recycle a rune you control. Draw 1. If you paid the additional cost, draw 2."
+      When Alice plays "Melt"
+      And all players pass
+      Then Alice's hand holds 1 card
+
+    Example: a gear that is killed for Power can't be killed for another cost
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Censer": "Kill this: [Reaction] - Add [Fury]."
+      And Alice has the fury spell "Melt" with power cost 1 in hand: "As an additional cost to play this, kill a friendly gear. Draw 1."
+      When Alice tries to play "Melt"
+      Then it is refused
+
+    Example: with another gear, that one is killed, and the first one pays
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Censer": "Kill this: [Reaction] - Add [Fury]."
+      And Alice controls a gear "Anvil"
+      And Alice has the fury spell "Melt" with power cost 1 in hand: "As an additional cost to play this, kill a friendly gear. Draw 1."
+      When Alice plays "Melt"
+      And all players pass
+      Then "Anvil" is in Alice's trash
+      And "Censer" is in Alice's trash
+      And Alice's hand holds 1 card
+
+    Example: a unit that is exhausted for Energy can't be exhausted for another cost
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Wisp Herder": "[E]: [Reaction] - Add [1]."
+      And Alice has the spell "Melt" with energy cost 1 in hand: "As an additional cost to play this, exhaust a friendly unit. Draw 1."
+      When Alice tries to play "Melt"
+      Then it is refused
+
+    Example: the rune that another cost needs is not offered for Power
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice controls a calm rune "Dew"
+      And Alice has the spell "Melt" with power cost 1 in hand: "As an additional cost to play this, recycle a Fury rune you control. Draw 1."
+      When Alice plays "Melt"
+      And all players pass
+      Then "Ember" is in Alice's rune deck
+      And "Dew" is in Alice's rune deck
+      And Alice's hand holds 1 card
+
+    Example: an ability whose cost is the rune that must pay for it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice controls a fury gear "Kiln": "[Fury], Recycle a rune you control: Draw 1."
+      When Alice tries to activate "Kiln"
+      Then it is refused
+
+    Example: an ability whose only target is the rune that must pay for it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice controls a fury gear "Kiln": "[Fury], [E]: Recycle a rune you control. Draw 1."
+      When Alice tries to activate "Kiln"
+      Then it is refused
