@@ -170,6 +170,8 @@ export interface Frame<G> {
   /** Adds its name, its place and what its steps share to a hash: as `digest`, without putting it into words. */
   addTo(hasher: Hasher): void;
   current(): Rule | undefined;
+  /** Does the step that runs next ask, instead of acting by itself? */
+  readonly isAsking: boolean;
   ask(game: G): Decision | undefined;
   answer(game: G, answer: Answer, decision: Decision): Said;
   run(game: G): Said;
@@ -228,6 +230,10 @@ class ProcedureFrame<G, D> implements Frame<G> {
 
   current(): Rule | undefined {
     return this.steps[this.at];
+  }
+
+  get isAsking(): boolean {
+    return this.steps[this.at]?.ask !== undefined;
   }
 
   ask(game: G): Decision | undefined {
