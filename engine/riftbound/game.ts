@@ -10,6 +10,7 @@ import {
   POINTS,
   RUNES,
   touching,
+  VERSIONS,
 } from './arrangement';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
 import { type Card, type Characteristics, Location, Piece, Player } from './piece';
@@ -50,12 +51,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   private readonly cards = new Map<Card, number>();
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;
-  /** Rises with every change that properties of objects and statements in force may follow from. */
-  arrangedAt = 0;
-  /** Rises with every change that anything but the numbers of objects may follow from: their abilities, their types. */
-  abilitiesAt = 0;
-  /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
-  tableAt = 0;
+  /** What was worked out about the board holds until the number that it hangs on rises: at the places of `VERSIONS`. */
+  readonly versions: number[] = [0, 0, 0, 0, 0];
   private readonly aspects: Aspects;
   /** Bases and battlefields as they were listed last, and when. */
   private everywhere: readonly Location[] = [];
@@ -106,11 +103,30 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const { rules } = this;
     const touched = this.aspects.changed();
     if (touched === 0) return;
-    const isTableAnother = changesTheTable(touched) || (changesRunes(touched) && this.doRunesCount());
-    if (isTableAnother) this.tableAt += 1;
+    const areRunesOthers = changesRunes(touched);
+    const isTableAnother = changesTheTable(touched) || (areRunesOthers && this.doRunesCount());
+    if (isTableAnother) this.rise(VERSIONS.table);
+    if (areRunesOthers) this.rise(VERSIONS.arrangedWithRunes, VERSIONS.abilitiesWithRunes);
     if (!isTableAnother && !arrangesAnew(touched) && (touched & rules.looksBeyond(this)) === 0) return;
-    this.arrangedAt += 1;
-    if (isTableAnother || this.areAbilitiesChanged()) this.abilitiesAt += 1;
+    this.rise(VERSIONS.arranged, VERSIONS.arrangedWithRunes);
+    if (isTableAnother || this.areAbilitiesChanged())
+      this.rise(VERSIONS.abilities, VERSIONS.abilitiesWithRunes);
+  }
+
+  private rise(one: number, other?: number): void {
+    const { versions } = this;
+    versions[one] = (versions[one] ?? 0) + 1;
+    if (other !== undefined) versions[other] = (versions[other] ?? 0) + 1;
+  }
+
+  /** Rises with every change that properties of objects and statements in force may follow from. */
+  get arrangedAt(): number {
+    return this.versions[VERSIONS.arranged] ?? 0;
+  }
+
+  /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
+  private get tableAt(): number {
+    return this.versions[VERSIONS.table] ?? 0;
   }
 
   override takeBack(mark: number): void {
@@ -148,9 +164,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Forgets what was worked out about the board: it is worked out anew. */
   forget(): void {
     this.aspects.everything();
-    this.tableAt += 1;
-    this.arrangedAt += 1;
-    this.abilitiesAt += 1;
+    for (const place of Object.values(VERSIONS)) this.rise(place);
   }
 
   get isOver(): boolean {
