@@ -121,11 +121,8 @@ export function afterEvents(
 ): void {
   const happened = occurrencesAmong(events);
   const { objects, kinds } = listening(game);
-  for (const { kind } of happened)
-    if (kinds.has(kind)) {
-      for (const { source, abilities } of objects) hear(game, source, abilities, happened);
-      break;
-    }
+  if (objects.length > 0 && hearsAny(kinds, happened))
+    for (const { source, abilities } of objects) hear(game, source, abilities, happened);
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
     if (event.kind === 'discard' && event.became && !doesSay(event.became, hearsElsewhere))
@@ -135,6 +132,11 @@ export function afterEvents(
   if (game.delayed.length > 0)
     for (const event of happened)
       for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
+}
+
+function hearsAny(kinds: ReadonlySet<string>, happened: readonly Occurrence[]): boolean {
+  for (const { kind } of happened) if (kinds.has(kind)) return true;
+  return false;
 }
 
 const triggeredAmong = onceForEach((abilities: readonly Ability[]) =>
