@@ -7,7 +7,7 @@ import { Occurrence } from '../occurrence';
 export const addEnergy = (seat: number, amount: number): Occurrence =>
   new Occurrence('add energy', { player: seat, amount }, (game, { about }) => {
     const player = game.player(seat);
-    game.set(player, 'energy', player.energy + (about.amount ?? 0));
+    game.setPool(player, player.energy + (about.amount ?? 0), player.power);
   });
 
 /** The event of Power of a domain being added; 'any' is universal (159.2.b). */
@@ -17,17 +17,16 @@ export const addPower = (seat: number, domain: string, amount: number): Occurren
     // A name that is worked out within braces costs ten times as much.
     const power: Record<string, number> = { ...player.power };
     power[domain] = (power[domain] ?? 0) + (about.amount ?? 0);
-    game.set(player, 'power', power);
+    game.setPool(player, player.energy, power);
   });
 
 /** The event of Energy and Power being spent. */
 export const spend = (seat: number, energy: number, power: Readonly<Record<string, number>>): Occurrence =>
   new Occurrence('pay', { player: seat, amount: energy }, (game) => {
     const player = game.player(seat);
-    game.set(player, 'energy', player.energy - energy);
     const left = { ...player.power };
     for (const [domain, amount] of Object.entries(power)) left[domain] = (left[domain] ?? 0) - amount;
-    game.set(player, 'power', left);
+    game.setPool(player, player.energy - energy, left);
   });
 
 /** 163, 163.1: unspent Energy and Power are lost. */
@@ -41,8 +40,7 @@ export function emptyPools(game: RiftboundGame): readonly Occurrence[] {
     .map(
       ({ seat }) =>
         new Occurrence('empty the rune pool', { player: seat }, (on) => {
-          on.set(on.player(seat), 'energy', 0);
-          on.set(on.player(seat), 'power', {});
+          on.setPool(on.player(seat), 0, {});
         }),
     );
 }

@@ -51,8 +51,7 @@ export const extraRune = definition(
 /** The event of a phase or step beginning. */
 const begin = (game: RiftboundGame, phase: string, part: string): Occurrence =>
   new Occurrence('begin', { player: game.now.active, what: part }, (on) => {
-    on.set(on.now, 'phase', phase);
-    on.set(on.now, 'step', part);
+    on.setStep(phase, part);
   });
 
 const isAhead = (data: Turn, part: string): boolean => data.startAt !== undefined && data.startAt !== part;
@@ -61,7 +60,7 @@ const isAhead = (data: Turn, part: string): boolean => data.startAt !== undefine
 const part = (numbers: [string, ...string[]], title: string, phase: string, name: string) =>
   step<RiftboundGame, Turn>(numbers, title, (game, data) => {
     if (isAhead(data, name)) return;
-    game.set(data, 'startAt', undefined);
+    if (data.startAt !== undefined) game.set(data, 'startAt', undefined);
     const isNewPhase = phase !== name && game.now.phase !== phase;
     game.propose(...(isNewPhase ? [begin(game, phase, phase)] : []), begin(game, phase, name));
   });

@@ -8,8 +8,8 @@ import type { Piece } from '../piece';
 /** The event of an object becoming exhausted (401.1). */
 export const exhaust = (piece: Piece): Occurrence =>
   new Occurrence('exhaust', { piece, player: piece.controller }, (game) => {
-    game.set(piece, 'exhausted', true);
-    if (!statesAreApart(game)) for (const each of piece.attached) game.set(each, 'exhausted', true);
+    game.setExhausted(piece, true);
+    if (!statesAreApart(game)) for (const each of piece.attached) game.setExhausted(each, true);
   });
 
 /** 401.1.b: what is exhausted can't be exhausted again. */

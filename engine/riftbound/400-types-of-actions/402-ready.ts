@@ -5,7 +5,7 @@ import type { Piece } from '../piece';
 
 /** The event of an object becoming ready (402.1). */
 export const ready = (piece: Piece): Occurrence =>
-  new Occurrence('ready', { piece, player: piece.controller }, (game) => game.set(piece, 'exhausted', false));
+  new Occurrence('ready', { piece, player: piece.controller }, (game) => game.setExhausted(piece, false));
 
 /** 402: "ready". */
 export const readying = instruction(
