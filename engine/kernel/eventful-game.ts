@@ -26,10 +26,15 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   /** The rule that is being run: events proposed now are caused by it. */
   protected running: Rule | undefined;
 
+  /** Is no rule of the ruleset switched off? */
+  readonly hasAllRules: boolean;
+
   constructor(
     readonly ruleset: Ruleset,
     private readonly off: ReadonlySet<Rule>,
-  ) {}
+  ) {
+    this.hasAllRules = off.size === 0;
+  }
 
   protected abstract readonly self: G;
   /** Called before a batch of events is applied; what it returns is handed to `happened`. */
@@ -40,12 +45,7 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   protected abstract replace(events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined;
 
   isOn(rule: Rule): boolean {
-    return this.off.size === 0 || !this.off.has(rule);
-  }
-
-  /** Is no rule of the ruleset switched off? */
-  get hasAllRules(): boolean {
-    return this.off.size === 0;
+    return this.hasAllRules || !this.off.has(rule);
   }
 
   exercise(rule: Rule, place = rule.place): void {

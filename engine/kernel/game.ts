@@ -134,7 +134,8 @@ export abstract class Game<G> extends EventfulGame<G> {
     try {
       start();
       while (this.frames.length > depth && !this.isOver) {
-        const asked = this.runOne();
+        const frame = this.frames.at(-1);
+        const asked = frame && this.runOne(frame);
         if (asked) this.take(asked, firstAnswer(asked), false);
       }
       this.backTo(moment);
@@ -181,20 +182,21 @@ export abstract class Game<G> extends EventfulGame<G> {
   /** Goes on until a player must decide or the game is over. */
   advance(): void {
     this.asked = undefined;
+    const { frames } = this;
     const unasked = new StepsUnasked(this.mostSteps);
-    while (!this.isOver) {
+    for (let depth = frames.length; depth > 0 && !this.isOver; depth = frames.length) {
       // What grows with each round never recurs, but its events repeat.
       if (unasked.another() && (unasked.recurs(this.hash()) || this.loops.repeatsUnasked(this.position))) {
         this.loopFound();
         if (this.isOver) return;
         throw unasked.hang();
       }
-      const asked = this.runOne();
+      const frame = frames[depth - 1];
+      const asked = frame && this.runOne(frame);
       if (asked) {
         this.asked = asked;
         return;
       }
-      if (this.frames.length === 0) return;
     }
   }
 
@@ -207,10 +209,7 @@ export abstract class Game<G> extends EventfulGame<G> {
   }
 
   /** Runs one step of the innermost procedure; returns the decision that it asks for, if it leaves a choice. */
-  private runOne(): Decision | undefined {
-    const { frames } = this;
-    const frame = frames.length === 0 ? undefined : frames[frames.length - 1];
-    if (!frame) return undefined;
+  private runOne(frame: Frame<G>): Decision | undefined {
     const rule = frame.current();
     if (!rule) {
       this.frames.pop();
@@ -221,9 +220,13 @@ export abstract class Game<G> extends EventfulGame<G> {
       return undefined;
     }
     this.running = rule;
+    if (!frame.isAsking) {
+      this.go(frame, this.runStep(frame, rule));
+      return undefined;
+    }
     const decision = frame.ask(this.self);
     if (!decision) {
-      this.go(frame, this.runStep(frame, rule));
+      frame.at += 1;
       return undefined;
     }
     const forced = soleAnswer(decision);
@@ -267,8 +270,8 @@ export abstract class Game<G> extends EventfulGame<G> {
   }
 
   private go(frame: Frame<G>, next: Said): void {
-    if (next === 'again') return;
     if (next === undefined) frame.at += 1;
-    else frame.at = next === 'restart' ? 0 : next === 'last' ? frame.length - 1 : frame.length;
+    else if (next !== 'again')
+      frame.at = next === 'restart' ? 0 : next === 'last' ? frame.length - 1 : frame.length;
   }
 }

@@ -142,14 +142,17 @@ export class Journal {
   touchedSince(mark: number, touches: (target: object, key: PropertyKey, value: unknown) => number): number {
     const { length } = this;
     let touched = 0;
-    for (let at = mark; at < length; at += 1) {
-      const { targets, keys, values } = this.chunkOf(at);
-      const target = targets[at & WITHIN];
-      const key = keys[at & WITHIN];
-      if (target === undefined || key === undefined) continue;
-      const value = values[at & WITHIN];
-      const isWithin = Array.isArray(target) && value instanceof Within;
-      touched |= touches(target, key, isWithin ? value.value : value);
+    for (let from = mark; from < length; from = (from | WITHIN) + 1) {
+      const { targets, keys, values } = this.chunkOf(from);
+      const end = Math.min(CHUNK, length - (from & ~WITHIN));
+      for (let at = from & WITHIN; at < end; at += 1) {
+        const target = targets[at];
+        const key = keys[at];
+        if (target === undefined || key === undefined) continue;
+        const value = values[at];
+        const isWithin = typeof key === 'symbol' && value instanceof Within;
+        touched |= touches(target, key, isWithin ? value.value : value);
+      }
     }
     return touched;
   }

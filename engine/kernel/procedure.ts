@@ -165,11 +165,11 @@ export interface Frame<G> {
   readonly length: number;
   /** When the action can be reversed: how many decisions had been made when it began, the one that began it included. */
   readonly reversibleTo: number | undefined;
-  /** What its steps share, as far as it tells positions apart. */
-  digest(): string;
-  /** Adds its name, its place and what its steps share to a hash: as `digest`, without putting it into words. */
+  /** Adds its name, its place and what its steps share, as far as it tells positions apart, to a hash. */
   addTo(hasher: Hasher): void;
   current(): Rule | undefined;
+  /** Does the step that runs next ask, instead of acting by itself? */
+  readonly isAsking: boolean;
   ask(game: G): Decision | undefined;
   answer(game: G, answer: Answer, decision: Decision): Said;
   run(game: G): Said;
@@ -191,9 +191,6 @@ function addShared(hasher: Hasher, data: object): void {
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;
 
-const summary = (value: unknown): string =>
-  Array.isArray(value) ? String(value.length) : typeof value === 'object' ? '' : String(value);
-
 class ProcedureFrame<G, D> implements Frame<G> {
   at = 0;
   readonly name: string;
@@ -210,16 +207,6 @@ class ProcedureFrame<G, D> implements Frame<G> {
     this.length = of.steps.length;
   }
 
-  digest(): string {
-    const { data } = this;
-    if (typeof data !== 'object' || data === null) return '';
-    const shared: string[] = [];
-    // A field that was written and taken back is there and undefined: it counts like one that never was there.
-    for (const [field, value] of Object.entries(data))
-      if (value !== undefined) shared.push(`${field} ${summary(value)}`);
-    return shared.length > 1 ? shared.sort().join() : (shared[0] ?? '');
-  }
-
   addTo(hasher: Hasher): void {
     hasher.name(this.name).add(this.at);
     const { data } = this;
@@ -228,6 +215,10 @@ class ProcedureFrame<G, D> implements Frame<G> {
 
   current(): Rule | undefined {
     return this.steps[this.at];
+  }
+
+  get isAsking(): boolean {
+    return this.steps[this.at]?.ask !== undefined;
   }
 
   ask(game: G): Decision | undefined {

@@ -16,6 +16,19 @@ export const PAYING = 5;
 export const POINTS = 6;
 export const ASPECTS = 7;
 
+/**
+ * What a game counts by changes, by the place where it does, for those who work something out (`worked-out-once.ts`): changes
+ * that properties of objects and statements in force may follow from; that anything but the numbers of objects may follow from,
+ * their abilities, their types; of what is on the table; and the first two with those of basic runes.
+ */
+export const VERSIONS = {
+  arranged: 0,
+  abilities: 1,
+  table: 2,
+  arrangedWithRunes: 3,
+  abilitiesWithRunes: 4,
+} as const;
+
 const TOUCHES_ARRANGEMENT = 1 << ARRANGEMENT;
 const TOUCHES_TABLE = 1 << TABLE;
 const TOUCHES_RUNES = 1 << RUNES;
@@ -64,7 +77,6 @@ export const BEYOND = {
  * that doesn't stand here counts. What conditions and descriptions look at besides is the business of `looksBeyond`.
  */
 const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number>([
-  ['exhausted', TOUCHES_PAYING | BEYOND.exhaustion],
   ['damage', TOUCHES_CLEANUPS | BEYOND.wounds],
   ['stunned', TOUCHES_CLEANUPS | TOUCHES_PAYING | BEYOND.wounds],
   ['movesThisTurn', BEYOND.turn],
@@ -81,16 +93,27 @@ const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number
   ['playedFrom', BEYOND.rest],
   ['hiddenOnTurn', BEYOND.rest],
   ['triggeredThisTurn', BEYOND.rest],
-  ['became', BEYOND.rest],
-  ['lastKnown', BEYOND.rest],
-  ['lastController', BEYOND.rest],
-  ['lastLocation', BEYOND.rest],
   ['revealed', BEYOND.rest],
   ['lookedAtBy', BEYOND.rest],
   ['wasMighty', BEYOND.rest],
   ['damagedBy', BEYOND.rest],
   ['damagedThrough', BEYOND.rest],
 ]);
+
+/** The same, with those told first that most writes are of. */
+function ofAnObject(key: PropertyKey): number {
+  switch (key) {
+    case 'lastKnown':
+    case 'became':
+    case 'lastController':
+    case 'lastLocation':
+      return BEYOND.rest;
+    case 'exhausted':
+      return TOUCHES_PAYING | BEYOND.exhaustion;
+    default:
+      return OF_OBJECTS.get(key) ?? TOUCHES_PROPERTIES;
+  }
+}
 
 /** The same of players and places: what cleanups do (322), what can be paid, and what texts look at. */
 const OF_PLAYERS_AND_PLACES: ReadonlyMap<PropertyKey, number> = new Map<
@@ -157,7 +180,7 @@ export function touching({
   for (const list of others) lists.set(list, BEYOND.rest);
   return (target, key, value) => {
     if (target === turn) return ofTheTurn(key);
-    if (target instanceof Piece) return OF_OBJECTS.get(key) ?? TOUCHES_PROPERTIES;
+    if (target instanceof Piece) return ofAnObject(key);
     if (!Array.isArray(target)) return OF_PLAYERS_AND_PLACES.get(key) ?? BEYOND.rest;
     // Facedown zones are made during the game, and are no piles known beforehand: they count as everything.
     const known = lists.get(target) ?? TOUCHES_ALL;

@@ -1,4 +1,13 @@
-import { Aspects, type Rule, RuledGame, type RulesAsked, type Ruleset, type Tables, Zone } from '../kernel';
+import {
+  Aspects,
+  type Hasher,
+  type Rule,
+  RuledGame,
+  type RulesAsked,
+  type Ruleset,
+  type Tables,
+  Zone,
+} from '../kernel';
 import {
   ASPECTS,
   arrangesAnew,
@@ -10,6 +19,7 @@ import {
   POINTS,
   RUNES,
   touching,
+  VERSIONS,
 } from './arrangement';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
 import { type Card, type Characteristics, Location, Piece, Player } from './piece';
@@ -50,12 +60,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   private readonly cards = new Map<Card, number>();
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;
-  /** Rises with every change that properties of objects and statements in force may follow from. */
-  arrangedAt = 0;
-  /** Rises with every change that anything but the numbers of objects may follow from: their abilities, their types. */
-  abilitiesAt = 0;
-  /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
-  tableAt = 0;
+  /** What was worked out about the board holds until the number that it hangs on rises: at the places of `VERSIONS`. */
+  readonly versions: number[] = [0, 0, 0, 0, 0];
   private readonly aspects: Aspects;
   /** Bases and battlefields as they were listed last, and when. */
   private everywhere: readonly Location[] = [];
@@ -106,11 +112,30 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const { rules } = this;
     const touched = this.aspects.changed();
     if (touched === 0) return;
-    const isTableAnother = changesTheTable(touched) || (changesRunes(touched) && this.doRunesCount());
-    if (isTableAnother) this.tableAt += 1;
+    const areRunesOthers = changesRunes(touched);
+    const isTableAnother = changesTheTable(touched) || (areRunesOthers && this.doRunesCount());
+    if (isTableAnother) this.rise(VERSIONS.table);
+    if (areRunesOthers) this.rise(VERSIONS.arrangedWithRunes, VERSIONS.abilitiesWithRunes);
     if (!isTableAnother && !arrangesAnew(touched) && (touched & rules.looksBeyond(this)) === 0) return;
-    this.arrangedAt += 1;
-    if (isTableAnother || this.areAbilitiesChanged()) this.abilitiesAt += 1;
+    this.rise(VERSIONS.arranged, VERSIONS.arrangedWithRunes);
+    if (isTableAnother || this.areAbilitiesChanged())
+      this.rise(VERSIONS.abilities, VERSIONS.abilitiesWithRunes);
+  }
+
+  private rise(one: number, other?: number): void {
+    const { versions } = this;
+    versions[one] = (versions[one] ?? 0) + 1;
+    if (other !== undefined) versions[other] = (versions[other] ?? 0) + 1;
+  }
+
+  /** Rises with every change that properties of objects and statements in force may follow from. */
+  get arrangedAt(): number {
+    return this.versions[VERSIONS.arranged] ?? 0;
+  }
+
+  /** Rises as objects come to the board or leave it, are attached or detached, and as effects begin and end. */
+  private get tableAt(): number {
+    return this.versions[VERSIONS.table] ?? 0;
   }
 
   override takeBack(mark: number): void {
@@ -148,9 +173,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Forgets what was worked out about the board: it is worked out anew. */
   forget(): void {
     this.aspects.everything();
-    this.tableAt += 1;
-    this.arrangedAt += 1;
-    this.abilitiesAt += 1;
+    for (const place of Object.values(VERSIONS)) this.rise(place);
   }
 
   get isOver(): boolean {
@@ -261,6 +284,39 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     now.cleanupDue = isDue;
   }
 
+  /** An object becomes exhausted, or ready (401, 402). */
+  setExhausted(piece: Piece, isExhausted: boolean): void {
+    if (piece.exhausted === isExhausted) return;
+    this.journal.overwrites(piece, 'exhausted', !isExhausted);
+    piece.exhausted = isExhausted;
+  }
+
+  /** What is in a rune pool from now on (161). */
+  setPool(player: Player, energy: number, power: Player['power']): void {
+    const { journal } = this;
+    if (player.energy !== energy) {
+      journal.overwrites(player, 'energy', player.energy);
+      player.energy = energy;
+    }
+    if (player.power !== power) {
+      journal.overwrites(player, 'power', player.power);
+      player.power = power;
+    }
+  }
+
+  /** A phase or one of its steps begins (314). */
+  setStep(phase: string, step: string): void {
+    const { journal, now } = this;
+    if (now.phase !== phase) {
+      journal.overwrites(now, 'phase', now.phase);
+      now.phase = phase;
+    }
+    if (now.step !== step) {
+      journal.overwrites(now, 'step', now.step);
+      now.step = step;
+    }
+  }
+
   /** The next timestamp (457.1). */
   timestamp(): number {
     const { now } = this;
@@ -281,8 +337,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
   protected loopFound(): void {}
 
-  /** Hash of where the procedures stand: part of the position. */
-  standingAt(): string {
-    return this.frames.map((frame) => `${frame.name} ${frame.at} ${frame.digest()}`).join('/');
+  /** Adds where the procedures stand to a hash: part of the position. */
+  addStanding(hasher: Hasher): void {
+    for (const frame of this.frames) frame.addTo(hasher);
   }
 }

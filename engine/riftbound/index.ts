@@ -1,4 +1,4 @@
-import { type GameEvent, type Rule, switchedOff, Tables } from '../kernel';
+import { type Rule, switchedOff, Tables } from '../kernel';
 import { allowed } from './000-golden-and-silver-rules/050-cant-beats-can';
 import { settingUp } from './100-game-concepts/110-setup-process';
 import { isBasicRune } from './100-game-concepts/160-basic-runes';
@@ -26,6 +26,7 @@ import { inTurnOrder } from './phrases';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { riftbound } from './rules';
+import { FOLLOWS, followsFrom } from './what-follows-events';
 import { onceForPoints } from './worked-out-once';
 
 const rules: Rules = {
@@ -48,13 +49,16 @@ const rules: Rules = {
       if (!areOfACleanup(events) || addsPendingItems(game)) putAtOnce(game, events);
       else for (const triggered of game.waiting.slice(waiting)) game.journal.remove(game.waiting, triggered);
     }
-    const areOfPlaces = events.some(isOfPlaces);
+    const follows = followsFrom(events);
+    const areOfPlaces = (follows & FOLLOWS.places) !== 0;
     if (areOfPlaces) revealFacedown(game, events);
     if (areOfPlaces) detachFromWhatLeft(game, events);
-    for (const { kind } of events) stopShowing(game, kind);
+    if ((follows & FOLLOWS.stopsShowing) !== 0) for (const { kind } of events) stopShowing(game, kind);
     if (game.effects.length > 0)
       for (const event of events) if (event instanceof Occurrence) theNextIsKnown(game, event);
-    for (const { kind } of events) if (!game.now.cleanupDue && makesDue(game, kind)) game.setCleanupDue(true);
+    if ((follows & FOLLOWS.cleanup) !== 0)
+      for (const { kind } of events)
+        if (!game.now.cleanupDue && makesDue(game, kind)) game.setCleanupDue(true);
     if (areOfPlaces) contestWhereUnitsArrived(game, events);
     const mighty = mightyNow(game);
     if (mighty.length > 0) game.apply(mighty.map((event) => game.because(becomesMighty, event)));
@@ -64,13 +68,6 @@ const rules: Rules = {
   },
   hash: positionHash,
 };
-
-/** Is it told of an event where something comes from or goes to, or does it show what lies hidden? Of most events neither is. */
-const isOfPlaces = (event: GameEvent<RiftboundGame>): boolean =>
-  !(event instanceof Occurrence) ||
-  event.about.from !== undefined ||
-  event.about.to !== undefined ||
-  event.kind === 'win the game';
 
 const somebodyHasWon = onceForPoints((game) => game.players.some(({ points }) => winsAtOnce(game, points)));
 

@@ -27,4 +27,6 @@ export type Occurrence = kernel.Occurrence<RiftboundGame, Piece, Particulars>;
 
 /** The event of something happening that changes nothing by itself. */
 export const notice = (kind: string, about: Particulars): Occurrence =>
-  new Occurrence(kind, about, () => undefined);
+  new Occurrence(kind, about, changesNothing);
+
+const changesNothing = (): void => undefined;

@@ -87,7 +87,8 @@ export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): st
   hasher.add(active).name(phase).name(step).add(over).add(priority).add(passes).add(focus).add(focusPasses);
   hasher.add(initialChain).add(showdown?.name).add(combat?.name).add(attacker).add(cleanupDue);
   hasher.add(game.now.extraTurns.join()).add(game.now.regular);
-  hasher.add(game.chance.position).add(game.standingAt());
+  hasher.add(game.chance.position);
+  game.addStanding(hasher);
   for (const effect of game.effects)
     hasher
       .add(effect.duration)

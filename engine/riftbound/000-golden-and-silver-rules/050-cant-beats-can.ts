@@ -125,7 +125,7 @@ const effectForbids = onceForEach(({ statement, modifications }: LastingEffect) 
 
 /** Could anything on the table forbid an event? Most of the time nothing could, and nobody need look closer. */
 const mayForbid = (game: RiftboundGame): boolean =>
-  isSaidOnTheTable(game, speaksOfForbidding) || game.effects.some(effectForbids);
+  isSaidOnTheTable(game, speaksOfForbidding) || (game.effects.length > 0 && game.effects.some(effectForbids));
 
 /** The events among some that nothing forbids. */
 export const allowed = (

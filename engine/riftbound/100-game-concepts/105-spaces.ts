@@ -103,19 +103,27 @@ function zoneOf(game: RiftboundGame, piece: Piece, to: Destination): Zone<Piece>
  * The event that moves an object to another zone.
  *
  * @param kind what happens, in the rulebook's words: 'draw', 'kill', 'discard', 'enter the board', …
+ * @param by who does it, and what, where that doesn't follow from where it goes.
  */
-export function putInto(piece: Piece, kind: string, to: Destination, about: Particulars = {}): Occurrence {
+export function putInto(
+  piece: Piece,
+  kind: string,
+  to: Destination,
+  by: Pick<Particulars, 'player' | 'source' | 'ability'> = NOBODY,
+): Occurrence {
   return new Occurrence(
     kind,
+    // All fields are written, whatever they are: one that is put in only where it is something takes twenty times as long.
     {
       piece,
-      player: to.controller ?? piece.controller ?? piece.owner,
+      player: by.player ?? to.controller ?? piece.controller ?? piece.owner,
       what: to.zone,
       from: piece.zone.name,
-      ...(to.bottom ? { bottom: true } : {}),
-      ...(piece.location ? { origin: piece.location } : {}),
-      ...(to.location ? { to: to.location } : {}),
-      ...about,
+      bottom: to.bottom,
+      origin: piece.location,
+      to: to.location,
+      source: by.source,
+      ability: by.ability,
     },
     (game, occurrence) => {
       const zone = zoneOf(game, piece, to);
@@ -124,11 +132,14 @@ export function putInto(piece: Piece, kind: string, to: Destination, about: Part
         if (championZoneIsTaken(game, game.player(piece.owner)) || isNoChampion(game, piece)) return;
       leave(game, piece);
       const arrived = arrive(game, piece, zone, to);
-      game.set(piece, 'became', arrived);
+      game.journal.overwrites(piece, 'became', piece.became);
+      piece.became = arrived;
       occurrence.became = arrived;
     },
   );
 }
+
+const NOBODY: Particulars = {};
 
 function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destination): Piece {
   // What the object begins with needn't be taken back: until the zone lists it, nothing knows it.
@@ -169,15 +180,26 @@ function arrive(game: RiftboundGame, piece: Piece, zone: Zone<Piece>, to: Destin
 
 /** Takes an object out of its zone; what it was like stays known (356.3.e.13). */
 export function leave(game: RiftboundGame, piece: Piece): void {
+  const { journal } = game;
+  const { controller, location } = piece;
   const seen = game.look(piece);
-  game.set(piece, 'lastController', piece.controller);
-  game.set(piece, 'lastLocation', piece.location);
-  if (piece.location) game.journal.remove(piece.location.pieces, piece);
-  if (piece.attached.length > 0) game.set(piece, 'wasAttached', [...piece.attached]);
-  for (const each of [...piece.attached]) detachFrom(game, each, piece);
+  if (piece.lastController !== controller) {
+    journal.overwrites(piece, 'lastController', piece.lastController);
+    piece.lastController = controller;
+  }
+  if (piece.lastLocation !== location) {
+    journal.overwrites(piece, 'lastLocation', piece.lastLocation);
+    piece.lastLocation = location;
+  }
+  if (location) journal.remove(location.pieces, piece);
+  if (piece.attached.length > 0) {
+    game.set(piece, 'wasAttached', [...piece.attached]);
+    for (const each of piece.wasAttached) detachFrom(game, each, piece);
+  }
   if (piece.attachedTo) detachFrom(game, piece, piece.attachedTo);
-  game.set(piece, 'lastKnown', seen);
-  game.journal.remove(piece.zone.objects, piece);
+  journal.overwrites(piece, 'lastKnown', piece.lastKnown);
+  piece.lastKnown = seen;
+  journal.remove(piece.zone.objects, piece);
 }
 
 /** 719.5: what was attached stays where it is (422.4.b). */

@@ -5,29 +5,45 @@ import { Occurrence } from '../occurrence';
 
 /** The event of Energy being added to a rune pool (162.1). */
 export const addEnergy = (seat: number, amount: number): Occurrence =>
-  new Occurrence('add energy', { player: seat, amount }, (game, { about }) => {
-    const player = game.player(seat);
-    game.set(player, 'energy', player.energy + (about.amount ?? 0));
-  });
+  new Occurrence('add energy', { player: seat, amount }, addsEnergy);
+
+function addsEnergy(game: RiftboundGame, { about: { player: seat = -1, amount = 0 } }: Occurrence): void {
+  const player = game.player(seat);
+  game.setPool(player, player.energy + amount, player.power);
+}
 
 /** The event of Power of a domain being added; 'any' is universal (159.2.b). */
 export const addPower = (seat: number, domain: string, amount: number): Occurrence =>
-  new Occurrence('add power', { player: seat, amount, what: domain }, (game, { about }) => {
-    const player = game.player(seat);
-    // A name that is worked out within braces costs ten times as much.
-    const power: Record<string, number> = { ...player.power };
-    power[domain] = (power[domain] ?? 0) + (about.amount ?? 0);
-    game.set(player, 'power', power);
-  });
+  new Occurrence('add power', { player: seat, amount, what: domain }, addsPower);
 
-/** The event of Energy and Power being spent. */
-export const spend = (seat: number, energy: number, power: Readonly<Record<string, number>>): Occurrence =>
+function addsPower(game: RiftboundGame, { about }: Occurrence): void {
+  const { player: seat = -1, amount = 0, what: domain = 'any' } = about;
+  const player = game.player(seat);
+  // A name that is worked out within braces costs ten times as much.
+  const power: Record<string, number> = { ...player.power };
+  power[domain] = (power[domain] ?? 0) + amount;
+  game.setPool(player, player.energy, power);
+}
+
+/** What is left of Power when some of it is spent. */
+function without(
+  power: Readonly<Record<string, number>>,
+  spent: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const left: Record<string, number> = { ...power };
+  for (const domain of Object.keys(spent)) left[domain] = (left[domain] ?? 0) - (spent[domain] ?? 0);
+  return left;
+}
+
+/** The event of Energy and Power being spent; most costs are of Energy alone. */
+export const spend = (
+  seat: number,
+  energy: number,
+  power: Readonly<Record<string, number>> | undefined,
+): Occurrence =>
   new Occurrence('pay', { player: seat, amount: energy }, (game) => {
     const player = game.player(seat);
-    game.set(player, 'energy', player.energy - energy);
-    const left = { ...player.power };
-    for (const [domain, amount] of Object.entries(power)) left[domain] = (left[domain] ?? 0) - amount;
-    game.set(player, 'power', left);
+    game.setPool(player, player.energy - energy, power ? without(player.power, power) : player.power);
   });
 
 /** 163, 163.1: unspent Energy and Power are lost. */
@@ -41,8 +57,7 @@ export function emptyPools(game: RiftboundGame): readonly Occurrence[] {
     .map(
       ({ seat }) =>
         new Occurrence('empty the rune pool', { player: seat }, (on) => {
-          on.set(on.player(seat), 'energy', 0);
-          on.set(on.player(seat), 'power', {});
+          on.setPool(on.player(seat), 0, {});
         }),
     );
 }

@@ -82,7 +82,7 @@ const asPiece = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece =
 /** The event of a token entering the board (180, 176, 177). */
 const enter = (piece: Piece, seat: number, location: Location, exhausted: boolean): Occurrence =>
   new Occurrence('enter the board', { piece, player: seat, to: location, what: 'board' }, (game) => {
-    game.set(piece, 'exhausted', exhausted);
+    game.setExhausted(piece, exhausted);
     game.set(piece, 'location', location);
     game.journal.push(location.pieces, piece);
     game.journal.push(game.board.objects, piece);

@@ -48,23 +48,26 @@ export const extraRune = definition(
   () => 0,
 );
 
-/** The event of a phase or step beginning. */
-const begin = (game: RiftboundGame, phase: string, part: string): Occurrence =>
-  new Occurrence('begin', { player: game.now.active, what: part }, (on) => {
-    on.set(on.now, 'phase', phase);
-    on.set(on.now, 'step', part);
-  });
+/** Makes the event of a phase or step beginning. */
+const beginning = (phase: string, part: string): ((game: RiftboundGame) => Occurrence) => {
+  const begins = (on: RiftboundGame): void => on.setStep(phase, part);
+  return ({ now: { active } }) => new Occurrence('begin', { player: active, what: part }, begins);
+};
 
 const isAhead = (data: Turn, part: string): boolean => data.startAt !== undefined && data.startAt !== part;
 
 /** Makes the step that begins a part of the turn. */
-const part = (numbers: [string, ...string[]], title: string, phase: string, name: string) =>
-  step<RiftboundGame, Turn>(numbers, title, (game, data) => {
+const part = (numbers: [string, ...string[]], title: string, phase: string, name: string) => {
+  const phaseBegins = beginning(phase, phase);
+  const begins = beginning(phase, name);
+  return step<RiftboundGame, Turn>(numbers, title, (game, data) => {
     if (isAhead(data, name)) return;
-    game.set(data, 'startAt', undefined);
+    if (data.startAt !== undefined) game.set(data, 'startAt', undefined);
     const isNewPhase = phase !== name && game.now.phase !== phase;
-    game.propose(...(isNewPhase ? [begin(game, phase, phase)] : []), begin(game, phase, name));
+    if (isNewPhase) game.propose(phaseBegins(game), begins(game));
+    else game.propose(begins(game));
   });
+};
 
 /** Makes a step of a part that isn't passed over. */
 const within = (numbers: [string, ...string[]], title: string, run: (game: RiftboundGame) => void) =>

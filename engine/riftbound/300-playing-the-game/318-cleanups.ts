@@ -108,7 +108,7 @@ const removeDesignations: CleanupStep = step(
     const fighting = game.board.objects.filter(({ designation }) => designation !== undefined);
     game.set(game.now, 'combat', undefined);
     game.set(game.now, 'attacker', undefined);
-    for (const piece of game.board.objects) game.set(piece, 'hasFought', false);
+    for (const piece of game.board.objects) if (piece.hasFought) game.set(piece, 'hasFought', false);
     if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(game, piece, undefined)));
   },
 );
@@ -208,7 +208,8 @@ const stage: CleanupStep = step(
       if (each === game.now.showdown || each === game.now.combat) continue;
       const present = presentAt(game, each);
       const contested = each.contestedBy !== undefined && present.includes(each.contestedBy);
-      game.set(each, 'staged', !contested ? undefined : canFight(game, present) ? 'combat' : 'showdown');
+      const staged = !contested ? undefined : canFight(game, present) ? 'combat' : 'showdown';
+      if (each.staged !== staged) game.set(each, 'staged', staged);
     }
   },
 );

@@ -55,6 +55,9 @@ export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move i
   'recall',
 ]);
 
+/** The kinds of event that make a cleanup due. */
+export const DUE: readonly string[] = [...byKind.keys()];
+
 /** Does an event make a cleanup due (319)? */
 export const makesDue = (game: RiftboundGame, kind: string): boolean =>
   byKind.get(kind)?.(game, kind) ?? false;

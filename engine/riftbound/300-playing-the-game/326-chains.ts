@@ -242,7 +242,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     (game, data, [action]) => {
       const player = acting(game, data) ?? game.now.active;
       if (action && action.action !== 'pass') {
-        game.set(game.now, 'focusPasses', 0);
+        if (game.now.focusPasses > 0) game.set(game.now, 'focusPasses', 0);
         start(game, player, action);
         return 'restart';
       }

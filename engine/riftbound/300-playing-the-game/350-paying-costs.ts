@@ -19,7 +19,8 @@ export interface Payment {
 
 const isCovered = (game: RiftboundGame, { player, total, piece }: Payment): boolean => {
   const { energy, power } = game.player(player);
-  return energy >= total.energy && paidWith(game, total.power, piece, power) !== undefined;
+  if (energy < total.energy) return false;
+  return total.power.length === 0 || paidWith(game, total.power, piece, power) !== undefined;
 };
 
 /** What is left of a pool when Power of certain domains and what was chosen are taken out of it. */
@@ -40,14 +41,16 @@ const payAll: Step<RiftboundGame, Payment> = step(
   (game, data) => {
     const { player, total, piece, chosen } = data;
     const { energy, power } = game.player(player);
-    const left = leftFor(game, data);
+    const needsPower = total.power.length > 0;
+    const left = needsPower ? leftFor(game, data) : power;
     const wild = total.power.filter((symbol) => ownPower(game, symbol, piece) === 'any');
     if (energy < total.energy || !left || chosen.length < wild.length)
       throw new IllegalAction(payAll, 'the cost can not be paid');
-    const used = Object.fromEntries(
-      Object.keys(power).map((domain) => [domain, (power[domain] ?? 0) - (left[domain] ?? 0)]),
-    );
-    if (total.energy !== 0 || total.power.length > 0) game.propose(spend(player, total.energy, used));
+    const used: Record<string, number> = {};
+    if (needsPower)
+      for (const domain of Object.keys(power)) used[domain] = (power[domain] ?? 0) - (left[domain] ?? 0);
+    if (total.energy !== 0 || needsPower)
+      game.propose(spend(player, total.energy, needsPower ? used : undefined));
   },
 );
 

@@ -1,5 +1,5 @@
 /** Triggered abilities: when they trigger (376.2). */
-import type { GameEvent } from '../../kernel';
+import { type GameEvent, PerGame } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { sourcesOf } from '../400-types-of-actions/450-continuous-effects';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
@@ -125,11 +125,8 @@ export function afterEvents(
 ): void {
   const happened = occurrencesAmong(events);
   const { objects, kinds } = listening(game);
-  for (const { kind } of happened)
-    if (kinds.has(kind)) {
-      for (const { source, abilities } of objects) hear(game, source, abilities, happened);
-      break;
-    }
+  if (objects.length > 0 && hearsAny(kinds, happened))
+    for (const { source, abilities } of objects) hear(game, source, abilities, happened);
   for (const source of elsewhere(game)) look(game, source, happened);
   for (const event of happened)
     if (event.kind === 'discard' && event.became && !doesSay(event.became, hearsElsewhere))
@@ -141,13 +138,46 @@ export function afterEvents(
       for (const delayed of [...game.delayed]) lookAtDelayed(game, delayed, event);
 }
 
+function hearsAny(kinds: ReadonlySet<string>, happened: readonly Occurrence[]): boolean {
+  for (const { kind } of happened) if (kinds.has(kind)) return true;
+  return false;
+}
+
 const triggeredAmong = onceForEach((abilities: readonly Ability[]) =>
   abilities.filter((ability): ability is TriggeredAbility => ability.kind === 'triggered'),
 );
 
 /** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
 function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
-  const all = triggeredAmong(withMeanings(game, severalAbilities(game, game.abilitiesOf(source))));
+  const own = game.abilitiesOf(source);
+  return source.zone === game.board && !source.gone
+    ? activeOnTheBoard(game, source, own)
+    : activeAmong(game, source, own);
+}
+
+const activeThere = new PerGame<WeakMap<readonly Ability[], readonly TriggeredAbility[]>>();
+
+/** On the board, which of an object's abilities are active follows from the abilities alone: it is told once a game. */
+function activeOnTheBoard(
+  game: RiftboundGame,
+  source: Piece,
+  own: readonly Ability[],
+): readonly TriggeredAbility[] {
+  const known = activeThere.get(game) ?? activeThere.set(game, new WeakMap());
+  let found = known.get(own);
+  if (!found) {
+    found = activeAmong(game, source, own);
+    known.set(own, found);
+  }
+  return found;
+}
+
+function activeAmong(
+  game: RiftboundGame,
+  source: Piece,
+  own: readonly Ability[],
+): readonly TriggeredAbility[] {
+  const all = triggeredAmong(withMeanings(game, severalAbilities(game, own)));
   if (all.length === 0) return all;
   return all.filter((ability) => {
     if (source.gone) return looksBack(game, ability);

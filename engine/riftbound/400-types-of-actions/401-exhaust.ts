@@ -1,5 +1,6 @@
 import { statesAreApart } from '../700-additional-rules/716-attached-cards';
 import { fact } from '../forms';
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -7,10 +8,13 @@ import type { Piece } from '../piece';
 
 /** The event of an object becoming exhausted (401.1). */
 export const exhaust = (piece: Piece): Occurrence =>
-  new Occurrence('exhaust', { piece, player: piece.controller }, (game) => {
-    game.set(piece, 'exhausted', true);
-    if (!statesAreApart(game)) for (const each of piece.attached) game.set(each, 'exhausted', true);
-  });
+  new Occurrence('exhaust', { piece, player: piece.controller }, becomesExhausted);
+
+function becomesExhausted(game: RiftboundGame, { about: { piece } }: Occurrence): void {
+  if (!piece) return;
+  game.setExhausted(piece, true);
+  if (!statesAreApart(game)) for (const each of piece.attached) game.setExhausted(each, true);
+}
 
 /** 401.1.b: what is exhausted can't be exhausted again. */
 export const isExhaustedAlready = fact(

@@ -1,3 +1,4 @@
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -5,7 +6,12 @@ import type { Piece } from '../piece';
 
 /** The event of an object becoming ready (402.1). */
 export const ready = (piece: Piece): Occurrence =>
-  new Occurrence('ready', { piece, player: piece.controller }, (game) => game.set(piece, 'exhausted', false));
+  new Occurrence('ready', { piece, player: piece.controller }, becomesReady);
+
+// One for all such events: one that is made anew for each has to be looked up as it is called.
+const becomesReady = (game: RiftboundGame, { about: { piece } }: Occurrence): void => {
+  if (piece) game.setExhausted(piece, false);
+};
 
 /** 402: "ready". */
 export const readying = instruction(

@@ -48,11 +48,14 @@ export const looking = instruction(
   },
 );
 
+/** The kinds of event up to which cards are shown. */
+export const SHOWN_UNTIL: readonly string[] = ['resolved', 'put into the trash'];
+
 /** 411.1.a: being revealed is temporary: until what revealed the cards has resolved. */
 export const isTemporary = fact(
   ['411.1.a'],
   'Cards are revealed only until what revealed them has resolved',
-  (_game, kind: string) => kind === 'resolved' || kind === 'put into the trash',
+  (_game, kind: string) => SHOWN_UNTIL.includes(kind),
 );
 
 /** Called after events: cards that were shown are private or secret again. */

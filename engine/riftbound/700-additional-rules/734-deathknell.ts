@@ -74,9 +74,14 @@ export const onlyIfItDies = fact(
   (_game: RiftboundGame) => true,
 );
 
+function killAny(events: Events): boolean {
+  for (const { kind } of events) if (kind === 'kill') return true;
+  return false;
+}
+
 /** Events that are about to be applied; undefined where Deathknells come before them, and the events after that. */
 export function afterDeathknells(game: RiftboundGame, events: Events): Events | undefined {
-  if (!events.some(({ kind }) => kind === 'kill')) return events;
+  if (!killAny(events)) return events;
   if (areOfACleanup(events) && !addsPendingItems(game)) return events;
   const killed = events.flatMap((event) =>
     event instanceof Occurrence && event.kind === 'kill' ? (event.about.piece ?? []) : [],
