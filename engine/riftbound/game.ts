@@ -1,4 +1,13 @@
-import { Aspects, type Rule, RuledGame, type RulesAsked, type Ruleset, type Tables, Zone } from '../kernel';
+import {
+  Aspects,
+  type Hasher,
+  type Rule,
+  RuledGame,
+  type RulesAsked,
+  type Ruleset,
+  type Tables,
+  Zone,
+} from '../kernel';
 import {
   ASPECTS,
   arrangesAnew,
@@ -281,8 +290,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
   protected loopFound(): void {}
 
-  /** Hash of where the procedures stand: part of the position. */
-  standingAt(): string {
-    return this.frames.map((frame) => `${frame.name} ${frame.at} ${frame.digest()}`).join('/');
+  /** Adds where the procedures stand to a hash: part of the position. */
+  addStanding(hasher: Hasher): void {
+    for (const frame of this.frames) frame.addTo(hasher);
   }
 }
