@@ -16,13 +16,21 @@ interface FuzzingSpeed {
   /** All decisions in the trace: those with one legal answer, too. */
   readonly all: number;
   readonly seconds: number;
+  /** Games that were played before. */
+  readonly warm: number;
 }
 
-/**
- * Games that are played before the clock starts: they read the text of all cards, and the engine is compiled meanwhile, as
- * in the first half minute of a campaign.
- */
-const WARM = 200;
+/** The games that are measured: the same ones however long it took to warm up. */
+const FIRST = 200;
+/** The games that are played before: others. */
+const FIRST_TO_WARM_UP = 10_000;
+/** So many of them make a round. */
+const ROUND = 100;
+/** It is warm after so many rounds in a row that were hardly faster than the fastest before. */
+const PATIENCE = 3;
+/** What is hardly faster. */
+const HARDLY = 1.05;
+const MOST_ROUNDS = 15;
 
 /** Plays games of every rulebook that the fuzzer plays, first with the cheap invariants, then with all. */
 function* fuzzingSpeeds(games: number): Generator<FuzzingSpeed> {
@@ -44,7 +52,7 @@ function speedOf(rulebook: string, check: RangeSettings['check'], games: number)
     code: '',
   };
   const players = { port: new ReferenceEngine(), another: () => new ReferenceEngine() };
-  playRange(settings, { from: 0, to: WARM }, players);
+  const warm = warmUp((from) => playRange(settings, { from, to: from + ROUND }, players).decisions);
   let all = 0;
   let counting = 0;
   // Counting is no part of playing.
@@ -54,10 +62,31 @@ function speedOf(rulebook: string, check: RangeSettings['check'], games: number)
     counting += processorTime() - from;
   };
   const began = processorTime();
-  const range = { from: WARM, to: WARM + games };
+  const range = { from: FIRST, to: FIRST + games };
   const { decisions: asked } = playRange(settings, range, players, { onGame: count });
   const seconds = (processorTime() - began - counting) / 1e9;
-  return { rulebook, check, games, asked, all, seconds };
+  return { rulebook, check, games, asked, all, seconds, warm };
+}
+
+/**
+ * Plays rounds of games until speed doesn't rise any more: the texts of all cards are read then, and the engine is compiled,
+ * which takes about a thousand games. A campaign plays that fast from its second minute on.
+ *
+ * @param playFrom plays a round of games from a number on, and says how many decisions players were asked
+ * @returns how many games that took
+ */
+function warmUp(playFrom: (game: number) => number): number {
+  let fastest = 0;
+  let inVain = 0;
+  let rounds = 0;
+  while (rounds < MOST_ROUNDS && inVain < PATIENCE) {
+    const began = processorTime();
+    const speed = playFrom(FIRST_TO_WARM_UP + rounds * ROUND) / (processorTime() - began);
+    inVain = speed > fastest * HARDLY ? 0 : inVain + 1;
+    fastest = Math.max(fastest, speed);
+    rounds += 1;
+  }
+  return rounds * ROUND;
 }
 
 const [number = '200'] = process.argv.slice(2);
@@ -67,9 +96,9 @@ if (!/^[1-9]\d{0,6}$/.test(number)) {
   );
   process.exitCode = 2;
 } else
-  for (const { rulebook, check, games, asked, all, seconds } of fuzzingSpeeds(Number(number))) {
+  for (const { rulebook, check, games, asked, all, seconds, warm } of fuzzingSpeeds(Number(number))) {
     const perSecond = (decisions: number): string => `${Math.round(decisions / seconds)} decisions/s`;
     console.log(
-      `${rulebook}, ${check} invariants: ${perSecond(asked)} of what players were asked, ${perSecond(all)} of all decisions in the trace (${asked} and ${all} decisions in ${games} games)`,
+      `${rulebook}, ${check} invariants: ${perSecond(asked)} of what players were asked, ${perSecond(all)} of all decisions in the trace (${asked} and ${all} decisions in ${games} games, after ${warm} to warm up)`,
     );
   }

@@ -66,8 +66,13 @@ class Among<O> {
 
   constructor(readonly objects: readonly O[]) {}
 
+  /** Those that an effect could affect. */
+  which<C>({ candidates }: ContinuousEffect<O, C>): readonly O[] {
+    return candidates ? this.of(candidates()) : this.objects;
+  }
+
   /** Those of some candidates that are among them, in the order of the candidates. */
-  of(candidates: readonly O[]): readonly O[] {
+  private of(candidates: readonly O[]): readonly O[] {
     if (candidates.length <= FEW) return candidates.filter((each) => this.objects.includes(each));
     this.members ??= new Set(this.objects);
     const { members } = this;
@@ -136,11 +141,9 @@ const inOrder = (
   first.timestamp - second.timestamp;
 
 function applyOne<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working: Working<O, C>): void {
-  const candidates = effect.candidates?.();
   // Whom it affects is settled before it changes anything.
   const affected: O[] = [];
-  for (const object of candidates ? among.of(candidates) : among.objects)
-    if (effect.affects(object, working)) affected.push(object);
+  for (const object of among.which(effect)) if (effect.affects(object, working)) affected.push(object);
   for (const object of affected) effect.apply(object, working);
 }
 
@@ -237,23 +240,18 @@ class Trials<O, C> {
   }
 }
 
-/** What an effect does to each object in turn: undefined to those that it doesn't affect. A list of none: it is gone. */
-type Outcome = readonly (string | undefined)[];
+/** What an effect does to each object that it could affect, in turn: undefined to those that it doesn't. */
+type Outcome = readonly (string | undefined)[] | 'gone';
 
-const GONE: Outcome = [];
-
-function outcome<O, C>(
-  effect: ContinuousEffect<O, C>,
-  { objects }: Among<O>,
-  working: Working<O, C>,
-): Outcome {
-  if (!effect.exists(working)) return GONE;
-  return objects.map((object) =>
-    effect.affects(object, working) ? effect.does(object, working) : undefined,
-  );
+function outcome<O, C>(effect: ContinuousEffect<O, C>, among: Among<O>, working: Working<O, C>): Outcome {
+  if (!effect.exists(working)) return 'gone';
+  return among
+    .which(effect)
+    .map((object) => (effect.affects(object, working) ? effect.does(object, working) : undefined));
 }
 
 function areAlike(one: Outcome, other: Outcome): boolean {
+  if (one === 'gone' || other === 'gone') return one === other;
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
   return true;

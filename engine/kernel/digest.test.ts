@@ -7,6 +7,7 @@ import { begin, procedure } from './procedure';
 interface Data {
   first?: number;
   second?: number;
+  third?: number;
 }
 
 function digest(data: Data): string {
@@ -15,7 +16,7 @@ function digest(data: Data): string {
   return hasher.digest();
 }
 
-describe('what a procedure under way adds to a hash', () => {
+describe('the part of a hash that a procedure under way adds', () => {
   it('counts a field that was written and taken back like one that never was there', () => {
     const data: Data = {};
     const journal = new Journal();

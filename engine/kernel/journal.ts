@@ -34,6 +34,7 @@ export class Journal {
   private chunk = new Chunk();
   private inChunk = 0;
   private taken = 0;
+  private readonly readers: ((mark: number) => void)[] = [];
 
   constructor() {
     this.chunks.push(this.chunk);
@@ -47,6 +48,15 @@ export class Journal {
   /** How many changes are recorded; pass it to `rollback` to come back to this moment. */
   mark(): number {
     return this.length;
+  }
+
+  /**
+   * From now on `reader` is told before anything is taken back, while it can still be read what was written.
+   *
+   * @param reader is given the mark that the journal comes back to.
+   */
+  tellBeforeRollback(reader: (mark: number) => void): void {
+    this.readers.push(reader);
   }
 
   /** Writes one field of an object. */
@@ -99,6 +109,7 @@ export class Journal {
 
   /** Takes back, newest first, every change made since `mark` was taken. */
   rollback(mark: number): void {
+    for (const reader of this.readers) reader(mark);
     for (let at = this.length - 1; at >= mark; at -= 1) {
       const { targets, keys, values } = this.chunkOf(at);
       const target = targets[at & WITHIN];

@@ -4,7 +4,7 @@ import type { Zone } from './object';
 
 /**
  * Hashes of what lies in piles, kept for as long as nothing is written there: from one position to the next nearly all of
- * them stay as they are. What was written is read in the journal; once something was taken back, none is known.
+ * them stay as they are. What was written is read in the journal, and what is taken back, before it is.
  */
 export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   private readonly known = new Map<object, Lanes>();
@@ -12,24 +12,25 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   private readonly single = new Map<O, Lanes>();
   /** The lists of those piles, each with the stamp that its objects were hashed under. */
   private readonly singly = new Map<object, number>();
+  /** Those of them whose objects tell of each other by their places. */
+  private readonly placed = new Set<object>();
   private readUpTo = 0;
-  private rollbacks = 0;
 
   /** @param objectOf what was written, where it is an object; undefined where it is something else */
   constructor(
     private readonly journal: Journal,
     private readonly objectOf: (target: object) => O | undefined,
-  ) {}
+  ) {
+    journal.tellBeforeRollback((mark) => {
+      journal.eachSince(Math.min(mark, this.readUpTo), this.read);
+      this.readUpTo = mark;
+    });
+  }
 
   /** Forgets what was written since it last did: to be called before anything is asked. */
   refresh(): void {
     const { journal } = this;
-    if (journal.rollbacks === this.rollbacks) journal.eachSince(this.readUpTo, this.read);
-    else {
-      this.known.clear();
-      this.single.clear();
-    }
-    this.rollbacks = journal.rollbacks;
+    journal.eachSince(this.readUpTo, this.read);
     this.readUpTo = journal.mark();
   }
 
@@ -48,10 +49,17 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
    * The same for a pile in which now one object is written, now another: only what was written is hashed anew.
    *
    * @param stamp what hashes of objects hang on besides; a small number of whatever kind
-   * @param add may tell of the places of other objects in the same pile
+   * @param add adds one object
+   * @param tellsOf what `add` tells of: the object itself, or the places of others in the same pile as well
    */
-  objectByObject({ objects }: Zone<O>, stamp: number, add: (hasher: Hasher, object: O) => void): Lanes {
+  objectByObject(
+    { objects }: Zone<O>,
+    stamp: number,
+    add: (hasher: Hasher, object: O) => void,
+    tellsOf: 'itself' | 'places',
+  ): Lanes {
     const { known, single, singly } = this;
+    if (tellsOf === 'places') this.placed.add(objects);
     if (singly.get(objects) !== stamp) {
       singly.set(objects, stamp);
       known.delete(objects);
@@ -83,7 +91,6 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
       return;
     }
     this.known.delete(target);
-    // Objects tell of each other by their places.
-    if (this.singly.has(target)) this.single.clear();
+    if (this.placed.has(target)) this.single.clear();
   };
 }

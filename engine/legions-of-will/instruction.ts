@@ -1,5 +1,6 @@
 import type { Rule } from '../kernel';
 import * as kernel from '../kernel';
+import { gathered } from '../kernel';
 import { onePerPile } from './4-zones/407-expelled';
 import type { LegionsGame } from './game';
 import type { Occurrence } from './occurrence';
@@ -44,7 +45,7 @@ const isReference = (value: unknown): value is ObjectReference =>
 function phrasesToChoose(effect: Effect): readonly Chosen[] {
   const known = phrasesIn.get(effect);
   if (known) return known;
-  const found = Object.values(effect).flatMap((value: unknown) =>
+  const found = gathered(Object.values(effect), (value: unknown) =>
     isReference(value) && value.ref === 'choice' ? [value] : [],
   );
   phrasesIn.set(effect, found);
@@ -56,7 +57,7 @@ const phrasesIn = new WeakMap<Effect, readonly Chosen[]>();
 
 /** The choices that the phrases of an effect call for. */
 export const choicesIn = (game: LegionsGame, effect: Effect, context: Context): readonly ChoiceRequest[] =>
-  phrasesToChoose(effect).flatMap((reference) => requests(game, reference, effect.do, context));
+  gathered(phrasesToChoose(effect), (reference) => requests(game, reference, effect.do, context));
 
 /** The choices that a phrase calls for: one for each player who chooses, in APNAP order. */
 function requests(

@@ -2,6 +2,7 @@
  * What the phrases of card text refer to: objects, players and numbers, as seen from an ability.
  */
 
+import { gathered } from '../kernel';
 import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
@@ -45,7 +46,7 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
     case 'that player':
       return context.thatPlayer === undefined ? [] : [context.thatPlayer];
     case 'target player':
-      return (context.targets[who.target] ?? []).flatMap((target) =>
+      return gathered(context.targets[who.target] ?? [], (target) =>
         'player' in target ? [target.player] : [],
       );
     case 'controller of':
@@ -67,13 +68,13 @@ export function objects(
     case 'this':
       return [context.source];
     case 'target':
-      return (context.targets[reference.target] ?? []).flatMap((target) =>
+      return gathered(context.targets[reference.target] ?? [], (target) =>
         'piece' in target ? [target.piece] : [],
       );
     case 'that':
       return context.that;
     case 'base of':
-      return objects(game, reference.object, context, chosen, look).flatMap((piece) => {
+      return gathered(objects(game, reference.object, context, chosen, look), (piece) => {
         if (look(piece).types.includes('base')) return [piece];
         const base = baseOf(piece);
         return base ? [base] : [];
@@ -87,7 +88,7 @@ export function objects(
     case 'expelled with this':
       return context.source.expelled.filter((piece) => !piece.gone);
     case 'top of deck':
-      return players(game, reference.who, context).flatMap((seat) => {
+      return gathered(players(game, reference.who, context), (seat) => {
         const deck = game.player(seat).deck.objects;
         return deck.slice(Math.max(0, deck.length - amount(game, reference.amount, context, look)));
       });
@@ -108,11 +109,11 @@ export function candidates(game: LegionsGame, filter: Filter): readonly Piece[] 
     case 'battlefield':
       return game.battlefield.objects;
     case 'graveyard':
-      return game.players.flatMap((player) => player.graveyard.objects);
+      return gathered(game.players, (player) => player.graveyard.objects);
     case 'hand':
-      return game.players.flatMap((player) => player.hand.objects);
+      return gathered(game.players, (player) => player.hand.objects);
     case 'deck':
-      return game.players.flatMap((player) => player.deck.objects);
+      return gathered(game.players, (player) => player.deck.objects);
     case 'expelled':
       return game.expelled.objects;
     default:

@@ -1,4 +1,4 @@
-import { Hasher, PerGame, placeAmong, ZoneHashes } from '../kernel';
+import { gathered, Hasher, PerGame, placeAmong, ZoneHashes } from '../kernel';
 import type { LegionsGame } from './game';
 import { type Context, Piece } from './piece';
 
@@ -58,7 +58,7 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
   const { now } = game;
   const hasher = new Hasher();
   const zones = [
-    ...game.players.flatMap((player) => [player.deck, player.hand, player.graveyard]),
+    ...gathered(game.players, (player) => [player.deck, player.hand, player.graveyard]),
     game.battlefield,
     game.chain,
     game.expelled,
@@ -73,7 +73,12 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
   for (const zone of zones)
     if (zone !== game.chain && zone !== game.battlefield) hasher.part(piles.of(zone, addPiece));
   hasher.part(
-    piles.objectByObject(game.battlefield, game.now.turn, (own, piece) => addPermanent(own, piece, game)),
+    piles.objectByObject(
+      game.battlefield,
+      game.now.turn,
+      (own, piece) => addPermanent(own, piece, game),
+      'places',
+    ),
   );
   hasher.add(game.chain.objects.length);
   for (const piece of game.chain.objects) {

@@ -1,4 +1,4 @@
-import { Hasher, PerGame, placeAmong, ZoneHashes } from '../kernel';
+import { gathered, Hasher, PerGame, placeAmong, type Zone, ZoneHashes } from '../kernel';
 import type { RiftboundGame } from './game';
 import { type Context, Piece } from './piece';
 
@@ -11,26 +11,52 @@ function addPiece(hasher: Hasher, { card, owner, controller = -1, revealed, look
   hasher.name(card.name).add(2 * seats + (revealed ? 1 : 0));
 }
 
+/** The same of an object on the board: what is written of it. */
+function addOnBoard(hasher: Hasher, piece: Piece, { now }: RiftboundGame): void {
+  addPiece(hasher, piece);
+  const flags =
+    (piece.facedown ? (piece.hiddenOnTurn === now.turn ? 3 : 1) : 0) +
+    (piece.exhausted ? 4 : 0) +
+    (piece.buffed ? 8 : 0) +
+    (piece.stunned ? 16 : 0) +
+    (piece.hasFought ? 32 : 0) +
+    (piece.playedOnTurn === now.turn ? 64 : 0) +
+    (piece.wasMighty === undefined ? 128 : piece.wasMighty ? 256 : 0) +
+    (piece.damagedThrough === undefined ? 0 : 512) +
+    (piece.designation === undefined ? 0 : piece.designation === 'attacker' ? 1024 : 2048);
+  if (piece.location) hasher.name(piece.location.name);
+  hasher.add(flags).add(piece.damage).add(piece.movesThisTurn).add(piece.triggeredThisTurn.length);
+  for (const triggered of piece.triggeredThisTurn) hasher.name(triggered);
+}
+
 /** The hashes of a game's piles, none of which is known. */
 export const pilesOf = ({ journal }: RiftboundGame): ZoneHashes<Piece> =>
   new ZoneHashes(journal, (target) => (target instanceof Piece ? target : undefined));
 
-const known = new PerGame<ZoneHashes<Piece>>();
+/** What hashing a game's positions needs each time. */
+interface Hashing {
+  readonly hashes: ZoneHashes<Piece>;
+  /** Where nothing lies facedown. */
+  readonly piles: readonly Zone<Piece>[];
+}
 
-const knownPiles = (game: RiftboundGame): ZoneHashes<Piece> =>
-  known.get(game) ?? known.set(game, pilesOf(game));
+const known = new PerGame<Hashing>();
+
+const hashingOf = (game: RiftboundGame): Hashing =>
+  known.get(game) ??
+  known.set(game, { hashes: pilesOf(game), piles: gathered(game.players, ({ zones }) => zones) });
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
  * they came to be, so that a position which recurs with new objects in it has the same hash.
  */
-export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): string {
+export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashes): string {
   hashes.refresh();
+  const { board, chain, battlefields } = game;
   const hasher = new Hasher();
-  const facedown = game.battlefields.flatMap((each) => (each.facedown ? [each.facedown] : []));
-  const piles = game.players.flatMap((player) => player.zones);
-  const others = [game.board, game.chain, ...facedown];
-  const zones = [...piles, ...others];
+  const { piles } = hashingOf(game);
+  const zones = [...piles, board, chain];
+  for (const { facedown } of battlefields) if (facedown) zones.push(facedown);
   const at = (piece: Piece | undefined): number => (piece ? placeAmong(piece, zones) : -1);
   const context = (known: Context | undefined): void => {
     if (!known) return;
@@ -45,48 +71,47 @@ export function positionHash(game: RiftboundGame, hashes = knownPiles(game)): st
               : target.location.name,
         );
   };
-  // Nothing lies facedown in a pile.
   for (const pile of piles) hasher.part(hashes.of(pile, addPiece));
-  for (const zone of others) {
-    hasher.add(zone.objects.length);
-    for (const piece of zone.objects) {
+  hasher.part(
+    hashes.objectByObject(board, game.now.turn, (own, piece) => addOnBoard(own, piece, game), 'itself'),
+  );
+  // Where others are changes with what lies in the piles before them.
+  let place = 0;
+  for (const { attachedTo, damagedBy } of board.objects) {
+    if (attachedTo || damagedBy) hasher.add(place).add(at(attachedTo)).add(at(damagedBy));
+    place += 1;
+  }
+  hasher.add(chain.objects.length);
+  for (const piece of chain.objects) {
+    addPiece(hasher, piece);
+    if (piece.facedown) hasher.add(piece.hiddenOnTurn === game.now.turn);
+    hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
+    hasher.add(piece.hiddenAt?.name).add(piece.onlyTo?.name);
+    context(piece.context);
+  }
+  for (const { facedown } of battlefields) {
+    if (!facedown) continue;
+    hasher.add(facedown.objects.length);
+    for (const piece of facedown.objects) {
       addPiece(hasher, piece);
       if (piece.facedown) hasher.add(piece.hiddenOnTurn === game.now.turn);
-      if (zone === game.chain) {
-        hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
-        hasher.add(piece.hiddenAt?.name).add(piece.onlyTo?.name);
-        context(piece.context);
-      }
-      if (zone !== game.board) continue;
-      if (piece.location) hasher.name(piece.location.name);
-      hasher
-        .add(piece.exhausted)
-        .add(piece.damage)
-        .add(piece.buffed)
-        .add(piece.stunned)
-        .add(piece.designation)
-        .add(piece.hasFought)
-        .add(at(piece.attachedTo))
-        .add(piece.movesThisTurn)
-        .add(piece.playedOnTurn === game.now.turn)
-        .add(piece.wasMighty)
-        .add(at(piece.damagedBy))
-        .add(piece.damagedThrough !== undefined)
-        .add(piece.triggeredThisTurn.join());
     }
   }
   for (const { contestedBy, staged } of game.battlefields) hasher.add(contestedBy).add(staged);
   for (const player of game.players) {
     hasher.add(player.points).add(player.energy).add(player.inGame).add(player.cardsPlayed);
     for (const { card } of player.playedThisTurn) hasher.name(card.name);
-    for (const domain of Object.keys(player.power).sort()) hasher.add(domain).add(player.power[domain]);
-    hasher.add(player.scored.map(at).join()).add(player.mulliganed).add(Math.min(2, player.turnsTaken));
+    for (const domain of Object.keys(player.power).sort()) hasher.name(domain).add(player.power[domain]);
+    hasher
+      .add(player.scored.length === 0 ? '' : player.scored.map(at).join())
+      .add(player.mulliganed)
+      .add(Math.min(2, player.turnsTaken));
   }
   const { active, phase, step, over, priority, passes, focus, focusPasses, initialChain } = game.now;
   const { showdown, combat, attacker, cleanupDue } = game.now;
   hasher.add(active).name(phase).name(step).add(over).add(priority).add(passes).add(focus).add(focusPasses);
   hasher.add(initialChain).add(showdown?.name).add(combat?.name).add(attacker).add(cleanupDue);
-  hasher.add(game.now.extraTurns.join()).add(game.now.regular);
+  hasher.add(game.now.extraTurns.length === 0 ? '' : game.now.extraTurns.join()).add(game.now.regular);
   hasher.add(game.chance.position);
   game.addStanding(hasher);
   for (const effect of game.effects)

@@ -8,6 +8,7 @@ import type {
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { Looks } from '../looks';
 import type { Next } from '../numbers';
+import { areAlike } from '../plain-data';
 
 /** What a rulebook hides. */
 export interface Secrets {
@@ -85,8 +86,8 @@ class Peeking implements Watcher {
     other.setup(dealtAnew(table, player, this.secrets.dealt, chance));
     // Other cards may let somebody else decide first.
     if (other.legal()?.player !== player || other.trace().length !== port.trace().length) return undefined;
-    const told = (from: typeof port): string => JSON.stringify([from.observe(player), from.legal()]);
-    const same = told(other) === told(port);
+    const told = (from: typeof port): unknown => [from.observe(player), from.legal()];
+    const same = areAlike(told(other), told(port));
     other.reset();
     reach.saw(RESHUFFLED);
     return same

@@ -2,6 +2,7 @@ import type { EnginePort } from '../../port/contract';
 import { answerFrom } from '../answer-from';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { seeded } from '../numbers';
+import { areAlike, noted, saysStill } from '../plain-data';
 
 const REPLAYED = 'a game played again by another engine';
 const FORKED = 'a game that went on while a copy of it went another way';
@@ -88,7 +89,7 @@ class Replay implements Watcher {
     const refused = broughtUp(this.game, other);
     if (refused !== undefined) return refused;
     if (other.hash() !== port.hash()) return 'Another engine comes to another position by the same answers.';
-    if (JSON.stringify(other.observe()) !== JSON.stringify(port.observe()))
+    if (!areAlike(other.observe(), port.observe()))
       return 'Another engine shows another table after the same answers.';
     if (other.trace().length !== port.trace().length)
       return 'Another engine has another trace after the same answers.';
@@ -114,8 +115,8 @@ class Fork implements Watcher {
     this.at += 1;
     if (!another || !decision) return undefined;
     if (every > 1 ? this.at !== this.forksAt : !isLookedAtClosely(this.at)) return undefined;
-    const told = (): string => JSON.stringify([port.hash(), port.legal(), port.observe()]);
-    const before = told();
+    const told = (): unknown => [port.hash(), port.legal(), port.observe()];
+    const before = noted(told());
     const other = this.copy(another);
     if (!other) return undefined;
     for (let ahead = 0; ahead < AHEAD; ahead += 1) {
@@ -123,7 +124,8 @@ class Fork implements Watcher {
       if (!asked) break;
       other.act({ do: 'answer', answer: answerFrom(asked, chance) });
     }
-    if (told() !== before) return 'A copy of the game went another way, and the game changed with it.';
+    if (!saysStill(before, told()))
+      return 'A copy of the game went another way, and the game changed with it.';
     other.reset();
     reach.saw(FORKED);
     return undefined;

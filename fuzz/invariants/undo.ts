@@ -1,5 +1,5 @@
-import type { Observation } from '../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
+import { areAlike } from '../plain-data';
 
 const TAKEN_BACK = 'a stretch of answers taken back and given again';
 /** So many answers are taken back at once, at most. */
@@ -70,20 +70,9 @@ class BackAndForth implements Watcher {
       if (!result.done) return `An answer that was taken back is now refused: ${result.reason}.`;
       if (port.hash() !== hashes[at + 1]) return `${at + 1} answers, given again, lead to another position.`;
     }
-    if (!looksAlike(table, port.observe()))
+    if (!areAlike(table, port.observe()))
       return `${back} answers taken back and given again lead to a table that looks different.`;
     reach.saw(TAKEN_BACK);
     return undefined;
   }
-}
-
-/** Do two tables look alike? Most objects are shown by the same views, which needn't be read. */
-function looksAlike(one: Observation, other: Observation): boolean {
-  const { objects, ...table } = one;
-  const { objects: others, ...otherTable } = other;
-  return (
-    objects.length === others.length &&
-    objects.every((view, at) => view === others[at] || JSON.stringify(view) === JSON.stringify(others[at])) &&
-    JSON.stringify(table) === JSON.stringify(otherTable)
-  );
 }

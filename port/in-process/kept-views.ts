@@ -30,15 +30,14 @@ export interface Listed<P> {
 
 const NONE: readonly ObjectView[] = [];
 
-/** Of an object that was written: no epoch is before the first. */
-const WRITTEN = -1;
-
-/** A view, and until when it is known to hold. */
+/** A view, and what is known of whether it holds. */
 class Kept<P> {
+  /** Was something of the object written since? */
+  written = false;
+
   constructor(
     readonly piece: P,
     readonly made: MadeOf,
-    public epoch: number,
     public varies: boolean,
   ) {}
 }
@@ -51,17 +50,13 @@ interface KeptPile<P> {
 
 /**
  * The views of all objects, for one who sees everything. What was written is read in the journal: only of that, and of
- * what effects may have changed, views are looked after. Once something was taken back all of them are compared with what
- * they were made of.
+ * what effects may have changed, views are looked after; and of what is taken back, which is read before it is.
  */
 export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }> {
   private readonly kept: (Kept<P> | undefined)[] = [];
   /** By the lists of objects in zones. */
   private readonly piles = new Map<object, KeptPile<P>>();
   private readUpTo = 0;
-  private rollbacks = 0;
-  /** Rises whenever everything must be compared. */
-  private epoch = 0;
   /** The list that was asked for last, and the piles that it was put together from. */
   private list: readonly ObjectView[] | undefined;
   private readonly parts: KeptPile<P>[] = [];
@@ -69,17 +64,17 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
   constructor(
     private readonly journal: Journal,
     private readonly seeing: Seeing<P>,
-  ) {}
+  ) {
+    journal.tellBeforeRollback((mark) => {
+      journal.eachSince(Math.min(mark, this.readUpTo), this.read);
+      this.readUpTo = mark;
+    });
+  }
 
   /** Reads what was written since it last did. */
   private refresh(): void {
     const { journal } = this;
-    if (journal.rollbacks === this.rollbacks) journal.eachSince(this.readUpTo, this.read);
-    else {
-      this.rollbacks = journal.rollbacks;
-      this.epoch += 1;
-      this.piles.clear();
-    }
+    journal.eachSince(this.readUpTo, this.read);
     this.readUpTo = journal.mark();
   }
 
@@ -88,15 +83,15 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
     const known = this.kept[piece.id];
     if (known?.piece === piece && this.holds(known)) return known.made.view;
     const made = this.seeing.make(piece);
-    this.kept[piece.id] = new Kept(piece, made, this.epoch, this.seeing.varies(piece));
+    this.kept[piece.id] = new Kept(piece, made, this.seeing.varies(piece));
     return made.view;
   }
 
   private holds(known: Kept<P>): boolean {
     const { made, piece } = known;
-    if (known.epoch === this.epoch) return !known.varies || made.looksSame();
+    if (!known.written) return !known.varies || made.looksSame();
     if (!made.isStill() || !made.looksSame()) return false;
-    known.epoch = this.epoch;
+    known.written = false;
     known.varies = this.seeing.varies(piece);
     return true;
   }
@@ -165,7 +160,7 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
 
   private wrote(piece: P): void {
     const known = this.kept[piece.id];
-    if (known) known.epoch = WRITTEN;
+    if (known) known.written = true;
     this.piles.delete(piece.zone.objects);
   }
 }

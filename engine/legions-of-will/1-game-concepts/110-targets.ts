@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -20,7 +21,7 @@ export const targetZone = definition(
   (game: LegionsGame, filter: Filter) => candidates(game, filter),
   (game, filter) => [
     ...candidates(game, filter),
-    ...game.players.flatMap((player) => player.graveyard.objects),
+    ...gathered(game.players, (player) => player.graveyard.objects),
   ],
 );
 
@@ -90,7 +91,10 @@ const described = (game: LegionsGame, { what, filter }: TargetSpecification): Fi
 /** "Their owner": what was targeted before is what a later "target" speaks of. */
 function seenFor(context: Context): Context {
   if (context.that.length > 0 || context.targets.length === 0) return context;
-  const earlier = context.targets.flat().flatMap((target) => ('piece' in target ? [target.piece] : []));
+  const earlier = gathered(
+    gathered(context.targets, (each) => each),
+    (target) => ('piece' in target ? [target.piece] : []),
+  );
   return earlier.length === 0 ? context : { ...context, that: earlier };
 }
 

@@ -1,4 +1,4 @@
-import { choosing, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
+import { choosing, gathered, IllegalAction, type Procedure, procedure, rule, step } from '../../kernel';
 import { discard, expel, rest, sacrifice } from '../7-additional-rules/701-keywords';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -120,7 +120,7 @@ function canPaySeveral(
 
 function payWith(game: LegionsGame, data: Paying, cost: Cost, chosen: readonly Piece[]): void {
   const { player } = data;
-  const events = chosen.flatMap((piece): readonly Occurrence[] => {
+  const events = gathered(chosen, (piece): readonly Occurrence[] => {
     switch (cost.cost) {
       case 'rest this':
       case 'rest':

@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { move } from '../4-zones/400-general';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import type { Standing } from '../effects-in-force';
@@ -71,7 +72,7 @@ export const beyondMaximum = stateBasedAction(
   'Counters beyond a stated maximum are removed',
   (game: LegionsGame) => {
     const said = game.standing('maximum counters');
-    return said.length === 0 ? NONE_BEYOND : said.flatMap((standing) => aboveMaximum(game, standing));
+    return said.length === 0 ? NONE_BEYOND : gathered(said, (standing) => aboveMaximum(game, standing));
   },
 );
 

@@ -1,4 +1,5 @@
 import type { ChoiceToMake } from '../../kernel';
+import { gathered } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { move } from '../4-zones/400-general';
@@ -80,7 +81,7 @@ export const attackableBases = definition(
   '301.6',
   'Bases can be attacked',
   (game: LegionsGame, player: number): readonly Piece[] =>
-    opponentsOf(game, player).flatMap((seat) => faceUpBasesOf(game, seat)),
+    gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat)),
   () => [],
 );
 

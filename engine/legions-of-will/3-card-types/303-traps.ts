@@ -1,4 +1,4 @@
-import { type Step, step } from '../../kernel';
+import { gathered, type Step, step } from '../../kernel';
 import { move } from '../4-zones/400-general';
 import { baseToEnter } from '../4-zones/404-base';
 import { fromAnywhere, inMainPhase } from '../6-actions-abilities-effects/601-who-may-play';
@@ -53,7 +53,7 @@ function isThreatened(game: LegionsGame, base: Piece): boolean {
 
 /** Does an object on the chain of events target the base, as a card being played into it does, or would it destroy it? */
 function isAgainst(game: LegionsGame, piece: Piece, base: Piece): boolean {
-  const targets = (piece.context?.targets ?? []).flat();
+  const targets = gathered(piece.context?.targets ?? [], (each) => each);
   if (targets.some((target) => 'piece' in target && target.piece === base)) return true;
   const { context } = piece;
   const instructions = piece.ability ? [piece.ability] : piece.card.abilities;
@@ -80,7 +80,7 @@ function destroyedByPart(part: unknown): readonly Filter[] {
     'do' in part && part.do === 'destroy' && 'object' in part && isAll(part.object)
       ? [part.object.filter]
       : [];
-  return [...here, ...Object.values(part).flatMap(destroyedByPart)];
+  return [...here, ...gathered(Object.values(part), destroyedByPart)];
 }
 
 const isAll = (value: unknown): value is Extract<ObjectReference, { ref: 'all' }> =>

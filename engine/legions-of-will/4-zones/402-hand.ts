@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { fact, parameter, stateBasedAction } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
@@ -86,8 +87,8 @@ export const drawing = instruction(
   'draw',
   {
     perform: (game, effect, context, { number }) =>
-      players(game, effect.who, context).flatMap((seat) =>
-        Array.from({ length: Math.max(0, number(effect.amount)) }).flatMap(() => draw(game, seat)),
+      gathered(players(game, effect.who, context), (seat) =>
+        gathered(Array.from({ length: Math.max(0, number(effect.amount)) }), () => draw(game, seat)),
       ),
   },
 );

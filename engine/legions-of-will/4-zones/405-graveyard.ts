@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { instruction } from '../instruction';
 import { players } from '../phrases';
 import { move } from './400-general';
@@ -12,7 +13,7 @@ export const arrangedInGraveyard = arrangedByOwner(
 
 export const milling = instruction('405.1', 'Cards go from the deck to the graveyard', 'mill', {
   perform: (game, effect, context, { number }) =>
-    players(game, effect.who, context).flatMap((seat) => {
+    gathered(players(game, effect.who, context), (seat) => {
       const deck = game.player(seat).deck.objects;
       return deck
         .slice(Math.max(0, deck.length - number(effect.amount)))

@@ -1,4 +1,4 @@
-import { choosing, type Offer, type Procedure, procedure, step } from '../../kernel';
+import { choosing, gathered, type Offer, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -94,7 +94,7 @@ function asRequired(
 const affordable = (game: LegionsGame, chosen: readonly Block[], piece: Piece): boolean => {
   if (game.standing('costs to block').length === 0) return true;
   const units = new Set([...chosen.map(({ unit }) => unit), piece]);
-  const costs = [...units].flatMap((unit) => blockCosts(game, unit));
+  const costs = gathered([...units], (unit) => blockCosts(game, unit));
   return costs.length === 0 || canPayAll(game, game.now.defendingPlayer, costs, piece);
 };
 

@@ -1,4 +1,5 @@
 /** Which units may block which attackers, must and can't, and what it costs (509.1a-509.1c). */
+import { gathered } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import { fact, permission, prohibition } from '../forms';
@@ -90,14 +91,11 @@ export const notAlone = fact(
 );
 
 export const blockCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
-  game
-    .standing('costs to block')
-    .flatMap((standing) =>
-      standing.statement.says === 'costs to block' &&
-      speaksOf(game, standing, standing.statement.subject, unit)
-        ? standing.statement.costs
-        : [],
-    );
+  gathered(game.standing('costs to block'), (standing) =>
+    standing.statement.says === 'costs to block' && speaksOf(game, standing, standing.statement.subject, unit)
+      ? standing.statement.costs
+      : [],
+  );
 
 /** How many attacking units a unit can be declared to block: one, and as many more as effects say. */
 export const mostBlocked = (game: LegionsGame, unit: Piece): number =>

@@ -1,6 +1,7 @@
 import {
   asking,
   choosing,
+  gathered,
   IllegalAction,
   type Procedure,
   procedure,
@@ -48,7 +49,7 @@ const chooseModes: Step<LegionsGame, Proposal> = choosing(
     if (places.length === 0) return undefined;
     // 700.2d: where the same mode may be chosen more than once, it is offered as many times.
     const times = modal.repeat ? modal.maximum : 1;
-    const offers = Array.from({ length: times }).flatMap((_, time) =>
+    const offers = gathered(Array.from({ length: times }), (_, time) =>
       places.map((value) => ({
         label: time === 0 ? `mode ${value + 1}` : `mode ${value + 1}, time ${time + 1}`,
         action: 'mode',

@@ -1,4 +1,5 @@
 import type { Offer } from '../../kernel';
+import { gathered } from '../../kernel';
 import { countLegalTargets, leastTargets, legalTargets, mostTargets } from '../1-game-concepts/110-targets';
 import { canPayAll } from '../1-game-concepts/112-costs';
 import { upgradesTarget } from '../3-card-types/302-upgrades';
@@ -32,7 +33,7 @@ export const playedWithoutTarget = (card: Card): boolean =>
 export function specifications(game: LegionsGame, piece: Piece): readonly TargetSpecification[] {
   if (piece.ability) return inChosenModes(piece.ability, piece.context);
   if (isPermanentCard(piece)) return baseTargets(game, piece);
-  return piece.card.abilities.flatMap((ability) =>
+  return gathered(piece.card.abilities, (ability) =>
     ability.kind === 'action' ? inChosenModes(ability, piece.context) : [],
   );
 }
@@ -46,7 +47,7 @@ function inChosenModes(ability: Ability, context: Context | undefined): readonly
 /** The "target"s of a modal ability, of which those in no mode with one of these places are for nothing. */
 function inModes(ability: Ability, places: readonly number[]): readonly TargetSpecification[] {
   const modes = modalOf(ability)?.modes ?? [];
-  const used = new Set(places.flatMap((mode) => targetsIn(modes[mode])));
+  const used = new Set(gathered(places, (mode) => targetsIn(modes[mode])));
   return ability.targets.map((each, place) => (used.has(place) ? each : { ...each, minimum: 0, maximum: 0 }));
 }
 
@@ -55,7 +56,7 @@ function targetsIn(part: unknown): readonly number[] {
   // Abilities, delayed ones among them, count their own.
   if (typeof part !== 'object' || part === null || 'targets' in part) return [];
   const here = 'target' in part && typeof part.target === 'number' ? [part.target] : [];
-  return [...here, ...Object.values(part).flatMap(targetsIn)];
+  return [...here, ...gathered(Object.values(part), targetsIn)];
 }
 
 export const modalOf = (ability: Ability): Extract<Effect, { do: 'modal' }> | undefined =>

@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
@@ -64,7 +65,7 @@ function changedCost(
   piece: Piece,
   player: number,
 ): number {
-  const changes = statements.flatMap(({ statement, context }) => {
+  const changes = gathered(statements, ({ statement, context }) => {
     if (
       statement.says !== 'costs' ||
       !players(game, statement.who, context).includes(player) ||
@@ -84,7 +85,7 @@ export function otherCosts(piece: Piece): readonly Cost[] {
 
 /** 112.7: additional costs printed on the card. */
 const additionalCosts = (card: Card, optional: boolean): readonly Cost[] => [
-  ...card.abilities.flatMap((ability) =>
+  ...gathered(card.abilities, (ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'additional cost' &&
     ability.statement.optional === optional
@@ -93,12 +94,12 @@ const additionalCosts = (card: Card, optional: boolean): readonly Cost[] => [
   ),
   ...(optional
     ? []
-    : card.abilities.flatMap((ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
+    : gathered(card.abilities, (ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
 ];
 
 /** 112.8: ways of paying other than the resource cost. */
 const alternatives = (card: Card): readonly (readonly Cost[])[] =>
-  card.abilities.flatMap((ability): readonly (readonly Cost[])[] => {
+  gathered(card.abilities, (ability): readonly (readonly Cost[])[] => {
     if (ability.kind === 'action') return ability.alternativeCosts;
     if (ability.kind !== 'static') return [];
     if (ability.statement.says === 'alternative cost') return [ability.statement.costs];
@@ -141,7 +142,7 @@ function waysToPay(card: Card): readonly Method[] {
       instead: true,
     }),
   );
-  const ways = [...printed, ...others].flatMap((method) =>
+  const ways = gathered([...printed, ...others], (method) =>
     optional.length === 0
       ? [method]
       : [

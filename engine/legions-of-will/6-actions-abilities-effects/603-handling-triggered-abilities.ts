@@ -1,4 +1,4 @@
-import { asking, type Procedure, procedure, type Step, step } from '../../kernel';
+import { asking, gathered, type Procedure, procedure, type Step, step } from '../../kernel';
 import { activePlayerFirst } from '../1-game-concepts/101-players';
 import { leastTargets } from '../1-game-concepts/110-targets';
 import { cease } from '../4-zones/400-general';
@@ -71,9 +71,9 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
     removeWhenImpossible,
     divide,
     step('603.3a', 'What triggers on becoming a target triggers', (game, { piece, player }) => {
-      const targets = piece.gone ? [] : (piece.context?.targets ?? []).flat();
+      const targets = piece.gone ? [] : gathered(piece.context?.targets ?? [], (each) => each);
       const pieces = piece.ability
-        ? targets.flatMap((target) => ('piece' in target ? [target.piece] : []))
+        ? gathered(targets, (target) => ('piece' in target ? [target.piece] : []))
         : [];
       if (pieces.length > 0)
         game.propose(
@@ -136,7 +136,7 @@ export const orderingTriggers: Step<LegionsGame, Ordering> = asking(
     game.set(data, 'seats', data.seats.slice(1));
     put(
       game,
-      answer.flatMap((place) => mine.slice(place, place + 1)),
+      gathered(answer, (place) => mine.slice(place, place + 1)),
     );
     return data.seats.length > 0 ? 'again' : undefined;
   },

@@ -1,4 +1,4 @@
-import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { choosing, gathered, type Procedure, procedure, step } from '../../kernel';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { isStillLegal } from '../1-game-concepts/110-targets';
 import { hasCapacity } from '../3-card-types/301-bases';
@@ -29,7 +29,7 @@ const isPermanentCard = (piece: Piece): boolean =>
 function instructionsOf(piece: Piece): readonly Effect[] {
   if (piece.instructions) return [piece.instructions];
   if (piece.ability) return 'effect' in piece.ability ? [piece.ability.effect] : [];
-  return piece.card.abilities.flatMap((ability) => (ability.kind === 'action' ? [ability.effect] : []));
+  return gathered(piece.card.abilities, (ability) => (ability.kind === 'action' ? [ability.effect] : []));
 }
 
 /** 605.2b: with all its targets illegal, a card or ability doesn't resolve. */

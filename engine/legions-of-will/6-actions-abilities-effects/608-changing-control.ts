@@ -1,4 +1,5 @@
 /** Effects that change who controls a permanent, and give it back as they end (108.2b, 609.1b). */
+import { gathered } from '../../kernel';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
 import { removeFromBattle } from '../4-zones/battle-state';
@@ -37,9 +38,11 @@ export const gainingControl = instruction(
       const [player] = players(game, effect.who, context);
       const [base] = chosen;
       if (player === undefined || !base || !controlLayer(game)) return [];
-      return objects(game, effect.object, context)
-        .filter((piece) => !piece.gone && piece.controller !== player && !staysItsOwners(game, piece))
-        .flatMap((piece) => [
+      return gathered(
+        objects(game, effect.object, context).filter(
+          (piece) => !piece.gone && piece.controller !== player && !staysItsOwners(game, piece),
+        ),
+        (piece) => [
           changeControl(piece, player, base),
           beginEffect({
             context: { ...context },
@@ -47,7 +50,8 @@ export const gainingControl = instruction(
             pieces: [piece],
             control: { from: controllerOf(piece), base: piece.attachedTo },
           }),
-        ]);
+        ],
+      );
     },
   },
 );

@@ -1,5 +1,5 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
-import { PerGame, type Rule, type Working } from '../../kernel';
+import { gathered, PerGame, type Rule, type Working } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { holds } from '../conditions';
 import type { LastingEffect } from '../effects-in-force';
@@ -22,9 +22,9 @@ const NOTHING: readonly Layered[] = [];
 /** 604.3, 109.4a: characteristic-defining abilities function in all zones. */
 export function definingAbilities(game: LegionsGame, piece: Piece): readonly Layered[] {
   if (piece.card.abilities.length === 0 || !writtenOn(piece.card).defines) return NOTHING;
-  return piece.card.abilities.flatMap((ability) => {
+  return gathered(piece.card.abilities, (ability) => {
     if (ability.kind !== 'static' || ability.condition) return [];
-    return modifying(ability.statement).flatMap(({ subject, modifications }) =>
+    return gathered(modifying(ability.statement), ({ subject, modifications }) =>
       subject.ref !== 'this'
         ? []
         : modifications
@@ -115,7 +115,7 @@ function effectsOf(game: LegionsGame, source: Piece, ability: StaticAbility): re
 function generate(game: LegionsGame, source: Piece, ability: StaticAbility): readonly Layered[] {
   const { condition } = ability;
   const context = contextOf(source);
-  return modifying(ability.statement).flatMap(({ subject, modifications }) => {
+  return gathered(modifying(ability.statement), ({ subject, modifications }) => {
     const whom = {
       exists: (at: Working<Piece, Characteristics>) =>
         at.of(source).abilities.includes(ability) && (!condition || holds(game, condition, context, at.of)),
@@ -131,12 +131,17 @@ function generate(game: LegionsGame, source: Piece, ability: StaticAbility): rea
   });
 }
 
-/** "This unit", "units in the base this is attached to": nothing else needs to be looked at. */
+/** "This unit", "the base this is in", "units in the base this is attached to": nothing else needs to be looked at. */
 function candidatesFor(
   subject: Extract<Statement, { says: 'modify' }>['subject'],
   source: Piece,
 ): { readonly candidates?: () => readonly Piece[] } {
-  if (subject.ref === 'this') return { candidates: () => [source] };
+  if (subject.ref === 'this') {
+    const itself = [source];
+    return { candidates: () => itself };
+  }
+  if (subject.ref === 'base of' && subject.object.ref === 'this')
+    return { candidates: () => (source.attachedTo ? [source, source.attachedTo] : [source]) };
   const within = subject.ref === 'all' ? subject.filter.inBase : undefined;
   const what = within?.ref === 'base of' ? within.object : within;
   return what?.ref === 'this'

@@ -1,4 +1,4 @@
-import { applyLayers, type Rule, rule, type Working } from '../../kernel';
+import { applyLayers, gathered, type Rule, rule, type Working } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { printed, printedFaceDown } from '../2-parts-of-a-card/200-characteristics';
 import { withoutValue } from '../2-parts-of-a-card/207-will-power';
@@ -80,7 +80,7 @@ function withLastingEffects(game: LegionsGame, piece: Piece): Characteristics {
   const base = withX(game, piece, offTheBattlefield(game, piece));
   const defining = definingAbilities(game, piece);
   if (on.length + defining.length === 0) return base;
-  const effects = [...on.flatMap((effect) => lasting(game, effect)), ...defining];
+  const effects = [...gathered(on, (effect) => lasting(game, effect)), ...defining];
   const inLayers = layers
     .filter((layer) => game.isOn(layer))
     .map((layer) => () => effects.filter((each) => each.layer === layer).map((each) => each.effect));
@@ -134,7 +134,7 @@ type InLayer = (working: Working<Piece, Characteristics>) => readonly Effect[];
 
 /** For each layer, the effects that apply in it. Layers that nothing applies in are left out where that is known beforehand. */
 function layersOf(game: LegionsGame): readonly InLayer[] {
-  const left = game.effects.flatMap((effect) => lasting(game, effect));
+  const left = gathered(game.effects, (effect) => lasting(game, effect));
   const inForce = layers.filter((layer) => game.isOn(layer));
   if (!game.changesAbilities) {
     const known = [...printedEffects(game), ...left];

@@ -1,5 +1,7 @@
 /** Characteristics while all effects are plain (`Reach.plain`): numbers are added to what each object is by itself. */
+
 import type { Rule } from '../../kernel';
+import { gathered } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
@@ -25,7 +27,7 @@ function addingOn(card: Card): readonly Written[] {
   if (card.abilities.length === 0) return NOTHING;
   const known = written.get(card);
   if (known) return known;
-  const found = card.abilities.flatMap((ability): readonly Written[] =>
+  const found = gathered(card.abilities, (ability): readonly Written[] =>
     ability.kind === 'static'
       ? modifying(ability.statement).map(({ subject, modifications }) => ({
           ability,

@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { playerCant } from '../4-zones/402-hand';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -91,22 +92,20 @@ export const cantHappen = fact(
 export function entering(game: LegionsGame, event: Occurrence): readonly Modifying[] {
   const { piece } = event.about;
   if (event.kind !== 'enter the battlefield' || !piece || !modifiesEntering(game)) return [];
-  const own = piece.card.abilities.flatMap((ability) =>
+  const own = gathered(piece.card.abilities, (ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'enters' &&
     ability.statement.subject.ref === 'this'
       ? [{ statement: ability.statement, context: contextOf(piece) }]
       : [],
   );
-  const others = game
-    .standing('enters')
-    .flatMap((standing) =>
-      standing.statement.says === 'enters' &&
-      standing.statement.subject.ref !== 'this' &&
-      speaksOf(game, standing, standing.statement.subject, piece)
-        ? [{ statement: standing.statement, context: standing.context }]
-        : [],
-    );
+  const others = gathered(game.standing('enters'), (standing) =>
+    standing.statement.says === 'enters' &&
+    standing.statement.subject.ref !== 'this' &&
+    speaksOf(game, standing, standing.statement.subject, piece)
+      ? [{ statement: standing.statement, context: standing.context }]
+      : [],
+  );
   return [...own, ...others].map(({ statement, context }) => ({
     label: context.source.card.name,
     key: statement,

@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities';
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact } from '../forms';
@@ -166,7 +167,7 @@ export function prevent(
 /** Effects that could prevent the damage: what resolved cards and abilities left behind. */
 export function fromShields(game: LegionsGame, event: Occurrence): readonly Modifying[] {
   if (event.kind !== 'deal damage') return [];
-  return game.effects.flatMap((effect): readonly Modifying[] => {
+  return gathered(game.effects, (effect): readonly Modifying[] => {
     const { shield, context } = effect;
     if (!shield || (shield.battle && !event.about.battle) || !covers(game, shield, effect, event)) return [];
     return [

@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
@@ -25,7 +26,7 @@ const mayBeModified = (game: LegionsGame, { kind }: Occurrence): boolean =>
 
 function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying[] {
   if (game.standing('replace').length === 0 && game.standing('prevent damage').length === 0) return NONE;
-  const replacing = game.standing('replace').flatMap(({ statement, context }): readonly Modifying[] => {
+  const replacing = gathered(game.standing('replace'), ({ statement, context }): readonly Modifying[] => {
     if (
       statement.says !== 'replace' ||
       !replaces(game) ||
@@ -41,9 +42,9 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
       },
     ];
   });
-  const preventing = game
-    .standing('prevent damage')
-    .flatMap(({ statement, context }): readonly Modifying[] => {
+  const preventing = gathered(
+    game.standing('prevent damage'),
+    ({ statement, context }): readonly Modifying[] => {
       if (
         statement.says !== 'prevent damage' ||
         event.kind !== 'deal damage' ||
@@ -61,6 +62,7 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
             prevent(game, each, Math.min(most, Math.max(0, (each.about.amount ?? 0) - keep))).modified,
         },
       ];
-    });
+    },
+  );
   return [...replacing, ...preventing];
 }

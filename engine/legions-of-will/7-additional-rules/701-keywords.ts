@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { gainResource } from '../1-game-concepts/104-resource';
 import { destroyBase, turnFaceDown } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
@@ -70,12 +71,16 @@ export const destroying = instruction(
 
 export const resting = instruction('701.10', 'To rest a permanent', 'rest', {
   perform: (game, effect, context, { chosen }) =>
-    onBattlefield(game, objects(game, effect.object, context, chosen)).flatMap((piece) => rest(game, piece)),
+    gathered(onBattlefield(game, objects(game, effect.object, context, chosen)), (piece) =>
+      rest(game, piece),
+    ),
 });
 
 export const resetting = instruction('701.10', 'To reset a permanent', 'reset', {
   perform: (game, effect, context, { chosen }) =>
-    onBattlefield(game, objects(game, effect.object, context, chosen)).flatMap((piece) => reset(game, piece)),
+    gathered(onBattlefield(game, objects(game, effect.object, context, chosen)), (piece) =>
+      reset(game, piece),
+    ),
 });
 
 export const turningFaceUp = instruction('108.4c', 'An effect turns a permanent face up', 'turn face up', {

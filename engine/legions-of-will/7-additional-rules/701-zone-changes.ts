@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, movable } from '../3-card-types/301-bases';
@@ -122,7 +123,7 @@ export const puttingIntoZones = instruction(
         return { player, purpose, pieces, minimum: count, maximum: count };
       };
       // 508.4: the controller chooses what an entering attacker attacks.
-      const attacked = opponentsOf(game, player).flatMap((seat) => faceUpBasesOf(game, seat));
+      const attacked = gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat));
       return [
         ...what,
         ...(effect.base ? [] : [one('choose a base', openBases(game, player))]),

@@ -5,6 +5,7 @@ import {
   findingsOf,
   findsAny,
   GameEvent,
+  gathered,
   type Procedure,
   procedure,
   step,
@@ -160,9 +161,9 @@ export const performing: Procedure<LegionsGame, Performing> = procedure('state-b
     },
     (game, data, chosen) => {
       const rule = data.choices[data.asked]?.rule;
-      const events = chosen
-        .flatMap((option) => option.events(game))
-        .map((event) => (rule ? game.because(rule, event) : event));
+      const events = gathered(chosen, (option) => option.events(game)).map((event) =>
+        rule ? game.because(rule, event) : event,
+      );
       game.set(data, 'events', [...data.events, ...events]);
       game.set(data, 'asked', data.asked + 1);
       return data.asked < data.choices.length ? 'again' : undefined;

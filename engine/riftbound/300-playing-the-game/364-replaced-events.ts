@@ -1,5 +1,6 @@
 /** Which events replacement effects watch for, and what becomes of them (365, 366). */
 
+import { gathered } from '../../kernel';
 import type { Standing } from '../effects-in-force';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -104,15 +105,18 @@ function numberOf(statement: Statement): number {
 
 /** Every replacement effect that applies to an event, except those that it has been through. */
 export function replacing(game: RiftboundGame, event: Occurrence): readonly Replacing[] {
-  return SAYS.flatMap((says) => game.standing(says)).flatMap((standing): readonly Replacing[] => {
-    const { statement, context } = standing;
-    if (statement.says !== 'replace' && statement.says !== 'replace next') return [];
-    const key = `${context.source.id} ${numberOf(statement)}`;
-    if (event.replacedBy.includes(key) || !replaces(game, statement.event, event, context)) return [];
-    const { instead } = statement;
-    const { source } = context;
-    if (instead.do !== 'change amount') return [{ source, key, standing, instead, amount: undefined }];
-    const { to, times = 1, plus = 0 } = instead;
-    return [{ source, key, standing, instead: undefined, amount: (before) => to ?? before * times + plus }];
-  });
+  return gathered(
+    gathered(SAYS, (says) => game.standing(says)),
+    (standing): readonly Replacing[] => {
+      const { statement, context } = standing;
+      if (statement.says !== 'replace' && statement.says !== 'replace next') return [];
+      const key = `${context.source.id} ${numberOf(statement)}`;
+      if (event.replacedBy.includes(key) || !replaces(game, statement.event, event, context)) return [];
+      const { instead } = statement;
+      const { source } = context;
+      if (instead.do !== 'change amount') return [{ source, key, standing, instead, amount: undefined }];
+      const { to, times = 1, plus = 0 } = instead;
+      return [{ source, key, standing, instead: undefined, amount: (before) => to ?? before * times + plus }];
+    },
+  );
 }

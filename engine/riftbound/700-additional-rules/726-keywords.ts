@@ -1,5 +1,5 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
-import { PerGame } from '../../kernel';
+import { gathered, PerGame } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
@@ -49,7 +49,7 @@ const spelledOut = new PerGame<WeakMap<readonly Ability[], readonly Ability[]>>(
 
 function inFull(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
   const known = meanings.get(game) ?? meanings.set(game, new WeakMap());
-  return abilities.flatMap((ability, place) => {
+  return gathered(abilities, (ability, place) => {
     const before = abilities.slice(0, place);
     if (isSecondTemporary(game, ability, before) || isSecondQuickDraw(game, ability, before))
       return [ability];

@@ -1,4 +1,4 @@
-import { GameEvent } from '../../../engine/kernel';
+import { GameEvent, gathered } from '../../../engine/kernel';
 import {
   type Action,
   concede,
@@ -36,7 +36,7 @@ function find(game: LegionsGame, id: string | undefined): Piece | undefined {
     game.battlefield,
     game.chain,
     game.expelled,
-    ...game.players.flatMap((player) => [player.hand, player.graveyard, player.deck]),
+    ...gathered(game.players, (player) => [player.hand, player.graveyard, player.deck]),
   ];
   for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
   return undefined;

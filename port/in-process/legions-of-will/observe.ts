@@ -1,3 +1,4 @@
+import { gathered } from '../../../engine/kernel';
 import {
   type LegionsGame,
   looksAtOwnBases,
@@ -34,7 +35,7 @@ export class Observer {
       { zone: game.battlefield, from: 'bottom' },
       { zone: game.chain, from: 'top' },
       { zone: game.expelled, from: 'bottom' },
-      ...game.players.flatMap(({ hand, deck, graveyard }): readonly Listed<Piece>[] => [
+      ...gathered(game.players, ({ hand, deck, graveyard }): readonly Listed<Piece>[] => [
         { zone: hand, from: 'bottom' },
         { zone: deck, from: 'top' },
         { zone: graveyard, from: 'top' },
@@ -68,7 +69,7 @@ const mayVary = ({ battlefield, chain, expelled, effects }: LegionsGame, piece: 
 export const observedAnew = (game: LegionsGame): Observation => observation(game, anew(game, undefined));
 
 function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectView[] {
-  const piles = game.players.flatMap((player) => [
+  const piles = gathered(game.players, (player) => [
     player.hand.objects,
     [...player.deck.objects].reverse(),
     [...player.graveyard.objects].reverse(),
@@ -77,7 +78,7 @@ function anew(game: LegionsGame, viewer: number | undefined): readonly ObjectVie
     ...game.battlefield.objects,
     ...[...game.chain.objects].reverse(),
     ...game.expelled.objects,
-    ...piles.flat(),
+    ...gathered(piles, (each) => each),
   ];
   return objects.map((piece) => view(game, piece, viewer));
 }
@@ -207,7 +208,9 @@ function countersOf({ counters }: Piece): ObjectView['counters'] {
 }
 
 const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
-  targets.flat().map((target) => ('player' in target ? target.player : idOf(target.piece)));
+  gathered(targets, (each) => each).map((target) =>
+    'player' in target ? target.player : idOf(target.piece),
+  );
 
 function statusesOf(game: LegionsGame, piece: Piece): readonly string[] {
   const { zone, faceDown } = piece;

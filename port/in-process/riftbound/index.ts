@@ -1,4 +1,4 @@
-import { GameEvent } from '../../../engine/kernel';
+import { GameEvent, gathered } from '../../../engine/kernel';
 import {
   type Action,
   activationsOf,
@@ -24,8 +24,8 @@ function find(game: RiftboundGame, id: string | undefined): Piece | undefined {
   const zones = [
     game.board,
     game.chain,
-    ...game.players.flatMap((player) => player.zones),
-    ...game.battlefields.flatMap(({ facedown }) => (facedown ? [facedown] : [])),
+    ...gathered(game.players, (player) => player.zones),
+    ...gathered(game.battlefields, ({ facedown }) => (facedown ? [facedown] : [])),
   ];
   for (const zone of zones) for (const piece of zone.objects) if (idOf(piece) === id) return piece;
   return undefined;

@@ -1,3 +1,4 @@
+import { gathered } from '../../../engine/kernel';
 import {
   isClosed,
   isPrivateToOthers,
@@ -62,9 +63,9 @@ const NOBODY: readonly Piece[] = [];
 export const observedAnew = (game: RiftboundGame): Observation => observation(game, hiding(game, undefined));
 
 function hiding(game: RiftboundGame, viewer: number | undefined): readonly ObjectView[] {
-  const facedown = game.battlefields.flatMap((each) => each.facedown?.objects ?? []);
-  const piles = game.players.flatMap((player) =>
-    player.zones.flatMap(({ objects }) => [...objects].reverse()),
+  const facedown = gathered(game.battlefields, (each) => each.facedown?.objects ?? []);
+  const piles = gathered(game.players, (player) =>
+    gathered(player.zones, ({ objects }) => [...objects].reverse()),
   );
   const objects = [...game.board.objects, ...[...game.chain.objects].reverse(), ...facedown, ...piles];
   return [
@@ -212,11 +213,9 @@ const textsOf = (abilities: Characteristics['abilities']): readonly string[] =>
   abilities.length === 0 ? NO_NAMES : abilities.map(({ text }) => text);
 
 const targetsOf = ({ targets }: Context): ObjectView['targets'] =>
-  targets
-    .flat()
-    .map((target) =>
-      'player' in target ? target.player : idOf('piece' in target ? target.piece : target.location),
-    );
+  gathered(targets, (each) => each).map((target) =>
+    'player' in target ? target.player : idOf('piece' in target ? target.piece : target.location),
+  );
 
 function statuses(game: RiftboundGame, piece: Piece): readonly string[] {
   const { zone } = piece;
