@@ -92,62 +92,73 @@ type Check = (
   seen: Characteristics,
 ) => boolean;
 
-/** What a description can say, in the order in which it is looked at: what is told at once before what takes looking around. */
-const SAID: readonly ((filter: Filter) => Check | undefined | false)[] = [
-  ({ types }) =>
+/** What else it must not be is looked at together. */
+const WITH_NOT_TYPES = (): undefined => undefined;
+
+/** What each part of a description asks of an object, in this order: what is told at once before what takes looking around. */
+const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | undefined | false } = {
+  types: ({ types }) =>
     types && ((_means, game, piece, _context, seen) => types.some((kind) => isKind(game, seen, piece, kind))),
-  ({ subtypes }) => subtypes && ((_means, game, _piece, _context, seen) => hasTag(game, subtypes, seen.tags)),
-  ({ supertypes }) =>
+  subtypes: ({ subtypes }) =>
+    subtypes && ((_means, game, _piece, _context, seen) => hasTag(game, subtypes, seen.tags)),
+  supertypes: ({ supertypes }) =>
     supertypes && ((_means, _game, _piece, _context, seen) => some(supertypes, seen.supertypes)),
-  (filter) =>
+  notTypes: (filter) =>
     (filter.notTypes || filter.notSubtypes || filter.notSupertypes) &&
     ((_means, game, piece, _context, seen) => !isExcluded(game, filter, seen, piece)),
-  ({ names }) => names && ((_means, _game, _piece, _context, seen) => names.includes(seen.name)),
-  ({ domains }) => domains && ((_means, _game, _piece, _context, seen) => some(domains, seen.domains)),
-  ({ controller }) =>
+  notSubtypes: WITH_NOT_TYPES,
+  notSupertypes: WITH_NOT_TYPES,
+  names: ({ names }) => names && ((_means, _game, _piece, _context, seen) => names.includes(seen.name)),
+  domains: ({ domains }) =>
+    domains && ((_means, _game, _piece, _context, seen) => some(domains, seen.domains)),
+  controller: ({ controller }) =>
     controller &&
     ((_means, game, piece, context) =>
       !isNobodys(game, piece) && belongs(game, controllerOf(piece), controller, context)),
-  ({ controlledBy }) =>
+  controlledBy: ({ controlledBy }) =>
     controlledBy &&
     ((means, game, piece, context) =>
       means.players(game, controlledBy, context).includes(controllerOf(piece))),
-  ({ owner }) => owner && ((_means, game, piece, context) => belongs(game, piece.owner, owner, context)),
-  ({ ownedBy }) =>
+  owner: ({ owner }) =>
+    owner && ((_means, game, piece, context) => belongs(game, piece.owner, owner, context)),
+  ownedBy: ({ ownedBy }) =>
     ownedBy && ((means, game, piece, context) => means.players(game, ownedBy, context).includes(piece.owner)),
-  ({ side }) =>
+  side: ({ side }) =>
     side &&
     ((_means, _game, piece, context) =>
       (side === 'friendly') === (controllerOf(piece) === context.controller)),
-  ({ chosenChampion }) =>
+  chosenChampion: ({ chosenChampion }) =>
     chosenChampion && ((_means, game, piece) => isChosenChampion(game, piece.card, game.player(piece.owner))),
-  (filter) => filter.this && ((_means, _game, piece, context) => piece === context.source),
-  ({ other }) => other && ((_means, _game, piece, context) => piece !== context.source),
-  ({ controlled }) => controlled === false && ((_means, _game, piece) => piece.controller === undefined),
-  ({ statuses }) =>
+  this: (filter) => filter.this && ((_means, _game, piece, context) => piece === context.source),
+  other: ({ other }) => other && ((_means, _game, piece, context) => piece !== context.source),
+  controlled: ({ controlled }) =>
+    controlled === false && ((_means, _game, piece) => piece.controller === undefined),
+  statuses: ({ statuses }) =>
     statuses && ((_means, game, piece, _context, seen) => hasEvery(game, piece, seen, statuses)),
-  ({ compare }) =>
+  compare: ({ compare }) =>
     compare &&
     ((means, game, piece, context) =>
       compare.every(({ characteristic, is, amount: limit }) =>
         compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),
       )),
-  ({ keyword }) =>
+  keyword: ({ keyword }) =>
     keyword !== undefined && ((_means, game, piece) => hasReferencedKeyword(game, piece, keyword)),
-  (filter) => {
+  chooses: (filter) => {
     const chosen = filter.chooses;
     return chosen && ((means, game, piece, context) => chooses(means, game, piece, chosen, context));
   },
-  ({ attachedTo }) =>
+  attachedTo: ({ attachedTo }) =>
     attachedTo &&
     ((means, game, piece, context) =>
       piece.attachedTo !== undefined && means.objects(game, attachedTo, context).includes(piece.attachedTo)),
-  ({ at }) => at && ((means, game, piece, context) => isAt(means, game, piece, at, context)),
-];
+  at: ({ at }) => at && ((means, game, piece, context) => isAt(means, game, piece, at, context)),
+  // It is sought there (`candidates`).
+  zone: () => undefined,
+};
 
 /** Everything that a description says, worked out once: descriptions are asked far too often to be read each time. */
 const checksOf = onceForEach((filter: Filter): readonly Check[] =>
-  SAID.flatMap((reading) => reading(filter) || []),
+  Object.values(SAID).flatMap((reading) => reading(filter) || []),
 );
 
 /** Does an object fit a description? */

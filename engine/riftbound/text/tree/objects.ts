@@ -63,8 +63,6 @@ export interface OwnFilter<T extends Tree> {
   readonly attachedTo?: T['object'];
   /** "uncontrolled battlefield", "open battlefield". */
   readonly controlled?: false;
-  /** "with more Might than me", "the highest Might". */
-  readonly most?: { readonly characteristic: string; readonly which: 'highest' | 'lowest' };
 }
 
 export type OwnAmount<T extends Tree> =
