@@ -75,7 +75,8 @@ export function objects(
     case 'base of':
       return objects(game, reference.object, context, chosen, look).flatMap((piece) => {
         if (look(piece).types.includes('base')) return [piece];
-        const base = baseOf(piece);
+        // 400.7e: "the base it was in", of what has just been put into a graveyard.
+        const base = baseOf(piece) ?? piece.lastAttachedTo;
         return base ? [base] : [];
       });
     case 'all':
