@@ -134,7 +134,7 @@ Feature: 400. Zones
 
     Example: and where it was
       Given Alice controls a base "Mill" with capacity 4
-      And Alice controls a unit "Phoenix" with power 2 in her base "Kiln": "When Phoenix is sent to the graveyard, return it to the base it was stationed in."
+      And Alice controls a unit "Phoenix" with power 2 in her base "Kiln": "When Phoenix is destroyed, return it to the base it was in."
       And Bob has the action "Spark" in hand: "Deal 2 damage to target unit."
       When Bob plays "Spark" targeting "Phoenix"
       And all players pass
