@@ -36,6 +36,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
     'a fury champion unit "Imp"',
     ...words((terms) => terms.arrangedStatuses).map((status) => `a ${status} unit "Imp"`),
     'a unit "Imp" in her base',
+    'a unit "Imp" in "Kiln"',
     '2 fury runes',
     'a unit "Imp" in her base "Kiln"',
     'a unit "Imp" in his base "Kiln"',

@@ -76,7 +76,8 @@ export function objects(
     case 'base of':
       return gathered(objects(game, reference.object, context, chosen, look), (piece) => {
         if (look(piece).types.includes('base')) return [piece];
-        const base = baseOf(piece);
+        // 400.7e: "the base it was in", of what has just been put into a graveyard.
+        const base = baseOf(piece) ?? piece.lastAttachedTo;
         return base ? [base] : [];
       });
     case 'all':

@@ -36,6 +36,7 @@ import * as makingChoices from './300-playing-the-game/350-making-choices';
 import * as modesFollowed from './300-playing-the-game/350-modes';
 import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
+import * as payingForAll from './300-playing-the-game/350-paying-for-all';
 import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
 import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
@@ -162,6 +163,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   makingChoices,
   modesFollowed,
   otherCosts,
+  payingForAll,
   paying,
   resolution,
   splitting,

@@ -33,7 +33,7 @@ const NAMED = `(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
 const UNNAMED = `${DOMAIN} ${TYPE}s?(?! ")`;
 const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${DOMAIN}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
-const BASE = '(?:(?:in (?:her|his|their) base|at) "[^"]+"|in (?:her|his|their) base)';
+const BASE = '(?:(?:in(?: (?:her|his|their|the) base)?|at) "[^"]+"|in (?:her|his|their) base)';
 const PRINTED = `${NUMBER} (?:X(?:\\+\\d+)?|-?\\d+)`;
 const STATUS = oneOf([
   'rested',
@@ -88,10 +88,11 @@ export function readCards(text: string): CardsPhrase {
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
     const status = counter ?? scanner.take(STATUS);
     const attached = status ?? scanner.take('attached to "([^"]+)"');
-    const effect = attached ?? scanner.take(`effect text ["'](.+?)["'](?=$|,| and | with | at | attached )`);
+    const effect =
+      attached ?? scanner.take(`effect text ["'](.+?)["'](?=$|,| and | with | at | in | attached )`);
     const base =
       effect ??
-      scanner.take('(?:in (?:her|his|their) base|at) "([^"]+)"') ??
+      scanner.take('(?:in(?: (?:her|his|their|the) base)?|at) "([^"]+)"') ??
       scanner.take('in (?:her|his|their) base') ??
       scanner.lost();
     const [words] = base;

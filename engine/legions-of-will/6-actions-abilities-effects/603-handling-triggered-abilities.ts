@@ -10,6 +10,7 @@ import type { Ability } from '../text/tree';
 import { afterProposal, chooseTargets, divide, type Proposal } from './601-playing-cards';
 import { specifications } from './601-targets-and-modes';
 import { abilityOnChain } from './602-activating-activated-abilities';
+import { areAlike } from './603-equal-triggers';
 
 interface Putting {
   readonly triggered: Triggered;
@@ -124,7 +125,8 @@ export const orderingTriggers: Step<LegionsGame, Ordering> = asking(
       kind: 'order',
       player,
       purpose: 'order triggered abilities',
-      options: mine.map((each, index) => ({
+      // Of abilities that are all alike, one stands for all: nobody is asked.
+      options: (areAlike(mine) ? mine.slice(0, 1) : mine).map((each, index) => ({
         label: `${each.source.card.name}: ${each.text} (${index + 1})`,
         object: each.source,
         index,
@@ -134,10 +136,8 @@ export const orderingTriggers: Step<LegionsGame, Ordering> = asking(
   (game, data, answer) => {
     const mine = game.waiting.filter((each) => each.controller === data.seats[0]);
     game.set(data, 'seats', data.seats.slice(1));
-    put(
-      game,
-      gathered(answer, (place) => mine.slice(place, place + 1)),
-    );
+    const ordered = (): readonly Triggered[] => gathered(answer, (place) => mine.slice(place, place + 1));
+    put(game, answer.length < mine.length ? mine : ordered());
     return data.seats.length > 0 ? 'again' : undefined;
   },
 );

@@ -132,6 +132,16 @@ Feature: 400. Zones
       When all players pass
       Then "Phoenix" is in Alice's hand
 
+    Example: and where it was
+      Given Alice controls a base "Mill" with capacity 4
+      And Alice controls a unit "Phoenix" with power 2 in her base "Kiln": "When Phoenix is destroyed, return it to the base it was in."
+      And Bob has the action "Spark" in hand: "Deal 2 damage to target unit."
+      When Bob plays "Spark" targeting "Phoenix"
+      And all players pass
+      Then "Phoenix" is in Alice's graveyard
+      When all players pass
+      Then "Phoenix" is in "Kiln"
+
   Rule: 400.7h An effect finds what it has moved to a public zone
 
     Example: it expels a unit and brings it back

@@ -872,7 +872,8 @@ Feature: 603. Handling triggered abilities
       When Bob plays "Landslide"
       And all players pass
       Then "Ash Widow" is in Alice's graveyard
-      And Alice is asked to order triggered abilities
+      # Both are alike: which is put on the chain of events first can't be told.
+      And the chain of events holds the ability of "Ash Widow", the ability of "Ash Widow"
 
     Example: it triggers twice, for another and for itself
       Given Bob controls an upgrade "Stone Owl": "Whenever you gain resource, you lose 1 resource."

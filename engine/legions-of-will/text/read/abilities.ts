@@ -23,6 +23,14 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         ...playingCosts(costs.children.map(read.statement)),
       }));
     },
+    Static_timed(statement, _duration, _comma, _while, condition, _stop) {
+      return read.withTargets(this, (base) => ({
+        kind: 'static',
+        ...base,
+        statement: read.statement(statement),
+        condition: read.condition(condition),
+      }));
+    },
     Keyword_from(keyword, _from, nouns) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',

@@ -24,6 +24,7 @@ export function destinationMeanings(read: Reader): Partial<Dictionaries['destina
         ...given('under', details.find(({ under }) => under)?.under),
       };
     },
+    Destination_base: (_theBase, base) => ({ zone: 'battlefield', base: read.object(base) }),
     Arrival_rested: (_rested) => ({ zone: 'battlefield', rested: true }),
     Arrival_attacking: (_attacking) => ({ zone: 'battlefield', attacking: true }),
     Arrival_blocking: (_blocking, what) => ({

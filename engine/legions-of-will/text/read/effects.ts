@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { about, chosenBy, given, multiplied, optional, present } from '../../../text';
-import type { Amount, Effect, Who } from '../tree';
+import type { Amount, Effect, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
@@ -10,8 +10,8 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
   const following = (part: Node) => given('then', optional(part, read.effect));
   // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
   const then = (sentences: Node) => given('then', optional(sentences, read.effect));
-  const damage = (source: Node, amount: Amount, to: Node, divided: boolean): Effect => {
-    const dealer = read.object(source);
+  const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {
+    const dealer: ObjectReference = source ? read.object(source) : { ref: 'this' };
     return {
       do: 'damage',
       source: dealer,
@@ -47,6 +47,7 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
       Damage_equal: (source, _deal, object, _equalTo, quantity) =>
         damage(source, read.amount(quantity), object, false),
       Damage_to: (source, _deal, amount, _to, object) => damage(source, read.amount(amount), object, false),
+      Damage_plain: (_deal, amount, _to, object) => damage(undefined, read.amount(amount), object, false),
       Damage_divided: (source, _deal, amount, _comma, _divided, object) =>
         damage(source, read.amount(amount), object, true),
       NextTime: (_words, source, _would, battle, _damage, to, duration, _comma, _prevent, _stop, after) => ({
@@ -65,6 +66,8 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
     },
     duration: {
       Duration_turn: (_words) => 'until end of turn',
+      // Who moved it in another turn than that may attack in its own anyway.
+      Duration_thatTurn: (_words) => 'this turn',
       Duration_battle: (_words) => 'until end of battle',
       Duration_nextTurn: (_words) => 'until your next turn',
       Duration_whileHere: (_words) => 'for as long as this is on the battlefield',
