@@ -15,12 +15,17 @@ import { attachments, legends } from './invariants/attachments';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { control } from './invariants/control';
+import { deeds } from './invariants/deeds';
 import { inBattle } from './invariants/in-battle';
 import { limits } from './invariants/limits';
+import { modes } from './invariants/modes';
 import { ownOffers } from './invariants/offers';
 import { payments } from './invariants/payments';
 import { playable } from './invariants/playable';
+import { prevention } from './invariants/prevention';
 import { goneTargets, targets } from './invariants/targets';
+import { discards, told, topFirst } from './invariants/told';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
 import { generatedGame } from './tables';
@@ -66,6 +71,13 @@ export const inGeneratedGames: readonly Invariant[] = [
   ownShares,
   assignment,
   inBattle,
+  told,
+  topFirst,
+  discards,
+  deeds,
+  prevention,
+  control,
+  modes,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];
