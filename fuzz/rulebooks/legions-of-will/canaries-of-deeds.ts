@@ -1,4 +1,4 @@
-import { Misasking, Misreporting, Mistracing } from '../../canaries/faults';
+import { Misasking, Mistracing } from '../../canaries/faults';
 import { without } from '../../canaries/of-every-game';
 import { strangeDiscards, upsideDown } from '../../canaries/of-hands-and-chains';
 import type { Canary } from '../fuzzed-rulebook';
@@ -54,28 +54,11 @@ export const canariesOfDeeds: readonly Canary[] = [
   },
   {
     name: 'control is not given back',
-    documentation: 'What somebody gained control of until end of turn is shown as theirs for ever.',
-    foundBy: ['L35', 'L11', 'L21', 'G7', 'G8', 'G2'],
+    documentation:
+      'No effect ends with the turn, nor does control that was gained by one: 608.2a does nothing.',
+    foundBy: ['L35', 'L17'],
     budget: 40_000,
-    plant: (engine) =>
-      new Misreporting(engine, (table) => {
-        const taken = new Map(
-          engine
-            .trace()
-            .flatMap(({ kind, object = '', player }) =>
-              kind === 'change control' ? [[object, player] as const] : [],
-            )
-            .toReversed(),
-        );
-        return taken.size === 0
-          ? table
-          : {
-              ...table,
-              objects: table.objects.map((each) =>
-                taken.has(each.id) ? { ...each, controller: taken.get(each.id) } : each,
-              ),
-            };
-      }),
+    plant: without('608.2a'),
   },
   {
     name: 'a mode may be chosen twice',

@@ -31,7 +31,7 @@ export const canaries: readonly Canary[] = [
     name: 'triggers lie in reverse',
     documentation:
       'The chain of events is listed from its wrong end: simultaneous triggers lie against turn order.',
-    foundBy: ['L2'],
+    foundBy: ['L2', 'L31'],
     budget: 8000,
     plant: saboteur('the chain of events lies upside down'),
   },

@@ -117,16 +117,17 @@ describe('a made-up game in which things are done', () => {
     const prevents = (...amounts: readonly number[]): string | undefined =>
       saidOf(prevention, [
         {
-          objects: [],
+          objects: [crow()],
           lines: [
             begin('turn'),
             put('Crow: Prevent the next 2 damage that would be dealt to target unit this turn.'),
-            ...amounts.map((amount) => ({ kind: 'prevent damage', amount })),
+            { kind: 'become the target', object: 'Crow' },
+            ...amounts.map((amount) => ({ kind: 'prevent damage', object: 'Crow', amount })),
           ],
         },
       ]);
     expect(prevents(1, 1)).to.equal(undefined);
-    expect(prevents(2, 1)).to.equal('3 damage was prevented in a turn, and the next 2 was to be.');
+    expect(prevents(2, 1)).to.equal('"Crow" was spared 3 damage in a turn, and the next 2 was to be.');
   });
 
   it('is wrong where control is kept (L35)', () => {
