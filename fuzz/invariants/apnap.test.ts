@@ -20,13 +20,16 @@ const table = (text: string): SetupRequest => ({
 });
 
 /** What the invariant says when players are asked for one thing in this order, in Alice's turn, and all decline. */
-function asked(seats: readonly number[], text = ''): string | undefined {
+const asked = (seats: readonly number[], text = ''): string | undefined =>
+  toldOf(
+    seats.map((player) => ({ what: 'decision', kind: 'may', text: 'may', player, rule: '605.2d' })),
+    text,
+  );
+
+function toldOf(lines: readonly TraceLine[], text: string): string | undefined {
   const port = new ReferenceEngine();
   const request = table(text);
   port.setup(request);
-  const lines = seats.map(
-    (player): TraceLine => ({ what: 'decision', kind: 'may', text: 'may', player, rule: '605.2d' }),
-  );
   const watcher = apnap.watch({
     port,
     table: request,
@@ -55,5 +58,29 @@ describe('choices of several players at once', () => {
     const text = 'Each opponent may discard a card. Each player may discard a card.';
     expect(asked([1, 2, 0, 1, 2])).to.match(/^Carol was asked to "may" before Alice/);
     expect(asked([1, 2, 0, 1, 2], text)).to.equal(undefined);
+  });
+});
+
+describe('triggered abilities of several players at once', () => {
+  const put = (player: number): TraceLine => ({
+    what: 'event',
+    kind: 'put on the chain of events',
+    text: 'put',
+    rule: '603.3',
+    player,
+    object: `o${player}`,
+  });
+  const target: TraceLine = { what: 'event', kind: 'become the target', text: 'target', rule: '603.3a' };
+  const text = 'When a unit becomes the target of an action or ability, draw a card.';
+
+  it('are put on the chain in turn order', () => {
+    expect(toldOf([put(0), put(1)], '')).to.equal(undefined);
+    expect(toldOf([put(1), put(0)], '')).to.match(/^Bob put a triggered ability .* before Alice/);
+  });
+
+  it('are followed by another round where something triggers on becoming a target', () => {
+    expect(toldOf([put(0), target, put(1), put(0)], text)).to.equal(undefined);
+    expect(toldOf([put(0), target, put(1), put(0)], '')).to.match(/^Bob put/);
+    expect(toldOf([put(0), target, put(2), put(0), put(2), put(1)], text)).to.match(/^Carol put/);
   });
 });

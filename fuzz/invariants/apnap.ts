@@ -41,6 +41,8 @@ class TurnOrder implements Watcher {
   /** Before the first turn, whoever takes it is the active player (100.9f). */
   private starting = false;
   private batch: Put[] = [];
+  /** Has something become a target, with nothing but triggered abilities put there since, and may have triggered others? */
+  private isAimed = false;
   private finished: (readonly Put[])[] = [];
   /** What was chosen last, by whom, and who has chosen in this round. */
   private choice:
@@ -78,6 +80,12 @@ class TurnOrder implements Watcher {
       line.player !== undefined &&
       line.object !== undefined
     ) {
+      const last = this.batch.at(-1);
+      // What triggers on something becoming a target waits until all of these are put there: another round.
+      if (last && this.isAimed && this.position(last.player, moment) > this.position(line.player, moment)) {
+        this.close();
+        this.isAimed = false;
+      }
       const before = this.batch.at(-1);
       this.batch.push({ player: line.player, object: line.object });
       return (
@@ -91,7 +99,9 @@ class TurnOrder implements Watcher {
         )
       );
     }
-    if (!this.goesOn || !ON_THE_WAY.has(line.kind)) this.close();
+    const isOnTheWay = ON_THE_WAY.has(line.kind);
+    if (!this.goesOn || !isOnTheWay) this.close();
+    this.isAimed = isOnTheWay && (this.isAimed || (!this.goesOn && line.kind === 'become the target'));
     return undefined;
   }
 

@@ -28,7 +28,7 @@ export const namedTargets = ({ number, rules, chooses, targets, textOf }: NamedT
   rules,
   cost: 'cheap',
   documentation:
-    'Where the text of a card or ability chooses one thing, and says of it plainly of which type it is and whose, everything that is offered as its target is that.',
+    'Where the text of a card or ability chooses one thing, and says of it plainly of which type it is and whose, everything that is offered as its target is that, and no more can be chosen than it says.',
   gherkin: 'what is offered as a target is what the text says',
   broken: "something is offered as a target that isn't what the text says",
   mustReach: { [OFFERED]: 10 },
@@ -41,11 +41,12 @@ export const namedTargets = ({ number, rules, chooses, targets, textOf }: NamedT
 });
 
 function wrongTarget(
-  { options, player }: PendingDecision,
+  { options, player, maximum }: PendingDecision,
   { table, objects, reach }: Moment,
   { chooses, targets, textOf }: Pick<NamedTargets, 'chooses' | 'targets' | 'textOf'>,
 ): string | undefined {
   const text = textOf(table, player) ?? '';
+  if (maximum > mostOf(text)) return `${maximum} targets may be chosen for "${text}".`;
   if ((text.match(chooses) ?? []).length !== 1) return undefined;
   const named = targets.find(({ phrase }) => phrase.test(text));
   if (!named) return undefined;
@@ -57,6 +58,24 @@ function wrongTarget(
   }
   return undefined;
 }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** How many targets a text lets a player choose for the one of its "target"s that allows the most. */
+function mostOf(text: string): number {
+  let most = 0;
+  for (const [, word = 'one'] of text.matchAll(TARGET)) {
+    const number = NUMBERS.indexOf(word.toLowerCase());
+    if (number < 0 && MANY.has(word.toLowerCase())) return Number.POSITIVE_INFINITY;
+    most = Math.max(most, number, 1);
+  }
+  return most === 0 ? Number.POSITIVE_INFINITY : most;
+}
+
+const TARGET = /(?:\b(\w+) (?:other )?)?\btarget/gi;
+
+/** "Any number of target units", "X target units", "each of up to …". */
+const MANY: ReadonlySet<string> = new Set(['of', 'x', 'each', 'all', 'other', 'another', 'more']);
 
 const isNamed = (
   { types, controller, owner }: ObjectView,

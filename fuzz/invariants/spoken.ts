@@ -53,15 +53,22 @@ export class Spoken {
     return abilities.length > 0 && !ELSEWHERE.has(zone) && abilities.some(this.says);
   }
 
-  /** An ability on the chain is called by its card, or by its card and its text. */
   private speaks(name: string): boolean {
-    const text = name.indexOf(': ');
-    return (
-      textsByName(this.table).get(name)?.some(this.says) === true ||
-      (text >= 0 && this.says(name.slice(text + 2)))
-    );
+    return textsCalled(this.table, name).some(this.says);
   }
 }
+
+/** The texts of what a line names: an ability on the chain is called by its card, or by its card and its text. */
+export const textsNamedBy = (table: SetupRequest, line: TraceLine): readonly string[] =>
+  textsCalled(table, nameOn(line));
+
+function textsCalled(table: SetupRequest, name: string): readonly string[] {
+  const known = textsByName(table).get(name) ?? NO_TEXTS;
+  const text = name.indexOf(': ');
+  return text < 0 ? known : [...known, name.slice(text + 2)];
+}
+
+const NO_TEXTS: readonly string[] = [];
 
 const names = new WeakMap<TraceLine, string>();
 

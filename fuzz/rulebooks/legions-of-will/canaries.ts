@@ -15,6 +15,7 @@ import {
 } from '../../canaries/of-every-game';
 import { saboteur } from '../../saboteurs';
 import type { Canary } from '../fuzzed-rulebook';
+import { canariesOfDeeds } from './canaries-of-deeds';
 import { canariesOfPlay } from './canaries-of-play';
 
 /** Faults of engines for Legions of Will, each a mistake that somebody could make. */
@@ -30,7 +31,7 @@ export const canaries: readonly Canary[] = [
     name: 'triggers lie in reverse',
     documentation:
       'The chain of events is listed from its wrong end: simultaneous triggers lie against turn order.',
-    foundBy: ['L2'],
+    foundBy: ['L2', 'L31'],
     budget: 8000,
     plant: saboteur('the chain of events lies upside down'),
   },
@@ -208,5 +209,6 @@ export const canaries: readonly Canary[] = [
     plant: (engine) => new SharedReserve(engine),
   },
   ...canariesOfPlay,
+  ...canariesOfDeeds,
   ...canariesOfEveryGame('L13'),
 ];

@@ -10,17 +10,23 @@ import { losingTable, mandatoryTable, optionalTable } from '../../looping-tables
 import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
+import { contestedTable } from './contested-tables';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { control } from './invariants/control';
+import { deeds } from './invariants/deeds';
 import { inBattle } from './invariants/in-battle';
 import { limits } from './invariants/limits';
+import { modes } from './invariants/modes';
 import { ownOffers } from './invariants/offers';
 import { payments } from './invariants/payments';
 import { playable } from './invariants/playable';
+import { prevention } from './invariants/prevention';
 import { goneTargets, targets } from './invariants/targets';
+import { discards, told, topFirst } from './invariants/told';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
 import { generatedGame } from './tables';
@@ -66,6 +72,13 @@ export const inGeneratedGames: readonly Invariant[] = [
   ownShares,
   assignment,
   inBattle,
+  told,
+  topFirst,
+  discards,
+  deeds,
+  prevention,
+  control,
+  modes,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];
@@ -81,6 +94,8 @@ const KINDS = 16;
 const LOOPING = 3;
 /** As many are with cards made for the purpose. */
 const STRAINED = 3;
+/** One in so many of these is a table on which the effects of one turn meet. */
+const CONTESTED = 3;
 
 /** Most games are with generated cards; some with cards made to put an invariant under strain; some are loops. */
 function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
@@ -94,6 +109,8 @@ function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
       invariants: [...inGeneratedGames, loop.invariant],
       avoided: nothing,
     };
+  if (kind < LOOPING + STRAINED && Math.floor(deal / KINDS) % CONTESTED === 0)
+    return { table: contestedTable(numbers), invariants: withPlainHands, avoided: nothing };
   if (kind < LOOPING + STRAINED)
     return { table: tableFrom(numbers, settings), invariants: withPlainHands, avoided: nothing };
   return { ...generatedGame(numbers, settings), invariants: inGeneratedGames };

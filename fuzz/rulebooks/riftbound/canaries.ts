@@ -9,6 +9,7 @@ import {
   withoutRule,
 } from '../../canaries/of-every-game';
 import type { Canary } from '../fuzzed-rulebook';
+import { canariesOfDeeds } from './canaries-of-deeds';
 import { canariesOfPlay } from './canaries-of-play';
 
 /** Faults of engines for Riftbound, each a mistake that somebody could make. */
@@ -255,5 +256,6 @@ export const canaries: readonly Canary[] = [
     plant: without('315.2.b.1'),
   },
   ...canariesOfPlay,
+  ...canariesOfDeeds,
   ...canariesOfEveryGame('R13'),
 ];

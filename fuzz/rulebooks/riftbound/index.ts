@@ -11,14 +11,18 @@ import { battlefields, facedownZones, gear, healed, tokens, wounds } from './inv
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
 import { combatDamage } from './invariants/combat';
 import { combatEnds, conquering } from './invariants/conquering';
+import { deeds } from './invariants/deeds';
+import { finalPoint } from './invariants/final-point';
 import { ownMight } from './invariants/might';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
+import { recycled } from './invariants/recycled';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
 import { targets } from './invariants/targets';
 import { temporary } from './invariants/temporary';
+import { discards, told, topFirst } from './invariants/told-changes';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { generatedDuel } from './tables';
 
@@ -71,6 +75,12 @@ const inEveryDuel: readonly Invariant[] = [
   temporary,
   combatEnds,
   conquering,
+  told,
+  topFirst,
+  discards,
+  deeds,
+  finalPoint,
+  recycled,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

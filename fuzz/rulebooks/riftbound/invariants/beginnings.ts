@@ -52,14 +52,20 @@ function stillExhausted(
   if (news.some(({ kind }) => kind === 'ready')) reach.saw(READIED);
   const moved = new Set(news.flatMap(({ kind, object }) => (OTHERWISE.has(kind) ? [object] : [])));
   const exhausted = objects.find(
-    ({ id, zone, controller, statuses }) =>
-      zone === 'board' && controller === activePlayer && statuses.includes('exhausted') && !moved.has(id),
+    ({ id, zone, controller, owner, statuses }) =>
+      READIED_IN.has(zone) &&
+      (controller ?? owner) === activePlayer &&
+      statuses.includes('exhausted') &&
+      !moved.has(id),
   );
   return (
     exhausted &&
     `"${exhausted.name}" is still exhausted after ${nameOf(table.players, activePlayer)}'s Awaken Phase.`
   );
 }
+
+/** A legend is readied where it is. */
+const READIED_IN: ReadonlySet<string> = new Set(['board', 'legend zone']);
 
 const OTHERWISE: ReadonlySet<string> = new Set([
   'exhaust',

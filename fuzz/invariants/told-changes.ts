@@ -1,0 +1,122 @@
+import type { ObjectView, TraceLine } from '../../port/contract';
+import type { Invariant, Moment, Watcher } from '../invariant';
+import { NewViews } from '../new-views';
+
+/** A status, and the kinds of events by which an object comes to have it and ceases to. */
+interface ToldStatus {
+  readonly status: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly rule: string;
+}
+
+/** How a rulebook's events tell of what changes on an object that stays where it is. */
+export interface ToldChanges extends Pick<Invariant, 'number'> {
+  /** Where it is looked at. */
+  readonly zones: ReadonlySet<string>;
+  readonly statuses: readonly ToldStatus[];
+  readonly damage: { readonly heals: string; readonly rule: string };
+  /** Events that put counters and remove them, as many as they say; left out: there are none. */
+  readonly counters?: { readonly put: string; readonly remove: string; readonly rule: string };
+  /** Events after which what is marked on an object is another matter. */
+  readonly unsettling: ReadonlySet<string>;
+}
+
+const CHANGED = 'an object that has changed as was told';
+const NOTHING: readonly TraceLine[] = [];
+
+/** What is marked on an object is what events have put there. */
+export const toldChanges = (told: ToldChanges): Invariant => ({
+  number: told.number,
+  name: 'told changes',
+  rules: [
+    told.damage.rule,
+    ...told.statuses.map(({ rule }) => rule),
+    ...(told.counters ? [told.counters.rule] : []),
+  ],
+  ruleOf: (message) =>
+    told.statuses.find(({ status }) => message.includes(` is ${status}`) || message.includes(`not ${status}`))
+      ?.rule ?? (message.includes('damage') ? told.damage.rule : told.counters?.rule),
+  cost: 'cheap',
+  documentation: `What stays where it is bears as much damage${told.counters ? ', and as many counters,' : ''} as it did a moment before with what it was dealt${told.counters ? ' and given' : ''} since, and is ${told.statuses.map(({ status }) => status).join(', ')} just when it was so or became so since, by what the trace tells.`,
+  gherkin: 'nothing changes on an object but what the trace tells of',
+  broken: 'something changes on an object otherwise than the trace tells',
+  mustReach: { [CHANGED]: 20 },
+  watch: () => new TellingChanges(told),
+});
+
+class TellingChanges implements Watcher {
+  private readonly before = new Map<string, ObjectView>();
+  private readonly news = new NewViews();
+
+  constructor(private readonly told: ToldChanges) {}
+
+  look(moment: Moment): string | undefined {
+    const { lines } = moment;
+    if (this.before.size > 0 && !lines.some(({ what }) => what === 'event')) return undefined;
+    let about: ReadonlyMap<string, readonly TraceLine[]> | undefined;
+    for (const now of this.news.among(moment.table.objects)) {
+      const before = this.before.get(now.id);
+      this.before.set(now.id, now);
+      if (!before || before === now || before.zone !== now.zone || !this.told.zones.has(now.zone)) continue;
+      about ??= byObject(lines);
+      const wrong = this.untold(before, now, about.get(now.id) ?? NOTHING);
+      if (wrong !== undefined) return wrong;
+      moment.reach.saw(CHANGED);
+    }
+    return undefined;
+  }
+
+  private untold(before: ObjectView, now: ObjectView, lines: readonly TraceLine[]): string | undefined {
+    const { statuses, unsettling } = this.told;
+    if (lines.some(({ kind }) => unsettling.has(kind))) return undefined;
+    for (const { status, begins, ends } of statuses) {
+      const last = lines.findLast(({ kind }) => kind === begins || kind === ends);
+      const should = last ? last.kind === begins : before.statuses.includes(status);
+      if (now.statuses.includes(status) !== should)
+        return should
+          ? `"${now.name}" is not ${status}, and was to be.`
+          : `"${now.name}" is ${status}, and was not to be.`;
+    }
+    return this.untoldDamage(before, now, lines) ?? this.untoldCounters(before, now, lines);
+  }
+
+  private untoldDamage(before: ObjectView, now: ObjectView, lines: readonly TraceLine[]): string | undefined {
+    let { damage } = before;
+    for (const { kind, amount = 0 } of lines)
+      if (kind === 'deal damage') damage += amount;
+      else if (kind === this.told.damage.heals) damage = 0;
+    return damage === now.damage
+      ? undefined
+      : `"${now.name}" bears ${now.damage} damage, and was dealt ${damage}.`;
+  }
+
+  private untoldCounters(
+    before: ObjectView,
+    now: ObjectView,
+    lines: readonly TraceLine[],
+  ): string | undefined {
+    const { counters: kinds } = this.told;
+    if (!kinds || (before.counters === now.counters && lines.length === 0)) return undefined;
+    const counters = new Map(Object.entries(before.counters));
+    for (const { kind, amount = 0, detail = '' } of lines)
+      if (kind === kinds.put) counters.set(detail, (counters.get(detail) ?? 0) + amount);
+      else if (kind === kinds.remove) counters.set(detail, Math.max(0, (counters.get(detail) ?? 0) - amount));
+    for (const counter of new Set([...counters.keys(), ...Object.keys(now.counters)])) {
+      const [has, should] = [now.counters[counter] ?? 0, counters.get(counter) ?? 0];
+      if (has !== should) return `"${now.name}" has ${has} ${counter} counters, and was given ${should}.`;
+    }
+    return undefined;
+  }
+}
+
+function byObject(lines: readonly TraceLine[]): ReadonlyMap<string, readonly TraceLine[]> {
+  const found = new Map<string, TraceLine[]>();
+  for (const line of lines) {
+    if (line.what !== 'event' || line.object === undefined) continue;
+    const others = found.get(line.object);
+    if (others) others.push(line);
+    else found.set(line.object, [line]);
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { digitsOf, pick, seeded } from '../../numbers';
+import type { GameNumbers } from '../../table';
+
+const NAMES = ['Alice', 'Bob', 'Carol'];
+/** Where a game is joined: most of it happens in the turn that is under way. */
+const PARTS = ['prebattle main phase', 'postbattle main phase', 'resource step'];
+
+const unit = (name: string, power: number, text: string): CardSpecification => ({
+  name,
+  types: ['unit'],
+  cost: 1,
+  will: 3,
+  power,
+  text,
+});
+
+/** Units that shield, sting, and take each other, for next to nothing and as often as their controllers like. */
+const cards: readonly CardSpecification[] = [
+  unit('Shield Bearer', 6, 'Pay 0: Prevent the next 1 damage that would be dealt to target unit this turn.'),
+  unit('Wall Warden', 5, 'Pay 1: Prevent the next 2 damage that would be dealt to target unit this turn.'),
+  unit('Hornet', 5, 'Pay 0: This unit deals 1 damage to target unit.'),
+  unit('Wasp', 4, 'Pay 1: This unit deals 2 damage to target unit.'),
+  unit('Borrower', 4, 'Pay 2: Gain control of target unit until end of turn.'),
+  unit('Bell Ringer', 5, 'Pay 0: You gain 1 resource. Activate this ability only once each turn.'),
+  unit('Old Elk', 7, ''),
+];
+
+const base: CardSpecification = {
+  name: 'Stone Keep',
+  types: ['base'],
+  defense: 9,
+  capacity: 5,
+  production: 3,
+  activationCost: 1,
+};
+
+/** A table on which the effects of one turn meet each other: what prevents damage, what deals it, and whose is what. */
+export function contestedTable({ shape, deal, things }: GameNumbers): SetupRequest {
+  const digit = digitsOf(shape);
+  const names = NAMES.slice(0, 2 + (digit(4) === 3 ? 1 : 0));
+  const part = PARTS[digit(PARTS.length)] ?? 'prebattle main phase';
+  const activePlayer = digit(names.length);
+  const next = seeded(deal);
+  const attached = names.map((): PermanentSetup[] => []);
+  for (const thing of things) {
+    const side = attached[thing % names.length];
+    if (side && side.length < 4) side.push({ card: pick(cards, next) });
+  }
+  const players = names.map(
+    (name, seat): PlayerSetup => ({
+      name,
+      resource: 2 + (next() % 5),
+      hand: [],
+      graveyard: [],
+      expelled: [],
+      deck: Array.from({ length: 6 }, () => pick(cards, next)),
+      bases: [{ card: base, attached: attached[seat] ?? [] }],
+    }),
+  );
+  return { rulebook: 'legions-of-will', seed: deal, players, from: { activePlayer, part, turn: 3 } };
+}

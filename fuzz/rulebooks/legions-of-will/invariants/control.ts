@@ -1,0 +1,64 @@
+import type { ObjectView } from '../../../../port/contract';
+import type { Invariant, Moment } from '../../../invariant';
+import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+
+const RETURNED = 'permanents that somebody had gained control of in a turn before';
+
+/** Control that may be somebody else's for longer than a turn. */
+const mayKeep = rememberingTexts((text) =>
+  text
+    .split(/(?<=\.)\s|\n/)
+    .some(
+      (sentence) => /\bcontrol of\b|gains? control/i.test(sentence) && !/until end of turn/i.test(sentence),
+    ),
+);
+
+/** 608.2a, 514.2: who has gained control until end of turn has it no longer. */
+export const control: Invariant = {
+  number: 'L35',
+  name: 'control',
+  rules: ['514.2', '608.2a'],
+  cost: 'cheap',
+  documentation:
+    'When a player is first asked in a turn every permanent that its owner controlled once, and another player since, is controlled by its owner, unless something in play, or something that was ever on the chain, gives control of something for longer than a turn.',
+  gherkin: 'control that was gained until end of turn is over as the next one begins',
+  broken: 'a player still controls what was to be theirs until the end of the turn before',
+  mustReach: { [RETURNED]: 2 },
+  seldom: true,
+  watch: ({ table }) => {
+    const spoken = new Spoken(table, mayKeep);
+    const ending = new AfterTheEnd();
+    /** What was its owner's and has become another player's since. */
+    const lent = new Set<string>();
+    let before: readonly ObjectView[] = [];
+    return {
+      look: (moment) => {
+        const { lines } = moment;
+        if (lines.length === 0 && before.length > 0) return undefined;
+        for (const { kind, object: id = '' } of lines)
+          if (kind === 'change control' && before.some((each) => each.id === id && isOwners(each)))
+            lent.add(id);
+        before = moment.table.objects;
+        spoken.hear(lines);
+        if (ending.hear(lines, 'turn') !== false || lent.size === 0 || spoken.isSaid) return undefined;
+        return spoken.isOn(moment.table) ? undefined : kept(moment, lent);
+      },
+    };
+  },
+};
+
+const isOwners = ({ zone, controller, owner }: ObjectView): boolean =>
+  zone === 'battlefield' && controller === owner;
+
+function kept({ table, lines, reach }: Moment, lent: ReadonlySet<string>): string | undefined {
+  // What has happened since may have given control of something for this turn.
+  if (lines.some(({ kind }) => kind === 'resolve')) return undefined;
+  reach.saw(RETURNED);
+  const strange = table.objects.find(
+    (each) => lent.has(each.id) && each.zone === 'battlefield' && !isOwners(each),
+  );
+  return (
+    strange &&
+    `A turn has begun, and ${table.players[strange.controller ?? -1]?.name} still controls "${strange.name}".`
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { beginnings } from './beginnings';
+import { deeds } from './deeds';
+import { finalPoint } from './final-point';
+import { recycled } from './recycled';
+import { discards, told, topFirst } from './told-changes';
+
+const begin = (detail: string, player = 0): StagedLine => ({ kind: 'begin', detail, player });
+const crow = (of: Partial<StagedObject> = {}): StagedObject => ({
+  id: 'Crow',
+  types: ['unit'],
+  zone: 'board',
+  controller: 0,
+  ...of,
+});
+
+describe('a made-up duel in which things are done', () => {
+  it('is wrong where something changes on an object untold (R35)', () => {
+    const changes = (of: Partial<StagedObject>, ...kinds: readonly string[]): string | undefined =>
+      saidOf(told, [
+        { objects: [crow({ statuses: ['exhausted'] })], lines: [begin('awaken phase')] },
+        { objects: [crow(of)], lines: kinds.map((kind) => ({ kind, object: 'Crow' })) },
+      ]);
+    expect(changes({ statuses: [] }, 'ready')).to.equal(undefined);
+    expect(changes({ statuses: [] }, 'recall')).to.equal('"Crow" is not exhausted, and was to be.');
+    expect(changes({ statuses: ['exhausted', 'buffed'] }, 'buff')).to.equal(undefined);
+    expect(changes({ statuses: ['exhausted', 'buffed'] }, 'buff', 'spend a buff')).to.equal(
+      '"Crow" is buffed, and was not to be.',
+    );
+  });
+
+  it('is wrong where something older resolves first (R36)', () => {
+    const resolves = (object: string): string | undefined =>
+      saidOf(topFirst, [
+        {
+          objects: ['newer', 'older'].map((id) => ({ id, zone: 'chain' })),
+          lines: [{ kind: 'put onto the chain' }],
+        },
+        { objects: [], lines: [{ kind: 'resolve', object }] },
+      ]);
+    expect(resolves('newer')).to.equal(undefined);
+    expect(resolves('older')).to.equal('"older" resolves before "newer", which is newer.');
+  });
+
+  it('is wrong where somebody is to discard what is not in the own hand (R37)', () => {
+    const asked = (object: string): string | undefined =>
+      saidOf(discards, [
+        {
+          objects: [
+            { id: 'own', zone: 'hand', owner: 0 },
+            { id: 'other', zone: 'hand', owner: 1 },
+          ],
+          asked: { purpose: 'discard', options: [{ label: '', object }] },
+        },
+      ]);
+    expect(asked('own')).to.equal(undefined);
+    expect(asked('other')).to.equal('Alice is offered "other" to discard, which is not in Alice\'s hand.');
+  });
+
+  it('is wrong where what resolves does more than it says (R38)', () => {
+    const spark = { name: 'Spark', types: ['spell'], text: '[Action]\nDeal 2 to a unit.' };
+    const resolves = (amount: number): string | undefined =>
+      saidOf(
+        deeds,
+        [
+          {
+            objects: [],
+            lines: [
+              { what: 'decision', kind: 'priority' },
+              { kind: 'deal damage', amount },
+              { kind: 'resolve', text: 'resolve "Spark"' },
+            ],
+          },
+        ],
+        {
+          rulebook: 'any',
+          seed: 1,
+          from: { activePlayer: 0, part: 'action phase', turn: 1 },
+          players: [{ name: 'Alice', bases: [], hand: [spark] }],
+        },
+      );
+    expect(resolves(2)).to.equal(undefined);
+    expect(resolves(3)).to.equal(`"${spark.text}" resolves, and there is deal damage 3.`);
+  });
+
+  it('is wrong where the final point is conquered too soon (R39)', () => {
+    const players = ['Alice', 'Bob'].map((name, seat) => ({
+      name,
+      seat,
+      resource: 0,
+      inGame: true,
+      won: false,
+      lost: false,
+      points: 7,
+    }));
+    const fields = ['Moor', 'Fen'].map((id) => ({ id, types: ['battlefield'], zone: 'board' }));
+    const scores = (part: string, ...scored: readonly string[]): string | undefined =>
+      saidOf(finalPoint, [
+        { objects: fields, table: { players } },
+        {
+          lines: [
+            begin('awaken phase'),
+            begin(part),
+            ...scored.map((object) => ({ kind: 'score', player: 0, object })),
+            { kind: 'gain points', player: 0, amount: 1 },
+          ],
+        },
+      ]);
+    const wrong = 'Alice conquers the final point without having scored every battlefield this turn.';
+    expect(scores('action phase', 'Moor')).to.equal(wrong);
+    expect(scores('scoring step', 'Moor')).to.equal(undefined);
+    expect(scores('action phase', 'Moor', 'Fen')).to.equal(undefined);
+    expect(scores('action phase')).to.equal(undefined);
+  });
+
+  it('is wrong where what is recycled lies above other cards (R40)', () => {
+    const deck = (...ids: readonly string[]): readonly StagedObject[] =>
+      ids.map((id) => ({ id, zone: 'main deck', owner: 0 }));
+    const recycles = (...after: readonly string[]): string | undefined =>
+      saidOf(recycled, [
+        { objects: deck('top', 'bottom'), lines: [begin('action phase')] },
+        { objects: deck(...after), lines: [{ kind: 'recycle', object: 'old' }] },
+      ]);
+    expect(recycles('top', 'bottom', 'new')).to.equal(undefined);
+    expect(recycles('new', 'top', 'bottom')).to.equal(
+      '"new" was recycled, and is not at the bottom of the main deck.',
+    );
+  });
+
+  it('is wrong where a legend stays exhausted (R15)', () => {
+    const awaken = (statuses: readonly string[]): string | undefined =>
+      saidOf(beginnings, [
+        {
+          objects: [{ id: 'Queen', zone: 'legend zone', owner: 0, statuses }],
+          lines: [begin('awaken phase')],
+        },
+      ]);
+    expect(awaken([])).to.equal(undefined);
+    expect(awaken(['exhausted'])).to.equal('"Queen" is still exhausted after Alice\'s Awaken Phase.');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Invariant, Moment, Watcher } from '../../../invariant';
+
+/** 462.3, 460.3. */
+const BEFORE_THE_LAST = 7;
+const CONQUERED = 'a conquest with the final point at stake';
+
+/** 448.1.b.2: the final point is conquered only with every battlefield scored in the turn. */
+export const finalPoint: Invariant = {
+  number: 'R39',
+  name: 'final point',
+  rules: ['448.1.b.2'],
+  cost: 'cheap',
+  documentation:
+    'Who has seven points, scores a battlefield outside of the Scoring Step, and has not scored every battlefield in this turn, gains no point for that.',
+  gherkin: 'the final point is conquered only with every battlefield scored in the turn',
+  broken: 'a player conquers the final point and has not scored every battlefield in the turn',
+  mustReach: { [CONQUERED]: 1 },
+  seldom: true,
+  watch: () => new FinalPoint(),
+};
+
+class FinalPoint implements Watcher {
+  /** Has a turn begun since the game was joined: is it known what was scored in it? */
+  private hasBegun = false;
+  private isScoringStep = false;
+  private readonly scored = new Map<number, Set<string>>();
+  private before: readonly (number | undefined)[] = [];
+
+  look(moment: Moment): string | undefined {
+    const { lines, table } = moment;
+    if (!lines.some(({ kind }) => HEARD.has(kind))) {
+      if (this.before.length === 0) this.before = table.players.map(({ points }) => points);
+      return undefined;
+    }
+    const wrong = this.hear(moment);
+    this.before = table.players.map(({ points }) => points);
+    return wrong;
+  }
+
+  private hear({ lines, table, reach }: Moment): string | undefined {
+    let by: number | undefined;
+    const points = [...this.before];
+    for (const { what, kind, player = -1, object = '', amount = 0, detail } of lines) {
+      if (what !== 'event') continue;
+      const scorer = by;
+      by = undefined;
+      if (kind === 'begin') this.begins(detail);
+      else if (kind === 'score') {
+        this.scoredBy(player).add(object);
+        by = this.isScoringStep ? undefined : player;
+        if (by !== undefined && points[by] === BEFORE_THE_LAST) reach.saw(CONQUERED);
+      } else if (kind === 'gain points') {
+        if (scorer === player && points[player] === BEFORE_THE_LAST && this.isWithheld(player, table.objects))
+          return `${table.players[player]?.name} conquers the final point without having scored every battlefield this turn.`;
+        points[player] = (points[player] ?? 0) + amount;
+      }
+    }
+    return undefined;
+  }
+
+  private begins(part: string | undefined): void {
+    this.isScoringStep = part === 'scoring step';
+    if (part !== 'awaken phase') return;
+    this.hasBegun = true;
+    this.scored.clear();
+  }
+
+  private isWithheld(seat: number, objects: Moment['table']['objects']): boolean {
+    const battlefields = objects.filter(
+      ({ zone, types }) => zone === 'board' && types.includes('battlefield'),
+    );
+    return this.hasBegun && battlefields.some(({ id }) => !this.scoredBy(seat).has(id));
+  }
+
+  private scoredBy(seat: number): Set<string> {
+    const known = this.scored.get(seat) ?? new Set();
+    this.scored.set(seat, known);
+    return known;
+  }
+}
+
+const HEARD: ReadonlySet<string> = new Set(['begin', 'score', 'gain points']);
