@@ -44,7 +44,7 @@ export class Hasher {
       Math.imul(this.high ^ (this.high >>> 13), 3266489909);
     high >>>= 0;
     low >>>= 0;
-    return high.toString(16).padStart(8, '0') + low.toString(16).padStart(8, '0');
+    return inHex(high >>> 16) + inHex(high & 0xffff) + inHex(low >>> 16) + inHex(low & 0xffff);
   }
 
   private number(value: number): this {
@@ -58,6 +58,13 @@ export class Hasher {
     return this;
   }
 }
+
+/** Four digits. Positions are hashed so often that it matters how a number is written. */
+const inHex = (number: number): string =>
+  String.fromCharCode(digit(number >>> 12), digit(number >>> 8), digit(number >>> 4), digit(number));
+
+/** The character of a number's last digit in base 16. */
+const digit = (number: number): number => ((number & 15) < 10 ? 48 : 87) + (number & 15);
 
 function kept(value: string): Lanes {
   if (names.size >= KEPT) names.clear();
