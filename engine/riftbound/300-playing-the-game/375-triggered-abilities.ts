@@ -193,7 +193,7 @@ interface Listening {
 }
 
 /** The objects on the table with triggered abilities, and the kinds of event that any of those hears. */
-const listening = onceForAbilities(
+export const listening = onceForAbilities(
   (game): { readonly objects: readonly Listening[]; readonly kinds: ReadonlySet<string> } => {
     const objects: Listening[] = [];
     const kinds = new Set<string>();
