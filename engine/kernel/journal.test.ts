@@ -192,7 +192,7 @@ describe('the journal', () => {
           const journal = new Journal();
           const things = table();
           for (let again = 0; again <= times * 2; again += 1)
-            on.forEach((each, place) => perform(journal, things, each, place));
+            for (const [place, each] of on.entries()) perform(journal, things, each, place);
           const mark = from % (journal.mark() + 1);
           const each: unknown[] = [];
           journal.eachSince(mark, (...told) => each.push(told));

@@ -46,6 +46,11 @@ export const spend = (
     game.setPool(player, player.energy - energy, power ? without(player.power, power) : player.power);
   });
 
+function holdsPower(power: Readonly<Record<string, number>>): boolean {
+  for (const domain of Object.keys(power)) if ((power[domain] ?? 0) > 0) return true;
+  return false;
+}
+
 /** 163, 163.1: unspent Energy and Power are lost. */
 export const poolsEmpty = fact(['163', '163.1'], 'Rune pools empty; what is unspent is lost', () => true);
 
@@ -53,7 +58,7 @@ export const poolsEmpty = fact(['163', '163.1'], 'Rune pools empty; what is unsp
 export function emptyPools(game: RiftboundGame): readonly Occurrence[] {
   if (!poolsEmpty(game)) return [];
   return game.players
-    .filter(({ energy, power }) => energy > 0 || Object.values(power).some((amount) => amount > 0))
+    .filter(({ energy, power }) => energy > 0 || holdsPower(power))
     .map(
       ({ seat }) =>
         new Occurrence('empty the rune pool', { player: seat }, (on) => {
