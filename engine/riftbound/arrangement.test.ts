@@ -10,7 +10,7 @@ import { activatedWhere } from './300-playing-the-game/307-states-of-the-turn';
 import { cleanup } from './300-playing-the-game/318-cleanups';
 import { wouldFindNothing } from './300-playing-the-game/318-passed-over';
 import { helpful } from './300-playing-the-game/350-adding-to-pay';
-import { listening } from './300-playing-the-game/375-triggered-abilities';
+import { listening } from './300-playing-the-game/375-what-listens';
 import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
 import { activationsOf, newGame, type RiftboundGame, resumeGame, startGame } from './index';

@@ -48,9 +48,20 @@ export const extraRune = definition(
   () => 0,
 );
 
+function setStep({ journal, now }: RiftboundGame, phase: string, part: string): void {
+  if (now.phase !== phase) {
+    journal.overwrites(now, 'phase', now.phase);
+    now.phase = phase;
+  }
+  if (now.step !== part) {
+    journal.overwrites(now, 'step', now.step);
+    now.step = part;
+  }
+}
+
 /** Makes the event of a phase or step beginning. */
 const beginning = (phase: string, part: string): ((game: RiftboundGame) => Occurrence) => {
-  const begins = (on: RiftboundGame): void => on.setStep(phase, part);
+  const begins = (on: RiftboundGame): void => setStep(on, phase, part);
   return ({ now: { active } }) => new Occurrence('begin', { player: active, what: part }, begins);
 };
 
