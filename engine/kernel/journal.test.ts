@@ -181,4 +181,29 @@ describe('the journal', () => {
     ]);
     expect(noticed[0]?.[1]).to.equal('label');
   });
+
+  it('tells what was touched by every change since a moment, however many there were', () => {
+    fc.assert(
+      fc.property(
+        fc.array(operation, { minLength: 1, maxLength: 60 }),
+        fc.nat(),
+        fc.nat(9),
+        (on, from, times) => {
+          const journal = new Journal();
+          const things = table();
+          for (let again = 0; again <= times * 2; again += 1)
+            for (const [place, each] of on.entries()) perform(journal, things, each, place);
+          const mark = from % (journal.mark() + 1);
+          const each: unknown[] = [];
+          journal.eachSince(mark, (...told) => each.push(told));
+          const told: unknown[] = [];
+          const touched = journal.touchedSince(mark, (...change) => 1 << (told.push(change) % 30));
+          expect(told).to.deep.equal(each);
+          expect(touched).to.equal(
+            each.reduce<number>((all, _, place) => all | (1 << ((place + 1) % 30)), 0),
+          );
+        },
+      ),
+    );
+  });
 });

@@ -10,6 +10,7 @@ import { activatedWhere } from './300-playing-the-game/307-states-of-the-turn';
 import { cleanup } from './300-playing-the-game/318-cleanups';
 import { wouldFindNothing } from './300-playing-the-game/318-passed-over';
 import { helpful } from './300-playing-the-game/350-paying-for-all';
+import { listening } from './300-playing-the-game/375-what-listens';
 import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
 import { activationsOf, newGame, type RiftboundGame, resumeGame, startGame } from './index';
@@ -132,6 +133,13 @@ const MUCH = { energy: 99, power: ['any'] } as const;
 
 const SAYS = ['enters', 'costs', "can't move", "doesn't take damage", 'replace', 'play only'] as const;
 
+/** Which abilities listen, and to what. */
+function heard(game: RiftboundGame): readonly unknown[] {
+  const { objects, kinds } = listening(game);
+  const those = objects.map(({ source, abilities }) => [source.id, abilities.map(({ text }) => text)]);
+  return [those, [...kinds].sort()];
+}
+
 /** Everything that is kept, as it is known now. */
 const known = (game: RiftboundGame): readonly unknown[] => [
   game.board.objects.map((piece) => ({ id: piece.id, ...game.look(piece) })),
@@ -144,6 +152,7 @@ const known = (game: RiftboundGame): readonly unknown[] => [
     ),
   ),
   game.players.map(({ seat }) => activatedWhere(game, seat).map(({ source, index }) => [source.id, index])),
+  heard(game),
   game.decision,
 ];
 

@@ -284,39 +284,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     now.cleanupDue = isDue;
   }
 
-  /** An object becomes exhausted, or ready (401, 402). */
-  setExhausted(piece: Piece, isExhausted: boolean): void {
-    if (piece.exhausted === isExhausted) return;
-    this.journal.overwrites(piece, 'exhausted', !isExhausted);
-    piece.exhausted = isExhausted;
-  }
-
-  /** What is in a rune pool from now on (161). */
-  setPool(player: Player, energy: number, power: Player['power']): void {
-    const { journal } = this;
-    if (player.energy !== energy) {
-      journal.overwrites(player, 'energy', player.energy);
-      player.energy = energy;
-    }
-    if (player.power !== power) {
-      journal.overwrites(player, 'power', player.power);
-      player.power = power;
-    }
-  }
-
-  /** A phase or one of its steps begins (314). */
-  setStep(phase: string, step: string): void {
-    const { journal, now } = this;
-    if (now.phase !== phase) {
-      journal.overwrites(now, 'phase', now.phase);
-      now.phase = phase;
-    }
-    if (now.step !== step) {
-      journal.overwrites(now, 'step', now.step);
-      now.step = step;
-    }
-  }
-
   /** The next timestamp (457.1). */
   timestamp(): number {
     const { now } = this;

@@ -53,6 +53,7 @@ import * as fightTriggers from './300-playing-the-game/375-attack-and-defend-tri
 import * as triggerEvents from './300-playing-the-game/375-trigger-events';
 import * as triggered from './300-playing-the-game/375-triggered-abilities';
 import * as triggersOnTheChain from './300-playing-the-game/375-triggers-on-the-chain';
+import * as whatListens from './300-playing-the-game/375-what-listens';
 import * as reflexive from './300-playing-the-game/379-reflexive-triggers';
 import * as delayed from './300-playing-the-game/382-delayed-abilities';
 import * as durations from './300-playing-the-game/382-durations';
@@ -181,6 +182,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   triggerEvents,
   triggered,
   triggersOnTheChain,
+  whatListens,
   reflexive,
   delayed,
   durations,

@@ -2,6 +2,19 @@
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
+import type { Player } from '../piece';
+
+/** What is in a rune pool from now on: written by its own names, as few things are written more often. */
+function setPool({ journal }: RiftboundGame, player: Player, energy: number, power: Player['power']): void {
+  if (player.energy !== energy) {
+    journal.overwrites(player, 'energy', player.energy);
+    player.energy = energy;
+  }
+  if (player.power !== power) {
+    journal.overwrites(player, 'power', player.power);
+    player.power = power;
+  }
+}
 
 /** The event of Energy being added to a rune pool (162.1). */
 export const addEnergy = (seat: number, amount: number): Occurrence =>
@@ -9,7 +22,7 @@ export const addEnergy = (seat: number, amount: number): Occurrence =>
 
 function addsEnergy(game: RiftboundGame, { about: { player: seat = -1, amount = 0 } }: Occurrence): void {
   const player = game.player(seat);
-  game.setPool(player, player.energy + amount, player.power);
+  setPool(game, player, player.energy + amount, player.power);
 }
 
 /** The event of Power of a domain being added; 'any' is universal (159.2.b). */
@@ -22,7 +35,7 @@ function addsPower(game: RiftboundGame, { about }: Occurrence): void {
   // A name that is worked out within braces costs ten times as much.
   const power: Record<string, number> = { ...player.power };
   power[domain] = (power[domain] ?? 0) + amount;
-  game.setPool(player, player.energy, power);
+  setPool(game, player, player.energy, power);
 }
 
 /** What is left of Power when some of it is spent. */
@@ -43,8 +56,13 @@ export const spend = (
 ): Occurrence =>
   new Occurrence('pay', { player: seat, amount: energy }, (game) => {
     const player = game.player(seat);
-    game.setPool(player, player.energy - energy, power ? without(player.power, power) : player.power);
+    setPool(game, player, player.energy - energy, power ? without(player.power, power) : player.power);
   });
+
+function holdsPower(power: Readonly<Record<string, number>>): boolean {
+  for (const domain of Object.keys(power)) if ((power[domain] ?? 0) > 0) return true;
+  return false;
+}
 
 /** 163, 163.1: unspent Energy and Power are lost. */
 export const poolsEmpty = fact(['163', '163.1'], 'Rune pools empty; what is unspent is lost', () => true);
@@ -53,11 +71,11 @@ export const poolsEmpty = fact(['163', '163.1'], 'Rune pools empty; what is unsp
 export function emptyPools(game: RiftboundGame): readonly Occurrence[] {
   if (!poolsEmpty(game)) return [];
   return game.players
-    .filter(({ energy, power }) => energy > 0 || Object.values(power).some((amount) => amount > 0))
+    .filter(({ energy, power }) => energy > 0 || holdsPower(power))
     .map(
       ({ seat }) =>
         new Occurrence('empty the rune pool', { player: seat }, (on) => {
-          on.setPool(on.player(seat), 0, {});
+          setPool(on, on.player(seat), 0, {});
         }),
     );
 }

@@ -4,6 +4,7 @@ import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { destinations } from '../300-playing-the-game/350-choices';
 import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
+import { setExhausted } from '../400-types-of-actions/401-exhaust';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
@@ -82,7 +83,7 @@ const asPiece = (game: RiftboundGame, { card, seat, onlyTo }: Creating): Piece =
 /** The event of a token entering the board (180, 176, 177). */
 const enter = (piece: Piece, seat: number, location: Location, exhausted: boolean): Occurrence =>
   new Occurrence('enter the board', { piece, player: seat, to: location, what: 'board' }, (game) => {
-    game.setExhausted(piece, exhausted);
+    setExhausted(game, piece, exhausted);
     game.set(piece, 'location', location);
     game.journal.push(location.pieces, piece);
     game.journal.push(game.board.objects, piece);

@@ -48,9 +48,20 @@ export const extraRune = definition(
   () => 0,
 );
 
+function setStep({ journal, now }: RiftboundGame, phase: string, part: string): void {
+  if (now.phase !== phase) {
+    journal.overwrites(now, 'phase', now.phase);
+    now.phase = phase;
+  }
+  if (now.step !== part) {
+    journal.overwrites(now, 'step', now.step);
+    now.step = part;
+  }
+}
+
 /** Makes the event of a phase or step beginning. */
 const beginning = (phase: string, part: string): ((game: RiftboundGame) => Occurrence) => {
-  const begins = (on: RiftboundGame): void => on.setStep(phase, part);
+  const begins = (on: RiftboundGame): void => setStep(on, phase, part);
   return ({ now: { active } }) => new Occurrence('begin', { player: active, what: part }, begins);
 };
 
@@ -101,10 +112,11 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   part(['315.1', '303'], 'The Awaken Phase', 'awaken phase', 'awaken phase'),
   within(['315.1.a', '402.3.a'], 'The Turn Player readies everything', (game) => {
     const { active } = game.now;
-    const exhausted = [...game.board.objects, ...game.player(active).legend.objects].filter(
-      (piece) => piece.exhausted && (piece.controller ?? piece.owner) === active,
-    );
-    if (exhausted.length > 0) game.propose(...exhausted.map(ready));
+    const readied: Occurrence[] = [];
+    for (const { objects } of [game.board, game.player(active).legend])
+      for (const piece of objects)
+        if (piece.exhausted && (piece.controller ?? piece.owner) === active) readied.push(ready(piece));
+    if (readied.length > 0) game.propose(...readied);
   }),
   act(['305'], 'What happens in the Awaken Phase is dealt with'),
   part(
@@ -165,14 +177,14 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
   step(['304', '302', '115.1.c'], 'A player becomes the Turn Player', (game, data) => {
     const { active, turn } = game.now;
     const startAt = data.startAt;
-    game.set(data, 'startAt', undefined);
+    if (startAt !== undefined) game.set(data, 'startAt', undefined);
     game.set(game.now, 'turn', turn + 1);
     const player = game.player(active);
     game.set(player, 'turnsTaken', player.turnsTaken + 1);
     if (startAt === undefined || startAt === 'awaken phase')
       for (const each of game.players) {
-        game.set(each, 'scored', []);
-        game.set(each, 'cardsPlayed', 0);
+        if (each.scored.length > 0) game.set(each, 'scored', []);
+        if (each.cardsPlayed > 0) game.set(each, 'cardsPlayed', 0);
         if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
       }
     for (const piece of game.board.objects) {
@@ -193,7 +205,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
     const { active, regular = active } = game.now;
     const extra = nextExtraTurn(game);
     game.set(game.now, 'active', extra ? extra.seat : nextPlayer(game, regular));
-    game.set(game.now, 'extraTurns', extra ? extra.others : []);
+    if (extra || game.now.extraTurns.length > 0) game.set(game.now, 'extraTurns', extra ? extra.others : []);
     game.set(game.now, 'regular', extra ? regular : undefined);
     return 'restart';
   }),

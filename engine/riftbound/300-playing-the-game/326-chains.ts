@@ -14,7 +14,7 @@ import { beginningCombat, finishingCombat } from '../400-types-of-actions/441-th
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { RiftboundGame } from '../game';
 import { inTurnOrder } from '../phrases';
-import type { Location } from '../piece';
+import type { Location, Piece } from '../piece';
 import { activationsOf, isAnothers, isClosed, isShowdown } from './307-states-of-the-turn';
 import { cleanup } from './318-cleanups';
 import { noteBeginning, noteEnd, wouldFindNothing } from './318-passed-over';
@@ -133,6 +133,17 @@ export function nobodyActs(game: RiftboundGame): boolean {
   return true;
 }
 
+/** The pending item that is completed next; 416.2.a: what adds resources resolves before anything else is finalized. */
+function nextPending(game: RiftboundGame): Piece | undefined {
+  let oldest: Piece | undefined;
+  for (const piece of game.chain.objects) {
+    if (!piece.pending) continue;
+    if (!isPermanent(piece) && addsAny(game, piece)) return piece;
+    oldest ??= piece;
+  }
+  return oldest;
+}
+
 /** Players act until nobody can, or who could does no more. */
 export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players act', [
   cleanupWhereDue,
@@ -145,10 +156,8 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     ['322.12', '333', '333.1', '333.1.b', '333.1.c.2', '336.3', '356.3.b', '394.3', '416.2.a', '334.1.b.2'],
     'Pending items are finalized, oldest first',
     (game) => {
-      if (game.chain.objects.length > 0) game.set(game.now, 'chained', true);
-      const pending = game.chain.objects.filter((each) => each.pending);
-      // 416.2.a: what adds resources resolves before anything else is finalized.
-      const piece = pending.find((each) => !isPermanent(each) && addsAny(game, each)) ?? pending[0];
+      if (game.chain.objects.length > 0 && !game.now.chained) game.set(game.now, 'chained', true);
+      const piece = nextPending(game);
       if (!piece) return undefined;
       game.call(completing, { player: piece.controller ?? piece.owner, piece });
       return 'restart';
@@ -179,9 +188,9 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     const { chained, focus } = game.now;
     if (!chained || game.chain.objects.length > 0) return;
     game.set(game.now, 'chained', false);
-    game.set(game.now, 'passes', 0);
+    if (game.now.passes > 0) game.set(game.now, 'passes', 0);
     if (focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
-    game.set(game.now, 'initialChain', false);
+    if (game.now.initialChain) game.set(game.now, 'initialChain', false);
   }),
   choosing(
     ['322.13', '340', '340.2', '316.5.b.1', '429'],

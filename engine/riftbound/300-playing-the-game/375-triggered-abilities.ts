@@ -1,10 +1,7 @@
 /** Triggered abilities: when they trigger (376.2). */
-import { type GameEvent, PerGame } from '../../kernel';
-import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
-import { sourcesOf } from '../400-types-of-actions/450-continuous-effects';
+import type { GameEvent } from '../../kernel';
 import { hearsItsAttaching, hearsItsDetaching } from '../700-additional-rules/716-attachment';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import { withMeanings } from '../700-additional-rules/726-keywords';
 import { playEffectsChooseThere } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { DelayedTrigger, Triggered } from '../effects-in-force';
@@ -13,40 +10,10 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf, controllerOf, holds, isUncontrolledBattlefield } from '../phrases';
 import { type Context, Piece } from '../piece';
-import type { Ability, Trigger, TriggeredAbility } from '../text/tree/index';
-import { doesSay, isSaidInTheGame, maySay, saying } from '../what-cards-say';
-import { onceForAbilities, onceForEach, onceForPiles } from '../worked-out-once';
-import { severalAbilities } from './307-states-of-the-turn';
+import type { Trigger, TriggeredAbility } from '../text/tree/index';
+import { doesSay } from '../what-cards-say';
 import { heardBy, isMet } from './375-trigger-events';
-
-/** Does a card have a triggered ability that works in a zone outside the board? */
-const hearsElsewhere = saying(({ abilities }) =>
-  abilities.some((ability) => ability.kind === 'triggered' && ability.zone !== undefined),
-);
-
-const listeningElsewhere = onceForPiles((game): readonly Piece[] => {
-  const found: Piece[] = [];
-  for (const { trash, hand, banishment, champion } of game.players)
-    for (const { objects } of [trash, hand, banishment, champion])
-      for (const piece of objects) if (doesSay(piece, hearsElsewhere)) found.push(piece);
-  return found;
-});
-
-const NONE: readonly Piece[] = [];
-
-/** 378: cards elsewhere, whose abilities say so. Tokens, which come later, are nowhere else (180.1). */
-const elsewhere = (game: RiftboundGame): readonly Piece[] =>
-  game.hasAllRules && !isSaidInTheGame(game, hearsElsewhere) ? NONE : listeningElsewhere(game);
-
-/** 377.1, 378.2: is an ability active where its object is? */
-export const isActiveThere = fact(
-  ['377.2', '377.1', '378.2', '378', '376.2.c.1', '166.9', '170.7'],
-  'Triggered abilities are active on the board, unless they say in what other zone they work',
-  (game: RiftboundGame, { zone }: Ability, source: Piece) =>
-    zone === undefined
-      ? source.zone === game.board || source.zone.name === 'legend zone'
-      : source.zone.name === zone,
-);
+import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
 /** 376.2, 376.3: an ability whose condition is met triggers. */
 export const triggers = fact(
@@ -90,21 +57,6 @@ export const beforeEvents = (
   return dying;
 };
 
-/** 376.2.c.2: what leaves as something happens doesn't see it, but its own death. Deathknell doesn't look back (734.1.d.2). */
-export const looksBack = fact(
-  ['376.2.c.2'],
-  'What leaves the board at the same time triggers on its own death only',
-  (_game, { trigger, keyword }: TriggeredAbility) =>
-    keyword !== 'deathknell' && anyOf(trigger).some((each) => 'object' in each && each.object.this === true),
-);
-
-const anyOf = (trigger: Trigger): readonly Trigger[] =>
-  trigger.on === 'any of'
-    ? trigger.triggers
-    : trigger.on === 'nth time' || trigger.on === 'one or more'
-      ? anyOf(trigger.trigger)
-      : [trigger];
-
 const areOccurrences = (events: readonly unknown[]): events is readonly Occurrence[] => {
   for (const event of events) if (!(event instanceof Occurrence)) return false;
   return true;
@@ -142,75 +94,6 @@ function hearsAny(kinds: ReadonlySet<string>, happened: readonly Occurrence[]): 
   for (const { kind } of happened) if (kinds.has(kind)) return true;
   return false;
 }
-
-const triggeredAmong = onceForEach((abilities: readonly Ability[]) =>
-  abilities.filter((ability): ability is TriggeredAbility => ability.kind === 'triggered'),
-);
-
-/** The triggered abilities of an object that are active where it is, or may look back from where it has gone. */
-function triggeredAbilitiesOf(game: RiftboundGame, source: Piece): readonly TriggeredAbility[] {
-  const own = game.abilitiesOf(source);
-  return source.zone === game.board && !source.gone
-    ? activeOnTheBoard(game, source, own)
-    : activeAmong(game, source, own);
-}
-
-const activeThere = new PerGame<WeakMap<readonly Ability[], readonly TriggeredAbility[]>>();
-
-/** On the board, which of an object's abilities are active follows from the abilities alone: it is told once a game. */
-function activeOnTheBoard(
-  game: RiftboundGame,
-  source: Piece,
-  own: readonly Ability[],
-): readonly TriggeredAbility[] {
-  const known = activeThere.get(game) ?? activeThere.set(game, new WeakMap());
-  let found = known.get(own);
-  if (!found) {
-    found = activeAmong(game, source, own);
-    known.set(own, found);
-  }
-  return found;
-}
-
-function activeAmong(
-  game: RiftboundGame,
-  source: Piece,
-  own: readonly Ability[],
-): readonly TriggeredAbility[] {
-  const all = triggeredAmong(withMeanings(game, severalAbilities(game, own)));
-  if (all.length === 0) return all;
-  return all.filter((ability) => {
-    if (source.gone) return looksBack(game, ability);
-    const isDiscarded = source.zone.name === 'trash' && hearsItsOwnDiscard(game, ability);
-    return isDiscarded || isActiveThere(game, ability, source);
-  });
-}
-
-/** Keywords stand for triggered abilities, too (727.1). */
-const mayTrigger = saying(({ abilities }) =>
-  abilities.some(({ kind }) => kind === 'triggered' || kind === 'keyword'),
-);
-
-interface Listening {
-  readonly source: Piece;
-  readonly abilities: readonly TriggeredAbility[];
-}
-
-/** The objects on the table with triggered abilities, and the kinds of event that any of those hears. */
-const listening = onceForAbilities(
-  (game): { readonly objects: readonly Listening[]; readonly kinds: ReadonlySet<string> } => {
-    const objects: Listening[] = [];
-    const kinds = new Set<string>();
-    for (const source of sourcesOf(game)) {
-      if (!maySay(game, source, mayTrigger)) continue;
-      const abilities = triggeredAbilitiesOf(game, source);
-      if (abilities.length === 0) continue;
-      objects.push({ source, abilities });
-      for (const { trigger: wanted } of abilities) for (const kind of heardBy(wanted)) kinds.add(kind);
-    }
-    return { objects, kinds };
-  },
-);
 
 /** What an object hears: while it is inactive, only that it was attached; 725.2: of being detached, with that text. */
 function heardOf(game: RiftboundGame, source: Piece, events: readonly Occurrence[]): readonly Occurrence[] {

@@ -6,14 +6,21 @@ import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
 
+/** An object becomes exhausted, or ready: written by its own name, as few things are written more often. */
+export function setExhausted(game: RiftboundGame, piece: Piece, isExhausted: boolean): void {
+  if (piece.exhausted === isExhausted) return;
+  game.journal.overwrites(piece, 'exhausted', !isExhausted);
+  piece.exhausted = isExhausted;
+}
+
 /** The event of an object becoming exhausted (401.1). */
 export const exhaust = (piece: Piece): Occurrence =>
   new Occurrence('exhaust', { piece, player: piece.controller }, becomesExhausted);
 
 function becomesExhausted(game: RiftboundGame, { about: { piece } }: Occurrence): void {
   if (!piece) return;
-  game.setExhausted(piece, true);
-  if (!statesAreApart(game)) for (const each of piece.attached) game.setExhausted(each, true);
+  setExhausted(game, piece, true);
+  if (!statesAreApart(game)) for (const each of piece.attached) setExhausted(game, each, true);
 }
 
 /** 401.1.b: what is exhausted can't be exhausted again. */

@@ -3,6 +3,7 @@ import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece } from '../piece';
+import { setExhausted } from './401-exhaust';
 
 /** The event of an object becoming ready (402.1). */
 export const ready = (piece: Piece): Occurrence =>
@@ -10,7 +11,7 @@ export const ready = (piece: Piece): Occurrence =>
 
 // One for all such events: one that is made anew for each has to be looked up as it is called.
 const becomesReady = (game: RiftboundGame, { about: { piece } }: Occurrence): void => {
-  if (piece) game.setExhausted(piece, false);
+  if (piece) setExhausted(game, piece, false);
 };
 
 /** 402: "ready". */

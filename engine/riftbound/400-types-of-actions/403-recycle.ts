@@ -81,6 +81,7 @@ export function recycleAll(game: RiftboundGame, pieces: readonly Piece[]): reado
     pieces.filter((piece) => !isRune(piece)),
   );
   const all = [...cards, ...pieces.filter(isRune)];
+  if (all.length < 2) return recycle(all);
   const seats = inTurnOrder(game).filter((seat) => ownerOrders(game, all, seat));
   if (seats.length === 0) return recycle(all);
   game.call(recyclingRunes, { pieces: all, seats });
