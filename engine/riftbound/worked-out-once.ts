@@ -25,9 +25,8 @@ export const onceAnArrangement = once(({ arrangedAt }) => arrangedAt);
 /** Works something out that follows from which objects are on the table and from their abilities and types, once until those change. */
 export const onceForAbilities = once(({ abilitiesAt }) => abilitiesAt);
 
-/** The same two where it matters which basic runes are there (the others don't hear of those): what can be activated, and by whom. */
+/** The same as the first where it matters which basic runes are there (the others don't hear of those): what can be activated, and by whom. */
 export const onceAnArrangementWithRunes = once(({ arrangedAt, runesAt }) => arrangedAt + runesAt);
-export const onceForAbilitiesWithRunes = once(({ abilitiesAt, runesAt }) => abilitiesAt + runesAt);
 
 /** Works something out that follows from what lies in hands, decks, trashes and the like, once until that changes. */
 export const onceForPiles = once(({ pilesAt }) => pilesAt);

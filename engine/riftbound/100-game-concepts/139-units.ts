@@ -5,6 +5,7 @@ import { move } from '../400-types-of-actions/423-movement';
 import { permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Location, Piece } from '../piece';
+import { onceAnArrangement } from '../worked-out-once';
 import { unitsOnBoard } from './105-spaces';
 import { presentAt } from './184-battlefields';
 
@@ -68,11 +69,24 @@ export const notWhereTwoOthersAre = prohibition<StandardMove>(
   (game, player, { to }) => presentAt(game, to).filter((seat) => seat !== player).length > 1,
 );
 
+/** Where units can go that nothing keeps from moving. */
+const destinations = onceAnArrangement(() => new Map<Piece, readonly Location[]>());
+
+function destinationsOf(game: RiftboundGame, player: number, unit: Piece): readonly Location[] {
+  // Where text says that units can't go is asked each time.
+  const isKept = unit.controller === player && game.standing("can't move").length === 0;
+  const known = isKept ? destinations(game).get(unit) : undefined;
+  if (known) return known;
+  const found = game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }));
+  if (isKept) destinations(game).set(unit, found);
+  return found;
+}
+
+const NOWHERE: readonly Location[] = [];
+
 /** Where a unit can make a standard move to. */
 export const movesOf = (game: RiftboundGame, player: number, unit: Piece): readonly Location[] =>
-  game.permits('move a unit', player, unit)
-    ? game.locations.filter((to) => game.permits('move a unit to', player, { unit, to }))
-    : [];
+  game.permits('move a unit', player, unit) ? destinationsOf(game, player, unit) : NOWHERE;
 
 /** The units that a player controls on the board. */
 export const unitsOf = (game: RiftboundGame, player: number): readonly Piece[] =>

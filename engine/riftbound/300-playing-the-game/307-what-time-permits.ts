@@ -7,10 +7,9 @@
  */
 import { PerGame } from '../../kernel';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { Activation, Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
 import { onceAnArrangement } from '../worked-out-once';
-import type { Activation } from './307-states-of-the-turn';
 import type { KnownCard, Permitted } from './350-cards-known';
 
 /** All of a turn that permissions and prohibitions to play and to activate look at (307–310, 363.1), as one of 32 times. */

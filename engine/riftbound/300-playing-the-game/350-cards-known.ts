@@ -20,12 +20,19 @@ export interface Permitted {
   permitted: number;
 }
 
+/** Whether there were choices enough, and for which arrangement of the board. */
+export interface ChoicesKnown {
+  arrangedAt: number;
+  areEnough: boolean;
+}
+
 /** What is known of a card that a player could play. */
 export class KnownCard {
   readonly fromHand: Permitted = { asked: 0, permitted: 0 };
   readonly fromChampionZone: Permitted = { asked: 0, permitted: 0 };
   /** Undefined as long as it isn't known to be plain. */
   plain: Plain | undefined;
+  readonly choices: ChoicesKnown = { arrangedAt: -1, areEnough: false };
 }
 
 /** By seats, and by the places of cards among those of the game. */

@@ -6,7 +6,7 @@ import type { Cost, TargetSpecification } from '../text/tree/index';
 import { canPay, couldAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, specifications } from './350-choices';
-import { canSpareTargets } from './350-other-costs';
+import { canSpareTargets, leaves } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { discountOrders, totalOf } from './350-what-can-be-played';
 
@@ -43,7 +43,11 @@ export const costsOf = (game: RiftboundGame, piece: Piece, context: Context): re
 const spares = (game: RiftboundGame, costs: readonly Cost[], piece: Piece, context: Context): boolean =>
   costs.every((cost) => canSpareTargets(game, cost, payerFor(context, piece, piece.destination)));
 
-/** 354.3: is there a choice for every target that paying doesn't take away again? */
+/**
+ * 354.3: is there a choice for every target that paying doesn't take away again?
+ *
+ * @param wanted targets for each of which there is a choice.
+ */
 export const enoughSparedTargets = (
   game: RiftboundGame,
   costs: readonly Cost[],
@@ -52,6 +56,7 @@ export const enoughSparedTargets = (
   context: Context,
 ): boolean =>
   costs.every(({ cost }) => cost === 'pay') ||
+  (!costs.some(leaves) && wanted.every(({ what }) => what !== 'location')) ||
   wanted.every((each, place) => {
     const least = leastTargets(game, each, context);
     if (least === 0) return true;

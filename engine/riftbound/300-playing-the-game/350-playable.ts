@@ -6,9 +6,9 @@ import type { Card, Context, Piece } from '../piece';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { canPay } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
-import { type KnownCard, knownOf, type Plain } from './350-cards-known';
+import { type ChoicesKnown, type KnownCard, knownOf, type Plain } from './350-cards-known';
 import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
-import { enoughChoices } from './350-choosing-modes';
+import { couldChooseEnough, enoughChoices } from './350-choosing-modes';
 import { costsOf, enoughSparedTargets, isPayableWith, leastPowerToChoose } from './350-paying-for-choices';
 import { canPayFrom, isPermanent, totalOf } from './350-what-can-be-played';
 
@@ -66,7 +66,7 @@ export function canPlay(
   known = knownOf(game, player, piece),
 ): boolean {
   const { plain } = known;
-  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain);
+  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain, known.choices);
   if (isPermanent(piece) && !hasPlace(game, piece, player)) return false;
   const context = contextOf(piece, player);
   const isPayable = canPayFrom(game, piece, player, [], optionalCosts(game, piece), context);
@@ -77,13 +77,22 @@ export function canPlay(
   return specifications(piece).length === 0 || canPayForTargets(game, piece, player, context);
 }
 
-function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: Plain): boolean {
+function canPlayPlain(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  plain: Plain,
+  known: ChoicesKnown,
+): boolean {
   if (!canPay(game, player, plain.cost, piece)) return false;
   const choosing = plain.isPermanent ? choosesForTriggers(game, piece.card) : plain.choosing;
   if (choosing.length === 0) return true;
-  const context = contextOf(piece, player);
-  if (!enoughChoices(game, choosing, context, piece)) return false;
-  return !plain.hasTargets || !somethingDeflects(game) || canPayForTargets(game, piece, player, context);
+  if (!couldChooseEnough(game, choosing, player, piece, known)) return false;
+  return (
+    !plain.hasTargets ||
+    !somethingDeflects(game) ||
+    canPayForTargets(game, piece, player, contextOf(piece, player))
+  );
 }
 
 /** Can the choices be paid for as well: with what isn't chosen, and in spite of Deflect? */
