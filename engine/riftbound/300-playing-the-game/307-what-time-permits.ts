@@ -57,7 +57,7 @@ export function mayPlay(
   const { zone } = piece;
   // Of a facedown card, it matters when and where it was hidden (737.1.b).
   if (zone !== hand && zone !== champion) return permitsPlaying(game, player, piece);
-  const permitted = zone === hand ? known.fromHand : known.fromChampionZone;
+  const permitted = zone === hand ? known.times.fromHand : known.times.fromChampionZone;
   const bit = 1 << time;
   const isAsked = (permitted.asked & bit) !== 0;
   const may = (permitted.permitted & bit) !== 0;

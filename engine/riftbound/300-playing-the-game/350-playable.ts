@@ -6,7 +6,7 @@ import type { Card, Context, Piece } from '../piece';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { canPay } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
-import { type ChoicesKnown, type KnownCard, knownOf, type Plain } from './350-cards-known';
+import { type ChoicesKnown, type KnownCard, knownTo, type Plain } from './350-cards-known';
 import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
 import { couldChooseEnough, enoughChoices } from './350-choosing-modes';
 import { costsOf, enoughSparedTargets, isPayableWith, leastPowerToChoose } from './350-paying-for-choices';
@@ -63,7 +63,7 @@ export function canPlay(
   game: RiftboundGame,
   piece: Piece,
   player: number,
-  known = knownOf(game, player, piece),
+  known = knownTo(game, player).of(piece),
 ): boolean {
   const { plain } = known;
   if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain, known.choices);
