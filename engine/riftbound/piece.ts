@@ -151,17 +151,33 @@ export class Context {
   }
 }
 
-/** An ability that could be activated, and the object that has it. */
-export interface Activation {
+/** An activated ability, and the object that has it. */
+export interface Use {
   readonly source: Piece;
   readonly ability: ActivatedAbility;
   /** Its place among the activated abilities of the object. */
   readonly index: number;
 }
 
+/** An ability that could be activated. */
+export interface Activation extends Use {
+  /** What activating it takes, once somebody has asked. */
+  takes: Taken | undefined;
+}
+
+/** What activating an ability takes besides paying costs that are no resources. */
+export interface Taken {
+  readonly choices: boolean;
+  readonly resources: boolean;
+  /** The ability in a list of its own. */
+  readonly alone: readonly Ability[];
+  /** What it costs that says so in numbers, if nothing can alter that. */
+  readonly fixed: { readonly energy: number; readonly power: readonly Power[] } | undefined;
+}
+
 /** An ability that can be activated while something is paid. */
 export interface Adding {
-  readonly use: Activation;
+  readonly use: Use;
   /** What it adds, where its text says so in numbers. */
   readonly gives: { readonly energy: number; readonly power: readonly Power[] } | undefined;
 }

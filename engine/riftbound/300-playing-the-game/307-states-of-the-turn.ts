@@ -57,7 +57,12 @@ export function activatedOf(game: RiftboundGame, source: Piece): Activations {
   const among = game.abilitiesOf(source);
   const { activations } = source;
   if (activations?.among === among) return activations;
-  const all = activatedIn(game, among).map((ability, index) => ({ source, ability, index }));
+  const all = activatedIn(game, among).map((ability, index) => ({
+    source,
+    ability,
+    index,
+    takes: undefined,
+  }));
   source.activations = { among, all, adding: undefined };
   return source.activations;
 }
@@ -104,7 +109,9 @@ const controlled = onceAnArrangementWithRunes((game): readonly (readonly Activat
   const found: Activation[][] = game.players.map(() => []);
   for (const source of game.board.objects) {
     const activations = activationsOf(game, source);
-    if (activations.length > 0) found[controllerOf(source)]?.push(...activations);
+    if (activations.length === 0) continue;
+    const own = found[controllerOf(source)];
+    for (const activation of activations) own?.push(activation);
   }
   for (const { seat } of game.players)
     for (const legend of legendsWithAbilities(game, seat)) found[seat]?.push(...activationsOf(game, legend));

@@ -172,7 +172,7 @@ const begun = (request: SetupRequest): RiftboundGame => {
 };
 
 const told = (decision: Decision | undefined): unknown =>
-  decision?.kind === 'choose'
+  decision && 'options' in decision
     ? { ...decision, options: decision.options.map(({ label }) => label) }
     : decision;
 

@@ -4,16 +4,13 @@ import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { Activation, Adding, Context, Piece } from '../piece';
+import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { onceForEach, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
 import { costCanBePaid, paymentsWith } from './350-other-costs';
 import { Activator } from './350-payers';
-import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
-
-/** An ability that adds resources, and the object that has it. */
-type Use = Activation;
+import { isPaidBy, ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
 
 /** 164, 333.1.c: does an effect add resources? */
 export const addsResources = fact(
@@ -170,7 +167,12 @@ function addingOf(game: RiftboundGame, source: Piece): readonly Adding[] {
   if (game.abilitiesOf(source).length === 0) return NONE;
   const activations = activatedOf(game, source);
   activations.adding ??= activatedAmong(activations.among)
-    .map((ability, index): Adding => ({ use: { source, ability, index }, gives: fixed(ability) }))
+    .map(
+      (ability, index): Adding => ({
+        use: { source, ability, index },
+        gives: fixed(ability),
+      }),
+    )
     .filter(({ use }) => whilePaying(game, use.ability));
   return activations.adding;
 }
@@ -178,6 +180,12 @@ function addingOf(game: RiftboundGame, source: Piece): readonly Adding[] {
 /** Does an object have an ability that could add resources while something is paid? */
 export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
   addingAmong(game.abilitiesOf(piece)).length > 0;
+
+/** Those uses that an object itself isn't the source of: mostly all. */
+function without(piece: Piece, uses: readonly Use[]): readonly Use[] {
+  for (const { source } of uses) if (source === piece) return uses.filter((use) => use.source !== piece);
+  return uses;
+}
 
 /** 354.1.a: could a player pay this, with what abilities can still add? */
 export function canPay(
@@ -192,11 +200,11 @@ export function canPay(
   let resources = addingNow(game, player);
   // What is paid for doesn't pay for itself, nor do its targets by leaving.
   if (piece.zone === game.board || (paidFor && paidFor.targets.length > 0)) {
-    const left = usesOf(game, player, paidFor).filter(({ source }) => source !== piece);
+    const left = without(piece, usesOf(game, player, paidFor));
     if (left.length < resources.uses.length) resources = resourcesWith(game, player, left);
   }
   if (energy > resources.energy) return false;
-  return power.length === 0 || paidWith(game, power, piece, resources.power) !== undefined;
+  return power.length === 0 || isPaidBy(game, power, piece, resources.power);
 }
 
 /** How many of some Power symbols a pool covers. */

@@ -5,8 +5,8 @@ import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Activation, Piece } from '../piece';
-import type { ActivatedAbility } from '../text/tree/index';
+import type { Activation, Piece, Taken } from '../piece';
+import type { Ability, ActivatedAbility } from '../text/tree/index';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { canPay } from './350-adding-to-pay';
 import type { ChoicesKnown } from './350-cards-known';
@@ -25,8 +25,7 @@ interface Activating {
   readonly activation: Activation;
 }
 
-/** What is to be done besides paying costs that are no resources; and the ability in a list of its own. */
-const asksBesides = onceForEach((ability: ActivatedAbility) => {
+const takenBy = onceForEach((ability: ActivatedAbility): Taken => {
   const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
   const resources =
     choices || ability.effect.do === 'equip' || ability.costs.some(({ cost }) => cost === 'pay');
@@ -48,16 +47,19 @@ function fixedCost({ costs, effect }: ActivatedAbility): Total | undefined {
 /** Of what could be activated, whether there are choices enough. */
 const choicesFor = onceAnArrangement(() => new Map<Activation, ChoicesKnown>());
 
-function hasChoices(game: RiftboundGame, player: number, activation: Activation): boolean {
-  const { source, ability } = activation;
-  const { alone } = asksBesides(ability);
+function hasChoices(
+  game: RiftboundGame,
+  player: number,
+  activation: Activation,
+  alone: readonly Ability[],
+): boolean {
   const all = choicesFor(game);
   let known = all.get(activation);
   if (!known) {
     known = { arrangedAt: -1, areEnough: false };
     all.set(activation, known);
   }
-  return couldChooseEnough(game, alone, player, source, known);
+  return couldChooseEnough(game, alone, player, activation.source, known);
 }
 
 /** 390.2, 392: could a player go through with activating an ability? */
@@ -65,21 +67,26 @@ export function canActivate(game: RiftboundGame, player: number, activation: Act
   const { source, ability } = activation;
   const payer = new Activator(source, player);
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
-  const { choices, resources, alone } = asksBesides(ability);
+  activation.takes ??= takenBy(ability);
+  const { choices, resources, alone } = activation.takes;
   if (
     choices &&
     !(
-      hasChoices(game, player, activation) &&
+      hasChoices(game, player, activation, alone) &&
       enoughSparedTargets(game, ability.costs, targetsInModes(alone, []), source, payer.context)
     )
   )
     return false;
-  return !resources || canPay(game, player, leastCost(game, ability, payer), source);
+  return !resources || canPay(game, player, leastCost(game, ability, activation.takes, payer), source);
 }
 
 /** What activating an ability costs, with the targets that it costs least to choose. */
-function leastCost(game: RiftboundGame, ability: ActivatedAbility, payer: Payer): Total {
-  const { fixed, alone } = asksBesides(ability);
+function leastCost(
+  game: RiftboundGame,
+  ability: ActivatedAbility,
+  { fixed, alone }: Taken,
+  payer: Payer,
+): Total {
   const own = fixed ?? resourcesToActivate(game, payer.source, ability, payer.context);
   if (ability.targets.length === 0 || !somethingDeflects(game)) return own;
   const { energy, power } = own;
