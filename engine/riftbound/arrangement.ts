@@ -19,14 +19,13 @@ export const ASPECTS = 7;
 /**
  * What a game counts by changes, by the place where it does, for those who work something out (`worked-out-once.ts`): changes
  * that properties of objects and statements in force may follow from; that anything but the numbers of objects may follow from,
- * their abilities, their types; of what is on the table; and the first two with those of basic runes.
+ * their abilities, their types; of what is on the table; and the first with those of basic runes.
  */
 export const VERSIONS = {
   arranged: 0,
   abilities: 1,
   table: 2,
   arrangedWithRunes: 3,
-  abilitiesWithRunes: 4,
 } as const;
 
 const TOUCHES_ARRANGEMENT = 1 << ARRANGEMENT;

@@ -115,11 +115,10 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     const areRunesOthers = changesRunes(touched);
     const isTableAnother = changesTheTable(touched) || (areRunesOthers && this.doRunesCount());
     if (isTableAnother) this.rise(VERSIONS.table);
-    if (areRunesOthers) this.rise(VERSIONS.arrangedWithRunes, VERSIONS.abilitiesWithRunes);
+    if (areRunesOthers) this.rise(VERSIONS.arrangedWithRunes);
     if (!isTableAnother && !arrangesAnew(touched) && (touched & rules.looksBeyond(this)) === 0) return;
     this.rise(VERSIONS.arranged, VERSIONS.arrangedWithRunes);
-    if (isTableAnother || this.areAbilitiesChanged())
-      this.rise(VERSIONS.abilities, VERSIONS.abilitiesWithRunes);
+    if (isTableAnother || this.areAbilitiesChanged()) this.rise(VERSIONS.abilities);
   }
 
   private rise(one: number, other?: number): void {

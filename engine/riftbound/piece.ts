@@ -1,5 +1,5 @@
 import type { Zone } from '../kernel';
-import type { Ability, Cost, Effect, Power, Statement } from './text/tree/index';
+import type { Ability, ActivatedAbility, Cost, Effect, Power, Statement } from './text/tree/index';
 
 /** What is printed on a card (124–138), or what a token is given. */
 export interface Card {
@@ -151,6 +151,45 @@ export class Context {
   }
 }
 
+/** An activated ability, and the object that has it. */
+export interface Use {
+  readonly source: Piece;
+  readonly ability: ActivatedAbility;
+  /** Its place among the activated abilities of the object. */
+  readonly index: number;
+}
+
+/** An ability that could be activated. */
+export interface Activation extends Use {
+  /** What activating it takes, once somebody has asked. */
+  takes: Taken | undefined;
+}
+
+/** What activating an ability takes besides paying costs that are no resources. */
+export interface Taken {
+  readonly choices: boolean;
+  readonly resources: boolean;
+  /** The ability in a list of its own. */
+  readonly alone: readonly Ability[];
+  /** What it costs that says so in numbers, if nothing can alter that. */
+  readonly fixed: { readonly energy: number; readonly power: readonly Power[] } | undefined;
+}
+
+/** An ability that can be activated while something is paid. */
+export interface Adding {
+  readonly use: Use;
+  /** What it adds, where its text says so in numbers. */
+  readonly gives: { readonly energy: number; readonly power: readonly Power[] } | undefined;
+}
+
+/** What can be activated of an object, for as long as it has the same abilities. */
+export interface Activations {
+  readonly among: readonly Ability[];
+  readonly all: readonly Activation[];
+  /** Those that add resources, once somebody has asked. */
+  adding: readonly Adding[] | undefined;
+}
+
 /** An object (119): a card, a token, or an ability on the chain. */
 export class Piece {
   controller: number | undefined;
@@ -225,6 +264,8 @@ export class Piece {
   /** Characteristics as worked out last, and at which version of the state. */
   seen: Characteristics | undefined;
   seenAt = -1;
+  /** What could be activated of it, once somebody has looked. */
+  activations: Activations | undefined;
 
   constructor(
     readonly id: number,

@@ -48,9 +48,8 @@ export const onceAnArrangement = once(VERSIONS.arranged);
 /** Works something out that follows from which objects are on the table and from their abilities and types, once until those change. */
 export const onceForAbilities = once(VERSIONS.abilities);
 
-/** The same two where it matters which basic runes are there (the others don't hear of those): what can be activated, and by whom. */
+/** The same as the first where it matters which basic runes are there (the others don't hear of those): what can be activated, and by whom. */
 export const onceAnArrangementWithRunes = once(VERSIONS.arrangedWithRunes);
-export const onceForAbilitiesWithRunes = once(VERSIONS.abilitiesWithRunes);
 
 /** Works something out that follows from what lies in hands, decks, trashes and the like, once until that changes. */
 export const onceForPiles = onceAt(({ pilesAt }) => pilesAt);

@@ -3,7 +3,7 @@ import { withMeanings } from '../700-additional-rules/726-keywords';
 import { definition, fact, permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { controllerOf } from '../phrases';
-import type { Piece } from '../piece';
+import type { Activation, Activations, Piece } from '../piece';
 import type { Ability, ActivatedAbility } from '../text/tree/index';
 import { onceAnArrangementWithRunes, onceForEach } from '../worked-out-once';
 import {
@@ -12,14 +12,6 @@ import {
   noCardsInClosedState,
   noCardsInShowdowns,
 } from './307-by-default';
-
-/** An ability that could be activated, and the object that has it. */
-export interface Activation {
-  readonly source: Piece;
-  readonly ability: ActivatedAbility;
-  /** Its place among the activated abilities of the object. */
-  readonly index: number;
-}
 
 /** 309.1, 330.1: is the turn in a Closed State? */
 export const isClosed = fact(
@@ -60,9 +52,24 @@ export const isAnothers = fact(
   (_game, source: Piece, player: number) => controllerOf(source) !== player,
 );
 
+/** What could be activated of an object. It keeps that as long as it has the same abilities. */
+export function activatedOf(game: RiftboundGame, source: Piece): Activations {
+  const among = game.abilitiesOf(source);
+  const { activations } = source;
+  if (activations?.among === among) return activations;
+  const all = activatedIn(game, among).map((ability, index) => ({
+    source,
+    ability,
+    index,
+    takes: undefined,
+  }));
+  source.activations = { among, all, adding: undefined };
+  return source.activations;
+}
+
 /** Abilities of objects that a player controls, that could be activated. */
 export const activationsOf = (game: RiftboundGame, source: Piece): readonly Activation[] =>
-  activatedIn(game, game.abilitiesOf(source)).map((ability, index) => ({ source, ability, index }));
+  activatedOf(game, source).all;
 
 /** The activated abilities among some, and of those that keywords are short for. */
 function activatedIn(game: RiftboundGame, abilities: readonly Ability[]): readonly ActivatedAbility[] {
@@ -100,21 +107,11 @@ export const legendsWithAbilities = definition(
 /** Of each player, what could be activated of what the player controls on the board, and of the player's legend. */
 const controlled = onceAnArrangementWithRunes((game): readonly (readonly Activation[])[] => {
   const found: Activation[][] = game.players.map(() => []);
-  let abilities: readonly Ability[] | undefined;
-  let activated: readonly ActivatedAbility[] = [];
   for (const source of game.board.objects) {
-    const own = game.abilitiesOf(source);
-    // Runes, which are most of what is there, all have the same.
-    if (own !== abilities) {
-      abilities = own;
-      activated = activatedIn(game, own);
-    }
-    const controllers = found[controllerOf(source)];
-    let index = 0;
-    for (const ability of activated) {
-      controllers?.push({ source, ability, index });
-      index += 1;
-    }
+    const activations = activationsOf(game, source);
+    if (activations.length === 0) continue;
+    const own = found[controllerOf(source)];
+    for (const activation of activations) own?.push(activation);
   }
   for (const { seat } of game.players)
     for (const legend of legendsWithAbilities(game, seat)) found[seat]?.push(...activationsOf(game, legend));

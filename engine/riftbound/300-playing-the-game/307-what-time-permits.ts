@@ -7,10 +7,9 @@
  */
 import { PerGame } from '../../kernel';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { Activation, Piece } from '../piece';
 import type { ActivatedAbility } from '../text/tree/index';
 import { onceAnArrangement } from '../worked-out-once';
-import type { Activation } from './307-states-of-the-turn';
 import type { KnownCard, Permitted } from './350-cards-known';
 
 /** All of a turn that permissions and prohibitions to play and to activate look at (307–310, 363.1), as one of 32 times. */
@@ -58,7 +57,7 @@ export function mayPlay(
   const { zone } = piece;
   // Of a facedown card, it matters when and where it was hidden (737.1.b).
   if (zone !== hand && zone !== champion) return permitsPlaying(game, player, piece);
-  const permitted = zone === hand ? known.fromHand : known.fromChampionZone;
+  const permitted = zone === hand ? known.times.fromHand : known.times.fromChampionZone;
   const bit = 1 << time;
   const isAsked = (permitted.asked & bit) !== 0;
   const may = (permitted.permitted & bit) !== 0;

@@ -1,11 +1,12 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { generatedDuel } from '../../../fuzz/rulebooks/riftbound/tables';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { answerFrom, type Decision } from '../../kernel';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
-import { activationsOf, newGame, type Piece, type RiftboundGame, startGame } from '../index';
+import { activationsOf, newGame, type Piece, type RiftboundGame, resumeGame, startGame } from '../index';
 import { duelOfCards } from '../test/busy-duel';
 import { type Action, judged, offersOf } from './326-offers';
 import { canPlay } from './350-playable';
@@ -82,6 +83,30 @@ function duelWith(chosen: readonly number[], seed: number): SetupRequest {
     return among[(at(place + seat) + seat) % among.length] ?? hero;
   });
 }
+
+/** Cards that choose by what changes while the board stays as it is arranged, or by where things are. */
+const picky: readonly CardSpecification[] = [
+  ['unit', ''],
+  ['unit', '[1], [E]: Ready an exhausted unit.'],
+  ['unit', "I can't be moved."],
+  ['unit', "I can't move."],
+  ['gear', '[E]: Stun a ready unit.'],
+  ['spell', '[Action]\nKill a damaged unit.'],
+  ['spell', '[Reaction]\nDeal 1 to a ready unit.'],
+  ['spell', '[Action]\nBuff an exhausted friendly unit.'],
+  ['spell', '[Action]\nStun an enemy unit at a battlefield.'],
+  ['spell', '[Action]\nDeal 1 to a unit.'],
+].map(
+  ([type = 'unit', text = ''], place): CardSpecification => ({
+    name: `Picky ${place}`,
+    types: [type],
+    domains: ['fury'],
+    cost: place % 2,
+    ...(type === 'unit' ? { might: 3 } : {}),
+    text,
+  }),
+);
+
 const hero: CardSpecification = { name: 'Hero', types: ['unit'], domains: ['fury'], cost: 1, might: 3 };
 
 /** Everything that anybody could think of doing, and that the rules permit and a player could go through with. */
@@ -132,6 +157,7 @@ const exercised = (game: RiftboundGame): readonly string[] =>
 /** Nothing that was worked out before is known any more. */
 function forgetAll(game: RiftboundGame): void {
   game.keptForOthers.length = 0;
+  for (const piece of game.board.objects) piece.activations = undefined;
   game.forget();
 }
 
@@ -139,12 +165,14 @@ const begun = (request: SetupRequest): RiftboundGame => {
   const game = newGame({ players: request.players.map(({ name }) => name), seed: request.seed });
   arrange(game, request);
   game.stopsAtPriority = true;
-  startGame(game);
+  const { from: beginning } = request;
+  if (beginning === 'the beginning') startGame(game);
+  else resumeGame(game, beginning.part, beginning.turn);
   return game;
 };
 
 const told = (decision: Decision | undefined): unknown =>
-  decision?.kind === 'choose'
+  decision && 'options' in decision
     ? { ...decision, options: decision.options.map(({ label }) => label) }
     : decision;
 
@@ -213,5 +241,23 @@ describe('what a player with priority is offered', () => {
 
   it('is never out of date, and uses the same rules whatever is known already', () => {
     fc.assert(fc.property(duels, numbers, compare), { numRuns: 8, endOnFailure: true });
+  });
+
+  it('is never out of date on tables of generated cards', () => {
+    const shapes = fc.tuple(fc.nat(), fc.nat(99_999), fc.array(fc.nat(), { minLength: 4, maxLength: 16 }));
+    fc.assert(
+      fc.property(shapes, fc.nat(4), numbers, ([shape, deal, things], catalogue, by) => {
+        const settings = { deck: 20, swarm: true, catalogue };
+        compare(generatedDuel({ shape, deal, things, moves: [], rest: 0 }, settings).table, by);
+      }),
+      { numRuns: 15, endOnFailure: true },
+    );
+  });
+
+  it('is never out of date while exhaustion and wounds decide what can be chosen', () => {
+    const seeds = fc
+      .nat(999)
+      .map((seed) => duelOfCards(seed, (place, seat) => picky[(place + seat + seed) % picky.length] ?? hero));
+    fc.assert(fc.property(seeds, numbers, compare), { numRuns: 8, endOnFailure: true });
   });
 });

@@ -10,7 +10,7 @@ import { isSaidInTheGame, saying } from '../what-cards-say';
 import { onceForEach, onceForPiles } from '../worked-out-once';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';
 import { mayActivate, mayPlay, permittedOnTheBoard, timeFor } from './307-what-time-permits';
-import { knownOf } from './350-cards-known';
+import { type KnownCards, knownTo } from './350-cards-known';
 import { canPlay } from './350-playable';
 import { conditional } from './360-passive-abilities';
 import { canActivate } from './369-activated-abilities';
@@ -106,10 +106,11 @@ function offerCards(
   player: number,
   pieces: readonly Piece[],
   time: number,
+  cards: KnownCards,
   offers: Offer<Action>[],
 ): void {
   for (const piece of pieces) {
-    const known = knownOf(game, player, piece);
+    const known = cards.of(piece);
     if (mayPlay(game, player, piece, time, known) && canPlay(game, piece, player, known))
       offers.push(new ActionOffer({ action: 'play', piece }));
     for (const to of hidingPlaces(game, player, piece))
@@ -121,13 +122,14 @@ function offerCards(
 export function offersOf(game: RiftboundGame, player: number): readonly Offer<Action>[] {
   const offers: Offer<Action>[] = [passing];
   const time = timeFor(game, player);
+  const cards = knownTo(game, player);
   const { hand, champion } = game.player(player);
-  offerCards(game, player, hand.objects, time, offers);
-  offerCards(game, player, champion.objects, time, offers);
+  offerCards(game, player, hand.objects, time, cards, offers);
+  offerCards(game, player, champion.objects, time, cards, offers);
   if (isSaidInTheGame(game, playedElsewhere))
-    offerCards(game, player, playableElsewhere(game)[player] ?? [], time, offers);
+    offerCards(game, player, playableElsewhere(game)[player] ?? [], time, cards, offers);
   for (const { facedown } of game.battlefields)
-    if (facedown) offerCards(game, player, facedown.objects, time, offers);
+    if (facedown) offerCards(game, player, facedown.objects, time, cards, offers);
   const onTheBoard = permittedOnTheBoard(game, player);
   for (const activation of activatedWhere(game, player))
     if (mayActivate(game, player, activation, time, onTheBoard) && canActivate(game, player, activation))

@@ -1,25 +1,17 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
-import { gathered, IllegalAction, PerGame, type Procedure, procedure, type Step, step } from '../../kernel';
+import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
-import type { Context, Piece } from '../piece';
+import type { Adding, Context, Piece, Use } from '../piece';
 import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { isSaidInTheGame, saying } from '../what-cards-say';
-import { onceForAbilitiesWithRunes, onceForEach, onceForPaying, onceUntilWritten } from '../worked-out-once';
-import { activatedAmong } from './307-states-of-the-turn';
+import { onceForAbilities, onceForEach, onceForPaying, onceUntilWritten } from '../worked-out-once';
+import { activatedAmong, activatedOf } from './307-states-of-the-turn';
 import { costCanBePaid, paymentsWith } from './350-other-costs';
 import { Activator } from './350-payers';
-import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
-
-/** An ability that adds resources, and the object that has it. */
-export interface Use {
-  readonly source: Piece;
-  readonly ability: ActivatedAbility;
-  /** Its place among the activated abilities of the object. */
-  readonly index: number;
-}
+import { isPaidBy, ownPower, type Pool, type Total } from './350-which-power-pays';
 
 /** 164, 333.1.c: does an effect add resources? */
 export const addsResources = fact(
@@ -64,11 +56,15 @@ export function addedBy(game: RiftboundGame, { source, ability }: Use): Total {
   };
 }
 
-/** What costs only something done to its own source can be paid without a choice. */
+/** Does an ability cost only something done to its own source? Then it can be paid without a choice. */
+const isPaidByItself = onceForEach(({ costs }: ActivatedAbility) =>
+  costs.every((cost) => 'object' in cost && cost.object.ref === 'this'),
+);
+
 function isPayable(game: RiftboundGame, { source, ability }: Use, player: number): boolean {
+  if (!isPaidByItself(ability)) return false;
   const payer = new Activator(source, player);
-  for (const cost of ability.costs)
-    if (!('object' in cost) || cost.object.ref !== 'this' || !costCanBePaid(game, cost, payer)) return false;
+  for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
   return true;
 }
 
@@ -87,36 +83,24 @@ export const leavesToAdd = ({ costs }: ActivatedAbility): boolean =>
   costs.some(({ cost }) => REMOVES.has(cost));
 
 /** Everything that a player could activate to add resources while paying for something with certain targets. */
-export const usesOf = (
-  game: RiftboundGame,
-  player: number,
-  paidFor: Context | undefined,
-): readonly Adding[] =>
-  paidFor && paidFor.targets.length > 0
-    ? addingNow(game, player).all.filter(({ use }) => !takesItsTarget(game, use, paidFor))
-    : addingNow(game, player).all;
+export const usesOf = (game: RiftboundGame, player: number, paidFor: Context | undefined): readonly Use[] => {
+  const { uses } = addingNow(game, player);
+  return paidFor && paidFor.targets.length > 0
+    ? uses.filter((use) => !takesItsTarget(game, use, paidFor))
+    : uses;
+};
 
-/** An ability that could be activated, and what that would add. */
-interface Adding {
-  readonly use: Use;
-  readonly gives: Total;
-}
-
-/** Everything that could be activated, and what it would add in all, with what is in the pool. */
+/** What could be activated, and what it would add in all, with what is in the pool. */
 class Resources {
-  readonly energy: number;
   private known: Pool | undefined;
 
+  /** @param energy in the pool and added. @param pool the Power in the pool. */
   constructor(
     private readonly game: RiftboundGame,
-    readonly all: readonly Adding[],
-    pooled: number,
+    readonly uses: readonly Use[],
+    readonly energy: number,
     private readonly pool: Pool,
-  ) {
-    let energy = pooled;
-    for (const { gives } of all) energy += gives.energy;
-    this.energy = energy;
-  }
+  ) {}
 
   /** Most costs are of Energy alone: it is worked out once somebody asks. */
   get power(): Pool {
@@ -126,8 +110,8 @@ class Resources {
 
   private allPower(): Pool {
     const power: Record<string, number> = { ...this.pool };
-    for (const { use, gives } of this.all)
-      for (const symbol of gives.power) {
+    for (const use of this.uses)
+      for (const symbol of addedBy(this.game, use).power) {
         const domain = ownPower(this.game, symbol, use.source);
         power[domain] = (power[domain] ?? 0) + 1;
       }
@@ -135,78 +119,67 @@ class Resources {
   }
 }
 
-function resourcesWith(game: RiftboundGame, player: number, all: readonly Adding[]): Resources {
+/** The same without some of what could be activated. */
+function resourcesWith(game: RiftboundGame, player: number, uses: readonly Use[]): Resources {
   const { energy, power } = game.player(player);
-  return new Resources(game, all, energy, power);
+  return new Resources(
+    game,
+    uses,
+    uses.reduce((sum, use) => sum + addedBy(game, use).energy, energy),
+    power,
+  );
 }
 
 /** Asked for every card in hand. What is added in numbers changes with what can be paid; what must be counted, with anything. */
 const inNumbers = onceForPaying((): (Resources | undefined)[] => []);
 const counted = onceUntilWritten((): (Resources | undefined)[] => []);
 
-/** The same with what each adds. */
-function addingNow(game: RiftboundGame, player: number): Resources {
-  const known = inNumbers(game)[player] ?? counted(game)[player];
-  if (known) return known;
-  const all = couldUse(game, player);
-  const isInNumbers = all.every(({ use }) => fixed(use.ability));
-  const found = resourcesWith(game, player, all);
-  (isInNumbers ? inNumbers(game) : counted(game))[player] = found;
+/** All that a player could activate to add resources while paying. */
+const addingNow = (game: RiftboundGame, player: number): Resources =>
+  inNumbers(game)[player] ?? counted(game)[player] ?? lookForResources(game, player);
+
+function lookForResources(game: RiftboundGame, player: number): Resources {
+  const uses: Use[] = [];
+  let { energy } = game.player(player);
+  let isInNumbers = true;
+  const look = (source: Piece): void => {
+    const adding = addingOf(game, source);
+    if (adding.length === 0 || controllerOf(source) !== player) return;
+    for (const { use, gives } of adding) {
+      if (!isPayable(game, use, player)) continue;
+      uses.push(use);
+      energy += (gives ?? addedBy(game, use)).energy;
+      if (!gives) isInNumbers = false;
+    }
+  };
+  for (const { pieces } of game.locations) for (const piece of pieces) look(piece);
+  for (const { legend } of game.players) for (const piece of legend.objects) look(piece);
+  const found = new Resources(game, uses, energy, game.player(player).power);
+  (isInNumbers ? inNumbers : counted)(game)[player] = found;
   return found;
 }
 
-/** The activated abilities among some that add resources, and what they add where that is a number. */
+/** The activated abilities among some that add resources. */
 const addingAmong = onceForEach((abilities: readonly Ability[]) =>
-  activatedAmong(abilities)
-    .map((ability, index) => ({ ability, index, gives: fixed(ability) }))
-    .filter(({ ability }) => adds(ability.effect).length > 0),
+  activatedAmong(abilities).filter(({ effect }) => adds(effect).length > 0),
 );
 
-/** An ability that can be activated while paying, by what it adds where that is a number. */
-interface WhilePaying {
-  readonly ability: ActivatedAbility;
-  readonly index: number;
-  readonly gives: Total | undefined;
+const NONE: readonly Adding[] = [];
+
+/** The abilities of an object that add resources and can be activated while paying. It keeps them with the others. */
+function addingOf(game: RiftboundGame, source: Piece): readonly Adding[] {
+  if (game.abilitiesOf(source).length === 0) return NONE;
+  const activations = activatedOf(game, source);
+  activations.adding ??= activatedAmong(activations.among)
+    .map(
+      (ability, index): Adding => ({
+        use: { source, ability, index },
+        gives: fixed(ability),
+      }),
+    )
+    .filter(({ use }) => whilePaying(game, use.ability));
+  return activations.adding;
 }
-
-const NONE: readonly WhilePaying[] = [];
-
-/** Of abilities that an object has, those that add resources and can be activated while paying: asked once a game. */
-function addingWhilePaying(game: RiftboundGame, abilities: readonly Ability[]): readonly WhilePaying[] {
-  const lists = knownLists.get(game) ?? knownLists.set(game, new Map());
-  let found = lists.get(abilities);
-  if (!found) {
-    found = activatedAmong(abilities)
-      .map((ability, index) => ({ ability, index, gives: fixed(ability) }))
-      .filter(({ ability }) => whilePaying(game, ability));
-    lists.set(abilities, found);
-  }
-  return found;
-}
-const knownLists = new PerGame<Map<readonly Ability[], readonly WhilePaying[]>>();
-
-/** The abilities that add resources and can be activated while paying, with what they add where that is a number. */
-const addingToPay = onceForAbilitiesWithRunes(
-  (game): readonly (Adding | { use: Use; gives: undefined })[] => {
-    const found: (Adding | { use: Use; gives: undefined })[] = [];
-    let abilities: readonly Ability[] = NONE_AT_ALL;
-    let adding = NONE;
-    const note = (source: Piece): void => {
-      const own = game.abilitiesOf(source);
-      if (own.length === 0) return;
-      // Runes, which are most of what is there, all have the same.
-      if (own !== abilities) {
-        abilities = own;
-        adding = addingWhilePaying(game, own);
-      }
-      for (const { ability, index, gives } of adding) found.push({ use: { source, ability, index }, gives });
-    };
-    for (const { pieces } of game.locations) for (const piece of pieces) note(piece);
-    for (const { legend } of game.players) for (const piece of legend.objects) note(piece);
-    return found;
-  },
-);
-const NONE_AT_ALL: readonly Ability[] = [];
 
 /** Does an object have an ability that could add resources while something is paid? */
 export const couldAdd = (game: RiftboundGame, piece: Piece): boolean =>
@@ -217,24 +190,23 @@ const speaksOfAdding = saying(
   ({ types, abilities }) => !types.includes('rune') && JSON.stringify(abilities).includes('"do":"add"'),
 );
 
-const anotherLeaves = onceForAbilitiesWithRunes((game) =>
-  addingToPay(game).some(
-    ({ use: { source, ability } }) => leavesToAdd(ability) && !source.card.types.includes('rune'),
-  ),
-);
+const anotherLeaves = onceForAbilities((game): boolean => {
+  const leaves = (source: Piece): boolean =>
+    !source.card.types.includes('rune') && addingOf(game, source).some(({ use }) => leavesToAdd(use.ability));
+  return (
+    game.locations.some(({ pieces }) => pieces.some(leaves)) ||
+    game.players.some(({ legend }) => legend.objects.some(leaves))
+  );
+});
 
 /** Could anything but a rune add resources by leaving the board? */
 export const somethingLeavesToAdd = (game: RiftboundGame): boolean =>
   isSaidInTheGame(game, speaksOfAdding) && anotherLeaves(game);
 
-function couldUse(game: RiftboundGame, player: number): readonly Adding[] {
-  const found: Adding[] = [];
-  for (const adding of addingToPay(game)) {
-    const { use, gives } = adding;
-    if (controllerOf(use.source) === player && isPayable(game, use, player))
-      found.push(gives ? adding : { use, gives: addedBy(game, use) });
-  }
-  return found;
+/** Those uses that an object itself isn't the source of: mostly all. */
+function without(piece: Piece, uses: readonly Use[]): readonly Use[] {
+  for (const { source } of uses) if (source === piece) return uses.filter((use) => use.source !== piece);
+  return uses;
 }
 
 /**
@@ -255,13 +227,12 @@ export function canPay(
   let resources = addingNow(game, player);
   // What is paid for doesn't pay for itself, nor do its targets by leaving.
   if (isSpared || piece.zone === game.board || (paidFor && paidFor.targets.length > 0)) {
-    const left = usesOf(game, player, paidFor).filter(
-      ({ use }) => use.source !== piece && (!isSpared || isSpared(use)),
-    );
-    if (left.length < resources.all.length) resources = resourcesWith(game, player, left);
+    const others = without(piece, usesOf(game, player, paidFor));
+    const left = isSpared ? others.filter(isSpared) : others;
+    if (left.length < resources.uses.length) resources = resourcesWith(game, player, left);
   }
   if (energy > resources.energy) return false;
-  return power.length === 0 || paidWith(game, power, piece, resources.power) !== undefined;
+  return power.length === 0 || isPaidBy(game, power, piece, resources.power);
 }
 
 const payForUse: Step<RiftboundGame, Use> = step(

@@ -27,6 +27,9 @@ export interface Means {
 
 const LEAVING: readonly Cost['cost'][] = ['kill', 'recycle', 'banish', 'return to hand', 'recall'];
 
+/** Does what pays such a cost leave the place where it is? */
+export const leaves = ({ cost }: Cost): boolean => LEAVING.includes(cost);
+
 /** 184.4.c: would a player have no unit left at a place that holds no other of theirs? */
 export const leavesEmpty = (game: RiftboundGame, player: number, place: Location, piece: Piece): boolean =>
   place.battlefield !== undefined &&
@@ -113,7 +116,7 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
       !each.gone,
   );
   const harmless =
-    LEAVING.includes(cost.cost) && notSelfDefeating(game)
+    leaves(cost) && notSelfDefeating(game)
       ? able.filter(
           (each) =>
             !isTarget(context, each) &&
@@ -143,7 +146,7 @@ export const costCanBePaid = fact(
 /** 352.16: could a cost be paid so that its player doesn't lose the place where a permanent is to go? */
 export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
   const { destination, controller } = payer;
-  if (!destination || !LEAVING.includes(cost.cost) || !notSelfDefeating(game)) return true;
+  if (!destination || !leaves(cost) || !notSelfDefeating(game)) return true;
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||
@@ -153,7 +156,7 @@ export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean 
 
 /** 354.3: could a cost be paid without what was chosen as a target? */
 export function canSpareTargets(game: RiftboundGame, cost: Cost, payer: Payer): boolean {
-  if (!LEAVING.includes(cost.cost) || !notSelfDefeating(game)) return true;
+  if (!leaves(cost) || !notSelfDefeating(game)) return true;
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||

@@ -1,9 +1,9 @@
 /** What Energy and Power are paid with where the same objects must pay other costs, too (354.1.a, 354.2, 354.3). */
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece } from '../piece';
+import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
-import { addedBy, canPay, couldAdd, leavesToAdd, type Use, usesOf } from './350-adding-to-pay';
+import { addedBy, canPay, couldAdd, leavesToAdd, usesOf } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { meansFor } from './350-other-costs';
 import { type Payer, payerFor } from './350-payers';
@@ -156,7 +156,7 @@ export function helpful(
   piece: Piece,
 ): readonly Use[] {
   const { energy, power } = game.player(player);
-  const all = usesOf(game, player, piece.context).map(({ use }) => use);
+  const all = usesOf(game, player, piece.context);
   const uses = sparing(game, player, { energy: needed, power: symbols }, piece, all);
   if (energy < needed) return uses.filter((use) => addedBy(game, use).energy > 0);
   const now = covers(game, symbols, piece, power);

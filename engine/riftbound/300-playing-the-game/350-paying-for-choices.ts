@@ -7,7 +7,7 @@ import { onceForEach } from '../worked-out-once';
 import { couldAdd, somethingLeavesToAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, sameTarget, specifications } from './350-choices';
-import { canSpareTargets } from './350-other-costs';
+import { canSpareTargets, leaves } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { canPayAll } from './350-paying-for-all';
 import { discountOrders, totalOf } from './350-what-can-be-played';
@@ -45,7 +45,11 @@ export const costsOf = (game: RiftboundGame, piece: Piece, context: Context): re
 const spares = (game: RiftboundGame, costs: readonly Cost[], piece: Piece, context: Context): boolean =>
   costs.every((cost) => canSpareTargets(game, cost, payerFor(context, piece, piece.destination)));
 
-/** 354.3: is there a choice for every target that paying doesn't take away again? */
+/**
+ * 354.3: is there a choice for every target that paying doesn't take away again?
+ *
+ * @param wanted targets for each of which there is a choice.
+ */
 export const enoughSparedTargets = (
   game: RiftboundGame,
   costs: readonly Cost[],
@@ -54,6 +58,7 @@ export const enoughSparedTargets = (
   context: Context,
 ): boolean =>
   costs.every(({ cost }) => cost === 'pay') ||
+  (!costs.some(leaves) && wanted.every(({ what }) => what !== 'location')) ||
   wanted.every((each, place) => {
     const least = leastTargets(game, each, context);
     if (least === 0) return true;

@@ -6,9 +6,9 @@ import type { Card, Context, Piece } from '../piece';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
 import { canPay, somethingLeavesToAdd } from './350-adding-to-pay';
 import { optionalCosts } from './350-additional-costs';
-import { type KnownCard, knownOf, type Plain } from './350-cards-known';
+import { type ChoicesKnown, type KnownCard, knownTo, type Plain } from './350-cards-known';
 import { announced, choosesForTriggers, hasPlace, specifications, toBase } from './350-choices';
-import { enoughChoices } from './350-choosing-modes';
+import { couldChooseEnough, enoughChoices } from './350-choosing-modes';
 import {
   costsOf,
   couldTakeMeans,
@@ -71,10 +71,10 @@ export function canPlay(
   game: RiftboundGame,
   piece: Piece,
   player: number,
-  known = knownOf(game, player, piece),
+  known = knownTo(game, player).of(piece),
 ): boolean {
   const { plain } = known;
-  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain);
+  if (plain && isLikeOthers(game, piece)) return canPlayPlain(game, piece, player, plain, known.choices);
   if (isPermanent(piece) && !hasPlace(game, piece, player)) return false;
   const context = contextOf(piece, player);
   const isPayable = canPayFrom(game, piece, player, [], optionalCosts(game, piece), context);
@@ -85,15 +85,20 @@ export function canPlay(
   return specifications(piece).length === 0 || canPayForTargets(game, piece, player, context);
 }
 
-function canPlayPlain(game: RiftboundGame, piece: Piece, player: number, plain: Plain): boolean {
+function canPlayPlain(
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  plain: Plain,
+  known: ChoicesKnown,
+): boolean {
   if (!canPay(game, player, plain.cost, piece)) return false;
   const choosing = plain.isPermanent ? choosesForTriggers(game, piece.card) : plain.choosing;
   if (choosing.length === 0) return true;
-  const context = contextOf(piece, player);
-  if (!enoughChoices(game, choosing, context, piece)) return false;
+  if (!couldChooseEnough(game, choosing, player, piece, known)) return false;
   if (!plain.hasTargets) return true;
   const isSimple = !plain.mayTakeRunes && !somethingDeflects(game) && !somethingLeavesToAdd(game);
-  return isSimple || canPayForTargets(game, piece, player, context);
+  return isSimple || canPayForTargets(game, piece, player, contextOf(piece, player));
 }
 
 /** Can the choices be paid for as well: with what isn't chosen, and in spite of Deflect? */

@@ -38,6 +38,16 @@ export const universal = fact(
   (_game, pool: Pool) => (pool.any ?? 0) > 0,
 );
 
+/** Is there enough Power for some symbols in a pool? Most costs that ask for Power ask for one. */
+export function isPaidBy(game: RiftboundGame, symbols: readonly Power[], piece: Piece, pool: Pool): boolean {
+  const [symbol, second] = symbols;
+  if (symbol === undefined || second !== undefined) return paidWith(game, symbols, piece, pool) !== undefined;
+  const domain = ownPower(game, symbol, piece);
+  if (domain !== 'any') return (pool[domain] ?? 0) > 0 || universal(game, pool);
+  for (const each in pool) if ((pool[each] ?? 0) > 0) return true;
+  return false;
+}
+
 /** Which Power pays for some symbols out of a pool; undefined: it isn't enough. */
 export function paidWith(
   game: RiftboundGame,

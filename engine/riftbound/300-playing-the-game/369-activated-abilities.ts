@@ -5,12 +5,12 @@ import { resourcesToActivate } from '../700-additional-rules/744-equip';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
-import type { Piece } from '../piece';
-import type { ActivatedAbility, TargetSpecification } from '../text/tree/index';
-import { onceForEach } from '../worked-out-once';
-import type { Activation } from './307-states-of-the-turn';
+import type { Activation, Piece, Taken } from '../piece';
+import type { Ability, ActivatedAbility, TargetSpecification } from '../text/tree/index';
+import { onceAnArrangement, onceForEach } from '../worked-out-once';
+import type { ChoicesKnown } from './350-cards-known';
 import { leastTargets, legalTargets } from './350-choices';
-import { enoughChoices } from './350-choosing-modes';
+import { couldChooseEnough } from './350-choosing-modes';
 import { modalOf, targetsInModes } from './350-modes';
 import { costCanBePaid } from './350-other-costs';
 import { Activator, type Payer, payerFor } from './350-payers';
@@ -25,12 +25,11 @@ interface Activating {
   readonly activation: Activation;
 }
 
-/** What is to be done besides paying costs that are no resources; and the ability in a list of its own. */
-const asksBesides = onceForEach((ability: ActivatedAbility) => {
+const takenBy = onceForEach((ability: ActivatedAbility): Taken => {
   const choices = ability.targets.length > 0 || modalOf([ability]) !== undefined;
   const resources =
     choices || ability.effect.do === 'equip' || ability.costs.some(({ cost }) => cost === 'pay');
-  return { choices, resources, alone: [ability] };
+  return { choices, resources, alone: [ability], fixed: fixedCost(ability) };
 });
 
 const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
@@ -49,22 +48,54 @@ const isWithinLimits = (
   (ability.instructions.length === 0 || !source.triggeredThisTurn.includes(used(game, ability))) &&
   (ability.onlyIf === undefined || holds(game, ability.onlyIf, context));
 
+/** What an ability costs that says so in numbers, if nothing can alter that. */
+function fixedCost({ costs, effect }: ActivatedAbility): Total | undefined {
+  if (effect.do === 'equip') return undefined;
+  let energy = 0;
+  for (const cost of costs) {
+    if (cost.cost !== 'pay' || !cost.energy) continue;
+    if (cost.energy.amount !== 'number') return undefined;
+    energy += cost.energy.value;
+  }
+  return { energy, power: costs.flatMap((cost) => (cost.cost === 'pay' && cost.power) || []) };
+}
+
+/** Of what could be activated, whether there are choices enough. */
+const choicesFor = onceAnArrangement(() => new Map<Activation, ChoicesKnown>());
+
+function hasChoices(
+  game: RiftboundGame,
+  player: number,
+  activation: Activation,
+  alone: readonly Ability[],
+): boolean {
+  const all = choicesFor(game);
+  let known = all.get(activation);
+  if (!known) {
+    known = { arrangedAt: -1, areEnough: false };
+    all.set(activation, known);
+  }
+  return couldChooseEnough(game, alone, player, activation.source, known);
+}
+
 /** 390.2, 392: could a player go through with activating an ability? */
-export function canActivate(game: RiftboundGame, player: number, { source, ability }: Activation): boolean {
+export function canActivate(game: RiftboundGame, player: number, activation: Activation): boolean {
+  const { source, ability } = activation;
   const payer = new Activator(source, player);
   if (isLimited(ability) && !isWithinLimits(game, ability, payer)) return false;
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
-  const { choices, resources, alone } = asksBesides(ability);
+  activation.takes ??= takenBy(ability);
+  const { choices, resources, alone } = activation.takes;
   if (
     choices &&
     !(
-      enoughChoices(game, alone, payer.context, source) &&
+      hasChoices(game, player, activation, alone) &&
       enoughSparedTargets(game, ability.costs, targetsInModes(alone, []), source, payer.context)
     )
   )
     return false;
   if (!resources) return true;
-  const total = leastCost(game, ability, payer);
+  const total = leastCost(game, ability, activation.takes, payer);
   if (!canPayAll(game, total, ability.costs, payer)) return false;
   const wanted = choices ? targetsInModes(alone, []) : [];
   return !couldTakeMeans(game, wanted) || canChooseAndPay(game, total, ability, wanted, payer);
@@ -86,11 +117,17 @@ const canChooseAndPay = (
   });
 
 /** What activating an ability costs, with the targets that it costs least to choose. */
-function leastCost(game: RiftboundGame, ability: ActivatedAbility, { source, context }: Payer): Total {
-  const own = resourcesToActivate(game, source, ability, context);
+function leastCost(
+  game: RiftboundGame,
+  ability: ActivatedAbility,
+  { fixed, alone }: Taken,
+  payer: Payer,
+): Total {
+  const own = fixed ?? resourcesToActivate(game, payer.source, ability, payer.context);
   if (ability.targets.length === 0 || !somethingDeflects(game)) return own;
   const { energy, power } = own;
-  const more = targetsInModes(asksBesides(ability).alone, []).flatMap((wanted) =>
+  const { source, context } = payer;
+  const more = targetsInModes(alone, []).flatMap((wanted) =>
     legalTargets(game, wanted, context, source)
       .map((target) => powerToChoose(game, target, context))
       .sort((one, other) => one - other)

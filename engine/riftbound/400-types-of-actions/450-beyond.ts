@@ -86,7 +86,7 @@ function beyondObject(object: ObjectReference): number {
 }
 
 /** Of all that fits a description: who that could be, and whether it does. */
-const beyondAllOf = (filter: Filter): number => beyondCandidates(filter) | beyondFilter(filter);
+export const beyondAllOf = (filter: Filter): number => beyondCandidates(filter) | beyondFilter(filter);
 
 const either = (all: number, one: number): number => all | one;
 

@@ -1,9 +1,9 @@
 /** Action: permission to play or activate during showdowns (732). */
-import { type Activation, isClosed, isShowdown } from '../300-playing-the-game/307-states-of-the-turn';
+import { isClosed, isShowdown } from '../300-playing-the-game/307-states-of-the-turn';
 import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { hasKeyword } from '../phrases';
-import type { Piece } from '../piece';
+import type { Activation, Piece } from '../piece';
 import { gainsReaction } from './737-hidden';
 
 const isOpenShowdown = (game: RiftboundGame): boolean => isShowdown(game) && !isClosed(game);

@@ -1,8 +1,8 @@
 /** Reaction: permission to play or activate during Closed States (739). */
-import { type Activation, isClosed } from '../300-playing-the-game/307-states-of-the-turn';
+import { isClosed } from '../300-playing-the-game/307-states-of-the-turn';
 import { permission } from '../forms';
 import { hasKeyword } from '../phrases';
-import type { Piece } from '../piece';
+import type { Activation, Piece } from '../piece';
 import { gainsReaction } from './737-hidden';
 
 /** 739.1.c.1, 739.1.c.2, and with it Quick-Draw (745.1.b) and lying hidden (737.6). */

@@ -72,22 +72,17 @@ type CostStatement = Extract<Statement, { says: 'costs' }>;
 
 /** What alters the Equip cost of a gear: its own text, active or not (725.3), and what others say. */
 function changesOf(game: RiftboundGame, gear: Piece, context: Context): readonly CostStatement[] {
-  const own = game
-    .look(gear)
-    .abilities.flatMap((ability) =>
-      ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context))
-        ? [ability.statement]
-        : [],
-    );
-  const others = game.standing('costs').filter((standing) => standing.context.source !== gear);
-  return [
-    ...own.map((statement) => ({ statement, context })),
-    ...others.map((standing) => ({ statement: standing.statement, context: standing.context })),
-  ].flatMap(({ statement, context: said }) =>
-    statement.says === 'costs' && statement.to === 'equip' && fits(game, statement.filter, gear, said)
-      ? [statement]
-      : [],
-  );
+  const found: CostStatement[] = [];
+  const note = (statement: Statement, said: Context): void => {
+    if (statement.says === 'costs' && statement.to === 'equip' && fits(game, statement.filter, gear, said))
+      found.push(statement);
+  };
+  for (const ability of game.look(gear).abilities)
+    if (ability.kind === 'static' && (!ability.condition || holds(game, ability.condition, context)))
+      note(ability.statement, context);
+  for (const standing of game.standing('costs'))
+    if (standing.context.source !== gear) note(standing.statement, standing.context);
+  return found;
 }
 
 /** 744.1.c.4: what an Equip ability costs, for any reason. */

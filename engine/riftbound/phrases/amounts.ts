@@ -8,17 +8,19 @@ import { numberOf } from './numbers';
 import { candidates } from './objects';
 import { timesThisTurn } from './this-turn';
 
+/** Everything that fits a description. */
+const among = (means: Means, game: RiftboundGame, filter: Filter, context: Context): readonly Piece[] =>
+  candidates(game, filter).filter((piece) => means.fits(game, filter, piece, context));
+
 /** The number that a phrase means now; NaN stands for "null" (356.3.e.12), which no number compares with. */
 export function howMuch(means: Means, game: RiftboundGame, of: Amount, context: Context): number {
-  const among = (filter: Filter): readonly Piece[] =>
-    candidates(game, filter).filter((piece) => means.fits(game, filter, piece, context));
   switch (of.amount) {
     case 'number':
       return of.value;
     case 'X':
       return context.x;
     case 'count':
-      return among(of.filter).length * of.times;
+      return among(means, game, of.filter, context).length * of.times;
     case 'characteristic': {
       const about = means.objects(game, of.object, context);
       if (about.length === 0) return informationLost(game, 0);
@@ -41,7 +43,9 @@ export function howMuch(means: Means, game: RiftboundGame, of: Amount, context: 
     case 'points':
       return means.players(game, of.who, context).reduce((sum, seat) => sum + game.player(seat).points, 0);
     case 'among': {
-      const values = among(of.filter).map((piece) => numberOf(game, of.characteristic, piece));
+      const values = among(means, game, of.filter, context).map((piece) =>
+        numberOf(game, of.characteristic, piece),
+      );
       if (of.which === 'total') return values.reduce((sum, value) => sum + value, 0);
       return values.length === 0 ? 0 : of.which === 'highest' ? Math.max(...values) : Math.min(...values);
     }
