@@ -61,7 +61,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** While layers are applied: what they have made of an object so far (452.1). */
   layering: ((piece: Piece) => Characteristics) | undefined;
   /** What was worked out about the board holds until the number that it hangs on rises: at the places of `VERSIONS`. */
-  readonly versions: number[] = [0, 0, 0, 0, 0];
+  readonly versions: number[] = [0, 0, 0, 0];
   private readonly aspects: Aspects;
   /** Bases and battlefields as they were listed last, and when. */
   private everywhere: readonly Location[] = [];
