@@ -90,6 +90,10 @@ export class Arrangement implements Table {
 
   /** How many cards a pile holds in all. */
   hold(player: string, pile: string, count: number): void {
+    if (!this.terms.piles.includes(pile))
+      throw new SetupProblem(
+        `${player} can't have just so many cards in zone "${pile}": say which they are. Blank ones make up ${this.terms.piles.join(', ')}.`,
+      );
     refuseTooMany(`${player}'s ${pile} can't hold`, count);
     this.side(player).sizes.set(pile, count);
   }

@@ -161,11 +161,16 @@ const copies = ({
     ...(statuses ? { statuses } : {}),
   }));
 
+/** Is a pile a deck that a player begins the game with, and that no Given speaks of? */
+const isUnspokenDeck = (side: Side, pile: string, { constructed }: Table): boolean =>
+  pile.endsWith('deck') && !constructed && !side.piles.has(pile);
+
 /** A pile's cards: those that are named, above the blank ones that make it up. */
-function filled(side: Side, pile: string, { terms, fromTheBeginning }: Table): readonly CardSpecification[] {
-  const { count, card } = terms.usual[pile] ?? {};
+function filled(side: Side, pile: string, table: Table): readonly CardSpecification[] {
+  const { terms } = table;
+  const { count = 0, card } = terms.usual[pile] ?? {};
   const cards = side.piles.get(pile) ?? [];
-  const usual = fromTheBeginning ? 0 : (count ?? 0);
+  const usual = table.fromTheBeginning && !isUnspokenDeck(side, pile, table) ? 0 : count;
   const size = side.sizes.get(pile) ?? Math.max(usual, cards.length);
   if (size < cards.length)
     throw new SetupProblem(`${side.name}'s ${pile} can't hold ${size} cards: ${cards.length} are named.`);

@@ -29,7 +29,7 @@ export const givenPhrases: readonly Phrase[] = [
   phrase(
     'Given',
     'a new {game} game between {players}',
-    'A game from its very beginning. Bases are face down until the game says otherwise.',
+    'A game from its very beginning. Bases are face down until the game says otherwise; a Riftbound deck that no Given speaks of has ten blank cards.',
     'Given a new Legions of Will game between Alice and Bob',
     (world, game: Terms, players: readonly string[]) => world.sit(game, players, true),
   ),

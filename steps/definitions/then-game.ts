@@ -153,6 +153,21 @@ export const thenGamePhrases: readonly Phrase[] = [
       either(world, () => world.arrange().hold(player, pile, cards), count(player, pile, cards)),
   ),
   phrase(
+    'Given or Then',
+    '{player} has {int} card(s) {place}',
+    'The same, said of a hand, a deck or another pile.',
+    'Then Alice has 2 cards in her hand',
+    (world, player: string, cards: number, pile: string) =>
+      either(world, () => world.arrange().hold(player, pile, cards), count(player, pile, cards)),
+  ),
+  phrase(
+    'Then',
+    '{player} still has {int} card(s) {place}',
+    'The same, where nothing was to change.',
+    'Then Alice still has 2 cards in her hand',
+    (world, player: string, cards: number, pile: string) => world.unchanged(count(player, pile, cards)),
+  ),
+  phrase(
     'Then',
     "{player}'s {pile} still holds {int} card(s)",
     'The same, where nothing was to change.',

@@ -9,7 +9,7 @@ import { buff } from '../400-types-of-actions/413-buff';
 import { kill } from '../400-types-of-actions/415-kill';
 import { recall } from '../400-types-of-actions/432-recalls';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
 import { amount, candidates, fits, objects } from '../phrases';
@@ -195,6 +195,18 @@ export function paymentsWith(
       return pieces.map((piece) => notice(cost, { piece, player: piece.controller ?? piece.owner }));
   }
 }
+
+/** 354.2: in any order. What takes objects away comes last, so that they can pay for the others before they leave. */
+export const inAnyOrder = definition(
+  '354.2',
+  'Costs that are no resources are paid in any order in which all of them can be paid',
+  (_game, costs: readonly Cost[]): readonly Cost[] => {
+    const first = costs.findIndex(leaves);
+    if (first < 0 || costs.slice(first).every(leaves)) return costs;
+    return [...costs.filter((cost) => !leaves(cost)), ...costs.filter(leaves)];
+  },
+  (_game, costs): readonly Cost[] => costs,
+);
 
 /** Costs being paid, and the place of the next. */
 interface PayingOthers {

@@ -7,7 +7,7 @@ import type { Context, Piece } from '../piece';
 import type { Cost, Effect } from '../text/tree/index';
 import { canPay } from './350-adding-to-pay';
 import { followInstructions } from './350-following-instructions';
-import { costCanBePaid, payingOthers } from './350-other-costs';
+import { costCanBePaid, inAnyOrder, payingOthers } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { paying } from './350-paying-costs';
 import { resourcesIn } from './350-total-cost';
@@ -58,7 +58,7 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
   }),
   step('354.2', 'Other costs are paid', (game, { pays, player, piece, costs }) => {
     if (pays && costs.some(({ cost }) => cost !== 'pay'))
-      game.call(payingOthers, { player, piece, costs, at: 0 });
+      game.call(payingOthers, { player, piece, costs: inAnyOrder(game, costs), at: 0 });
   }),
   step('352.10.c.1', 'What was paid for is done', (game, { pays, context, accepted, declined }) =>
     game.call(followInstructions, { effects: pays ? accepted : declined, at: 0, context }),

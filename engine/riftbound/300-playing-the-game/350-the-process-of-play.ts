@@ -20,7 +20,7 @@ import { chooseModes, enoughChoices } from './350-choosing-modes';
 import { decliningToPay } from './350-declining-to-pay';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
 import { modalsOf } from './350-modes';
-import { payingOthers } from './350-other-costs';
+import { inAnyOrder, payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
 import { addsAny, paidEffects, played, resolving } from './350-resolving';
 import { discountOrders, isCard, isPermanent, totalOf } from './350-what-can-be-played';
@@ -115,7 +115,8 @@ const payOthers: Step<RiftboundGame, Proposal> = step(
         : isCard(piece)
           ? [...mandatoryCosts(game, piece), ...piece.additionalCosts].flatMap((each) => each.costs)
           : [];
-    if (costs.some(({ cost }) => cost !== 'pay')) game.call(payingOthers, { player, piece, costs, at: 0 });
+    if (costs.some(({ cost }) => cost !== 'pay'))
+      game.call(payingOthers, { player, piece, costs: inAnyOrder(game, costs), at: 0 });
   },
 );
 

@@ -11,6 +11,16 @@ Feature: 110. Setup process
       Then Alice's hand still holds 4 cards
       And Bob is asked to mulligan
 
+    Example: from decks that nothing is said of
+      Given a new Riftbound game between Alice and Bob
+      And the next first player is 1
+      When Alice chooses nothing
+      And Bob chooses nothing
+      Then Bob still has 4 cards in hand
+      And Bob's main deck still holds 6 cards
+      And it is Alice's action phase
+      And Alice has 5 cards in her hand
+
   Rule: 117.3 What was set aside is recycled
 
     @also:117.2

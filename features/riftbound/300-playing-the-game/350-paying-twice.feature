@@ -110,3 +110,22 @@ Feature: 354. Paying with what is needed elsewhere, too
       And Alice controls a fury gear "Kiln": "[Fury], [E]: Recycle a rune you control. Draw 1."
       When Alice tries to activate "Kiln"
       Then it is refused
+
+  Rule: 354.2 Costs that are no resources are paid in any order
+
+    Example: what leaves is exhausted first
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Winch": "Kill this, [E]: Draw 1."
+      When Alice activates the first ability of "Winch"
+      And all players pass
+      Then "Winch" is in Alice's trash
+      And Alice has 1 card in her hand
+
+    Example: as it is printed, too
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls a gear "Winch": "[E], Kill this: Move a friendly unit to a battlefield."
+      When Alice activates the first ability of "Winch" targeting "Quay Scout" and "Alice's battlefield"
+      And all players pass
+      Then "Winch" is in Alice's trash
+      And "Quay Scout" is at "Alice's battlefield"
