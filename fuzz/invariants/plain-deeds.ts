@@ -3,7 +3,7 @@ import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { rememberingTexts, Spoken, textsNamedBy } from './spoken';
 
 /** Something that a text tells to be done so many times, or with so much, and what the trace calls it. */
-export interface PlainDeed {
+interface PlainDeed {
   /** A whole text that says nothing else of it; its first group is how many. */
   readonly says: RegExp;
   /** Events of the deed. */
@@ -14,7 +14,7 @@ export interface PlainDeed {
 }
 
 /** What a rulebook's texts tell plainly. */
-export interface PlainDeeds extends Pick<Invariant, 'number'> {
+interface PlainDeeds extends Pick<Invariant, 'number'> {
   readonly deeds: readonly PlainDeed[];
   /** Text that changes how much is done, or has something else done as well. */
   readonly changes: RegExp;
