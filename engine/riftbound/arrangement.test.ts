@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { generatedDuel } from '../../fuzz/rulebooks/riftbound/tables';
 import type { CardSpecification, SetupRequest } from '../../port/contract';
 import { arrange } from '../../port/in-process/riftbound/arrange';
 import { answerFrom } from '../kernel';
@@ -15,6 +14,7 @@ import { throughLayers } from './400-types-of-actions/450-layers';
 import { somethingDeflects } from './700-additional-rules/735-deflect';
 import { activationsOf, newGame, type RiftboundGame, resumeGame, startGame } from './index';
 import { duelOfCards } from './test/busy-duel';
+import { generatedTables } from './test/generated-tables';
 
 /** Effects that look at much: at hands, damage, statuses, whose turn it is, and at what is where. */
 const looking = [
@@ -219,12 +219,8 @@ describe('what was worked out about the board', () => {
   });
 
   it('is never out of date on tables of generated cards', () => {
-    const shapes = fc.tuple(fc.nat(), fc.nat(99_999), fc.array(fc.nat(), { minLength: 4, maxLength: 16 }));
     fc.assert(
-      fc.property(shapes, fc.nat(4), numbers, ([shape, deal, things], catalogue, by) => {
-        const settings = { deck: 20, swarm: true, catalogue };
-        compare(generatedDuel({ shape, deal, things, moves: [], rest: 0 }, settings).table, by);
-      }),
+      fc.property(generatedTables, numbers, (table, by) => compare(table, by)),
       { numRuns: 15, endOnFailure: true },
     );
   });

@@ -1,13 +1,13 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { generatedDuel } from '../../../fuzz/rulebooks/riftbound/tables';
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { arrange } from '../../../port/in-process/riftbound/arrange';
 import { answerFrom, type Decision } from '../../kernel';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
 import { activationsOf, newGame, type Piece, type RiftboundGame, resumeGame, startGame } from '../index';
 import { duelOfCards } from '../test/busy-duel';
+import { generatedTables } from '../test/generated-tables';
 import { type Action, judged, offersOf } from './326-offers';
 import { canPlay } from './350-playable';
 import { canActivate } from './369-activated-abilities';
@@ -244,14 +244,7 @@ describe('what a player with priority is offered', () => {
   });
 
   it('is never out of date on tables of generated cards', () => {
-    const shapes = fc.tuple(fc.nat(), fc.nat(99_999), fc.array(fc.nat(), { minLength: 4, maxLength: 16 }));
-    fc.assert(
-      fc.property(shapes, fc.nat(4), numbers, ([shape, deal, things], catalogue, by) => {
-        const settings = { deck: 20, swarm: true, catalogue };
-        compare(generatedDuel({ shape, deal, things, moves: [], rest: 0 }, settings).table, by);
-      }),
-      { numRuns: 15, endOnFailure: true },
-    );
+    fc.assert(fc.property(generatedTables, numbers, compare), { numRuns: 15, endOnFailure: true });
   });
 
   it('is never out of date while exhaustion and wounds decide what can be chosen', () => {
