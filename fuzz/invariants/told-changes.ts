@@ -38,7 +38,7 @@ export const toldChanges = (told: ToldChanges): Invariant => ({
     told.statuses.find(({ status }) => message.includes(` is ${status}`) || message.includes(`not ${status}`))
       ?.rule ?? (message.includes('damage') ? told.damage.rule : told.counters?.rule),
   cost: 'cheap',
-  documentation: `What stays where it is bears as much damage${told.counters ? ', and as many counters,' : ''} as it did a moment before with what it was dealt${told.counters ? ' and given' : ''} since, and is ${told.statuses.map(({ status }) => status).join(', ')} just when it was so or became so since, by what the trace tells.`,
+  documentation: `When a player receives priority, what has stayed where it was since somebody last did bears as much damage${told.counters ? ', and as many counters,' : ''} as it did then with what it was dealt${told.counters ? ' and given' : ''} since, and is ${told.statuses.map(({ status }) => status).join(', ')} just when it was so or became so since, by what the trace tells.`,
   gherkin: 'nothing changes on an object but what the trace tells of',
   broken: 'something changes on an object otherwise than the trace tells',
   mustReach: { [CHANGED]: 20 },
@@ -48,21 +48,55 @@ export const toldChanges = (told: ToldChanges): Invariant => ({
 class TellingChanges implements Watcher {
   private readonly before = new Map<string, ObjectView>();
   private readonly news = new NewViews();
+  /** What was told of objects since the table was looked at, by their ids. */
+  private readonly about = new Map<string, TraceLine[]>();
+  private readonly heard: ReadonlySet<string>;
+  private isNew = true;
 
-  constructor(private readonly told: ToldChanges) {}
+  constructor(private readonly told: ToldChanges) {
+    this.heard = new Set([
+      ...told.statuses.flatMap(({ begins, ends }) => [begins, ends]),
+      ...(told.counters ? [told.counters.put, told.counters.remove] : []),
+      'deal damage',
+      told.damage.heals,
+      ...told.unsettling,
+    ]);
+  }
 
   look(moment: Moment): string | undefined {
-    const { lines } = moment;
-    if (this.before.size > 0 && !lines.some(({ what }) => what === 'event')) return undefined;
-    let about: ReadonlyMap<string, readonly TraceLine[]> | undefined;
-    for (const now of this.news.among(moment.table.objects)) {
+    this.hear(moment.lines);
+    if (!this.isNew || !moment.hasPriority) return undefined;
+    this.isNew = false;
+    const wrong = this.compare(moment);
+    this.about.clear();
+    return wrong;
+  }
+
+  private hear(lines: readonly TraceLine[]): void {
+    for (const line of lines) {
+      if (line.what !== 'event') continue;
+      this.isNew = true;
+      const { object } = line;
+      if (object === undefined || !this.heard.has(line.kind)) continue;
+      const others = this.about.get(object);
+      if (others) others.push(line);
+      else this.about.set(object, [line]);
+    }
+  }
+
+  private compare({ table, reach }: Moment): string | undefined {
+    for (const now of this.news.among(table.objects)) {
       const before = this.before.get(now.id);
+      if (before === now) continue;
+      if (!this.told.zones.has(now.zone)) {
+        if (before) this.before.delete(now.id);
+        continue;
+      }
       this.before.set(now.id, now);
-      if (!before || before === now || before.zone !== now.zone || !this.told.zones.has(now.zone)) continue;
-      about ??= byObject(lines);
-      const wrong = this.untold(before, now, about.get(now.id) ?? NOTHING);
+      if (before?.zone !== now.zone) continue;
+      const wrong = this.untold(before, now, this.about.get(now.id) ?? NOTHING);
       if (wrong !== undefined) return wrong;
-      moment.reach.saw(CHANGED);
+      reach.saw(CHANGED);
     }
     return undefined;
   }
@@ -108,15 +142,4 @@ class TellingChanges implements Watcher {
     }
     return undefined;
   }
-}
-
-function byObject(lines: readonly TraceLine[]): ReadonlyMap<string, readonly TraceLine[]> {
-  const found = new Map<string, TraceLine[]>();
-  for (const line of lines) {
-    if (line.what !== 'event' || line.object === undefined) continue;
-    const others = found.get(line.object);
-    if (others) others.push(line);
-    else found.set(line.object, [line]);
-  }
-  return found;
 }

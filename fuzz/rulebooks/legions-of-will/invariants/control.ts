@@ -20,7 +20,7 @@ export const control: Invariant = {
   rules: ['514.2', '608.2a'],
   cost: 'cheap',
   documentation:
-    'When a player is first asked in a turn every permanent that its owner controlled once, and another player since, is controlled by its owner, unless something in play, or something that was ever on the chain, gives control of something for longer than a turn.',
+    'When a player is first asked in a turn every permanent that its owner controlled once when somebody had priority, and another player since, is controlled by its owner, unless something in play, or something that was ever on the chain, gives control of something for longer than a turn.',
   gherkin: 'control that was gained until end of turn is over as the next one begins',
   broken: 'a player still controls what was to be theirs until the end of the turn before',
   mustReach: { [RETURNED]: 2 },
@@ -30,15 +30,16 @@ export const control: Invariant = {
     const ending = new AfterTheEnd();
     /** What was its owner's and has become another player's since. */
     const lent = new Set<string>();
+    /** The table when somebody last had priority: others look at it then as well. */
     let before: readonly ObjectView[] = [];
     return {
       look: (moment) => {
         const { lines } = moment;
-        if (lines.length === 0 && before.length > 0) return undefined;
         for (const { kind, object: id = '' } of lines)
           if (kind === 'change control' && before.some((each) => each.id === id && isOwners(each)))
             lent.add(id);
-        before = moment.table.objects;
+        if (moment.hasPriority && (moment.changed || before.length === 0)) before = moment.table.objects;
+        if (lines.length === 0) return undefined;
         spoken.hear(lines);
         if (ending.hear(lines, 'turn') !== false || lent.size === 0 || spoken.isSaid) return undefined;
         return spoken.isOn(moment.table) ? undefined : kept(moment, lent);

@@ -1,5 +1,5 @@
 import type { ObjectView } from '../../../../port/contract';
-import type { Invariant, Moment } from '../../../invariant';
+import type { Invariant, Moment, Watcher } from '../../../invariant';
 
 const RECYCLED = 'a card that was recycled into a deck with others';
 
@@ -11,44 +11,72 @@ export const recycled: Invariant = {
   ruleOf: (message) => (message.includes('rune deck') ? '403.1.b' : '403.1.a'),
   cost: 'cheap',
   documentation:
-    'Where cards have come into decks by being recycled only, and no deck was shuffled, each lies below all those that were in the deck before.',
+    'Where cards have come into decks by being recycled only, and no deck was shuffled, each lies below all those that were in the deck before; where more cards have come than were recycled, nothing is said.',
   gherkin: 'what is recycled lies at the bottom of its deck',
   broken: 'something was recycled and lies above other cards of its deck',
   mustReach: { [RECYCLED]: 3 },
   seldom: true,
-  watch: () => {
-    let before: readonly ObjectView[] = [];
-    return {
-      look: (moment) => {
-        const { lines } = moment;
-        if (before.length > 0 && !lines.some(({ what }) => what === 'event')) return undefined;
-        const wrong =
-          before.length > 0 && lines.some(({ kind }) => kind === 'recycle')
-            ? notAtTheBottom(moment, before)
-            : undefined;
-        before = moment.table.objects;
-        return wrong;
-      },
-    };
-  },
+  watch: () => new Recycling(),
 };
 
-function notAtTheBottom({ lines, table, reach }: Moment, before: readonly ObjectView[]): string | undefined {
-  if (lines.some(({ kind, detail = '' }) => kind === 'shuffle' || (kind !== 'recycle' && DECKS.has(detail))))
+/**
+ * Knows what was in decks by ids. What comes back to a deck has another id, or was recycled under the one that it has, so
+ * the table needs to be looked at only where something came into a deck.
+ */
+class Recycling implements Watcher {
+  /** What has left the decks may be among it. */
+  private known: Set<string> | undefined;
+
+  look(moment: Moment): string | undefined {
+    const { known } = this;
+    let recycled = 0;
+    let isKnown = known !== undefined;
+    for (const { what, kind, object = '', detail = '' } of moment.lines) {
+      if (what !== 'event') continue;
+      if (kind === 'recycle') {
+        recycled += 1;
+        known?.delete(object);
+      } else if (kind === 'shuffle' || DECKS.has(detail)) isKnown = false;
+    }
+    if (known && isKnown) return recycled > 0 ? notAtTheBottom(moment, known, recycled) : undefined;
+    this.known = new Set();
+    for (const { zone, id } of moment.table.objects) if (DECKS.has(zone)) this.known.add(id);
     return undefined;
-  const known = new Set(before.flatMap(({ zone, id }) => (DECKS.has(zone) ? [id] : [])));
-  // The last of each pile, which is listed from the top.
-  const recycledTo = new Map<string, ObjectView>();
+  }
+}
+
+/** The last card of a pile that was recycled, as far as the pile, which is listed from the top, was looked at. */
+interface Pile {
+  readonly zone: string;
+  readonly owner: number;
+  recycled: ObjectView | undefined;
+}
+
+function notAtTheBottom({ table, reach }: Moment, known: Set<string>, most: number): string | undefined {
+  const piles: Pile[] = [];
+  const recycled: string[] = [];
+  let pile: Pile | undefined;
+  let wrong: string | undefined;
   for (const object of table.objects) {
     const { zone, owner, id } = object;
     if (!DECKS.has(zone)) continue;
-    const pile = `${zone} ${owner}`;
-    const above = recycledTo.get(pile);
-    if (!known.has(id)) recycledTo.set(pile, object);
-    else if (above) return `"${above.name}" was recycled, and is not at the bottom of the ${zone}.`;
+    if (pile?.zone !== zone || pile.owner !== owner) {
+      pile = piles.find((each) => each.zone === zone && each.owner === owner);
+      if (!pile) {
+        pile = { zone, owner, recycled: undefined };
+        piles.push(pile);
+      }
+    }
+    if (!known.has(id)) {
+      recycled.push(id);
+      pile.recycled = object;
+    } else if (pile.recycled)
+      wrong ??= `"${pile.recycled.name}" was recycled, and is not at the bottom of the ${zone}.`;
   }
-  if (recycledTo.size > 0) reach.saw(RECYCLED);
-  return undefined;
+  for (const id of recycled) known.add(id);
+  if (recycled.length > most) return undefined;
+  if (recycled.length > 0) reach.saw(RECYCLED);
+  return wrong;
 }
 
 const DECKS: ReadonlySet<string> = new Set(['main deck', 'rune deck']);
