@@ -108,9 +108,7 @@ function withBases(
     if (base !== undefined && !bases.some(({ card }) => card.name === base))
       bases.push(plain(base, false, printed));
   const ordinals = [...ORDINALS];
-  // Whoever has all of them face down, as the Givens say, has no other.
-  const areAllGiven = bases.length === count && others.every(({ base }) => base !== undefined);
-  if (fromTheBeginning || areAllGiven || !bases.every(({ faceDown }) => faceDown)) {
+  if (fromTheBeginning || !bases.every(({ faceDown }) => faceDown)) {
     if (!fromTheBeginning) ordinals.shift();
   } else bases.unshift(plain(`${side.name}'s ${ordinals.shift() ?? 'base'}`, false, printed));
   while (bases.length < count)
