@@ -4,6 +4,7 @@ import type { EnginePort } from '../port/contract';
 import { type FindingScenario, type ScenarioEngines, scenarioOf } from './finding-scenario';
 import { claimingRefusal, offerClaims } from './offer-claims';
 import { Proof } from './proof';
+import { caveatOf, remarked } from './scenario-remarks';
 
 /** On what a finding is made simpler, and what its scenario is played on before it is written. */
 export interface ProvingEngines extends ScenarioEngines {
@@ -40,7 +41,7 @@ export async function provenScenario(
   }
   const first = scenarioOf(finding, engines, file);
   const { doubts, refused } = await doubtsAbout(first, engines);
-  if (doubts.length === 0) return (await claimingIt(first, engines)) ?? first;
+  if (doubts.length === 0) return (await claimingIt(first, engines)) ?? caveated(first, engines);
   if (engines.mended) {
     const other = scenarioOf(finding, { ...engines, alike: true }, file);
     if (other.text !== undefined && (await doubtsAbout(other, engines)).doubts.length === 0) return other;
@@ -111,5 +112,9 @@ async function doubtsAbout(
   }
 }
 
-const remarked = (text: string, doubts: readonly string[]): string =>
-  text.replace(/^# Replay: /m, `${doubts.map((each) => `# ${each}\n`).join('')}# Replay: `);
+/** A long scenario that no other engine could be asked about says that it may not last as the engine is mended. */
+function caveated(found: FindingScenario, { mended, reference }: ProvingEngines): FindingScenario {
+  if (mended || reference || found.text === undefined) return found;
+  const caveat = caveatOf(found.shrunk.deeds.length);
+  return caveat === undefined ? found : { ...found, text: remarked(found.text, [caveat]) };
+}

@@ -78,6 +78,12 @@ describe('triggered abilities of several players at once', () => {
     expect(toldOf([put(1), put(0)], '')).to.match(/^Bob put a triggered ability .* before Alice/);
   });
 
+  it('go by whose turn it was, though turns have passed before anybody is asked', () => {
+    const turn: TraceLine = { what: 'event', kind: 'begin', detail: 'turn', text: 'begin turn', player: 1 };
+    expect(toldOf([put(0), put(1), turn, put(1), put(0)], '')).to.equal(undefined);
+    expect(toldOf([put(1), put(0), turn], '')).to.match(/^Bob put .* before Alice, in Alice's turn/);
+  });
+
   it('are followed by another round where something triggers on becoming a target', () => {
     expect(toldOf([put(0), target, put(1), put(0)], text)).to.equal(undefined);
     expect(toldOf([put(0), target, put(1), put(0)], '')).to.match(/^Bob put/);

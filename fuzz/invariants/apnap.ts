@@ -17,7 +17,12 @@ export const apnap: Invariant = {
   broken:
     "simultaneous triggered abilities or choices are not in turn order beginning with the active player's",
   mustReach: { [TRIGGERS]: 20, [CHOICES]: 5 },
-  watch: ({ table }) => new TurnOrder(!/becomes? the target/i.test(JSON.stringify(table))),
+  watch: ({ table }) =>
+    new TurnOrder(
+      !/becomes? the target/i.test(JSON.stringify(table)),
+      // Turns may pass before anybody is asked anything.
+      table.from === 'the beginning' ? undefined : table.from.activePlayer,
+    ),
 };
 
 /** A triggered ability that was put on the chain of events. */
@@ -34,10 +39,15 @@ const asksTwice = ({ abilities }: ObjectView): boolean =>
   abilities.some((text) => /\b(?:player|opponent)s?\b[^\n]*\b(?:player|opponent)s?\b/i.test(text));
 
 class TurnOrder implements Watcher {
-  /** @param goesOn true when nothing triggers on becoming a target: choosing one begins no second round */
-  constructor(private readonly goesOn: boolean) {}
+  /**
+   * @param goesOn true when nothing triggers on becoming a target: choosing one begins no second round
+   * @param active whose turn it is as the game begins; undefined before the first one
+   */
+  constructor(
+    private readonly goesOn: boolean,
+    private active: number | undefined,
+  ) {}
 
-  private active: number | undefined;
   /** Before the first turn, whoever takes it is the active player (100.9f). */
   private starting = false;
   private batch: Put[] = [];

@@ -53,4 +53,25 @@ describe('the scene of a moment', () => {
     const cards = later?.sides.flatMap(({ permanents }) => permanents.map(({ card }) => card));
     expect(cards).to.deep.equal([{ name: 'Recruit', types: ['unit'], supertypes: ['token'], might: 1 }]);
   });
+
+  it('has nobody who is out of the game', () => {
+    const table: SetupRequest = {
+      rulebook: 'legions-of-will',
+      seed: 0,
+      players: ['Alice', 'Bob', 'Carol'].map((name) => ({
+        name,
+        bases: [
+          { card: { name: `${name}'s Kiln`, types: ['base'], defense: 9, capacity: 3 }, faceDown: false },
+        ],
+      })),
+      from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
+      stops: 'every priority',
+    };
+    const game = new ReferenceEngine();
+    game.setup(table);
+    expect(sceneAt(sceneOf(table), table, game.observe())?.sides).to.have.length(3);
+    game.act({ do: 'concede', player: 1 });
+    const sides = sceneAt(sceneOf(table), table, game.observe())?.sides;
+    expect(sides?.map(({ name }) => name)).to.deep.equal(['Alice', 'Carol']);
+  });
 });

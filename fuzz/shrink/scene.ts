@@ -151,12 +151,15 @@ export function sceneAt(scene: Scene, request: SetupRequest, observation: Observ
   const { players, activePlayer, step, turn, over } = observation;
   if (over || turn < 1) return undefined;
   const cards = new Map(request.players.flatMap(cardsOf).map((card) => [card.name, card]));
-  const sides = players.map((player): Side => {
-    const zones = request.players[player.seat]?.zones;
-    return zones
-      ? sideOfZones(player, Object.keys(zones), observation, cards)
-      : sideOfPiles(player, observation, cards);
-  });
+  // Whoever is out of the game has no table that could be arranged.
+  const sides = players
+    .filter(({ inGame }) => inGame)
+    .map((player): Side => {
+      const zones = request.players[player.seat]?.zones;
+      return zones
+        ? sideOfZones(player, Object.keys(zones), observation, cards)
+        : sideOfPiles(player, observation, cards);
+    });
   const active = players[activePlayer]?.name ?? '';
   return { ...scene, chance: [], constructed: false, sides, from: { active, part: step, turn } };
 }

@@ -73,21 +73,12 @@ export function canComplete(
   if (ability) {
     const costs = ability.kind === 'activated' ? ability.costs : [];
     if (!canPayAll(game, player, costs, piece, context)) return false;
-    return (
-      hasTargets(game, ability, context) &&
-      legalModes(game, ability, context).length >= (modalOf(ability)?.minimum ?? 0)
-    );
+    return hasTargets(game, ability, context) && hasModes(game, ability, context);
   }
   if (!isAffordable(game, piece, player, piece.context ?? context)) return false;
   if (isPermanentCard(piece)) return hasBaseTargets(game, piece, context);
   for (const each of piece.card.abilities)
-    if (
-      each.kind === 'action' &&
-      !(
-        hasTargets(game, each, context) &&
-        legalModes(game, each, context).length >= (modalOf(each)?.minimum ?? 0)
-      )
-    )
+    if (each.kind === 'action' && !(hasTargets(game, each, context) && hasModes(game, each, context)))
       return false;
   return true;
 }
@@ -101,6 +92,13 @@ function hasBaseTargets(game: LegionsGame, piece: Piece, context: Context): bool
 /** Could every "target" be chosen? */
 const hasTargets = (game: LegionsGame, ability: Ability, context: Context): boolean =>
   modalOf(ability) !== undefined || couldChooseAll(game, ability.targets, context, undefined);
+
+/** Could as many modes be chosen as have to be? 700.2d: one is enough where it may be chosen again. */
+function hasModes(game: LegionsGame, ability: Ability, context: Context): boolean {
+  const modal = modalOf(ability);
+  if (!modal || modal.minimum === 0) return true;
+  return legalModes(game, ability, context).length >= (modal.repeat ? 1 : modal.minimum);
+}
 
 /**
  * Could these "target"s be chosen, one after another? A later one may speak of an earlier one ("their owner", "another

@@ -175,6 +175,18 @@ Feature: 700. General
       And all players pass
       Then Alice has 14 resource
 
+    Example: the same mode twice, where no other one has a legal target
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Twins" in hand:
+        """
+        Choose two. You may choose the same mode more than once.
+        • You gain 2 resource.
+        • Destroy target unit.
+        """
+      When Alice plays "Twins" choosing modes 1 and 1
+      And all players pass
+      Then Alice has 14 resource
+
     Example: as many modes as the text says, no more and no fewer
       Given a Legions of Will game between Alice and Bob
       And Alice has the action "Either" in hand:

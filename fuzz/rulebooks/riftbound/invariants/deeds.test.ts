@@ -61,7 +61,7 @@ describe('a made-up duel in which things are done', () => {
 
   it('is wrong where what resolves does more than it says (R38)', () => {
     const spark = { name: 'Spark', types: ['spell'], text: '[Action]\nDeal 2 to a unit.' };
-    const resolves = (amount: number): string | undefined =>
+    const resolves = (amount: number, text = spark.text): string | undefined =>
       saidOf(
         deeds,
         [
@@ -78,11 +78,14 @@ describe('a made-up duel in which things are done', () => {
           rulebook: 'any',
           seed: 1,
           from: { activePlayer: 0, part: 'action phase', turn: 1 },
-          players: [{ name: 'Alice', bases: [], hand: [spark] }],
+          players: [{ name: 'Alice', bases: [], hand: [{ ...spark, text }] }],
         },
       );
     expect(resolves(2)).to.equal(undefined);
     expect(resolves(3)).to.equal(`"${spark.text}" resolves, and there is deal damage 3.`);
+    // What is repeated may be done more often than it says.
+    expect(resolves(3, '[Repeat] [2]\nDeal 2 to a unit.')).to.equal(undefined);
+    expect(resolves(3, "[Repeat] [2]\nIf it's your turn, deal 2 to a unit.")).to.equal(undefined);
   });
 
   it('is wrong where the final point is conquered too soon (R39)', () => {

@@ -5,23 +5,24 @@ export const deeds = plainDeeds({
   number: 'R38',
   deeds: [
     {
-      says: /^(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*\.$/i,
+      says: /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*\.$/i,
       kind: 'deal damage',
       counts: 'each',
       rule: '404.1',
     },
     {
-      says: /^(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?draw (\d+)\.$/i,
+      says: /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?draw (\d+)\.$/i,
       kind: 'draw',
       counts: 'events',
       rule: '400.1',
     },
     {
-      says: /^(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?channel (\d+) runes?(?: exhausted)?\.$/i,
+      says: /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?channel (\d+) runes?(?: exhausted)?\.$/i,
       kind: 'channel',
       counts: 'events',
       rule: '417.1',
     },
   ],
-  changes: /bonus|\[Repeat|twice|double|(?:take|dealt) (?:\d+ )?damage|\bplus\b/i,
+  changes:
+    /bonus|(?:gains?|ha(?:s|ve)|give) .*\[Repeat|twice|double|(?:take|dealt) (?:\d+ )?damage|\bplus\b/i,
 });
