@@ -27,6 +27,7 @@ const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   // 203.1b: who becomes a unit retains its types.
   ['also', 'Traps you control are also units with will and power 1.'],
   ['your', "This unit can't be the target of actions or abilities your opponents control."],
+  ['stationed', 'When this unit is destroyed, return it to the base it was stationed in.'],
   ['triggered', 'Triggered abilities of units you control trigger an additional time.'],
   ['instead', 'If a source you control would deal damage to a unit, it deals twice that much instead.'],
 ];
