@@ -180,7 +180,8 @@ export interface NotCarriedOut {
   readonly why: string;
 }
 
-const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
+/** Does a text limit when an activated ability is used (053)? */
+export const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
   instructions.length > 0 || onlyIf !== undefined;
 
 /** Every word of an ability that nothing carries out, of those that are no instructions. */

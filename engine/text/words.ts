@@ -71,12 +71,12 @@ export class Vocabulary {
   }
 
   /**
-   * The words, or kinds of words, that Ohm's summary of a failure names, each once. A rule that mustn't match is described
-   * by what should stand there instead: where one did, that says it all.
+   * The words, or kinds of words, that Ohm's summary of a failure names, each once. A rule that mustn't match may be
+   * described as “… in its place”, by what should stand there: where it did match, that says it all.
    */
   expected(summary: string): string[] {
     const parts = summary.split(/, or |, | or /);
-    const instead = parts.flatMap((part) => /^not (an? [a-z ]+)$/.exec(part)?.[1] ?? []);
+    const instead = parts.flatMap((part) => /^not (.+) in its place$/.exec(part)?.[1] ?? []);
     if (instead.length > 0) return [...new Set(instead)].sort();
     const words = parts.map((part) => {
       const literal = /^"(.*)"$/.exec(part)?.[1];

@@ -2,6 +2,7 @@
 import { IllegalAction, type Procedure, procedure, step } from '../../kernel';
 import { powerToChoose, somethingDeflects } from '../700-additional-rules/735-deflect';
 import { resourcesToActivate } from '../700-additional-rules/744-equip';
+import { isLimited } from '../carried-out';
 import { prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
@@ -31,9 +32,6 @@ const takenBy = onceForEach((ability: ActivatedAbility): Taken => {
     choices || ability.effect.do === 'equip' || ability.costs.some(({ cost }) => cost === 'pay');
   return { choices, resources, alone: [ability], fixed: fixedCost(ability) };
 });
-
-const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
-  instructions.length > 0 || onlyIf !== undefined;
 
 /** What is noted of an object whose ability was used this turn that is used only once each turn. */
 const used = ({ now }: RiftboundGame, ability: ActivatedAbility): string =>
