@@ -197,6 +197,8 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
       }
       if ((field === 'minimum' || field === 'maximum') && value === 'X')
         found.push({ word: 'X', why: amounts.X === true ? '' : amounts.X });
+      if (field === 'group' && 'ref' in part)
+        found.push({ word: 'at the same place', why: 'only targets are chosen together (352.11)' });
       if (field === 'repeat' && value === true)
         found.push({ word: 'choose the same mode more than once', why: 'no rule speaks of it' });
     }

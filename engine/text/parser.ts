@@ -70,7 +70,7 @@ interface Language<T extends Tree> {
   readonly read: ReadMatch<T>;
 }
 
-function build<T extends Tree>(game: GameText<T>): Language<T> {
+export function build<T extends Tree>(game: GameText<T>): Language<T> {
   const vocabulary = new Vocabulary();
   const body = vocabulary.expand(
     grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),

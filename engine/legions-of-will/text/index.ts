@@ -20,7 +20,7 @@ const PARTS = ['abilities', 'words', 'objects', 'effects', 'triggers', 'statemen
 const usualZone = (filter: Filter, saysCard: boolean): string | undefined =>
   saysCard || filter.types?.some((type) => ON_THE_CHAIN.has(type)) ? CHAIN : undefined;
 
-const legionsOfWillText: GameText<LegionsOfWill> = {
+export const legionsOfWillText: GameText<LegionsOfWill> = {
   name: 'LegionsOfWillText',
   source: grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
   subtypes,

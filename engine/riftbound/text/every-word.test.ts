@@ -33,7 +33,6 @@ const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ['unit', 'Play a 2 [S] Sand Soldier unit token.'],
   ['unit', 'Play a ready 3 [M] Wisp unit token with [Temporary].'],
   ['1', 'You may discard 1 to draw 2.'],
-  ['else', "Ready something else that's exhausted."],
   ['unit', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
   ['your', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
   ['-', 'Choose one or both -\n- Kill a gear.\n- Draw 1.'],

@@ -12,7 +12,7 @@ import { apart } from './run-on-lines';
 import type { Ability, CardText, Riftbound } from './tree';
 import { canonical, singularSubtypes, subtypes } from './words';
 
-const riftboundText: GameText<Riftbound> = {
+export const riftboundText: GameText<Riftbound> = {
   name: 'RiftboundText',
   source: ['riftbound', 'effects', 'happenings', 'statements']
     .map((part) => readFileSync(path.join(__dirname, 'grammar', `${part}.ohm`), 'utf8'))

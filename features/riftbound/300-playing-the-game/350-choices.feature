@@ -240,6 +240,18 @@ Feature: 350. The process of play: choices (352)
       And Alice has a spell "Rally" in her hand: "Buff two friendly units at the same battlefield."
       Then Alice can't target "Drone" and "Quay Scout" with "Rally"
 
+    @also:352.11
+    Example: a base is a location, but no battlefield
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice controls a unit "Miller" at "Alice's battlefield"
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Old Walker"
+      And Alice has a spell "Rally" in her hand: "Buff two friendly units at the same battlefield."
+      And Alice has a spell "Meeting" in her hand: "Buff two friendly units at the same location."
+      Then Alice can't target "Drone" and "Old Walker" with "Rally"
+      And Alice can target "Drone" and "Old Walker" with "Meeting"
+
   Rule: 352.11.b A group that no longer fulfils its restriction is chosen from
 
     @ruling:rift-102

@@ -46,6 +46,27 @@ Feature: 375. Where triggered abilities trigger
       Then "Homing Crow" is at Alice's base
       And Alice's hand holds 0 cards
 
+  Rule: 442.1.a.3 Units attack where the combat is
+
+    Example: at the battlefield that says so
+      Given a Riftbound game between Alice and Bob
+      And Bob has the battlefield "Redoubt" on the board: "When an enemy unit attacks here, draw 1."
+      And Bob controls a unit "Tide Warden" with might 3 at "Redoubt"
+      And Alice controls a unit "Raider" with might 2
+      When Alice moves "Raider" to "Redoubt"
+      And all players pass
+      Then Bob's hand holds 1 card
+
+    Example: not elsewhere
+      Given a Riftbound game between Alice and Bob
+      And Bob has the battlefield "Redoubt" on the board: "When an enemy unit attacks here, draw 1."
+      And Bob controls a unit "Miller" at "Redoubt"
+      And Bob controls a unit "Tide Warden" with might 3 at "Alice's battlefield"
+      And Alice controls a unit "Raider" with might 2
+      When Alice moves "Raider" to "Alice's battlefield"
+      Then Bob's hand still holds 0 cards
+      And the chain is empty
+
   Rule: 442.1.a.4 A player defends whose units do
 
     Example: when its controller defends at a battlefield

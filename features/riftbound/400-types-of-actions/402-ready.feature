@@ -10,6 +10,21 @@ Feature: 402. Ready
       And all players pass
       Then "Quay Scout" is ready
 
+    Example: whatever is exhausted
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "When I move, ready something that's exhausted."
+      When Alice moves "Quay Scout" to "Alice's battlefield"
+      And all players pass
+      Then "Quay Scout" is ready
+      And "Quay Scout" is at "Alice's battlefield"
+
+    Example: something else is never itself
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "When I move, ready something else that's exhausted."
+      When Alice moves "Quay Scout" to "Alice's battlefield"
+      And all players pass
+      Then "Quay Scout" is exhausted
+
   Rule: 402.1.c Readying what is ready does nothing more
 
     Example: it triggers nothing

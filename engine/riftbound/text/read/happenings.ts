@@ -20,7 +20,7 @@ const WOULD_BE: Readonly<Record<string, Passive>> = {
   readied: 'be readied',
 };
 /** What happens to something, by a word that only it is said with; those that other words contain come last. */
-const HAPPENINGS: readonly (readonly [string, Happening | 'attacks'])[] = [
+const HAPPENINGS: readonly (readonly [string, Happening])[] = [
   ['mighty', 'becomes mighty'],
   ['discarded', 'is discarded'],
   ['attached', 'is attached'],
@@ -73,12 +73,7 @@ export function happeningMeanings(
     (on: 'player attacks' | 'player defends' | 'player conquers' | 'player holds' | 'player scores') =>
     (who: Node, _happens: Node, place: Node): Trigger => ({ on, who: read.who(who), ...placed(place) });
   const happens = (said: string, object: Subject, place: { at?: Place }): Trigger => {
-    const on = happening(said);
-    return on === 'attacks' && place.at === undefined
-      ? { on, object }
-      : on === 'attacks'
-        ? { on, object }
-        : { on, object, ...place };
+    return { on: happening(said), object, ...place };
   };
 
   return {
@@ -289,7 +284,7 @@ export function happeningMeanings(
   }
 }
 
-function happening(said: string): Happening | 'attacks' {
+function happening(said: string): Happening {
   return HAPPENINGS.find(([word]) => said.includes(word))?.[1] ?? 'moves';
 }
 

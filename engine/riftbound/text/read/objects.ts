@@ -3,6 +3,7 @@ import { members, numberAmount, optional, ownedBy, present, together } from '../
 import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
 import { doneBy } from './done';
 import type { Dictionaries, Reader } from './reader';
+import { eachOfSeveral, group, somethingElse } from './wanted';
 
 const YOU: Who = { who: 'you' };
 const THIS: ObjectReference = { ref: 'this' };
@@ -87,15 +88,16 @@ export function objectMeanings(
       },
       Target_one: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
       Target_another: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
-      Target_something: (_something, _else, _that, status) =>
-        choice({ statuses: [read.word(status)], other: true }, numberAmount(1), numberAmount(1)),
+      Target_something: (_something, another, _that, status) =>
+        choice(somethingElse(another, status, read), numberAmount(1), numberAmount(1)),
       Target_ofYours: (number, _words, nouns) => {
         const count = numberAmount(read.number(number));
         return choice({ ...read.filter(nouns), controller: 'you' }, count, count);
       },
-      Target_many: (_each, count, nouns, _group) => {
+      Target_many: (_each, count, nouns, together) => {
         const { minimum, maximum } = read.count(count);
-        return choice(read.filter(nouns), bound(minimum), bound(maximum));
+        const several = choice(eachOfSeveral(nouns, together, read), bound(minimum), bound(maximum));
+        return { ...several, ...group(together, read) };
       },
       Yours_all: (_all, _your, nouns) => yours(nouns),
       Yours_your: (_your, nouns) => yours(nouns),

@@ -1,6 +1,7 @@
 import type { ActionDict, Node } from 'ohm-js';
 import type { Filter, TargetSpecification } from '../tree';
 import type { Reader } from './reader';
+import { eachOfSeveral, group, somethingElse } from './wanted';
 
 /** What is said there is never a target: of costs, trigger conditions, replacements and passive abilities (352.9, 352.10). */
 const WITHOUT = new Set([
@@ -55,9 +56,9 @@ function specification(node: Node, read: Reader): TargetSpecification {
     case 'Target_many':
       return {
         what: 'object',
-        filter: read.filter(form.child(2)),
+        filter: eachOfSeveral(form.child(2), form.child(3), read),
         ...read.count(form.child(1)),
-        ...group(form.child(3).children[0], read),
+        ...group(form.child(3), read),
         text,
       };
     case 'Target_ofYours': {
@@ -66,18 +67,9 @@ function specification(node: Node, read: Reader): TargetSpecification {
       return { what: 'object', filter, minimum: count, maximum: count, text };
     }
     case 'Target_something': {
-      const filter: Filter = { statuses: [read.word(form.child(3))], other: true };
-      return { ...one, filter };
+      return { ...one, filter: somethingElse(form.child(1), form.child(3), read) };
     }
     default:
       return { ...one, filter: read.filter(form.child(1)) };
   }
-}
-
-function group(node: Node | undefined, read: Reader): Pick<TargetSpecification, 'group'> {
-  if (node === undefined) return {};
-  const form = node.child(0);
-  if (form.ctorName === 'Group_same') return { group: { at: 'the same place' } };
-  const [total] = read.filter(form.child(1)).compare ?? [];
-  return total ? { group: { at: 'the same place', total } } : {};
 }

@@ -34,6 +34,7 @@ export type OwnCost<T extends Tree> =
 export type Happening =
   | 'dies'
   | 'moves'
+  | 'attacks'
   | 'defends'
   | 'conquers'
   | 'holds'

@@ -1,4 +1,4 @@
-import type { Comparison, SharedTarget, Tree } from '../../../text/tree';
+import type { Comparison, SharedObject, SharedTarget, Tree } from '../../../text/tree';
 
 /** A location, or where an object is. */
 export type Place<T extends Tree> =
@@ -32,6 +32,8 @@ export interface OwnTarget<T extends Tree> extends Omit<SharedTarget<T>, 'what'>
 }
 
 export type OwnObject<T extends Tree> =
+  /** Several that must be together, chosen by somebody as the effect is applied: "two units at the same location". */
+  | (Extract<SharedObject<T>, { readonly ref: 'choice' }> & { readonly group?: Group<T> })
   /** The unit that this gear is attached to. */
   | { readonly ref: 'attached to this' }
   /** Of several cards that were looked at or revealed: "one of them", "the other", "the rest". */
