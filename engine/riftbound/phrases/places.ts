@@ -52,7 +52,10 @@ export function whichLocations(
         .flatMap((piece) => context.origins?.[piece.id] ?? ownPlace ?? locationOf(piece) ?? []);
     }
     case 'of':
-      return means.objects(game, place.object, context).flatMap((piece) => locationOf(piece) ?? []);
+      return means
+        .objects(game, place.object, context)
+        .flatMap((piece) => locationOf(piece) ?? [])
+        .filter(({ baseOf }) => !place.battlefield || baseOf === undefined);
     case 'another':
       return (place.battlefield ? game.battlefields : game.locations).filter((each) => each !== context.here);
   }

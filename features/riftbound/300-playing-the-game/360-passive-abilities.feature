@@ -33,6 +33,16 @@ Feature: 360. Passive abilities
       And "Den Mother" still has might 3
       And "Cobbler" still has might 2
 
+    Example: at a base there is no battlefield of its own
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Den Mother" with might 3: "Friendly Yordles at my battlefield have +1 [M]."
+      And Alice controls a Yordle unit "Cobbler" with might 2
+      And Alice controls a Yordle unit "Tinker" with might 2 at "Alice's battlefield"
+      When Alice moves "Den Mother" to "Alice's battlefield"
+      And all players pass
+      Then "Tinker" has might 3
+      And "Cobbler" still has might 2
+
   Rule: 361.3.a "If" and "while" are conditions
 
     @also:361.3

@@ -8,6 +8,10 @@ import { eachOfSeveral, group, somethingElse } from './wanted';
 const YOU: Who = { who: 'you' };
 const THIS: ObjectReference = { ref: 'this' };
 
+/** "my battlefield" is none while it is at a base, "my location" is that base then. */
+const onlyBattlefield = (noun: Node, read: Reader): { battlefield?: true } =>
+  read.word(noun) === 'battlefield' ? { battlefield: true } : {};
+
 /** A location that a text names. */
 export function placeOf(node: Node, read: Reader): Place {
   const form = node.child(0);
@@ -15,13 +19,13 @@ export function placeOf(node: Node, read: Reader): Place {
     case 'Place_here':
       return { place: 'here' };
     case 'Place_mine':
-      return { place: 'of', object: THIS };
+      return { place: 'of', object: THIS, ...onlyBattlefield(form.child(1), read) };
     case 'Place_myOriginal':
       return { place: 'original of', object: THIS };
     case 'Place_original':
       return { place: 'original of', object: read.pronoun(form) };
     case 'Place_its':
-      return { place: 'of', object: read.pronoun(form) };
+      return { place: 'of', object: read.pronoun(form), ...onlyBattlefield(form.child(1), read) };
     case 'Place_bases':
       return { place: 'base' };
     case 'Place_base':

@@ -193,7 +193,7 @@ export function place(where: Place, targets: Targets): string {
     case 'chosen':
       return object(where.battlefield, targets);
     case 'of':
-      return where.object.ref === 'this' ? 'my location' : 'its location';
+      return `${where.object.ref === 'this' ? 'my' : 'its'} ${where.battlefield ? 'battlefield' : 'location'}`;
     case 'original of':
       return where.object.ref === 'this' ? 'my original location' : 'its original location';
     case 'another':

@@ -10,8 +10,8 @@ export type Place<T extends Tree> =
   | { readonly place: 'base'; readonly whose?: T['who'] }
   /** A battlefield that the text chooses, or speaks of ("to a battlefield", "that battlefield"). */
   | { readonly place: 'chosen'; readonly battlefield: T['object'] }
-  /** "its location", "my battlefield", "the same location as it". */
-  | { readonly place: 'of'; readonly object: T['object'] }
+  /** "its location", "the same location as it"; "my battlefield" is nowhere while it is at a base. */
+  | { readonly place: 'of'; readonly object: T['object']; readonly battlefield?: true }
   /** Where it was as the ability began to resolve: "my original location". */
   | { readonly place: 'original of'; readonly object: T['object'] }
   /** Any other than where this is: "at another location". */
