@@ -66,18 +66,37 @@ export class Arrangement implements Table {
     permanents.push({ ...cards, card: this.printed(card, text), isControlled: true });
   }
 
-  /** Cards in a pile, below those that were put there before. */
+  /**
+   * Cards in a pile, below those that were put there before; on the table, they are the player's permanents.
+   *
+   * @throws SetupProblem where no card can be put, and where cards can't lie as the phrase says.
+   */
   have(player: string, cards: CardsPhrase, place: string, text: string | undefined): void {
-    if (Object.values(this.terms.sharedZones).includes(place) && !this.terms.piles.includes(place)) {
-      const card = this.printed(cards.card, text);
-      if (this.terms.place && card.types.some((type) => this.terms.place?.types.includes(type))) {
-        this.side(player).permanents.push({ ...cards, card, isControlled: false });
-        return;
-      }
+    const { table, place: usual, piles, besides = [], standing } = this.terms;
+    const { count, card, ...lying } = cards;
+    const isLying = Object.values(lying).some((each) => each !== undefined);
+    if (place === table) {
+      const isPlace = usual !== undefined && card.types.some((type) => usual.types.includes(type));
+      if (isPlace)
+        this.side(player).permanents.push({ ...cards, card: this.printed(card, text), isControlled: false });
+      else this.control(player, cards, text);
+      return;
     }
+    if (standing === place && isLying) {
+      this.control(player, cards, text);
+      return;
+    }
+    if (isLying)
+      throw new SetupProblem(
+        `"${card.name}" is in zone "${place}", where cards don't lie in any way, nor at any place: say only what is printed on it.`,
+      );
+    if (!piles.includes(place) && !besides.includes(place))
+      throw new SetupProblem(
+        `Nothing can be put into zone "${place}" as the table is arranged: "${card.name}" is played, or said to lie at a place, instead.`,
+      );
     const pile = this.pile(player, place);
-    const card = this.printed(cards.card, text);
-    for (let copy = 0; copy < cards.count; copy += 1) pile.push(card);
+    const printed = this.printed(card, text);
+    for (let copy = 0; copy < count; copy += 1) pile.push(printed);
   }
 
   /** A card with its rules text, and with what is printed on such a card of this game when nobody says. */

@@ -234,6 +234,8 @@ export class Piece {
   hiddenAt: Location | undefined;
   /** 737.1.d.3: where a unit must be played to that an effect of something played from facedown plays. */
   onlyTo: Location | undefined;
+  /** 406.3.b: where the effect that plays it says that it is played to. */
+  saidPlaces: readonly Location[] | undefined;
   /** Triggered abilities of it that have triggered this turn, one entry each time (376.1.b). */
   triggeredThisTurn: readonly string[] = [];
   movesThisTurn = 0;

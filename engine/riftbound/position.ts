@@ -87,6 +87,7 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
     if (piece.facedown) hasher.add(piece.hiddenOnTurn === game.now.turn);
     hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
     hasher.add(piece.hiddenAt?.name).add(piece.onlyTo?.name);
+    for (const { name } of piece.saidPlaces ?? []) hasher.add(name);
     context(piece.context);
   }
   for (const { facedown } of battlefields) {

@@ -157,3 +157,56 @@ Feature: Places, and what is chosen one after another
         Then "Imp" is exhausted
         """
       Then it fails with "Imp (unit): energy cost 0, power cost 0, might 5, ready, buffed"
+
+  Rule: Cards lie where a Given says, and as it says, or it is refused
+
+    Example: an exhausted legend
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has an exhausted legend "Tidecaller" in legend zone
+        And Alice has a spell "Call" in her hand: "Ready your legend."
+        When Alice plays "Call"
+        And all players pass
+        Then "Tidecaller" is ready
+        """
+      Then it passes
+
+    Example: a legend that its player is said to control
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a legend "Tidecaller": "[E]: Draw 1."
+        Then "Tidecaller" is still in Alice's legend zone
+        When Alice activates "Tidecaller"
+        Then "Tidecaller" is exhausted
+        """
+      Then it passes
+
+    Example: a gear on the board
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has a gear "Winch" on the board
+        And Alice has a spell "Rust" in her hand: "Kill all gear."
+        When Alice plays "Rust"
+        And all players pass
+        Then "Winch" is in Alice's trash
+        """
+      Then it passes
+
+    Example: an exhausted unit in a trash
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has an exhausted unit "Imp" in her trash
+        """
+      Then it can't be set up: "where cards don't lie in any way"
+
+    Example: a spell on the chain before anybody has played
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has a spell "Call" on the chain
+        """
+      Then it can't be set up: "Nothing can be put into zone"

@@ -19,6 +19,7 @@ export const legionsOfWill: Terms = {
   statuses: ['rested', 'reset', 'face up', 'face down', 'attacking', 'blocking', 'unblocked', 'blocked'],
   arrangedStatuses: [],
   piles: ['hand', 'deck', 'graveyard'],
+  besides: ['expelled'],
   usual: { hand: { count: 2, card: { types: ['action'] } } },
   blank: { types: ['action'] },
   resources: { resource: 'resource' },

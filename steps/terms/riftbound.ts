@@ -30,6 +30,7 @@ export const riftbound: Terms = {
   ],
   arrangedStatuses: ['exhausted', 'ready', 'buffed', 'stunned'],
   piles: ['hand', 'main deck', 'rune deck', 'trash', 'banishment', 'champion zone', 'legend zone'],
+  standing: 'legend zone',
   usual: {
     'main deck': { count: 10, card: { types: ['spell'] } },
     'rune deck': { count: 10, card: { types: ['rune'], domains: ['fury'] } },

@@ -34,6 +34,10 @@ export interface Terms {
   readonly arrangedStatuses: readonly string[];
   /** Piles that each player has, by the words that a sentence uses. */
   readonly piles: readonly string[];
+  /** Zones besides piles into which cards are put as the table is arranged. */
+  readonly besides?: readonly string[];
+  /** The pile whose cards lie in some way: ready or exhausted. */
+  readonly standing?: string;
   /** How many cards a pile has when a scenario doesn't say, and what is printed on those; left out: it has none. */
   readonly usual: Readonly<
     Record<string, { readonly count: number; readonly card: Omit<CardSpecification, 'name'> }>

@@ -34,10 +34,14 @@ const nothingIsSaid = onceAnArrangement(
 );
 
 /** Could the card alone tell where it goes and what it costs, but for what it may choose: is nothing particular about it? */
-const isLikeOthers = (game: RiftboundGame, { zone, ignoring, reducedBy, onlyTo }: Piece): boolean =>
+const isLikeOthers = (
+  game: RiftboundGame,
+  { zone, ignoring, reducedBy, onlyTo, saidPlaces }: Piece,
+): boolean =>
   ignoring === undefined &&
   reducedBy === undefined &&
   onlyTo === undefined &&
+  saidPlaces === undefined &&
   (zone.name === 'hand' || zone.name === 'champion zone') &&
   nothingIsSaid(game);
 

@@ -274,6 +274,7 @@ export const beginPlaying = (piece: Piece, player: number): Occurrence => {
     game.set(became, 'hiddenAt', hiddenAt);
     game.set(became, 'controller', controllerOfPlayed(game, became, player));
     game.set(became, 'onlyTo', piece.onlyTo);
+    game.set(became, 'saidPlaces', piece.saidPlaces);
     game.set(became, 'ignoring', piece.ignoring);
     game.set(became, 'entersReady', piece.entersReady);
     game.set(became, 'reducedBy', piece.reducedBy);

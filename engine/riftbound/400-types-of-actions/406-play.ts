@@ -1,28 +1,66 @@
 /** Playing a card because an effect says so (406.3). */
 
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
+import type { Placing } from '../300-playing-the-game/350-choices';
 import { canPlay } from '../300-playing-the-game/350-playable';
 import { beginPlaying, playingACard } from '../300-playing-the-game/350-the-process-of-play';
-import { fact } from '../forms';
+import { fact, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { amount, candidates, fits, objects, players } from '../phrases';
-import type { Context, Piece } from '../piece';
+import { amount, candidates, fits, locations, objects, players } from '../phrases';
+import type { Context, Location, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 
 type Playing = Extract<Effect, { do: 'play card' }>;
 
-/** 406.3.b: runs `body` while a card costs what the effect makes it cost. */
-function asTheEffectSays<R>(piece: Piece, effect: Playing, { onlyAt }: Context, body: () => R): R {
-  const { ignoring, onlyTo } = piece;
+/** 406.3.b: a unit that an effect plays somewhere is played nowhere else. */
+export const playedWhereSaid = prohibition<Placing>(
+  '406.3.b',
+  'What an effect plays to a place is played to no other',
+  'play to',
+  (game, _player, { piece, location }) =>
+    piece.saidPlaces !== undefined &&
+    !piece.saidPlaces.includes(location) &&
+    game.look(piece).types.includes('unit'),
+);
+
+/** 352.2.b: and where an effect says that it is played, it can be: in no other player's base, all the same (106.2.d). */
+export const permittedWhereSaid = permission<Placing>(
+  '352.2~3',
+  'A unit can be played where the effect that plays it says',
+  'play to',
+  (game, player, { piece, location }) =>
+    (piece.saidPlaces?.includes(location) ?? false) &&
+    (location.baseOf === undefined || location.baseOf === player) &&
+    game.look(piece).types.includes('unit'),
+);
+
+/** Where an effect says that it plays something; undefined: it says nothing of it. */
+const placesSaid = (
+  game: RiftboundGame,
+  { to }: Playing,
+  context: Context,
+): readonly Location[] | undefined => to && locations(game, to, context);
+
+/** 406.3.b: runs `body` while a card costs what the effect makes it cost, and goes where the effect says. */
+function asTheEffectSays<R>(
+  game: RiftboundGame,
+  piece: Piece,
+  effect: Playing,
+  context: Context,
+  body: () => R,
+): R {
+  const { ignoring, onlyTo, saidPlaces } = piece;
   piece.ignoring = effect.ignoring ?? ignoring;
-  piece.onlyTo = onlyAt;
+  piece.onlyTo = context.onlyAt;
+  piece.saidPlaces = placesSaid(game, effect, context);
   try {
     return body();
   } finally {
     piece.ignoring = ignoring;
     piece.onlyTo = onlyTo;
+    piece.saidPlaces = saidPlaces;
   }
 }
 
@@ -38,7 +76,7 @@ const eligible = (game: RiftboundGame, effect: Playing, context: Context, player
   !piece.gone &&
   piece.zone !== game.board &&
   piece.zone !== game.chain &&
-  asTheEffectSays(piece, effect, context, () => isEligible(game, piece, player)) &&
+  asTheEffectSays(game, piece, effect, context, () => isEligible(game, piece, player)) &&
   context.source !== undefined;
 
 /** 351.3: when the further steps of playing it come. Switched off, at once. */
@@ -81,6 +119,7 @@ export const playing = instruction(
           .flatMap((piece): readonly Occurrence[] => {
             if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);
             if (context.onlyAt) game.set(piece, 'onlyTo', context.onlyAt);
+            if (effect.to) game.set(piece, 'saidPlaces', placesSaid(game, effect, context));
             if (effect.ready) game.set(piece, 'entersReady', true);
             if (waitsItsTurn(game)) return [beginPlaying(piece, player)];
             game.call(playingACard, { player, piece });

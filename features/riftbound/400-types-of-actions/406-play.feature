@@ -13,6 +13,45 @@ Feature: 406. Play
       Then "Giant" is at Alice's base
       And "Giant" is exhausted
 
+  Rule: 406.3.b An effect that plays a card may say where
+
+    @also:352.2~3
+    Example: to its base
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Scout" at "Ford"
+      And Alice has a spell "Flicker" in her hand:
+        """
+        Banish a friendly unit, then play it to its base, ignoring its cost.
+        """
+      When Alice plays "Flicker" targeting "Quay Scout" (1)
+      And all players pass
+      Then "Quay Scout" (1) is at Alice's base
+
+    Example: here, where its player doesn't control the battlefield yet
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 9 at "Ford"
+      And Alice controls a unit "Vanguard":
+        """
+        When I attack, you may play a unit from your hand here, ignoring its cost.
+        """
+      And Alice has a unit "Quay Scout" in her hand
+      When Alice moves "Vanguard" to "Ford"
+      And all players pass
+      And Alice accepts
+      Then "Quay Scout" is at "Ford"
+
+    Example: where there is no such place, it is not played
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Quay Scout" in her hand
+      And Alice has a spell "Summons" in her hand:
+        """
+        You may play a unit from your hand to a battlefield you control, ignoring its cost.
+        """
+      When Alice plays "Summons"
+      And all players pass
+      And Alice accepts
+      Then "Quay Scout" is still in Alice's hand
+
   Rule: 406.3.c Without an eligible card nothing happens
 
     Example: no unit in hand

@@ -108,7 +108,8 @@ export function arrange(game: RiftboundGame, request: SetupRequest): void {
   });
   request.players.forEach((setup, seat) => {
     for (const each of setup.permanents ?? [])
-      if (!each.card.types.includes('battlefield')) place(game, each, seat);
+      if (each.card.types.includes('legend')) enthrone(game, each, seat);
+      else if (!each.card.types.includes('battlefield')) place(game, each, seat);
   });
 }
 
@@ -130,6 +131,14 @@ function locationFor(game: RiftboundGame, setup: PermanentSetup, seat: number): 
   throw new SetupProblem(
     `"${setup.card.name}" is at "${setup.at}", which is no battlefield of this table: there is ${there || 'none'}.`,
   );
+}
+
+/** A legend stands in the Legend Zone, wherever it is said to be (103.1.a). */
+function enthrone(game: RiftboundGame, setup: PermanentSetup, seat: number): void {
+  const { legend } = game.player(seat);
+  const piece = game.make(cards.of(game, setup.card), seat, legend);
+  game.journal.push(legend.objects, piece);
+  game.set(piece, 'exhausted', setup.rested ?? setup.statuses?.includes('exhausted') ?? false);
 }
 
 function place(game: RiftboundGame, setup: PermanentSetup, seat: number): void {

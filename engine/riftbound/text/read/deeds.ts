@@ -49,6 +49,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
     node.child(0).ctorName === 'MovePlace_chosen'
       ? { place: 'chosen', battlefield: read.object(node.child(0).child(0)) }
       : placeOf(node.child(0).child(0), read);
+  const playedTo = (node: Node): Place => placeOf(node.child(0).child(1), read);
   const times = (count: Amount, each: Node): Amount => {
     const per = optional(each, read.amount);
     return per === undefined ? count : multiplied<Amount>(count, per);
@@ -187,7 +188,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       who,
       object: chosenBy(who, read.object(object)),
       ignoring: ignored(read.word(ignoring.child(3))),
-      to: placeOf(place.child(1), read),
+      to: playedTo(place),
     }),
     Verb_play: (_play, object, ignoring, place) => (who) => ({
       do: 'play card',
@@ -197,10 +198,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
         'ignoring',
         optional(ignoring, (node) => ignored(read.word(node.child(3)))),
       ),
-      ...given(
-        'to',
-        optional(place, (node) => placeOf(node.child(1), read)),
-      ),
+      ...given('to', optional(place, playedTo)),
     }),
     Verb_giveLimited: (_give, object, _each, gains, _comma, limit, time) => (who) =>
       giving(read, who, object, gains, read.duration(time), { bounds: boundsOf(limit, read) }),
