@@ -31,7 +31,7 @@ export function hiddenInformation(secrets: Secrets): Invariant {
     rules: [],
     cost: 'dear',
     documentation:
-      "Now and then, and more seldom in a long game, the table is looked at through each player's eyes: what the rules hide has no name, no text and no numbers there. And at its first decision a game is set up again with the opponents' hidden cards dealt anew: the player who decides sees the very same table and is offered the same. Games with cards that show hidden cards are left out.",
+      "Now and then, and more seldom in a long game, the table is looked at through each player's eyes: what the rules hide has no name, no text and no numbers there. And at its first decision a game is set up again with the opponents' hidden cards dealt anew: the player who decides sees the very same table and is offered the same, unless one of the cards has been put where everybody sees it by then. Games with cards that show hidden cards are left out.",
     gherkin: "no player sees, or is offered, anything that depends on the opponents' hidden cards",
     broken: "what a player sees depends on the opponents' hidden cards",
     mustReach: { [LOOKED]: 20, [RESHUFFLED]: 2 },
@@ -78,9 +78,10 @@ class Peeking implements Watcher {
   }
 
   /** Does the player who decides first see the same when the others hold other cards? */
-  private reshuffled({ decision, reach }: Moment): string | undefined {
+  private reshuffled({ decision, table: seen, reach }: Moment): string | undefined {
     const { port, another, table, chance } = this.game;
     if (!decision || !another || table.from === 'the beginning') return undefined;
+    if (hasComeToLight(table, seen, this.secrets.dealt)) return undefined;
     const { player } = decision;
     const other = another();
     other.setup(dealtAnew(table, player, this.secrets.dealt, chance));
@@ -99,6 +100,20 @@ class Peeking implements Watcher {
 const tells = ({ name, abilities, characteristics }: Observation['objects'][number]): boolean =>
   name !== undefined || abilities.length > 0 || Object.keys(characteristics).length > 0;
 
+/** Has a card of these piles left them since the game was set up, discarded for instance, so that everybody may see which? */
+const hasComeToLight = (setup: SetupRequest, { objects }: Observation, piles: readonly string[]): boolean =>
+  setup.players.some((player, seat) => {
+    const before = pilesOf(player);
+    const held = piles.reduce((sum, pile) => sum + (before[pile]?.length ?? 0), 0);
+    return objects.filter(({ zone, owner }) => owner === seat && piles.includes(zone)).length !== held;
+  });
+
+const pilesOf = ({
+  hand = [],
+  deck = [],
+  zones,
+}: PlayerSetup): Readonly<Record<string, readonly CardSpecification[]>> => zones ?? { hand, deck };
+
 /** The table with the hands and decks of all but one player dealt anew. */
 const dealtAnew = (
   table: SetupRequest,
@@ -109,8 +124,8 @@ const dealtAnew = (
   ...table,
   players: table.players.map((player, seat): PlayerSetup => {
     if (seat === viewer) return player;
-    const { hand = [], deck = [], zones } = player;
-    const piles: Readonly<Record<string, readonly CardSpecification[]>> = zones ?? { hand, deck };
+    const { zones } = player;
+    const piles = pilesOf(player);
     const left = shuffled(
       dealt.flatMap((pile) => piles[pile] ?? []),
       chance,

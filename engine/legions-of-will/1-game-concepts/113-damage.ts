@@ -9,13 +9,13 @@ import { objects } from '../phrases';
 import type { Piece } from '../piece';
 import { notNegative } from './105-numbers';
 
-/** 113.1a: only units and bases can be dealt damage. */
+/** 113.1a: only units and bases can be dealt damage; a base that lies face down is as good as none. */
 export const canBeDealtDamage = definition(
   ['113.1a', '113.1'],
   'Damage is dealt to units and bases only',
   (game: LegionsGame, piece: Piece) =>
     !piece.gone &&
-    !piece.faceDown &&
+    !(piece.isBase && piece.faceDown) &&
     game.look(piece).types.some((type) => type === 'unit' || type === 'base'),
   (_game, piece) => !piece.gone,
 );

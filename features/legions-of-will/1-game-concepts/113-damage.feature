@@ -16,6 +16,14 @@ Feature: 113. Damage
       And "Mill" has 2 damage marked
       And "Rampart" still has no damage marked
 
+    Example: a trap is dealt some while it is a unit as well, face down or not
+      Given Bob controls an upgrade "Comet": "Traps you control are also units with will and power 3."
+      And Bob controls a trap "Pitfall"
+      And Alice has the action "Landslide" in hand: "Landslide deals 2 damage to each unit."
+      When Alice plays "Landslide"
+      And all players pass
+      Then "Pitfall" has 2 damage marked
+
     Example: an upgrade is no target for it
       Given Bob controls an upgrade "Rampart" in his base "Mill"
       And Alice has the action "Bolt" in hand: "Bolt deals 2 damage to any target."

@@ -73,4 +73,70 @@ export const canariesOfDeeds: readonly Canary[] = [
           : decision;
       }),
   },
+  {
+    name: 'what blocks deals no damage',
+    documentation: 'Blocking units assign no battle damage: 510.1d does nothing.',
+    foundBy: ['L37'],
+    budget: 20_000,
+    plant: without('510.1d'),
+  },
+  {
+    name: 'attacking rests nobody',
+    documentation: 'Units that attack are not rested for it: 508.1f is skipped.',
+    foundBy: ['L38'],
+    budget: 8000,
+    plant: without('508.1f'),
+  },
+  {
+    name: "units do what they say that they can't",
+    documentation: "What says that a unit can't block, or be blocked, is not obeyed: 509.1b forbids nothing.",
+    foundBy: ['L39'],
+    budget: 40_000,
+    plant: without('509.1b'),
+  },
+  {
+    name: 'traps are activated at any time',
+    documentation: 'A player who may activate something is offered every trap of the own as well.',
+    foundBy: ['L40', 'G1', 'G2'],
+    budget: 20_000,
+    plant: (engine) =>
+      new Misasking(engine, (decision, table) => {
+        const [own] = decision.options.filter(({ action }) => action === 'activate');
+        if (!own) return decision;
+        const traps = table().objects.filter(
+          ({ types, zone, controller }) =>
+            types.includes('trap') && zone === 'battlefield' && controller === decision.player,
+        );
+        const more = traps.map(({ id, name }) => ({
+          ...own,
+          label: `activate ${name}`,
+          object: id,
+          index: 0,
+        }));
+        return { ...decision, options: [...decision.options, ...more] };
+      }),
+  },
+  {
+    name: "somebody else's permanents are sacrificed",
+    documentation: "Who is to sacrifice a unit, or pays with one, is offered another player's.",
+    foundBy: ['L41', 'G1', 'G2'],
+    budget: 20_000,
+    plant: (engine) =>
+      new Misasking(engine, (decision, table) => {
+        const [first, ...rest] = decision.options;
+        if (!first || !/^(?:pay: )?sacrifice$/.test(decision.purpose)) return decision;
+        const other = table().objects.find(
+          ({ zone, types, controller }) =>
+            zone === 'battlefield' && types.includes('unit') && controller !== decision.player,
+        );
+        return other ? { ...decision, options: [{ ...first, object: other.id }, ...rest] } : decision;
+      }),
+  },
+  {
+    name: 'what is done once each turn is done again',
+    documentation: 'An ability triggers again in the turn in which it was done: 603.2i does nothing.',
+    foundBy: ['L42'],
+    budget: 40_000,
+    plant: without('603.2i'),
+  },
 ];

@@ -11,22 +11,29 @@ import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { contestedTable } from './contested-tables';
+import { embattledTable } from './embattled-tables';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
+import { battleShares } from './invariants/battle-shares';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
 import { control } from './invariants/control';
+import { declared } from './invariants/declared';
 import { deeds } from './invariants/deeds';
 import { inBattle } from './invariants/in-battle';
 import { limits } from './invariants/limits';
 import { modes } from './invariants/modes';
 import { ownOffers } from './invariants/offers';
+import { onceEachTurn } from './invariants/once-each-turn';
+import { ownPermanents } from './invariants/own-permanents';
 import { payments } from './invariants/payments';
 import { playable } from './invariants/playable';
 import { prevention } from './invariants/prevention';
+import { saidOfBattles } from './invariants/said-of-battles';
 import { goneTargets, targets } from './invariants/targets';
 import { discards, told, topFirst } from './invariants/told';
+import { trapTimes } from './invariants/trap-times';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
 import { generatedGame } from './tables';
@@ -79,6 +86,12 @@ export const inGeneratedGames: readonly Invariant[] = [
   prevention,
   control,
   modes,
+  battleShares,
+  declared,
+  saidOfBattles,
+  trapTimes,
+  ownPermanents,
+  onceEachTurn,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];
@@ -94,8 +107,9 @@ const KINDS = 16;
 const LOOPING = 3;
 /** As many are with cards made for the purpose. */
 const STRAINED = 3;
-/** One in so many of these is a table on which the effects of one turn meet. */
-const CONTESTED = 3;
+/** By turns these are tables on which the effects of one turn meet, on which battles are fought, and others. */
+const STRAINS = [contestedTable, embattledTable];
+const KINDS_OF_STRAIN = 3;
 
 /** Most games are with generated cards; some with cards made to put an invariant under strain; some are loops. */
 function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
@@ -109,10 +123,11 @@ function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
       invariants: [...inGeneratedGames, loop.invariant],
       avoided: nothing,
     };
-  if (kind < LOOPING + STRAINED && Math.floor(deal / KINDS) % CONTESTED === 0)
-    return { table: contestedTable(numbers), invariants: withPlainHands, avoided: nothing };
-  if (kind < LOOPING + STRAINED)
-    return { table: tableFrom(numbers, settings), invariants: withPlainHands, avoided: nothing };
+  if (kind < LOOPING + STRAINED) {
+    const strained = STRAINS[Math.floor(deal / KINDS) % KINDS_OF_STRAIN];
+    const table = strained ? strained(numbers) : tableFrom(numbers, settings);
+    return { table, invariants: withPlainHands, avoided: nothing };
+  }
   return { ...generatedGame(numbers, settings), invariants: inGeneratedGames };
 }
 

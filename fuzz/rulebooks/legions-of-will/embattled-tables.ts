@@ -1,0 +1,85 @@
+import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import { tithe } from '../../cards';
+import { digitsOf, pick, seeded } from '../../numbers';
+import type { GameNumbers } from '../../table';
+
+const NAMES = ['Alice', 'Bob', 'Carol'];
+/** Where a game is joined: a battle begins soon. */
+const PARTS = ['beginning of battle step', 'prebattle main phase', 'resource step'];
+
+const unit = (name: string, will: number, power: number, text: string): CardSpecification => ({
+  name,
+  types: ['unit'],
+  cost: 1,
+  will,
+  power,
+  text,
+});
+const trap = (name: string, text: string): CardSpecification => ({ name, types: ['trap'], text });
+
+/** Units that say whom they fight, and what happens to those who do. */
+const cards: readonly CardSpecification[] = [
+  unit('Old Ram', 1, 4, ''),
+  unit('Pike Line', 2, 3, ''),
+  unit('Young Boar', 6, 5, ''),
+  unit('Stray Hound', 1, 1, ''),
+  { ...unit('Dusk Cat', 2, 2, ''), subtypes: ['Shadow'] },
+  unit('Gate Crier', 1, 3, "This unit can't attack."),
+  unit('Rash Goat', 1, 3, "This unit can't block."),
+  unit('Night Moth', 3, 2, "This unit can't be blocked."),
+  unit('Marsh Ghost', 2, 3, "This unit can't be blocked except by Shadows."),
+  unit('Great Aurochs', 4, 5, "This unit can't be blocked by units with power 2 or less."),
+  unit('Mad Bull', 2, 4, 'This unit attacks each turn if able.'),
+  unit('Door Dog', 2, 2, 'This unit blocks each turn if able.'),
+  unit('Loud Drake', 2, 4, 'This unit must be blocked if able.'),
+  unit('Broad Bear', 2, 4, 'This unit can block an additional unit.'),
+  unit('Shy Wolf', 2, 3, "This unit can't attack alone."),
+  unit('Turncoat', 1, 3, 'Sacrifice this unit: Gain 1 resource.'),
+  unit('Herald', 1, 2, 'Pay 0: Target unit gets +1 power until end of turn. Activate only once each turn.'),
+  unit('War Drummer', 1, 2, 'Whenever this unit attacks, you gain 1 resource.'),
+  unit('Watchman', 1, 2, 'Whenever this unit blocks, you gain 1 resource.'),
+  unit('Glutton', 1, 2, 'Sacrifice another unit: Target unit gets +2 power until end of turn.'),
+  unit(
+    'Bone Picker',
+    1,
+    2,
+    'Whenever a unit is destroyed, you gain 1 resource. Do this only once each turn.',
+  ),
+  trap('Pit', 'Pay 1: This trap deals 2 damage to target attacking unit.'),
+  trap('Snare', 'Pay 0: Rest target unit.'),
+];
+
+const base: CardSpecification = {
+  name: 'Hill Fort',
+  types: ['base'],
+  defense: 12,
+  capacity: 6,
+  production: 2,
+  activationCost: 1,
+};
+
+/** A table on which battles are fought: units that may, must and can't, and something to do at every priority. */
+export function embattledTable({ shape, deal, things }: GameNumbers): SetupRequest {
+  const digit = digitsOf(shape);
+  const names = NAMES.slice(0, 2 + (digit(4) === 3 ? 1 : 0));
+  const part = PARTS[digit(PARTS.length)] ?? 'beginning of battle step';
+  const activePlayer = digit(names.length);
+  const next = seeded(deal);
+  const attached = names.map((): PermanentSetup[] => [{ card: tithe }]);
+  for (const thing of things) {
+    const side = attached[thing % names.length];
+    if (side && side.length < 6) side.push({ card: pick(cards, next) });
+  }
+  const players = names.map(
+    (name, seat): PlayerSetup => ({
+      name,
+      resource: next() % 4,
+      hand: [],
+      graveyard: [],
+      expelled: [],
+      deck: Array.from({ length: 6 }, () => pick(cards, next)),
+      bases: [{ card: base, attached: attached[seat] ?? [] }],
+    }),
+  );
+  return { rulebook: 'legions-of-will', seed: deal, players, from: { activePlayer, part, turn: 3 } };
+}

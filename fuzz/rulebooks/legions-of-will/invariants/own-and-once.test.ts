@@ -1,0 +1,53 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { onceEachTurn } from './once-each-turn';
+import { ownPermanents } from './own-permanents';
+
+describe('what is paid and done', () => {
+  it('is wrong where something else than a permanent of the own is sacrificed or rested (L41)', () => {
+    const offered = (purpose: string, of: Partial<StagedObject>): string | undefined =>
+      saidOf(ownPermanents, [
+        {
+          objects: [{ id: 'Ox', zone: 'battlefield', controller: 0, types: ['unit'], ...of }],
+          asked: { purpose, options: [{ label: 'Ox', object: 'Ox' }] },
+        },
+      ]);
+    expect(offered('sacrifice', {})).to.equal(undefined);
+    const wrong = offered('pay: sacrifice', { controller: 1 });
+    expect(wrong).to.equal('Alice is offered "Ox" to sacrifice, which somebody else controls.');
+    expect(ownPermanents.ruleOf?.(wrong ?? '')).to.equal('701.12a');
+    expect(offered('sacrifice', { types: ['base'] })).to.contain('is a base');
+    expect(offered('sacrifice', { zone: 'hand' })).to.contain('is not on the battlefield');
+    expect(offered('sacrifice', { statuses: ['rested'] })).to.equal(undefined);
+    const rested = offered('pay: rest', { statuses: ['rested'] });
+    expect(rested).to.equal('Alice is offered "Ox" to rest, which is rested.');
+    expect(ownPermanents.ruleOf?.(rested ?? '')).to.equal('112.1');
+  });
+
+  it('is wrong where what is done once each turn triggers again after it was done (L42)', () => {
+    const text = 'Crow: Whenever a unit is destroyed, draw a card. Do this only once each turn.';
+    const put = (id: string): StagedLine => ({ kind: 'put on the chain of events', object: id });
+    const ability = (id: string, source = 'Crow'): StagedObject => ({
+      id,
+      source,
+      zone: 'chain of events',
+      name: text,
+    });
+    const again = (second: StagedObject, ...between: readonly StagedLine[]): string | undefined =>
+      saidOf(onceEachTurn, [
+        { lines: [put('first')], objects: [ability('first')] },
+        { lines: [{ kind: 'resolve', object: 'first' }], objects: [] },
+        { lines: [...between, put('second')], objects: [second] },
+      ]);
+    expect(again(ability('second'))).to.equal(`"${text}" triggers again in the turn in which it was done.`);
+    expect(again(ability('second', 'Rook'))).to.equal(undefined);
+    expect(again(ability('second'), { kind: 'begin', detail: 'turn' })).to.equal(undefined);
+    expect(
+      saidOf(onceEachTurn, [
+        { lines: [put('first'), put('second')], objects: [ability('first'), ability('second')] },
+        { lines: [{ kind: 'resolve', object: 'first' }], objects: [ability('second')] },
+      ]),
+    ).to.equal(undefined);
+  });
+});
