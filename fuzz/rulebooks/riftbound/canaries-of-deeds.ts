@@ -1,4 +1,4 @@
-import { Mistracing } from '../../canaries/faults';
+import { Mistracing, misreportingObjects } from '../../canaries/faults';
 import { without } from '../../canaries/of-every-game';
 import { strangeDiscards, upsideDown } from '../../canaries/of-hands-and-chains';
 import type { Canary } from '../fuzzed-rulebook';
@@ -47,6 +47,44 @@ export const canariesOfDeeds: readonly Canary[] = [
     foundBy: ['R39'],
     budget: 40_000,
     plant: without('448.1.b'),
+  },
+  {
+    name: 'effects channel a rune less',
+    documentation: 'The last rune that an effect channels is not told of.',
+    foundBy: ['R38'],
+    budget: 60_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line, place) =>
+          line.kind === 'channel' && lines[place + 1]?.kind === 'resolve'
+            ? { ...line, text: line.text, kind: 'look', detail: undefined }
+            : line,
+        ),
+      ),
+  },
+  {
+    name: 'the dead are banished',
+    documentation: "What is in a trash is shown in its player's banishment.",
+    foundBy: ['R41'],
+    budget: 8000,
+    plant: (engine) =>
+      misreportingObjects(engine, (object) =>
+        object.zone === 'trash' ? { ...object, zone: 'banishment' } : object,
+      ),
+  },
+  {
+    name: 'what others say of costs goes unheeded',
+    documentation: 'Nothing makes playing a card cost more or less: 353.3 does nothing.',
+    foundBy: ['R42'],
+    budget: 40_000,
+    plant: without('353.3'),
+  },
+  {
+    name: 'Deflect asks for nothing',
+    documentation: 'Choosing what has Deflect costs no Power: 735.1.c does nothing.',
+    foundBy: ['R42'],
+    budget: 80_000,
+    plant: without('735.1.c'),
   },
   {
     name: 'what is recycled lies on top',

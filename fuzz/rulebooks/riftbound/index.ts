@@ -12,11 +12,13 @@ import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invaria
 import { combatDamage } from './invariants/combat';
 import { combatEnds, conquering } from './invariants/conquering';
 import { deeds } from './invariants/deeds';
+import { destinations } from './invariants/destinations';
 import { finalPoint } from './invariants/final-point';
 import { ownMight } from './invariants/might';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
+import { payments } from './invariants/payments';
 import { recycled } from './invariants/recycled';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
@@ -81,6 +83,8 @@ const inEveryDuel: readonly Invariant[] = [
   deeds,
   finalPoint,
   recycled,
+  destinations,
+  payments,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

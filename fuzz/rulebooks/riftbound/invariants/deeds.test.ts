@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
 import { beginnings } from './beginnings';
 import { deeds } from './deeds';
+import { destinations } from './destinations';
 import { finalPoint } from './final-point';
 import { recycled } from './recycled';
 import { discards, told, topFirst } from './told-changes';
@@ -86,6 +87,64 @@ describe('a made-up duel in which things are done', () => {
     // What is repeated may be done more often than it says.
     expect(resolves(3, '[Repeat] [2]\nDeal 2 to a unit.')).to.equal(undefined);
     expect(resolves(3, "[Repeat] [2]\nIf it's your turn, deal 2 to a unit.")).to.equal(undefined);
+  });
+
+  it('is wrong where what resolves does less than it says, and could do it (R38)', () => {
+    const text = 'When I attack, draw 2.';
+    const resolves = (
+      said: string,
+      kinds: readonly string[],
+      hand: readonly string[] = [],
+    ): string | undefined =>
+      saidOf(
+        deeds,
+        [
+          {
+            objects: hand.map((id) => ({ id, zone: 'hand', owner: 0 })),
+            lines: [
+              { what: 'decision', kind: 'priority' },
+              ...kinds.map((kind, player) => ({ kind, player })),
+              { kind: 'resolve', text: 'resolve "Heron"' },
+            ],
+          },
+        ],
+        {
+          rulebook: 'any',
+          seed: 1,
+          from: { activePlayer: 0, part: 'action phase', turn: 1 },
+          players: [{ name: 'Alice', bases: [], hand: [{ name: 'Heron', types: ['unit'], text: said }] }],
+        },
+      );
+    expect(resolves(text, ['draw', 'draw'])).to.equal(undefined);
+    expect(resolves(text, ['draw'])).to.equal(`"${text}" resolves, and there is draw 1.`);
+    expect(resolves(text, [])).to.equal(`"${text}" resolves, and there is draw 0.`);
+    expect(resolves("When I attack, if it's your turn, draw 2.", [])).to.equal(undefined);
+    // With no card left in some hand, fewer may have been discarded.
+    expect(resolves('When I attack, discard 2.', ['discard'])).to.equal(undefined);
+    const each = 'When I attack, each player draws 1.';
+    expect(resolves(each, ['draw', 'draw'])).to.equal(undefined);
+    expect(resolves(each, ['draw'])).to.equal(`"${each}" resolves, and there is draw for some players only.`);
+  });
+
+  it('is wrong where a card goes elsewhere than it is to (R41)', () => {
+    const crowIn = (zone: string): StagedObject => crow({ zone });
+    const dies = (detail: string, ...after: readonly StagedObject[]): string | undefined =>
+      saidOf(destinations, [
+        { objects: [crow()], lines: [begin('action phase')] },
+        { objects: after, lines: [{ kind: 'kill', object: 'Crow', detail }] },
+      ]);
+    expect(dies('trash', crowIn('trash'))).to.equal(undefined);
+    expect(dies('trash', crowIn('hand'))).to.equal("In Alice's hand there are 1 cards, not 0.");
+    expect(dies('trash')).to.equal("In Alice's trash there are 0 cards, not 1.");
+    expect(dies('banishment', crowIn('banishment'))).to.equal(
+      'The trace tells of a kill that takes a card to the banishment.',
+    );
+    const token = crow({ supertypes: ['token'] });
+    const ceases = saidOf(destinations, [
+      { objects: [token], lines: [begin('action phase')] },
+      { objects: [], lines: [{ kind: 'kill', object: 'Crow', detail: 'trash' }] },
+    ]);
+    expect(ceases).to.equal(undefined);
   });
 
   it('is wrong where the final point is conquered too soon (R39)', () => {
