@@ -30,6 +30,10 @@ describe('a made-up duel in which things are done', () => {
     expect(changes({ statuses: ['exhausted', 'buffed'] }, 'buff', 'spend a buff')).to.equal(
       '"Crow" is buffed, and was not to be.',
     );
+    expect(changes({ statuses: ['exhausted'] }, 'exhaust')).to.equal(
+      '"Crow" comes to be exhausted, and is exhausted already.',
+    );
+    expect(changes({ statuses: ['exhausted'] }, 'ready', 'exhaust')).to.equal(undefined);
   });
 
   it('is wrong where something older resolves first (R36)', () => {
@@ -175,6 +179,20 @@ describe('a made-up duel in which things are done', () => {
     expect(scores('scoring step', 'Moor')).to.equal(undefined);
     expect(scores('action phase', 'Moor', 'Fen')).to.equal(undefined);
     expect(scores('action phase')).to.equal(undefined);
+    const withheld = (kind: string): string | undefined =>
+      saidOf(finalPoint, [
+        { objects: fields, table: { players } },
+        {
+          lines: [
+            begin('awaken phase'),
+            begin('action phase'),
+            { kind: 'score', player: 0, object: 'Moor' },
+            { kind, player: 0 },
+          ],
+        },
+      ]);
+    expect(withheld('draw')).to.equal(undefined);
+    expect(withheld('conquer')).to.equal('Alice is not given the final point, and draws no card for it.');
   });
 
   it('is wrong where what is recycled lies above other cards (R40)', () => {
