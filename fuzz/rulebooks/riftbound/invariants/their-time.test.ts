@@ -47,6 +47,9 @@ describe('a made-up duel in which abilities have their time', () => {
         { lines: [...between, PUT], objects: [item('2'), heron] },
       ]);
     expect(twice([TURN])).to.equal(undefined);
+    const later = 'The first time I move each turn, when you conquer this turn, draw 1.';
+    const delayed = [item('1'), item('2'), source(later)];
+    expect(saidOf(theirTime, [{ lines: [PUT], objects: delayed }])).to.equal(undefined);
     const wrong = twice([]);
     expect(wrong).to.equal(
       '"The first time I move each turn, draw 1." of "Heron" has triggered once more in a turn.',

@@ -13,7 +13,7 @@ export const theirTime: Invariant = {
   ruleOf: (message) => (message.includes('once more') ? '376.1.b' : '376.2'),
   cost: 'cheap',
   documentation:
-    "What is seen on the chain of an object whose only text triggers “at the start of your …”, “at the end of your turn” or “if it's your turn”, or whose only keyword is Temporary, is the Turn Player's; and of an object whose only text triggers “the first time …” one is seen in a turn.",
+    "What is seen on the chain of an object whose only text triggers “at the start of your …”, “at the end of your turn” or “if it's your turn”, or whose only keyword is Temporary, is the Turn Player's; and of an object whose only text triggers “the first time …” one is seen in a turn; where what it does is not to trigger later.",
   gherkin: 'abilities trigger in the turns, and as often, as they say',
   broken: 'an ability has triggered in another turn, or more often in one, than it says',
   mustReach: { [OWN]: 1 },
@@ -46,9 +46,12 @@ const ONCE = /^the first time [^.]* each turn,/i;
 
 /** The one text of an object that could be an ability on the chain; undefined where there are more. */
 function onlyText({ abilities }: ObjectView): string | undefined {
-  const [text, another] = abilities.filter((each) => !IDLE.test(each));
-  return another === undefined ? text : undefined;
+  const [text = '', another] = abilities.filter((each) => !IDLE.test(each));
+  return another === undefined && !LATER.test(text) ? text : undefined;
 }
+
+/** What has triggered may leave behind what triggers later, and is called the same. */
+const LATER = /, .*\b(?:when|whenever|at the|the (?:next|first) time)\b/i;
 
 /** Keywords that never trigger. */
 const IDLE =
