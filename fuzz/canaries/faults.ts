@@ -23,6 +23,23 @@ export class WithoutRules extends PassedOn {
   }
 }
 
+/** An engine that reads cards otherwise than they are printed. */
+export class Misreading extends PassedOn {
+  constructor(
+    inner: ConstructorParameters<typeof PassedOn>[0],
+    private readonly read: (text: string) => string,
+  ) {
+    super(inner);
+  }
+
+  override setup(request: SetupRequest): void {
+    const misread: SetupRequest = JSON.parse(JSON.stringify(request), (key, value: unknown) =>
+      key === 'text' && typeof value === 'string' ? this.read(value) : value,
+    );
+    super.setup(misread);
+  }
+}
+
 /** An engine that shows the table otherwise than it is. */
 export class Misreporting extends PassedOn {
   constructor(

@@ -8,8 +8,13 @@ interface PlainDeed {
   readonly says: RegExp;
   /** Events of the deed. */
   readonly kind: string;
-  /** Is each of the events of so much, or are there so many of them at most? */
-  readonly counts: 'each' | 'events';
+  /**
+   * Is each of the events of so much, or all of them together; are there so many of them at most, so many and no fewer, or
+   * one for each player?
+   */
+  readonly counts: 'each' | 'sum' | 'events' | 'exactly' | 'each player';
+  /** The zone of a player's that it is taken from: where nothing is left there, less may have been done than was to be. */
+  readonly from?: string;
   readonly rule: string;
 }
 
@@ -18,30 +23,45 @@ interface PlainDeeds extends Pick<Invariant, 'number'> {
   readonly deeds: readonly PlainDeed[];
   /** Text that changes how much is done, or has something else done as well. */
   readonly changes: RegExp;
+  /** A text that need not do anything at all; left out: any may come to nothing. */
+  readonly idle?: RegExp;
+  /** Does a line tell that something that it names has resolved? Left out: one that says so by its kind. */
+  readonly isResolving?: (line: TraceLine, moment: Moment) => boolean;
 }
 
 const DONE = 'something that was done as a text says';
 
 /** What resolves does what its text says, and no more. */
-export const plainDeeds = ({ number, deeds, changes }: PlainDeeds): Invariant => {
+export const plainDeeds = ({
+  number,
+  deeds,
+  changes,
+  idle = /^/,
+  isResolving = ({ kind }) => kind === 'resolve',
+}: PlainDeeds): Invariant => {
   const isChanging = rememberingTexts((text) => changes.test(text));
+  const isIdle = rememberingTexts((text) => idle.test(text));
   return {
     number,
     name: 'plain deeds',
     rules: [...new Set(deeds.map(({ rule }) => rule))],
     ruleOf: (message) => deeds.find(({ kind }) => message.includes(` ${kind}`))?.rule,
     cost: 'cheap',
-    documentation: `Where all that a text says is to do one thing with a fixed number (${deeds.map(({ kind }) => kind).join(', ')}), what happens between the last time that somebody had priority and its resolving is of that number, and not of more; where nothing in play, or that ever was on the chain, changes how much is done.`,
+    documentation: `Where all that a text says is to do one thing with a fixed number (${[...new Set(deeds.map(({ kind }) => kind))].join(', ')}), what happens between the last time that somebody had priority and its resolving is of that number, and not of more${deeds.some(isExact) ? ', nor of less where there was enough to do it with' : ''}; where nothing in play, or that ever was on the chain, changes how much is done.`,
     gherkin: 'what a text says plainly is done with the number that it says',
     broken: 'something is done with another number than its text says',
     mustReach: { [DONE]: 5 },
     seldom: true,
-    watch: (game) => new Doing(game, deeds, new Spoken(game.table, isChanging)),
+    watch: (game) => new Doing(game, { deeds, isIdle, isResolving }, new Spoken(game.table, isChanging)),
   };
 };
 
 /** A loop tells of thousands of things that resolve: so many of a moment are looked at. */
 const MOST = 4;
+
+interface Watched extends Required<Pick<PlainDeeds, 'deeds' | 'isResolving'>> {
+  readonly isIdle: (text: string) => boolean;
+}
 
 class Doing implements Watcher {
   /** What happened since somebody had priority. */
@@ -49,7 +69,7 @@ class Doing implements Watcher {
 
   constructor(
     private readonly game: WatchedGame,
-    private readonly deeds: readonly PlainDeed[],
+    private readonly plain: Watched,
     private readonly spoken: Spoken,
   ) {}
 
@@ -61,33 +81,72 @@ class Doing implements Watcher {
     let looked = 0;
     for (const line of lines) {
       if (line.what === 'decision' ? line.kind === 'priority' : line.kind === 'begin') this.since = [];
-      else if (line.kind === 'resolve') {
+      else if (this.plain.isResolving(line, moment)) {
         looked += 1;
-        const wrong = this.since.length > 0 && looked <= MOST ? this.resolved(line, moment) : undefined;
+        const wrong = looked <= MOST ? this.resolved(line, moment) : undefined;
         this.since = [];
         if (wrong !== undefined) return wrong;
-      } else if (this.deeds.some(({ kind }) => kind === line.kind)) this.since.push(line);
+      } else if (line.what === 'event' && this.plain.deeds.some(({ kind }) => kind === line.kind))
+        this.since.push(line);
     }
     return undefined;
   }
 
-  private resolved(line: TraceLine, { table, reach }: Moment): string | undefined {
+  private resolved(line: TraceLine, moment: Moment): string | undefined {
+    const { deeds } = this.plain;
+    if (this.since.length === 0 && !deeds.some(isExact)) return undefined;
     const texts = textsNamedBy(this.game.table, line);
     const text = texts[texts.length - 1];
-    const deed = text === undefined ? undefined : this.deeds.find(({ says }) => says.test(text));
+    const deed = text === undefined ? undefined : deeds.find(({ says }) => says.test(text));
     if (!deed || text === undefined) return undefined;
     const done = this.since.filter(({ kind }) => kind === deed.kind);
-    if (done.length === 0 || this.spoken.isOn(table)) return undefined;
-    reach.saw(DONE);
-    const should = numberOf(deed.says.exec(text)?.[1] ?? '');
+    if (done.length === 0 && (!isExact(deed) || this.plain.isIdle(text))) return undefined;
+    if (this.spoken.isOn(moment.table)) return undefined;
+    moment.reach.saw(DONE);
+    const should = numberOf(deed.says.exec(text)?.[1] ?? '1');
     const wrong =
-      deed.counts === 'each'
-        ? done.find(({ amount }) => amount !== should)?.amount
-        : done.length > should
-          ? done.length
-          : undefined;
+      deed.counts === 'each player' ? unevenly(deed, done, moment) : otherwise(deed, done, should, moment);
     return wrong === undefined ? undefined : `"${text}" resolves, and there is ${deed.kind} ${wrong}.`;
   }
+}
+
+const isExact = ({ counts }: PlainDeed): boolean => counts === 'exactly';
+
+/** How much was done, where that is another number than it should be. */
+function otherwise(
+  { counts, from }: PlainDeed,
+  done: readonly TraceLine[],
+  should: number,
+  { decision, table }: Moment,
+): number | undefined {
+  const { length } = done;
+  if (counts === 'each') return done.find(({ amount }) => amount !== should)?.amount;
+  if (counts === 'sum') {
+    const sum = done.reduce((all, { amount = 0 }) => all + amount, 0);
+    return sum === should ? undefined : sum;
+  }
+  if (length > should) return length;
+  // A game that is over ends in the middle of things.
+  if (counts !== 'exactly' || length === should || !decision) return undefined;
+  const isUsedUp = table.players.some(
+    ({ seat }) => !table.objects.some(({ zone, owner }) => zone === from && owner === seat),
+  );
+  return from !== undefined && isUsedUp ? undefined : length;
+}
+
+/** What some player did more than once, or not at all where nothing could have kept them from it. */
+function unevenly(
+  { from }: PlainDeed,
+  done: readonly TraceLine[],
+  { table, decision }: Moment,
+): string | undefined {
+  for (const { seat, name } of table.players) {
+    const times = done.filter(({ player }) => player === seat).length;
+    if (times > 1) return `${times} times for ${name}`;
+  }
+  return from === undefined && decision && done.length < table.players.length
+    ? 'for some players only'
+    : undefined;
 }
 
 const WORDS = ['no', 'a', 'two', 'three', 'four', 'five'];

@@ -8,6 +8,8 @@ interface ToldStatus {
   readonly begins: string;
   readonly ends: string;
   readonly rule: string;
+  /** What is so already doesn't come to be so once more. */
+  readonly once?: true;
 }
 
 /** How a rulebook's events tell of what changes on an object that stays where it is. */
@@ -44,6 +46,16 @@ export const toldChanges = (told: ToldChanges): Invariant => ({
   mustReach: { [CHANGED]: 20 },
   watch: () => new TellingChanges(told),
 });
+
+/** Does something begin that is so already, and hasn't ended? */
+function isAgain(lines: readonly TraceLine[], begins: string, ends: string, wasSo: boolean): boolean {
+  let isSo = wasSo;
+  for (const { kind } of lines) {
+    if (kind === begins && isSo) return true;
+    if (kind === begins || kind === ends) isSo = kind === begins;
+  }
+  return false;
+}
 
 class TellingChanges implements Watcher {
   private readonly before = new Map<string, ObjectView>();
@@ -104,7 +116,9 @@ class TellingChanges implements Watcher {
   private untold(before: ObjectView, now: ObjectView, lines: readonly TraceLine[]): string | undefined {
     const { statuses, unsettling } = this.told;
     if (lines.some(({ kind }) => unsettling.has(kind))) return undefined;
-    for (const { status, begins, ends } of statuses) {
+    for (const { status, begins, ends, once } of statuses) {
+      if (once && isAgain(lines, begins, ends, before.statuses.includes(status)))
+        return `"${now.name}" comes to be ${status}, and is ${status} already.`;
       const last = lines.findLast(({ kind }) => kind === begins || kind === ends);
       const should = last ? last.kind === begins : before.statuses.includes(status);
       if (now.statuses.includes(status) !== should)

@@ -1,4 +1,4 @@
-import { Mistracing } from '../../canaries/faults';
+import { Misreading, Mistracing, misreportingObjects } from '../../canaries/faults';
 import { without } from '../../canaries/of-every-game';
 import { strangeDiscards, upsideDown } from '../../canaries/of-hands-and-chains';
 import type { Canary } from '../fuzzed-rulebook';
@@ -47,6 +47,86 @@ export const canariesOfDeeds: readonly Canary[] = [
     foundBy: ['R39'],
     budget: 40_000,
     plant: without('448.1.b'),
+  },
+  {
+    name: 'effects channel a rune less',
+    documentation: 'The last rune that an effect channels is not told of.',
+    foundBy: ['R38'],
+    budget: 60_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line, place) =>
+          line.kind === 'channel' && lines[place + 1]?.kind === 'resolve'
+            ? { ...line, text: line.text, kind: 'look', detail: undefined }
+            : line,
+        ),
+      ),
+  },
+  {
+    name: 'the dead are banished',
+    documentation: "What is in a trash is shown in its player's banishment.",
+    foundBy: ['R41'],
+    budget: 8000,
+    plant: (engine) =>
+      misreportingObjects(engine, (object) =>
+        object.zone === 'trash' ? { ...object, zone: 'banishment' } : object,
+      ),
+  },
+  {
+    name: 'what others say of costs goes unheeded',
+    documentation: 'Nothing makes playing a card cost more or less: 353.3 does nothing.',
+    foundBy: ['R42'],
+    budget: 40_000,
+    plant: without('353.3'),
+  },
+  {
+    name: 'Deflect asks for nothing',
+    documentation: 'Choosing what has Deflect costs no Power: 735.1.c does nothing.',
+    foundBy: ['R42'],
+    budget: 80_000,
+    plant: without('735.1.c'),
+  },
+  {
+    name: 'focus stays after chains',
+    documentation: 'As a chain ends in a showdown focus does not pass: 343 does nothing.',
+    foundBy: ['R43'],
+    budget: 40_000,
+    plant: without('343'),
+  },
+  {
+    name: 'units enter ready',
+    documentation: 'What is played is not exhausted as it enters the board: 142.4 does nothing.',
+    foundBy: ['R44'],
+    budget: 8000,
+    plant: without('142.4'),
+  },
+  {
+    name: 'the first time is every time',
+    documentation: 'What triggers the first time in a turn triggers each time: 376.1.b does nothing.',
+    foundBy: ['R45'],
+    budget: 80_000,
+    plant: without('376.1.b'),
+  },
+  {
+    name: 'Legion needs no other card',
+    documentation: 'Text is read as if it had no Legion before it.',
+    foundBy: ['R46'],
+    budget: 80_000,
+    plant: (engine) => new Misreading(engine, (text) => text.replaceAll('[Legion] - ', '')),
+  },
+  {
+    name: 'the dead are healed first',
+    documentation: 'The trace tells that a unit is healed before it is killed for lethal damage.',
+    foundBy: ['R47'],
+    budget: 8000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.flatMap((line) =>
+          line.kind === 'kill' && line.rule === '322.4'
+            ? [{ ...line, text: line.text, kind: 'heal', detail: undefined }, line]
+            : [line],
+        ),
+      ),
   },
   {
     name: 'what is recycled lies on top',

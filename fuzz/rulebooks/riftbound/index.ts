@@ -9,19 +9,26 @@ import { moves, timing } from './invariants/acting';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
+import { chains } from './invariants/chains';
 import { combatDamage } from './invariants/combat';
 import { combatEnds, conquering } from './invariants/conquering';
 import { deeds } from './invariants/deeds';
+import { destinations } from './invariants/destinations';
+import { entering } from './invariants/entering';
 import { finalPoint } from './invariants/final-point';
+import { legion } from './invariants/legion';
+import { lethal } from './invariants/lethal';
 import { ownMight } from './invariants/might';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
+import { payments } from './invariants/payments';
 import { recycled } from './invariants/recycled';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
 import { targets } from './invariants/targets';
 import { temporary } from './invariants/temporary';
+import { theirTime } from './invariants/their-time';
 import { discards, told, topFirst } from './invariants/told-changes';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { generatedDuel } from './tables';
@@ -81,6 +88,13 @@ const inEveryDuel: readonly Invariant[] = [
   deeds,
   finalPoint,
   recycled,
+  destinations,
+  payments,
+  chains,
+  entering,
+  theirTime,
+  legion,
+  lethal,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

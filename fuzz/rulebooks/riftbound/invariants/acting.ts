@@ -44,10 +44,11 @@ const MOVED = 'a standard move that was made';
 export const moves: Invariant = {
   number: 'R22',
   name: 'moves',
-  rules: ['424.3', '143.2'],
+  rules: ['424.3', '143.2', '736.1.b'],
+  ruleOf: (message) => (message.includes('Ganking') ? '736.1.b' : undefined),
   cost: 'cheap',
   documentation:
-    'When a player has chosen to move a unit it has moved before anybody gets priority again, unless it is gone from where it was.',
+    'When a player has chosen to move a unit it has moved before anybody gets priority again, unless it is gone from where it was; and from battlefield to battlefield only with Ganking, unless something else has moved it since.',
   gherkin: 'a unit that a player chooses to move has moved before anybody gets priority',
   broken: 'a player chooses to move a unit, and it does not move',
   mustReach: { [MOVED]: 10 },
@@ -56,8 +57,12 @@ export const moves: Invariant = {
 
 class Moves implements Watcher {
   private before: Moment['decision'];
+  /** What was on the table when somebody had priority last. */
+  private offered: readonly ObjectView[] = [];
   /** What is to move. */
   private moving: string | undefined;
+  /** The same as it was before. */
+  private from: ObjectView | undefined;
 
   constructor(private readonly game: WatchedGame) {}
 
@@ -66,18 +71,36 @@ class Moves implements Watcher {
     const [place = -1] = this.game.answers.at(-1) ?? [];
     const chosen = this.before?.purpose === 'priority' ? this.before.options[place] : undefined;
     this.before = decision;
-    if (chosen?.action === 'move a unit') this.moving = chosen.object;
+    if (chosen?.action === 'move a unit') {
+      this.moving = chosen.object;
+      this.from = this.offered.find(({ id }) => id === chosen.object);
+    }
+    if (moment.hasPriority) this.offered = moment.table.objects;
     if (this.moving === undefined) return undefined;
-    const isMoved = lines.some(({ kind, object }) => object === this.moving && MOVES.has(kind));
+    const moved = lines.filter(({ kind, object }) => object === this.moving && MOVES.has(kind));
+    const isMoved = moved.length > 0;
     if (!isMoved && decision && !hasPriority) return undefined;
     const unit = moment.objects.get(this.moving);
     this.moving = undefined;
     if (isMoved) moment.reach.saw(MOVED);
+    if (unit && moved.length === 1) return this.wrongWay(unit, moment);
     return isMoved || !decision || unit?.zone !== 'board'
       ? undefined
       : `"${unit.name}" was to move, and is where it was.`;
   }
+
+  /** 143.4.c: from one battlefield to another. */
+  private wrongWay({ name, base }: ObjectView, { objects }: Moment): string | undefined {
+    const { from } = this;
+    const isBattlefield = (id = ''): boolean => objects.get(id)?.types.includes('battlefield') ?? false;
+    if (!from || from.base === base || !isBattlefield(from.base) || !isBattlefield(base)) return undefined;
+    return from.abilities.some((text) => GANKING.test(text))
+      ? undefined
+      : `"${name}" has moved from battlefield to battlefield without Ganking.`;
+  }
 }
+
+const GANKING = /\[Ganking\]/;
 
 /** What becomes of a unit that was to move. */
 const MOVES: ReadonlySet<string> = new Set(['move', 'recall', 'kill', 'banish', 'recycle', 'put into zone']);

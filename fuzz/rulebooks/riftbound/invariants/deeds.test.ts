@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
 import { beginnings } from './beginnings';
 import { deeds } from './deeds';
+import { destinations } from './destinations';
 import { finalPoint } from './final-point';
 import { recycled } from './recycled';
 import { discards, told, topFirst } from './told-changes';
@@ -29,6 +30,10 @@ describe('a made-up duel in which things are done', () => {
     expect(changes({ statuses: ['exhausted', 'buffed'] }, 'buff', 'spend a buff')).to.equal(
       '"Crow" is buffed, and was not to be.',
     );
+    expect(changes({ statuses: ['exhausted'] }, 'exhaust')).to.equal(
+      '"Crow" comes to be exhausted, and is exhausted already.',
+    );
+    expect(changes({ statuses: ['exhausted'] }, 'ready', 'exhaust')).to.equal(undefined);
   });
 
   it('is wrong where something older resolves first (R36)', () => {
@@ -88,6 +93,64 @@ describe('a made-up duel in which things are done', () => {
     expect(resolves(3, "[Repeat] [2]\nIf it's your turn, deal 2 to a unit.")).to.equal(undefined);
   });
 
+  it('is wrong where what resolves does less than it says, and could do it (R38)', () => {
+    const text = 'When I attack, draw 2.';
+    const resolves = (
+      said: string,
+      kinds: readonly string[],
+      hand: readonly string[] = [],
+    ): string | undefined =>
+      saidOf(
+        deeds,
+        [
+          {
+            objects: hand.map((id) => ({ id, zone: 'hand', owner: 0 })),
+            lines: [
+              { what: 'decision', kind: 'priority' },
+              ...kinds.map((kind, player) => ({ kind, player })),
+              { kind: 'resolve', text: 'resolve "Heron"' },
+            ],
+          },
+        ],
+        {
+          rulebook: 'any',
+          seed: 1,
+          from: { activePlayer: 0, part: 'action phase', turn: 1 },
+          players: [{ name: 'Alice', bases: [], hand: [{ name: 'Heron', types: ['unit'], text: said }] }],
+        },
+      );
+    expect(resolves(text, ['draw', 'draw'])).to.equal(undefined);
+    expect(resolves(text, ['draw'])).to.equal(`"${text}" resolves, and there is draw 1.`);
+    expect(resolves(text, [])).to.equal(`"${text}" resolves, and there is draw 0.`);
+    expect(resolves("When I attack, if it's your turn, draw 2.", [])).to.equal(undefined);
+    // With no card left in some hand, fewer may have been discarded.
+    expect(resolves('When I attack, discard 2.', ['discard'])).to.equal(undefined);
+    const each = 'When I attack, each player draws 1.';
+    expect(resolves(each, ['draw', 'draw'])).to.equal(undefined);
+    expect(resolves(each, ['draw'])).to.equal(`"${each}" resolves, and there is draw for some players only.`);
+  });
+
+  it('is wrong where a card goes elsewhere than it is to (R41)', () => {
+    const crowIn = (zone: string): StagedObject => crow({ zone });
+    const dies = (detail: string, ...after: readonly StagedObject[]): string | undefined =>
+      saidOf(destinations, [
+        { objects: [crow()], lines: [begin('action phase')] },
+        { objects: after, lines: [{ kind: 'kill', object: 'Crow', detail }] },
+      ]);
+    expect(dies('trash', crowIn('trash'))).to.equal(undefined);
+    expect(dies('trash', crowIn('hand'))).to.equal("In Alice's hand there are 1 cards, not 0.");
+    expect(dies('trash')).to.equal("In Alice's trash there are 0 cards, not 1.");
+    expect(dies('banishment', crowIn('banishment'))).to.equal(
+      'The trace tells of a kill that takes a card to the banishment.',
+    );
+    const token = crow({ supertypes: ['token'] });
+    const ceases = saidOf(destinations, [
+      { objects: [token], lines: [begin('action phase')] },
+      { objects: [], lines: [{ kind: 'kill', object: 'Crow', detail: 'trash' }] },
+    ]);
+    expect(ceases).to.equal(undefined);
+  });
+
   it('is wrong where the final point is conquered too soon (R39)', () => {
     const players = ['Alice', 'Bob'].map((name, seat) => ({
       name,
@@ -116,6 +179,20 @@ describe('a made-up duel in which things are done', () => {
     expect(scores('scoring step', 'Moor')).to.equal(undefined);
     expect(scores('action phase', 'Moor', 'Fen')).to.equal(undefined);
     expect(scores('action phase')).to.equal(undefined);
+    const withheld = (kind: string): string | undefined =>
+      saidOf(finalPoint, [
+        { objects: fields, table: { players } },
+        {
+          lines: [
+            begin('awaken phase'),
+            begin('action phase'),
+            { kind: 'score', player: 0, object: 'Moor' },
+            { kind, player: 0 },
+          ],
+        },
+      ]);
+    expect(withheld('draw')).to.equal(undefined);
+    expect(withheld('conquer')).to.equal('Alice is not given the final point, and draws no card for it.');
   });
 
   it('is wrong where what is recycled lies above other cards (R40)', () => {

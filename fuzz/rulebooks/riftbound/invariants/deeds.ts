@@ -1,28 +1,74 @@
+import type { TraceLine } from '../../../../port/contract';
+import type { Moment } from '../../../invariant';
 import { plainDeeds } from '../../../invariants/plain-deeds';
 
-/** 404.1, 400.1, 417.1, 448.1: what texts tell plainly to be done. */
+/** What stands before a deed that is all that a text says: keywords, and a cost or a trigger. Repeat does it again. */
+const FIRST = /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?/;
+
+const says = (deed: RegExp): RegExp => new RegExp(`${FIRST.source}${deed.source}\\.$`, 'i');
+
+/** What is done to one object at most. */
+const toOne = (verb: string, kind: string, rule: string) =>
+  ({
+    says: says(new RegExp(`${verb} an? (?!.*(?:\\band\\b|then))[^.,]*`)),
+    kind,
+    counts: 'events',
+    rule,
+  }) as const;
+
+/** A spell has resolved once it is said to have been played; an ability resolves. */
+const isResolving = ({ kind, object = '' }: TraceLine, { objects }: Moment): boolean =>
+  kind === 'resolve' || (kind === 'play' && (objects.get(object)?.types.includes('spell') ?? false));
+
+/** 404.1, 400.1, 417.1, …: what texts tell plainly to be done. */
 export const deeds = plainDeeds({
   number: 'R38',
   deeds: [
     {
-      says: /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*\.$/i,
+      says: says(/deal (\d+) split among [^.,]*/),
+      kind: 'deal damage',
+      counts: 'sum',
+      rule: '352.14.d',
+    },
+    {
+      says: says(/deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*/),
       kind: 'deal damage',
       counts: 'each',
       rule: '404.1',
     },
+    { says: says(/draw (\d+)/), kind: 'draw', counts: 'exactly', rule: '400.1' },
+    { says: says(/each player draws 1/), kind: 'draw', counts: 'each player', rule: '400.1' },
     {
-      says: /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?draw (\d+)\.$/i,
-      kind: 'draw',
-      counts: 'events',
-      rule: '400.1',
-    },
-    {
-      says: /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?channel (\d+) runes?(?: exhausted)?\.$/i,
+      says: says(/channel (\d+) runes?(?: exhausted)?/),
       kind: 'channel',
-      counts: 'events',
+      counts: 'exactly',
+      from: 'rune deck',
       rule: '417.1',
     },
+    { says: says(/discard (\d+)/), kind: 'discard', counts: 'exactly', from: 'hand', rule: '409.1' },
+    {
+      says: says(/each player discards 1/),
+      kind: 'discard',
+      counts: 'each player',
+      from: 'hand',
+      rule: '409.1',
+    },
+    {
+      says: says(/play (\d+) \d+ \[M\] [^.,]*? tokens[^.,]*/),
+      kind: 'enter the board',
+      counts: 'exactly',
+      rule: '174',
+    },
+    { says: says(/gain (\d+) points?/), kind: 'gain points', counts: 'each', rule: '448.1.a.1' },
+    toOne('buff', 'buff', '413.1'),
+    toOne('stun', 'stun', '410.1'),
+    toOne('kill', 'kill', '415.1.a.1'),
+    toOne('recall', 'recall', '433'),
+    toOne('banish', 'banish', '414.1'),
   ],
   changes:
-    /bonus|(?:gains?|ha(?:s|ve)|give) .*\[Repeat|twice|double|(?:take|dealt) (?:\d+ )?damage|\bplus\b/i,
+    /bonus|(?:gains?|ha(?:s|ve)|give) .*\[(?:Repeat|Vision|Temporary)|twice|double|(?:take|dealt) (?:\d+ )?damage|\bplus\b|would (?:draw|channel|be (?:buffed|stunned|recalled))|can't (?:draw|channel|be played)/i,
+  // "You" is nobody to a battlefield that nobody controls.
+  idle: /\bif\b|\bmay\b|\bhere\b|this turn|\[Legion\]/i,
+  isResolving,
 });

@@ -11,7 +11,7 @@ export const finalPoint: Invariant = {
   rules: ['448.1.b.2'],
   cost: 'cheap',
   documentation:
-    'Who has seven points, scores a battlefield outside of the Scoring Step, and has not scored every battlefield in this turn, gains no point for that.',
+    'Who has seven points, scores a battlefield outside of the Scoring Step, and has not scored every battlefield in this turn, gains no point for that, but draws a card.',
   gherkin: 'the final point is conquered only with every battlefield scored in the turn',
   broken: 'a player conquers the final point and has not scored every battlefield in the turn',
   mustReach: { [CONQUERED]: 1 },
@@ -53,7 +53,9 @@ class FinalPoint implements Watcher {
         if (scorer === player && points[player] === BEFORE_THE_LAST && this.isWithheld(player, table.objects))
           return `${table.players[player]?.name} conquers the final point without having scored every battlefield this turn.`;
         points[player] = (points[player] ?? 0) + amount;
-      }
+      } else if (scorer !== undefined && !INSTEAD.has(kind) && points[scorer] === BEFORE_THE_LAST)
+        if (this.isWithheld(scorer, table.objects))
+          return `${table.players[scorer]?.name} is not given the final point, and draws no card for it.`;
     }
     return undefined;
   }
@@ -78,5 +80,8 @@ class FinalPoint implements Watcher {
     return known;
   }
 }
+
+/** What comes of a final point that is withheld. */
+const INSTEAD: ReadonlySet<string> = new Set(['draw', 'burn out']);
 
 const HEARD: ReadonlySet<string> = new Set(['begin', 'score', 'gain points']);

@@ -7,9 +7,9 @@ export const told = toldChanges({
   number: 'R35',
   zones: new Set(['board', 'legend zone']),
   statuses: [
-    { status: 'exhausted', begins: 'exhaust', ends: 'ready', rule: '401.1.b' },
-    { status: 'buffed', begins: 'buff', ends: 'spend a buff', rule: '702.2.a' },
-    { status: 'stunned', begins: 'stun', ends: 'lose stunned', rule: '410.1.a' },
+    { status: 'exhausted', begins: 'exhaust', ends: 'ready', rule: '401.1.b', once: true },
+    { status: 'buffed', begins: 'buff', ends: 'spend a buff', rule: '702.2.a', once: true },
+    { status: 'stunned', begins: 'stun', ends: 'lose stunned', rule: '410.1.a', once: true },
   ],
   damage: { heals: 'heal', rule: '404.1.b' },
   unsettling: new Set(),

@@ -1,0 +1,93 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { Observation } from '../../../../port/contract';
+import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { moves } from './acting';
+import { chains } from './chains';
+import { entering } from './entering';
+
+const passes = (player: number): StagedLine => ({ what: 'decision', kind: 'priority', player });
+const table = (state: string, focus?: number): Partial<Observation> => ({ state, focus });
+
+describe('a made-up duel with chains', () => {
+  it('is wrong where an ability resolves before all have passed (R43)', () => {
+    const resolves = (...passed: readonly number[]): string | undefined =>
+      saidOf(chains, [
+        {
+          lines: [{ kind: 'finalize' }, ...passed.map(passes), { kind: 'resolve', text: 'resolve "Heron"' }],
+          objects: [],
+          table: table('neutral open'),
+        },
+      ]);
+    expect(resolves(0, 1)).to.equal(undefined);
+    expect(resolves(0)).to.equal('"Heron" resolves, and Bob has not passed.');
+  });
+
+  it("is wrong where the newest item's controller is not the first with priority (R43)", () => {
+    const asks = (player: number, ...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(chains, [
+        {
+          lines: [{ kind: 'finalize' }, ...lines],
+          objects: [{ id: 'Heron', zone: 'chain', controller: 1, statuses: ['finalized'] }],
+          table: table('neutral closed'),
+          asked: { player },
+        },
+      ]);
+    expect(asks(1)).to.equal(undefined);
+    expect(asks(0)).to.equal(
+      'Alice has priority, and "Heron", the newest on the chain, is somebody else\'s.',
+    );
+    expect(asks(0, passes(1))).to.equal(undefined);
+  });
+
+  it('is wrong where focus stays after a chain (R43)', () => {
+    const ends = (focus: number, ...more: readonly StagedLine[]): string | undefined =>
+      saidOf(chains, [
+        { lines: [{ kind: 'begin' }], objects: [], table: table('showdown open', 0) },
+        {
+          lines: [{ kind: 'finalize' }, passes(0), passes(1), { kind: 'resolve' }, ...more],
+          table: table('showdown open', focus),
+          asked: { player: focus },
+        },
+      ]);
+    expect(ends(1)).to.equal(undefined);
+    const wrong = ends(0);
+    expect(wrong).to.equal('A chain has ended in a showdown, and Alice has focus, not Bob.');
+    expect(chains.ruleOf?.(wrong ?? '')).to.equal('343');
+    // Bob has passed, too.
+    expect(ends(0, passes(1))).to.equal(undefined);
+  });
+
+  it('is wrong where a unit enters ready or gear exhausted (R44)', () => {
+    const enters = (of: Partial<StagedObject>, ...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(entering, [
+        {
+          lines: [{ kind: 'play', object: 'Crow' }, ...lines],
+          objects: [{ id: 'Crow', types: ['unit'], statuses: ['exhausted'], ...of }],
+        },
+      ]);
+    expect(enters({})).to.equal(undefined);
+    expect(enters({ statuses: ['ready'] })).to.equal('"Crow" is a unit that has been played, and is ready.');
+    expect(enters({ statuses: ['ready'] }, { kind: 'ready', object: 'Crow' })).to.equal(undefined);
+    expect(enters({ statuses: ['ready'], abilities: ['I enter ready.'] })).to.equal(undefined);
+    expect(enters({ statuses: ['ready'], abilities: ['Units enter ready here.'] })).to.equal(undefined);
+    expect(enters({ types: ['gear'] })).to.equal('"Crow" is gear that has been played, and is exhausted.');
+  });
+
+  it('is wrong where a unit without Ganking goes from battlefield to battlefield (R22)', () => {
+    const fields: readonly StagedObject[] = ['Moor', 'Fen'].map((id) => ({ id, types: ['battlefield'] }));
+    const moved = (abilities: readonly string[], from: string): string | undefined => {
+      const crowAt = (base: string): StagedObject => ({ id: 'Crow', types: ['unit'], base, abilities });
+      return saidOf(moves, [
+        {
+          objects: [...fields, crowAt(from)],
+          asked: { options: [{ label: 'move Crow', action: 'move a unit', object: 'Crow' }] },
+        },
+        { answer: [0], objects: [...fields, crowAt('Moor')], lines: [{ kind: 'move', object: 'Crow' }] },
+      ]);
+    };
+    expect(moved([], 'base')).to.equal(undefined);
+    expect(moved(['[Ganking]'], 'Fen')).to.equal(undefined);
+    expect(moved([], 'Fen')).to.equal('"Crow" has moved from battlefield to battlefield without Ganking.');
+  });
+});

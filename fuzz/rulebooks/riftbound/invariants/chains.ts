@@ -1,0 +1,102 @@
+import type { TraceLine } from '../../../../port/contract';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { rememberingTexts, textsNamedBy } from '../../../invariants/spoken';
+
+const RESOLVED = 'an ability that resolved once all had passed';
+const NEWEST = 'priority of the controller of the newest item';
+const PASSED = 'focus passed after a chain';
+
+/** 335.1, 336.4, 343: priority and focus around what is on the chain. */
+export const chains: Invariant = {
+  number: 'R43',
+  name: 'chains',
+  rules: ['335.1', '336.4', '343'],
+  ruleOf: (message) => (message.includes('focus') ? '343' : message.includes('newest') ? '336.4' : '335.1'),
+  cost: 'cheap',
+  documentation:
+    'An ability resolves when each player has had priority since anything was finalized or resolved before. Whoever has priority first thereafter, with something on the chain, controls what is newest there. After a chain in a showdown that began when a player had focus, the next player has it. What adds resources resolves by itself, and a permanent leaves the chain at once: where one of these was played nothing is looked at.',
+  gherkin: 'what is on the chain resolves when all have passed, and priority and focus go on from there',
+  broken: 'something resolves before all have passed, or priority or focus goes to the wrong player then',
+  mustReach: { [RESOLVED]: 10, [NEWEST]: 5, [PASSED]: 2 },
+  seldom: true,
+  watch: (game) => new Chains(game),
+};
+
+const adds = rememberingTexts((text) => /\badd (?:\[|\d)/i.test(text));
+const SHOWDOWNS: ReadonlySet<string> = new Set(['begin a showdown', 'end a showdown']);
+
+class Chains implements Watcher {
+  /** Who had priority since something was finalized or resolved. */
+  private readonly had = new Set<number>();
+  /** Nobody has had priority since then. */
+  private isFresh = false;
+  /** Who had focus when somebody had priority in an open showdown last, and what has been on a chain since. */
+  private focused: number | undefined;
+  private isChained = false;
+  private isUnknown = false;
+
+  constructor(private readonly game: WatchedGame) {}
+
+  look(moment: Moment): string | undefined {
+    for (const line of moment.lines) {
+      const wrong = line.what === 'event' ? this.happened(line, moment) : this.decided(line);
+      if (wrong !== undefined) return wrong;
+    }
+    return moment.hasPriority ? (this.wrongPriority(moment) ?? this.wrongFocus(moment)) : undefined;
+  }
+
+  private decided({ kind, player = -1 }: TraceLine): undefined {
+    if (kind !== 'priority') return;
+    this.had.add(player);
+    this.isFresh = false;
+  }
+
+  private happened(line: TraceLine, { table, reach }: Moment): string | undefined {
+    const { kind, detail } = line;
+    if (SHOWDOWNS.has(kind)) this.focused = undefined;
+    if (kind === 'enter the board') this.isUnknown = true;
+    const isSpell = kind === 'put into the trash' && detail === 'trash';
+    if (kind !== 'finalize' && kind !== 'resolve' && kind !== 'counter' && !isSpell) return undefined;
+    if (textsNamedBy(this.game.table, line).some(adds)) {
+      this.isUnknown = true;
+      this.isFresh = false;
+      return undefined;
+    }
+    const missing =
+      kind === 'resolve' && table.players.find(({ seat, inGame }) => inGame && !this.had.has(seat));
+    if (missing && !this.isUnknown)
+      return `${/"[^"]*"/.exec(line.text)?.[0] ?? 'An ability'} resolves, and ${missing.name} has not passed.`;
+    if (kind === 'resolve') reach.saw(RESOLVED);
+    if (kind === 'finalize') this.isChained = true;
+    if (kind !== 'counter') this.isFresh = true;
+    this.had.clear();
+    return undefined;
+  }
+
+  private wrongPriority({ table, decision, reach }: Moment): string | undefined {
+    if (!this.isFresh || this.isUnknown || !table.state?.endsWith('closed')) return undefined;
+    const newest = table.objects.find(({ zone }) => zone === 'chain');
+    if (!newest || newest.statuses.includes('pending')) return undefined;
+    reach.saw(NEWEST);
+    return newest.controller === decision?.player
+      ? undefined
+      : `${table.players[decision?.player ?? -1]?.name} has priority, and "${newest.name}", the newest on the chain, is somebody else's.`;
+  }
+
+  private wrongFocus({ table, reach }: Moment): string | undefined {
+    if (table.state !== 'showdown open') {
+      if (table.state?.startsWith('neutral')) this.isUnknown = false;
+      return undefined;
+    }
+    const { focused, isChained, isUnknown, isFresh } = this;
+    this.focused = table.focus;
+    this.isChained = false;
+    this.isUnknown = false;
+    if (focused === undefined || !isChained || isUnknown || !isFresh) return undefined;
+    reach.saw(PASSED);
+    const next = (focused + 1) % table.players.length;
+    return table.focus === next
+      ? undefined
+      : `A chain has ended in a showdown, and ${table.players[table.focus ?? -1]?.name ?? 'nobody'} has focus, not ${table.players[next]?.name}.`;
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { SetupRequest } from '../../../../port/contract';
+import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
+import { legion } from './legion';
+import { lethal } from './lethal';
+import { theirTime } from './their-time';
+
+const PUT: StagedLine = { kind: 'put onto the chain' };
+const TURN: StagedLine = { kind: 'begin', detail: 'awaken phase' };
+const source = (...abilities: readonly string[]): StagedObject => ({
+  id: 'Heron',
+  types: ['unit'],
+  abilities,
+});
+const item = (id: string, controller = 0): StagedObject => ({
+  id,
+  zone: 'chain',
+  source: 'Heron',
+  controller,
+});
+
+describe('a made-up duel in which abilities have their time', () => {
+  it("is wrong where what triggers in the own turn does in another one's (R45)", () => {
+    const triggers = (controller: number, ...texts: readonly string[]): string | undefined =>
+      saidOf(theirTime, [{ lines: [PUT], objects: [item('1', controller), source(...texts)] }]);
+    for (const text of [
+      '[Temporary]',
+      'At the end of your turn, draw 1.',
+      "When I attack, if it's your turn, draw 1.",
+    ]) {
+      expect(triggers(0, text), text).to.equal(undefined);
+      expect(triggers(1, text)).to.equal(
+        `"${text}" of "Heron" has triggered, and it isn't its controller's turn.`,
+      );
+      // It may be another ability.
+      expect(triggers(1, text, '[Vision]')).to.equal(undefined);
+    }
+    expect(triggers(1, 'When I attack, draw 1.')).to.equal(undefined);
+  });
+
+  it('is wrong where what triggers the first time does once more (R45)', () => {
+    const heron = source('The first time I move each turn, draw 1.');
+    const twice = (between: readonly StagedLine[]): string | undefined =>
+      saidOf(theirTime, [
+        { lines: [PUT], objects: [item('1'), heron] },
+        { lines: [...between, PUT], objects: [item('2'), heron] },
+      ]);
+    expect(twice([TURN])).to.equal(undefined);
+    const later = 'The first time I move each turn, when you conquer this turn, draw 1.';
+    const delayed = [item('1'), item('2'), source(later)];
+    expect(saidOf(theirTime, [{ lines: [PUT], objects: delayed }])).to.equal(undefined);
+    const wrong = twice([]);
+    expect(wrong).to.equal(
+      '"The first time I move each turn, draw 1." of "Heron" has triggered once more in a turn.',
+    );
+    expect(theirTime.ruleOf?.(wrong ?? '')).to.equal('376.1.b');
+  });
+
+  it('is wrong where Legion does something with nothing played before (R46)', () => {
+    const spell = { name: 'Chorus', types: ['spell'], text: '[Legion] - Draw 1.' };
+    const setup: SetupRequest = {
+      rulebook: 'any',
+      seed: 1,
+      from: { activePlayer: 0, part: 'action phase', turn: 1 },
+      players: [{ name: 'Alice', bases: [], hand: [spell] }],
+    };
+    const plays = (...before: readonly StagedLine[]): string | undefined =>
+      saidOf(
+        legion,
+        [
+          {
+            objects: [{ id: 'Chorus', types: ['spell'], zone: 'trash' }],
+            lines: [
+              ...before,
+              { what: 'decision', kind: 'priority' },
+              { kind: 'draw' },
+              { kind: 'play', object: 'Chorus', player: 0, text: 'Alice: play "Chorus"' },
+            ],
+          },
+        ],
+        setup,
+      );
+    expect(plays(TURN)).to.equal(
+      '"Chorus" has Legion and was the first card that its player played in the turn, and there was: draw.',
+    );
+    expect(plays(TURN, { kind: 'play', object: 'Crow', player: 0 })).to.equal(undefined);
+    // What was played before the game was joined isn't known.
+    expect(plays()).to.equal(undefined);
+  });
+
+  it('is wrong where a unit without damage is killed for it (R47)', () => {
+    const dies = (...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(lethal, [
+        { objects: [{ id: 'Crow', types: ['unit'], damage: 1 }], lines: [TURN] },
+        { objects: [], lines: [...lines, { kind: 'kill', rule: '322.4', object: 'Crow' }] },
+      ]);
+    const heal: StagedLine = { kind: 'heal', object: 'Crow' };
+    expect(dies()).to.equal(undefined);
+    expect(dies(heal)).to.equal('"Crow" is killed for lethal damage, and bears none.');
+    expect(dies(heal, { kind: 'deal damage', object: 'Crow', amount: 2 })).to.equal(undefined);
+  });
+});
