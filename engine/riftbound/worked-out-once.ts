@@ -9,37 +9,32 @@ interface Made<T> {
   found: T;
 }
 
+type Work<T> = (game: RiftboundGame) => T;
+
+/** What was worked out at this version; worked out anew where that is another one. */
+function foundAt<T>(known: PerGame<Made<T>>, game: RiftboundGame, at: number, work: Work<T>): T {
+  const last = known.get(game);
+  if (last === undefined) return known.set(game, { at, found: work(game) }).found;
+  if (last.at !== at) {
+    last.found = work(game);
+    last.at = at;
+  }
+  return last.found;
+}
+
 const onceAt =
   (version: (game: RiftboundGame) => number) =>
-  <T>(work: (game: RiftboundGame) => T): ((game: RiftboundGame) => T) => {
+  <T>(work: Work<T>): Work<T> => {
     const known = new PerGame<Made<T>>();
-    return (game) => {
-      const last = known.get(game);
-      const at = version(game);
-      if (last === undefined) return known.set(game, { at, found: work(game) }).found;
-      if (last.at !== at) {
-        last.found = work(game);
-        last.at = at;
-      }
-      return last.found;
-    };
+    return (game) => foundAt(known, game, version(game), work);
   };
 
 /** The same of what the game counts by itself: that is looked up, and nothing need be called. */
 const once =
   (counted: number) =>
-  <T>(work: (game: RiftboundGame) => T): ((game: RiftboundGame) => T) => {
+  <T>(work: Work<T>): Work<T> => {
     const known = new PerGame<Made<T>>();
-    return (game) => {
-      const last = known.get(game);
-      const at = game.versions[counted] ?? 0;
-      if (last === undefined) return known.set(game, { at, found: work(game) }).found;
-      if (last.at !== at) {
-        last.found = work(game);
-        last.at = at;
-      }
-      return last.found;
-    };
+    return (game) => foundAt(known, game, game.versions[counted] ?? 0, work);
   };
 
 /** Works something out that follows from how the board is arranged, once for each arrangement. */
@@ -64,7 +59,7 @@ export const onceForPoints = onceAt(({ pointsAt }) => pointsAt);
 export const onceForTheTable = once(VERSIONS.table);
 
 /** Works something out that could follow from anything, once until anything is written or taken back. */
-export function onceUntilWritten<T>(work: (game: RiftboundGame) => T): (game: RiftboundGame) => T {
+export function onceUntilWritten<T>(work: Work<T>): Work<T> {
   const known = new PerGame<Made<T> & { rollbacks: number }>();
   return (game) => {
     const { journal } = game;

@@ -1,43 +1,13 @@
 /** Whether it could be told in which order abilities were put on the chain (376.3.b). */
+import { toldAlike } from '../../kernel';
 import type { Triggered } from '../effects-in-force';
-import type { Context } from '../piece';
-import type { Effect } from '../text/tree/index';
-
-/** What words speak of that isn't the same whatever object says them: its source, its location, its occasion. */
-const PARTICULAR = /this|that|here|other|attached|original|of those|the rest|controller of|owner of|"own"/;
-
-const known = new WeakMap<Effect, string>();
-
-/** What an ability does, whatever object has it; empty: each may do something else. */
-function deedOf({ ability, effect, condition }: Triggered): string {
-  let deed = known.get(effect);
-  if (deed === undefined) {
-    const said = JSON.stringify([effect, condition, ability?.targets], (key, value: unknown) =>
-      key === 'text' ? undefined : value,
-    );
-    deed = PARTICULAR.test(said) ? '' : said;
-    known.set(effect, deed);
-  }
-  return deed;
-}
-
-/** Does the same object say it, knowing the same? */
-const isOfOneOccasion = (one: Context, other: Context): boolean =>
-  one.source === other.source &&
-  one.here === other.here &&
-  one.thatMuch === other.thatMuch &&
-  one.thatPlayer === other.thatPlayer &&
-  one.that.length === other.that.length &&
-  one.that.every((piece, place) => other.that[place] === piece);
-
-function isLike(one: Triggered, other: Triggered): boolean {
-  if (one.text !== other.text || one.instances || other.instances) return false;
-  if (isOfOneOccasion(one.context, other.context)) return true;
-  const deed = deedOf(one);
-  return deed !== '' && deed === deedOf(other) && one.context.source.name === other.context.source.name;
-}
+import type { Piece } from '../piece';
 
 /** Do all of some abilities do the same, with the same to choose from, so that none could be told from another? */
-export function areAlike([first, ...others]: readonly Triggered[]): boolean {
-  return first !== undefined && others.every((each) => isLike(first, each));
-}
+export const areAlike = toldAlike<Piece, Triggered>({
+  particular: /this|that|here|other|attached|original|of those|the rest|controller of|owner of|"own"/,
+  saying: ({ ability, effect, condition }) => [effect, condition, ability?.targets],
+  nameOf: ({ context }) => context.source.name,
+  hasOwn: ({ instances }) => instances !== undefined,
+  knowsTheSame: (one, other) => one.context.here === other.context.here,
+});
