@@ -64,12 +64,14 @@ export function createParser<T extends Tree>(game: GameText<T>): ParseCardText<T
   };
 }
 
-interface Language<T extends Tree> {
+/** A game's grammar with its words, and what reads them. */
+export interface Language<T extends Tree> {
   readonly grammar: Grammar;
   readonly vocabulary: Vocabulary;
   readonly read: ReadMatch<T>;
 }
 
+/** Builds the grammar of a game, or loads it as the build wrote it down. */
 export function build<T extends Tree>(game: GameText<T>): Language<T> {
   const vocabulary = new Vocabulary();
   const body = vocabulary.expand(

@@ -63,8 +63,13 @@ export function isFulfilled(
       return (
         game.player(context.controller).cardsPlayed > (context.source.playedOnTurn === game.now.turn ? 1 : 0)
       );
-    case 'done this way':
-      return (context.done[condition.done] ?? []).length >= (condition.times ?? 1);
+    case 'done this way': {
+      const { done, filter } = condition;
+      const those = (context.done[done] ?? []).filter(
+        (piece) => filter === undefined || means.fits(game, filter, piece, context),
+      );
+      return compares(those.length, condition.is, limit(condition.amount));
+    }
     case 'compare': {
       const [first, second] = [limit(condition.amount), limit(condition.than)];
       if (condition.is === 'more than') return first > second;

@@ -1,11 +1,13 @@
 import { CardTextError } from '../card-text-error';
 
-/** A tree without the words as they were printed. */
+/** A tree without the words as they were printed, but for those that say which ability is gained or lost. */
 export const meaning = (part: unknown): unknown => {
   if (Array.isArray(part)) return part.map(meaning);
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
-    Object.entries(part).flatMap(([name, value]) => (name === 'text' ? [] : [[name, meaning(value)]])),
+    Object.entries(part).flatMap(([name, value]) =>
+      name === 'text' && !('change' in part) ? [] : [[name, meaning(value)]],
+    ),
   );
 };
 

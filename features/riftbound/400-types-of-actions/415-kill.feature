@@ -47,6 +47,38 @@ Feature: 415. Kill
       And Bob's hand holds 2 cards
       And the chain holds the ability of "Tide Warden"
 
+    Example: what follows if one of a kind was killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Imp"
+      And Bob controls a unit "Drone"
+      And Bob controls a unit "Miller"
+      And Alice has 2 spells "Cull" in her hand: "Kill two units. If a friendly unit was killed this way, draw 1."
+      When Alice plays "Cull" (1) targeting "Drone" and "Imp"
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    Example: nothing follows if all that were killed are of another
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Imp"
+      And Bob controls a unit "Drone"
+      And Bob controls a unit "Miller"
+      And Alice has a spell "Cull" in her hand: "Kill two units. If a friendly unit was killed this way, draw 1."
+      When Alice plays "Cull" targeting "Drone" and "Miller"
+      And all players pass
+      Then "Drone" is in Bob's trash
+      And "Miller" is in Bob's trash
+      And Alice's main deck still holds 10 cards
+
+    Example: and how many there were
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Imp"
+      And Bob controls a unit "Drone"
+      And Bob controls a unit "Miller"
+      And Alice has a spell "Cull" in her hand: "Kill two units. If two or more enemy units were killed this way, draw 1."
+      When Alice plays "Cull" targeting "Drone" and "Miller"
+      And all players pass
+      Then Alice's main deck holds 9 cards
+
   Rule: 415.1.a.2 Lethal damage kills passively
 
     @also:415.4

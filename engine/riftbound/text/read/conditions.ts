@@ -7,6 +7,7 @@ import type { Dictionaries, Reader } from './reader';
 
 const YOU = { who: 'you' } as const;
 const THIS = { ref: 'this' } as const;
+const SOME = { is: 'at least', amount: numberAmount(1) } as const;
 type Compared = Pick<Extract<Condition, { if: 'compare' }>, 'is' | 'than'>;
 
 /** What may be the case, as only this game says it. */
@@ -100,13 +101,25 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
       };
     },
     Condition_paid: (_words) => ({ if: 'additional cost paid' }),
-    Condition_doneThisWay: (_object, _was, done, _words) => ({
+    Condition_itDoneThisWay: (_it, _was, done, _words) => ({
       if: 'done this way',
       done: doneBy(read.word(done)),
+      ...SOME,
+    }),
+    Condition_doneThisWay: (bound, nouns, _was, done, _words) => ({
+      if: 'done this way',
+      done: doneBy(read.word(done)),
+      filter: read.filter(nouns),
+      ...read.bound(bound),
     }),
     Condition_couldnt: (_words, couldnt, _way) => ({
       if: 'not',
-      condition: { if: 'done this way', done: 'channel', times: read.number(couldnt.child(1)) },
+      condition: {
+        if: 'done this way',
+        done: 'channel',
+        is: 'at least',
+        amount: numberAmount(read.number(couldnt.child(1))),
+      },
     }),
     Condition_movedTwice: (_self, _words) => ({
       if: 'times this turn',

@@ -177,11 +177,12 @@ export function condition(asked: Condition): string {
         ready: 'readied',
         discard: 'discarded',
       };
-      return `it was ${Object.entries(done).find(([word]) => word === asked.done)?.[1] ?? unknown(asked)} this way`;
+      const which = asked.filter ? `one or more ${described(asked.filter, [])} were` : 'it was';
+      return `${which} ${Object.entries(done).find(([word]) => word === asked.done)?.[1] ?? unknown(asked)} this way`;
     }
     case 'not':
       if (asked.condition.if === 'done this way')
-        return `you couldn't channel ${asked.condition.times} runes this way`;
+        return `you couldn't channel ${numbered(asked.condition.amount)} runes this way`;
       return asked.condition.if === 'your turn' ? "it's not your turn" : unknown(asked);
     case 'any':
       return `I'm attacking or defending${JSON.stringify(asked).includes('alone') ? ' alone' : ''}`;
