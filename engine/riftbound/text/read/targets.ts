@@ -1,5 +1,6 @@
 import type { ActionDict, Node } from 'ohm-js';
 import type { Filter, TargetSpecification } from '../tree';
+import { yourChampion } from './objects';
 import type { Reader } from './reader';
 
 /** What is said there is never a target: of costs, trigger conditions, replacements and passive abilities (352.9, 352.10). */
@@ -65,6 +66,8 @@ function specification(node: Node, read: Reader): TargetSpecification {
       const filter: Filter = { ...read.filter(form.child(2)), controller: 'you' };
       return { what: 'object', filter, minimum: count, maximum: count, text };
     }
+    case 'Target_yourChampion':
+      return { ...one, filter: yourChampion(form.child(1), form.child(2), read) };
     case 'Target_something': {
       const filter: Filter = { statuses: [read.word(form.child(3))], other: true };
       return { ...one, filter };
