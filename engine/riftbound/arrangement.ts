@@ -126,6 +126,7 @@ const OF_PLAYERS_AND_PLACES: ReadonlyMap<PropertyKey, number> = new Map<
   ['energy', TOUCHES_PAYING | BEYOND.rest],
   ['power', TOUCHES_PAYING | BEYOND.rest],
   ['cardsPlayed', BEYOND.turn],
+  ['happenedThisTurn', BEYOND.turn],
 ]);
 
 /** The same of the turn: half of all that is written is written there. */

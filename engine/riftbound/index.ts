@@ -43,13 +43,14 @@ const rules: Rules = {
   },
   aboutToHappen: beforeEvents,
   happened: (game, events, before) => {
+    const follows = followsFrom(events);
+    if ((follows & FOLLOWS.isCounted) !== 0) noteThisTurn(game, events);
     const waiting = game.waiting.length;
     afterEvents(game, events, before);
     if (game.waiting.length > waiting) {
       if (!areOfACleanup(events) || addsPendingItems(game)) putAtOnce(game, events);
       else for (const triggered of game.waiting.slice(waiting)) game.journal.remove(game.waiting, triggered);
     }
-    const follows = followsFrom(events);
     const areOfPlaces = (follows & FOLLOWS.places) !== 0;
     if (areOfPlaces) revealFacedown(game, events);
     if (areOfPlaces) detachFromWhatLeft(game, events);
@@ -70,6 +71,18 @@ const rules: Rules = {
 };
 
 const somebodyHasWon = onceForPoints((game) => game.players.some(({ points }) => winsAtOnce(game, points)));
+
+/** What happened in this turn, for texts that count it; of other kinds of events, nothing is kept. */
+function noteThisTurn(game: RiftboundGame, events: readonly unknown[]): void {
+  for (const event of events) {
+    if (!(event instanceof Occurrence) || (followsFrom([event]) & FOLLOWS.isCounted) === 0) continue;
+    const { kind, about } = event;
+    if (!about.piece) continue;
+    const player = game.player(about.player ?? about.piece.controller ?? about.piece.owner);
+    const { piece } = about;
+    game.set(player, 'happenedThisTurn', [...player.happenedThisTurn, { kind, piece }]);
+  }
+}
 
 function contestWhereUnitsArrived(game: RiftboundGame, events: readonly unknown[]): void {
   for (const event of events) {

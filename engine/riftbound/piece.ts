@@ -311,6 +311,8 @@ export class Player {
   cardsPlayed = 0;
   /** These cards, as they were when they had been played. */
   playedThisTurn: readonly Piece[] = [];
+  /** What texts count besides: battlefields that the player conquered, what died or was discarded under their control. */
+  happenedThisTurn: readonly { readonly kind: string; readonly piece: Piece }[] = [];
   mulliganed = false;
   /** Name of the Chosen Champion (103.2.a.3). */
   championName: string | undefined;

@@ -102,6 +102,7 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
   for (const player of game.players) {
     hasher.add(player.points).add(player.energy).add(player.inGame).add(player.cardsPlayed);
     for (const { card } of player.playedThisTurn) hasher.name(card.name);
+    for (const { kind, piece } of player.happenedThisTurn) hasher.name(kind).name(piece.card.name);
     for (const domain of Object.keys(player.power).sort()) hasher.name(domain).add(player.power[domain]);
     hasher
       .add(player.scored.length === 0 ? '' : player.scored.map(at).join())

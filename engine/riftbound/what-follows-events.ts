@@ -13,6 +13,8 @@ export const FOLLOWS = {
   stopsShowing: 2,
   /** Something may have come somewhere, or left: it comes from or goes to a place, or shows what lies hidden. */
   places: 4,
+  /** Texts may count it: "if you've conquered this turn". */
+  isCounted: 8,
 } as const;
 
 const byKind = new Map<string, number>();
@@ -22,6 +24,7 @@ const note = (kinds: Iterable<string>, bit: number): void => {
 note(DUE, FOLLOWS.cleanup);
 note(SHOWN_UNTIL, FOLLOWS.stopsShowing);
 note(['win the game'], FOLLOWS.places);
+note(['conquer', 'discard', 'kill'], FOLLOWS.isCounted);
 
 /** What may follow from some events together. */
 export function followsFrom(events: readonly GameEvent<RiftboundGame>[]): number {

@@ -183,6 +183,18 @@ Feature: Places, and what is chosen one after another
         """
       Then it passes
 
+    Example: exhausted runes, which need no name
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls 2 exhausted fury runes
+        And Alice has a spell "Call" in her hand: "Ready all your runes."
+        When Alice plays "Call"
+        And all players pass
+        Then 2 "Fury Rune" are ready
+        """
+      Then it passes
+
     Example: a gear on the board
       When this scenario is run:
         """

@@ -30,7 +30,7 @@ const ARRANGED = words((terms) => terms.arrangedStatuses);
 const LYING = oneOf(ARRANGED);
 // Cards that are told apart by their domain alone need no name.
 const NAMED = `(?:[A-Z][A-Za-z]* )*${TYPE}s? "[^"]+"`;
-const UNNAMED = `${DOMAIN} ${TYPE}s?(?! ")`;
+const UNNAMED = `(?:${LYING} )*${DOMAIN} ${TYPE}s?(?! ")`;
 const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${DOMAIN}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
 const BASE = '(?:(?:in(?: (?:her|his|their|the) base)?|at) "[^"]+"|in (?:her|his|their) base)';

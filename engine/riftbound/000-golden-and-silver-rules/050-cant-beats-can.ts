@@ -1,6 +1,7 @@
 /** Text that forbids supersedes text that permits or commands (054). */
 import type { GameEvent } from '../../kernel';
-import type { LastingEffect } from '../effects-in-force';
+import { alsoResponsible } from '../400-types-of-actions/415-responsibility';
+import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -48,13 +49,27 @@ export function isDenied(
   return false;
 }
 
+/** Does a statement speak of what does such a thing: "can't be killed by spells"? What nobody does, nobody is kept from. */
+const isInPoint =
+  (game: RiftboundGame, event: Occurrence) =>
+  ({ statement, context }: Standing): boolean => {
+    if (statement.says !== "can't be killed" || statement.by === undefined) return true;
+    const { source } = event.about;
+    return (
+      (source !== undefined && fits(game, statement.by, source, context)) ||
+      alsoResponsible(game, statement.by, event, context)
+    );
+  };
+
 /** 054.1: an event that text forbids doesn't happen, whatever else says that it does. */
 export const isForbidden = fact(
   '054.1',
   'What text forbids does not happen, whatever other text says',
-  (game: RiftboundGame, { kind, about }: Occurrence) => {
+  (game: RiftboundGame, event: Occurrence) => {
+    const { kind, about } = event;
     const says = FORBIDS[kind];
-    if (says !== undefined && about.piece && isSaidOf(game, says, about.piece)) return true;
+    if (says !== undefined && about.piece && isSaidOf(game, says, about.piece, isInPoint(game, event)))
+      return true;
     const what = DENIES[kind];
     return what !== undefined && about.player !== undefined && isDenied(game, about.player, what);
   },

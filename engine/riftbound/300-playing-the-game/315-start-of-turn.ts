@@ -186,6 +186,7 @@ export const takingTurns: Procedure<RiftboundGame, Turn> = procedure('taking tur
         if (each.scored.length > 0) game.set(each, 'scored', []);
         if (each.cardsPlayed > 0) game.set(each, 'cardsPlayed', 0);
         if (each.playedThisTurn.length > 0) game.set(each, 'playedThisTurn', []);
+        if (each.happenedThisTurn.length > 0) game.set(each, 'happenedThisTurn', []);
       }
     for (const piece of game.board.objects) {
       if (piece.movesThisTurn > 0) game.set(piece, 'movesThisTurn', 0);

@@ -38,6 +38,7 @@ function printed(game: RiftboundGame, piece: Piece, optional: boolean): readonly
         costs,
         label: ability.text,
         ...(then ? { statement: then } : {}),
+        ...(then?.says === 'enters' && then.how === 'ready' ? { entersReady: true } : {}),
         ...(effect ? { effect } : {}),
       },
     ];

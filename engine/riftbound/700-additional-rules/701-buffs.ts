@@ -32,8 +32,10 @@ export const spendingBuffs = instruction(
     choices: (game, effect, context) =>
       players(game, effect.who, context).map((player) => {
         const pieces = objects(game, effect.from, context).filter((piece) => canBeSpent(game, piece, player));
-        const count = Math.min(pieces.length, effect.amount);
-        return { player, purpose: 'choose a buff to spend', pieces, minimum: count, maximum: count };
+        const wanted = effect.amount === 'any number' ? pieces.length : effect.amount;
+        const maximum = Math.min(pieces.length, wanted);
+        const minimum = effect.amount === 'any number' ? 0 : maximum;
+        return { player, purpose: 'choose a buff to spend', pieces, minimum, maximum };
       }),
     perform: (_game, _effect, _context, { chosen }) => chosen.map((piece) => buff(piece, false)),
   },

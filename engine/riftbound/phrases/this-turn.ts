@@ -1,11 +1,28 @@
 import type { RiftboundGame } from '../game';
-import type { Context } from '../piece';
-import type { Trigger } from '../text/tree/index';
+import type { Context, Piece } from '../piece';
+import type { Filter, Trigger } from '../text/tree/index';
 import type { Means } from './means';
 
 /** How often something has happened this turn, of what texts count. */
 export function timesThisTurn(means: Means, game: RiftboundGame, of: Trigger, context: Context): number {
   if (of.on === 'moves') return context.source.movesThisTurn;
+  const all = (kind: string, seats: readonly number[]): readonly Piece[] =>
+    seats
+      .flatMap((seat) => game.player(seat).happenedThisTurn)
+      .flatMap((each) => (each.kind === kind ? each.piece : []));
+  const that = (pieces: readonly Piece[], filter: Filter): number =>
+    pieces.filter((piece) => means.fits(game, filter, piece, context)).length;
+  if (of.on === 'player conquers') return all('conquer', means.players(game, of.who, context)).length;
+  if (of.on === 'player does' && of.what === 'discard')
+    return that(all('discard', means.players(game, of.who, context)), of.filter ?? {});
+  if (of.on === 'dies' && of.object.this === false)
+    return that(
+      all(
+        'kill',
+        game.players.map(({ seat }) => seat),
+      ),
+      of.object.filter,
+    );
   if (of.on !== 'plays') return 0;
   return means
     .players(game, of.who, context)

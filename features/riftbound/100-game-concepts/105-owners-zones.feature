@@ -132,3 +132,19 @@ Feature: 105. Spaces: cards go to zones of their owners (107)
       And all players pass
       Then "Hero" is in Alice's champion zone
       And "Bear" is still at Alice's base
+
+  Rule: 103.2.a.3 A card may speak of its player's Chosen Champion on the board
+
+    @also:352.10.d.1
+    Example: it is chosen, for there may be several copies
+      Given a Riftbound game between Alice and Bob
+      And Alice has a champion unit "Vex, Rebel" in her champion zone
+      And Alice controls 2 champion units "Vex, Rebel", exhausted
+      And Alice controls a champion unit "Vex, Calm", exhausted
+      And Alice has a spell "Rise" in her hand: "Ready your Chosen Champion."
+      Then Alice can't target "Vex, Calm" with "Rise"
+      When Alice plays "Rise" targeting "Vex, Rebel" (2)
+      Then "Rise" is targeting "Vex, Rebel" (2)
+      When all players pass
+      Then "Vex, Rebel" (2) is ready
+      And "Vex, Rebel" (1) is still exhausted

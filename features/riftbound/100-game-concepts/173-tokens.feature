@@ -177,3 +177,17 @@ Feature: 173. Tokens
       Then "Wisp" is at Alice's base
       And the chain of events holds the ability of "Tally"
       And Alice still has 0 points
+
+  Rule: 179.1.c Tokens are told by their tags and type together
+
+    Example: all unit tokens with a tag
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a token Recruit unit "Recruit"
+      And Bob controls a Recruit unit "Captain"
+      And Bob controls a token Wisp unit "Wisp"
+      And Alice has a spell "Disband" in her hand: "Kill all Recruit unit tokens."
+      When Alice plays "Disband"
+      And all players pass
+      Then "Recruit" is not on the board
+      And "Captain" is still on the board
+      And "Wisp" is still on the board

@@ -21,6 +21,41 @@ Feature: 350. The process of play: additional costs (353.2)
       When Alice tries to play "Pit Lord"
       Then it is refused
 
+  Rule: 353.2.b.1 What an optional additional cost is paid for follows
+
+    Example: a unit enters ready for it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a fury unit "Raider" in her hand:
+        """
+        You may pay [C] as an additional cost to play me. If you do, I enter ready.
+        """
+      And Alice has 1 fury power
+      When Alice plays "Raider" to her base with the additional cost
+      Then "Raider" is ready
+
+    Example: unless it is not paid
+      Given a Riftbound game between Alice and Bob
+      And Alice has a fury unit "Raider" in her hand:
+        """
+        As you play me, you may pay [C] as an additional cost. If you do, I enter ready.
+        """
+      And Alice has 1 fury power
+      When Alice plays "Raider" to her base
+      Then "Raider" is exhausted
+      And Alice still has 1 fury power
+
+    Example: a buff is spent, and a card drawn
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Raider" in her hand:
+        """
+        As an additional cost to play me, you may spend a buff. If you do, draw 1.
+        """
+      And Alice controls a unit "Quay Scout", buffed
+      When Alice plays "Raider" to her base with the additional cost
+      And all players pass
+      Then Alice has 1 card in her hand
+      And "Quay Scout" is not buffed
+
   Rule: 353.2.b.1 An optional additional cost is paid if the player chooses to
 
     @also:353.4

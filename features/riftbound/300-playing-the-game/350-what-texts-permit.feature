@@ -125,3 +125,13 @@ Feature: 352. What texts permit and describe
       And all players pass
       Then "Stand In" is at "Bob's battlefield"
       And "Blink" is at Bob's base
+
+  Rule: 352.2~3 A text can permit a unit to be played to what an opponent controls
+
+    Example: an enemy battlefield, and no other
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 5 at "Ford"
+      And Alice has a unit "Raider" in her hand: "You may play me to an enemy battlefield."
+      Then Alice can't play "Raider" to "Alice's battlefield"
+      When Alice plays "Raider" to "Ford"
+      Then "Raider" is at "Ford"

@@ -120,3 +120,27 @@ Feature: 375. Triggered abilities: what sets them off
       And the chain is empty
       When Alice plays "Marine" to "Landing"
       Then the chain holds the ability of "Marine"
+
+  Rule: 376.1.b The second card of a turn sets an ability off
+
+    Example: not the first, and not the third
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drummer" with might 1: "When you play your second card in a turn, give me +1 [M] this turn."
+      And Alice has 3 units "Quay Scout" in her hand
+      When Alice plays "Quay Scout" (1) to her base
+      Then the chain is empty
+      When Alice plays "Quay Scout" (2) to her base
+      Then the chain holds the ability of "Drummer"
+      When all players pass
+      And Alice plays "Quay Scout" (3) to her base
+      Then "Drummer" has might 2
+
+    Example: several cards discarded at once
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Scrapper" with might 1: "When you discard one or more cards, give me +1 [M] this turn."
+      And Alice has 2 units "Junk" in her hand
+      And Alice has a spell "Trade" in her hand: "Discard 2, then draw 2."
+      When Alice plays "Trade"
+      And all players pass
+      And all players pass
+      Then "Scrapper" has might 2

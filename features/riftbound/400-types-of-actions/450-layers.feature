@@ -348,3 +348,22 @@ Feature: 450. Layers
       When Alice activates "Miser"
       And all players pass
       Then "Quay Scout" still has might 6
+
+  Rule: 454.3.a A permanent may increase its own Might
+
+    Example: by a number that changes
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Sage" with might 1: "My Might is increased by the number of cards in your hand."
+      And Alice has 2 units "Quay Scout" in her hand
+      When Alice plays "Quay Scout" (1) to her base
+      Then "Sage" has might 2
+
+    @also:454.3.b
+    Example: no lower than a limit that a passive ability sets
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Jailer": "Stunned enemy units have -8 [M], to a minimum of 1 [M]."
+      And Bob controls a unit "Tide Warden" with might 5
+      And Alice has a spell "Daze" in her hand: "Stun a unit."
+      When Alice plays "Daze" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has might 1

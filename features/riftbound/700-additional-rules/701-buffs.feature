@@ -28,6 +28,36 @@ Feature: 701. Buffs
       Then "Quay Scout" is not buffed
       And "Tide Warden" is still buffed
 
+    Example: any number of them
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 3 units "Quay Scout", buffed
+      And Alice controls a unit "Monk":
+        """
+        When I conquer, you may spend any number of buffs. Draw 1 for each buff spent this way.
+        """
+      When Alice moves "Monk" to "Alice's battlefield"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Quay Scout" (1) and "Quay Scout" (3)
+      Then Alice has 2 cards in her hand
+      And "Quay Scout" (1) is not buffed
+      And "Quay Scout" (2) is still buffed
+
+    Example: any number of them may be none
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", buffed
+      And Alice has a spell "Harvest" in her hand:
+        """
+        You may spend any number of buffs. Draw 1 for each buff spent this way.
+        """
+      When Alice plays "Harvest"
+      And all players pass
+      And Alice accepts
+      And Alice chooses nothing
+      Then Alice still has 0 cards in her hand
+      And "Quay Scout" is still buffed
+
   Rule: 702.2.b.1 A buff that isn't there can't be spent
 
     Example: without a buff nothing is drawn

@@ -137,3 +137,17 @@ Feature: 734. Deathknell
       When Alice plays "Lantern"
       And all players pass
       Then "Bell Ringer" is in Bob's trash
+
+  Rule: 734.1.d.3 What it was is asked of it as it was before it died
+
+    Example: whether it was Mighty
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Colossus" with might 5: "[Deathknell] - If I was [Mighty], draw 2."
+      And Alice controls a unit "Squire" with might 4: "[Deathknell] - If I was [Mighty], draw 2."
+      And Alice has a spell "Flood" in her hand: "Kill all units."
+      When Alice plays "Flood"
+      And all players pass
+      And Alice orders "Colossus", "Squire"
+      And all players pass
+      And all players pass
+      Then Alice has 2 cards in her hand

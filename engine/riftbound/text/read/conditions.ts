@@ -65,6 +65,22 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
       trigger: { on: 'plays', who: YOU, filter: read.filter(nouns) },
       ...read.bound(bound),
     }),
+    Condition_conqueredThisTurn: (_youHave, _words) => ({
+      if: 'times this turn',
+      trigger: { on: 'player conquers', who: YOU },
+      is: 'at least',
+      amount: numberAmount(1),
+    }),
+    Condition_discardedThisTurn: (_youHave, _discarded, bound, nouns, _turn) => ({
+      if: 'times this turn',
+      trigger: { on: 'player does', who: YOU, what: 'discard', filter: read.filter(nouns) },
+      ...read.bound(bound),
+    }),
+    Condition_diedThisTurn: (bound, nouns, _have, _words) => ({
+      if: 'times this turn',
+      trigger: { on: 'dies', object: { this: false, filter: read.filter(nouns) } },
+      ...read.bound(bound),
+    }),
     Condition_youControlMore: (_words, more, nouns, _than) => controls(nouns, more),
     Condition_opponentControlsMore: (_words, more, nouns, _than) => controls(nouns, more, 'opponent', 'you'),
     Condition_characteristic: (object, characteristic, _is, bound) => ({

@@ -10,7 +10,7 @@ import {
   present,
   sequence,
 } from '../../../text';
-import type { Amount, Duration, Effect, Place, Riftbound } from '../tree';
+import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
 import { boundsOf, giving } from './giving';
 import { placeOf } from './objects';
@@ -102,7 +102,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       ...(present(exhausted) ? { exhausted: true } : {}),
     }),
     Verb_add: (_add, resources) => (who) => ({ do: 'add', who, ...resourcesOf(resources, read) }),
-    Verb_points: (_gain, count, _points, each) => (who) => ({
+    Verb_points: (_gain, count, _additional, _points, each) => (who) => ({
       do: 'gain points',
       who,
       amount: times(read.amount(count), each),
@@ -236,14 +236,21 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       objects: [read.object(objects)],
       duration: lasting(time),
     }),
-    Verb_spendBuff: (_words) => (who) => ({
-      do: 'spend buff',
-      who,
-      from: { ref: 'all', filter: { controller: 'you', types: ['unit'] } },
-      amount: 1,
-    }),
+    Verb_spendBuff: (_words) => (who) => spendingBuffs(who, 1),
+    Verb_spendBuffs: (_spend, count, _buffs) => (who) =>
+      spendingBuffs(
+        who,
+        count.child(0).ctorName === 'BuffCount_any' ? 'any number' : read.number(count.child(0).child(0)),
+      ),
   };
 }
+
+const spendingBuffs = (who: Who, amount: number | 'any number'): Effect => ({
+  do: 'spend buff',
+  who,
+  from: { ref: 'all', filter: { controller: 'you', types: ['unit'] } },
+  amount,
+});
 
 function ignored(word: string): 'cost' | 'energy cost' | 'power cost' {
   return word.startsWith('energy') ? 'energy cost' : word.startsWith('power') ? 'power cost' : 'cost';

@@ -7,7 +7,11 @@ import type { Reader } from './reader';
 type Bounds = Pick<Extract<Modification, { change: 'modify' }>, 'minimum' | 'maximum'>;
 
 /** "for each …" multiplies a change, "to a minimum of …" and "to a maximum of …" limit it. */
-function limited(change: Modification, per: Amount | undefined, bounds: Bounds | undefined): Modification {
+export function limited(
+  change: Modification,
+  per: Amount | undefined,
+  bounds: Bounds | undefined,
+): Modification {
   if (change.change !== 'modify') return change;
   const by = per === undefined ? change.by : multiplied<Amount>(change.by, per);
   return { ...change, by, ...bounds };

@@ -1,14 +1,13 @@
 import type { Node } from 'ohm-js';
-import { given, numberAmount, optional, present } from '../../../text';
-import type { Cost, Filter, Place, Riftbound, Subject, Trigger } from '../tree';
+import { given, optional, present } from '../../../text';
+import type { Filter, Place, Riftbound, Subject, Trigger } from '../tree';
 import type { Happening, OwnTrigger } from '../tree/happenings';
 import { conditionMeanings } from './conditions';
+import { costMeanings } from './costs';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
-import { resourcesOf } from './resources';
 
 type Deed = Extract<OwnTrigger<Riftbound>, { on: 'player does' }>['what'];
-const THIS = { ref: 'this' } as const;
 const ANYBODY = { who: 'any player' } as const;
 type Passive = 'be stunned' | 'be buffed' | 'be recalled' | 'be exhausted' | 'be readied';
 /** What would be done to something, by its participle. */
@@ -77,40 +76,7 @@ export function happeningMeanings(
   };
 
   return {
-    costs: {
-      PlainCost_exhaustThis: (_symbol) => [{ cost: 'exhaust', object: THIS }],
-      PlainCost_pay: (_pay, resources) => [{ cost: 'pay', ...resourcesOf(resources, read) }],
-      PlainCost_discard: (_discard, _a, number, _card) => [
-        { cost: 'discard', amount: optional(number, read.number) ?? 1 },
-      ],
-      PlainCost_spendBuffFrom: (_words, _self) => [{ cost: 'spend buff', from: THIS, amount: 1 }],
-      PlainCost_spendBuff: (_spend, whose, _buff) => [
-        {
-          cost: 'spend buff',
-          from:
-            read.word(whose) === 'my' ? THIS : { ref: 'all', filter: { types: ['unit'], controller: 'you' } },
-          amount: 1,
-        },
-      ],
-      PlainCost_object: (verb, object): Cost[] => [
-        { cost: costVerb(read.word(verb)), object: read.object(object) },
-      ],
-      PlainCost_returnToHand: (_return, object, _to, _whose, _hand) => [
-        { cost: 'return to hand', object: read.object(object) },
-      ],
-      PlainCost_recycleFromTrash: (_recycle, number, _words) => [
-        {
-          cost: 'recycle',
-          object: {
-            ref: 'choice',
-            who: { who: 'you' },
-            filter: { zone: 'trash', owner: 'you' },
-            minimum: numberAmount(read.number(number)),
-            maximum: numberAmount(read.number(number)),
-          },
-        },
-      ],
-    },
+    costs: costMeanings(read),
     trigger: {
       TriggerWhen_nth: (_the, ordinal, _time, event, _each) => ({
         on: 'nth time',
@@ -217,6 +183,21 @@ export function happeningMeanings(
         who: read.who(who),
         filter: { chosenChampion: true },
       }),
+      SubjectEvent_playsNth: (who, _play, _your, ordinal, nouns, _turn) => ({
+        on: 'nth time',
+        nth: read.number(ordinal),
+        each: 'turn',
+        trigger: { on: 'plays', who: read.who(who), filter: read.filter(nouns) },
+      }),
+      SubjectEvent_doesSome: (who, deed, _words, nouns) => ({
+        on: 'one or more',
+        trigger: {
+          on: 'player does',
+          who: read.who(who),
+          what: deedOf(read.word(deed)),
+          filter: read.filter(nouns),
+        },
+      }),
       SubjectEvent_plays: (who, _play, _a, nouns) => ({
         on: 'plays',
         who: read.who(who),
@@ -291,9 +272,4 @@ function happening(said: string): Happening {
 function deedOf(said: string): Deed {
   if (said.startsWith('read')) return 'ready';
   return DEEDS.find((deed) => said.startsWith(deed)) ?? 'choose';
-}
-
-function costVerb(said: string): 'exhaust' | 'kill' | 'recycle' | 'banish' | 'recall' | 'reveal' {
-  const verbs = ['exhaust', 'kill', 'recycle', 'banish', 'recall', 'reveal'] as const;
-  return verbs.find((verb) => said.startsWith(verb)) ?? 'exhaust';
 }

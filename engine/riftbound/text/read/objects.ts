@@ -38,8 +38,10 @@ export function placeOf(node: Node, read: Reader): Place {
       return { place: 'another', battlefield: true };
     case 'Place_that':
       return { place: 'chosen', battlefield: { ref: 'that' } };
+    case 'Place_enemyBattlefield':
+      return { place: 'battlefield', filter: { controller: 'opponent' } };
     case 'Place_battlefield': {
-      const whose = form.child(1).children[0];
+      const whose = form.child(2).children[0];
       if (whose === undefined) return { place: 'battlefield' };
       const controller = read.word(whose) === 'you control' ? 'you' : 'opponent';
       return { place: 'battlefield', filter: { controller } };
@@ -47,6 +49,12 @@ export function placeOf(node: Node, read: Reader): Place {
     default:
       return { place: 'battlefield' };
   }
+}
+
+/** "your Chosen Champion", where its player has it under control if nothing else is said (352.8.a.5). */
+export function yourChampion(champion: Node, tails: Node, read: Reader): Filter {
+  const filter = together<Filter>({}, ...[champion, ...tails.children].map((part) => read.filter(part)));
+  return filter.zone === undefined ? { ...filter, controller: 'you' } : filter;
 }
 
 /** Objects, descriptions of them, and amounts, as only this game says them. */
@@ -76,6 +84,10 @@ export function objectMeanings(
     ...optional(types, read.filter),
     supertypes: ['token'],
   });
+  const taggedTokens = (tags: Node, types: Node, word: Node): Filter => ({
+    ...tokens(types, word),
+    subtypes: members(tags).map(read.word),
+  });
   return {
     who: {
       Who_opponents: (_opponents) => ({ who: 'each opponent' }),
@@ -94,6 +106,8 @@ export function objectMeanings(
       Target_another: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
       Target_something: (_something, another, _that, status) =>
         choice(somethingElse(another, status, read), numberAmount(1), numberAmount(1)),
+      Target_yourChampion: (_your, champion, tails) =>
+        choice(yourChampion(champion, tails, read), numberAmount(1), numberAmount(1)),
       Target_ofYours: (number, _words, nouns) => {
         const count = numberAmount(read.number(number));
         return choice({ ...read.filter(nouns), controller: 'you' }, count, count);
@@ -133,6 +147,9 @@ export function objectMeanings(
       Adjective_enemy: (_word) => ({ side: 'enemy' }),
       Adjective_domain: (domain) => ({ domains: [read.word(domain)] }),
       Adjective_chosenChampion: (_words) => ({ chosenChampion: true }),
+      Adjective_inBrackets: (_open, status, _close) => ({ statuses: [read.word(status)] }),
+      Quality_inBrackets: (_open, status, _close) => ({ statuses: [read.word(status)] }),
+      ChosenChampion: (_words) => ({ types: ['unit'], chosenChampion: true }),
       BareHead_tags: (list, more) => ({
         subtypes: members(list).map(read.word),
         ...(optional(more, read.filter) ?? {}),
@@ -144,6 +161,7 @@ export function objectMeanings(
       Tail_there: (_there) => ({ at: { place: 'chosen', battlefield: { ref: 'that' } } }),
       Head_tokens: tokens,
       BareHead_tokens: tokens,
+      Head_tokensWithTags: taggedTokens,
       Tail_from: (_from, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
       Tail_inZone: (_in, whose, zone) => ({ zone: read.word(zone), ...own(whose) }),
       Tail_costs: (_that, _cost, number, way) => ({
@@ -206,6 +224,12 @@ export function objectMeanings(
       Counted_number: (number) => numberAmount(read.number(number)),
       Counted_x: (_x) => ({ amount: 'X' }),
       Counted_one: (_a) => numberAmount(1),
+      ForEach_yours: (_each, nouns) => ({
+        amount: 'count',
+        filter: { ...read.filter(nouns), controller: 'you' },
+        times: 1,
+      }),
+      ForEach_buffSpent: (_words) => ({ amount: 'done this way', done: 'spend buff', filter: {} }),
       ForEach_doneThisWay: (_each, nouns, done, _way) => ({
         amount: 'done this way',
         done: doneBy(read.word(done)),

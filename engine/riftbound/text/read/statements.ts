@@ -1,5 +1,14 @@
 import type { Node } from 'ohm-js';
-import { changing, given, multiplied, numberAmount, optional, present, sequence } from '../../../text';
+import {
+  changing,
+  given,
+  members,
+  multiplied,
+  numberAmount,
+  optional,
+  present,
+  sequence,
+} from '../../../text';
 import type {
   Amount,
   Effect,
@@ -11,6 +20,8 @@ import type {
   Statement,
 } from '../tree';
 import type { Said } from '../tree/statements';
+import { additionalCosts } from './additional-costs';
+import { boundsOf, limited } from './giving';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
@@ -71,17 +82,15 @@ export function statementMeanings(
 
   return {
     statement: {
-      ForPlaying_additional: (_words, _self, _comma, may, costs) => ({
-        says: 'additional cost',
-        costs: read.costs(costs),
-        optional: present(may),
-      }),
-      ForPlaying_asYouPlay: (_words, _self, _comma, may, costs, _asCost, then) => ({
-        says: 'additional cost',
-        costs: read.costs(costs),
-        optional: present(may),
-        ...(optional(then, paid) ?? {}),
-      }),
+      ...additionalCosts(read),
+      MyMight_changed: (_my, characteristic, _is, way, _by, quantity) =>
+        mine(characteristic, read.amount(quantity), read.word(way) === 'increased' ? 1 : -1),
+      MyMight_counted: (way, _my, characteristic, _by, number, each) =>
+        mine(
+          characteristic,
+          multiplied<Amount>(numberAmount(read.number(number)), read.amount(each)),
+          read.word(way) === 'increase' ? 1 : -1,
+        ),
       NextReplacement: (_words, event, _comma, outcome) => {
         const instead = read.outcome(outcome);
         return {
@@ -178,6 +187,12 @@ export function statementMeanings(
         sequence<Effect>([read.effect(clauses), ...more.children.map((node) => read.effect(node.child(1)))]),
     },
     predicate: {
+      Predicate_gainsLimited: (_gains, gains, _comma, limit) =>
+        changing<Modification>(
+          members(gains)
+            .flatMap(read.modifications)
+            .map((change) => limited(change, undefined, boundsOf(limit, read))),
+        ),
       Predicate_entersReady: (_words) => (subject) => ({ says: 'enters', subject, how: 'ready' }),
       Predicate_entersExhausted: (_words) => (subject) => ({ says: 'enters', subject, how: 'exhausted' }),
       Predicate_assigned: (_words, when) => (subject) => ({
@@ -189,6 +204,11 @@ export function statementMeanings(
       Predicate_noneInCombat: (_words) => dealsNone,
       Predicate_cantBeChosenBy: (_cant, _words, by) => (subject) => ({
         says: "can't be chosen",
+        subject,
+        by: read.filter(by.child(1)),
+      }),
+      Predicate_cantBeKilledBy: (_cant, _words, by) => (subject) => ({
+        says: "can't be killed",
         subject,
         by: read.filter(by.child(1)),
       }),
@@ -247,33 +267,18 @@ export function statementMeanings(
     return { says: 'bonus damage', ...whose, amount: numberAmount(amount) };
   }
 
+  /** "My Might is increased by …": what this has itself. */
+  function mine(characteristic: Node, by: Amount, sign: 1 | -1): Statement {
+    return changing<Modification>([
+      { change: 'modify', characteristic: read.word(characteristic), by, sign },
+    ])(THIS);
+  }
+
   function reduction(by: Node, kind: string | undefined): Resources {
     const form = by.child(0);
     if (form.ctorName === 'ReducedBy_resources') return resourcesOf(form.child(0), read);
     const amount: Amount = read.amount(form.child(0));
     return kind === 'power' ? { power: ['any'] } : { energy: amount };
-  }
-
-  function paid(node: Node): { then?: Statement; effect?: ReturnType<Reader['effect']> } {
-    const form = node.child(3).child(0);
-    // biome-ignore-start lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
-    switch (form.ctorName) {
-      case 'PaidOutcome_reduce':
-        return {
-          then: {
-            says: 'costs',
-            filter: { this: true },
-            who: YOU,
-            by: resourcesOf(form.child(1), read),
-            sign: -1,
-          },
-        };
-      case 'PaidOutcome_ready':
-        return { then: { says: 'enters', subject: THIS, how: 'ready' } };
-      default:
-        return { effect: read.effect(form.child(0)) };
-    }
-    // biome-ignore-end lint/suspicious/noThenProperty: as above
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ActionDict, Node } from 'ohm-js';
 import type { Filter, TargetSpecification } from '../tree';
+import { yourChampion } from './objects';
 import type { Reader } from './reader';
 import { eachOfSeveral, group, somethingElse } from './wanted';
 
@@ -66,6 +67,8 @@ function specification(node: Node, read: Reader): TargetSpecification {
       const filter: Filter = { ...read.filter(form.child(2)), controller: 'you' };
       return { what: 'object', filter, minimum: count, maximum: count, text };
     }
+    case 'Target_yourChampion':
+      return { ...one, filter: yourChampion(form.child(1), form.child(2), read) };
     case 'Target_something': {
       return { ...one, filter: somethingElse(form.child(1), form.child(3), read) };
     }

@@ -44,6 +44,8 @@ export function forEach(amount: Amount): { readonly each: number; readonly of: s
   }
   if (amount.amount === 'count')
     return { each: amount.times, of: `for each ${described(amount.filter, []).replace(PLURAL, '$1')}` };
+  if (amount.amount === 'done this way' && amount.done === 'spend buff')
+    return { each: 1, of: 'for each buff spent this way' };
   if (amount.amount === 'done this way')
     return { each: 1, of: `for each ${described(amount.filter, [])} ${participle(amount.done)} this way` };
   return amount.amount === 'times this turn' && amount.trigger.on === 'plays'
@@ -77,6 +79,10 @@ export function numbered(amount: Amount): string {
 
 /** "friendly unit at a battlefield": without an article. */
 export function described(filter: Filter, targets: Targets): string {
+  if (filter.chosenChampion) {
+    const { chosenChampion: _champion, types: _unit, ...rest } = filter;
+    return `chosen champion ${described(rest, targets)}`;
+  }
   const {
     statuses = [],
     types = [],

@@ -44,6 +44,12 @@ export function gained(change: Modification): string {
 /** What is said of a subject that changes; `subject` in the nominative. */
 export function changed(subject: string, changes: readonly Modification[]): string {
   const [first] = changes;
+  if (first?.change === 'modify' && first.by.amount === 'cards in hand')
+    return 'my might is increased by the number of cards in your hand';
+  if (first?.change === 'modify' && first.by.amount === 'count' && subject === 'me')
+    return `increase my might by ${first.by.times} ${forEach(first.by)?.of ?? unknown(first)}`;
+  const least = first?.change === 'modify' ? first.minimum : undefined;
+  const limit = least === undefined ? '' : `, to a minimum of ${least}`;
   switch (first?.change) {
     case 'add tags':
       return `${subject} are ${first.tags.join(' ')}`;
@@ -52,7 +58,7 @@ export function changed(subject: string, changes: readonly Modification[]): stri
     case 'lose all abilities':
       return `${subject} lose all abilities`;
     default:
-      return `${subject} have ${changes.map(gained).join(' and ')}`;
+      return `${subject} have ${changes.map(gained).join(' and ')}${limit}`;
   }
 }
 

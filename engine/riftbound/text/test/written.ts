@@ -116,6 +116,8 @@ function effect(done: Effect, targets: Targets): string {
       return done.statement.says === 'bonus damage'
         ? statement(done.statement, targets, effect)
         : `${statement(done.statement, targets, effect)}${timed(done.duration)}`;
+    case 'spend buff':
+      return `spend ${done.amount === 'any number' ? 'any number of' : done.amount} buffs`;
     case 'extra turn':
       return 'take an extra turn after this one';
     case 'win':

@@ -45,7 +45,12 @@ export type OwnEffect<T extends Tree> =
     }
   | ({ readonly do: 'add'; readonly who: T['who'] } & Resources<T>)
   | { readonly do: 'gain points'; readonly who: T['who']; readonly amount: T['amount'] }
-  | { readonly do: 'spend buff'; readonly who: T['who']; readonly from: T['object']; readonly amount: number }
+  | {
+      readonly do: 'spend buff';
+      readonly who: T['who'];
+      readonly from: T['object'];
+      readonly amount: number | 'any number';
+    }
   | { readonly do: 'attach'; readonly object: T['object']; readonly to: T['object'] }
   /** What Equip is short for: attached by it, the unit has been equipped. */
   | { readonly do: 'equip'; readonly object: T['object']; readonly to: T['object'] }
