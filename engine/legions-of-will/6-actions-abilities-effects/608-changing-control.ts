@@ -72,18 +72,25 @@ export function attach(game: LegionsGame, piece: Piece, base: Piece): void {
   game.set(piece, 'timestamp', game.timestamp());
 }
 
-/** 609.1b: when an effect that gave control ends, control goes back; the permanent goes to its base, or another with room. */
-export function givenBack(game: LegionsGame, { control, pieces }: LastingEffect): readonly Occurrence[] {
-  if (!control) return [];
-  return pieces
-    .filter((piece) => !piece.gone)
-    .map((piece) => {
-      const bases = faceUpBasesOf(game, control.from).filter((base) => hasCapacity(game, base, 1));
-      const base = bases.find((each) => each === control.base) ?? bases[0] ?? piece.attachedTo;
-      return base
-        ? changeControl(piece, control.from, base)
-        : new Occurrence('change control', { piece, player: control.from }, () =>
-            game.set(piece, 'controller', control.from),
-          );
-    });
+/** 609.1b: when effects that gave control end, control goes back; the permanent goes to its base, or another with room. */
+export const givenBack = (game: LegionsGame, ended: readonly LastingEffect[]): readonly Occurrence[] => {
+  const pieces = new Set(gathered(ended, (effect) => (effect.control ? effect.pieces : [])));
+  return gathered([...pieces], (piece) => backTo(game, piece, ended));
+};
+
+/** To whom: of those that gave control one after another, all that end together go back to before the first of them. */
+function backTo(game: LegionsGame, piece: Piece, ended: readonly LastingEffect[]): readonly Occurrence[] {
+  const giving = game.effects.filter((effect) => effect.control && effect.pieces.includes(piece));
+  const lasting = giving.findLastIndex((effect) => !ended.includes(effect));
+  const control = giving[lasting + 1]?.control;
+  if (!control || piece.gone || piece.controller === control.from) return [];
+  const bases = faceUpBasesOf(game, control.from).filter((base) => hasCapacity(game, base, 1));
+  const base = bases.find((each) => each === control.base) ?? bases[0] ?? piece.attachedTo;
+  return [
+    base
+      ? changeControl(piece, control.from, base)
+      : new Occurrence('change control', { piece, player: control.from }, () =>
+          game.set(piece, 'controller', control.from),
+        ),
+  ];
 }

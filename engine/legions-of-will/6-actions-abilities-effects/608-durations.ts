@@ -1,5 +1,4 @@
 /** How long continuous effects last, and their end (608.2a, 608.2b). */
-import { gathered } from '../../kernel';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -28,7 +27,7 @@ export const endEffects = (
       for (const effect of ended) game.journal.remove(game.effects, effect);
       for (const each of delayed) game.journal.remove(game.delayed, each);
     }),
-    ...gathered(ended, (effect) => givenBack(game, effect)),
+    ...givenBack(game, ended),
   ];
 };
 

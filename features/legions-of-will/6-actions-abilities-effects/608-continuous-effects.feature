@@ -32,6 +32,16 @@ Feature: 608. Continuous effects
       And the game goes to Bob's effect step
       Then "Sapling" has power 5
 
+    Example: control that two players gained of it one after the other goes back to whose it was
+      Given Alice controls a unit "Herald": "Pay 0: Gain control of target unit until end of turn."
+      And Bob controls a unit "Usher": "Pay 0: Gain control of target unit until end of turn."
+      When Alice activates "Herald" targeting "Sapling"
+      And Bob activates "Usher" targeting "Sapling"
+      And all players pass
+      Then "Sapling" is controlled by Bob
+      When the game goes to Bob's effect step
+      Then "Sapling" is still controlled by Alice
+
   Rule: 608.2b "For as long as" ends with its condition
 
     Background:

@@ -77,7 +77,7 @@ export const canariesOfDeeds: readonly Canary[] = [
     name: 'what blocks deals no damage',
     documentation: 'Blocking units assign no battle damage: 510.1d does nothing.',
     foundBy: ['L37'],
-    budget: 20_000,
+    budget: 120_000,
     plant: without('510.1d'),
   },
   {
@@ -90,7 +90,7 @@ export const canariesOfDeeds: readonly Canary[] = [
   {
     name: "units do what they say that they can't",
     documentation: "What says that a unit can't block, or be blocked, is not obeyed: 509.1b forbids nothing.",
-    foundBy: ['L39'],
+    foundBy: ['L39', 'L21'],
     budget: 40_000,
     plant: without('509.1b'),
   },

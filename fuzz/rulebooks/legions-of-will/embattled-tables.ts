@@ -45,6 +45,12 @@ const cards: readonly CardSpecification[] = [
     2,
     'Whenever a unit is destroyed, you gain 1 resource. Do this only once each turn.',
   ),
+  unit(
+    'Tally Keeper',
+    1,
+    2,
+    'Whenever you gain resource, put a charge counter on this unit. Do this only once each turn.',
+  ),
   trap('Pit', 'Pay 1: This trap deals 2 damage to target attacking unit.'),
   trap('Snare', 'Pay 0: Rest target unit.'),
 ];
