@@ -14,7 +14,7 @@ const unit = (text: string, place: number): CardSpecification => ({
   types: ['unit'],
   domains: ['fury'],
   cost: place % 2,
-  might: 2 + (place % 3),
+  might: 4 + (place % 2),
   text,
 });
 
