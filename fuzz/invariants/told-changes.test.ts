@@ -5,7 +5,7 @@ import { toldChanges } from './told-changes';
 
 const told = toldChanges({
   number: 'T1',
-  zones: new Set(['board']),
+  zones: new Set(['board', 'shelf']),
   statuses: [{ status: 'tired', begins: 'tire', ends: 'rest', rule: '1.1' }],
   damage: { heals: 'heal', rule: '1.2' },
   counters: { put: 'put counters', remove: 'remove counters', rule: '1.3' },
@@ -73,6 +73,7 @@ describe('what changes on an object', () => {
 
   it('is not judged where it came from elsewhere, is no matter there, or became something else', () => {
     expect(said({ zone: 'hand' }, [], tired)).to.equal(undefined);
+    expect(said({ zone: 'shelf' }, [], tired)).to.equal(undefined);
     expect(said({ zone: 'hand' }, [], { zone: 'hand', ...tired })).to.equal(undefined);
     expect(said({}, [{ kind: 'turn into something', ...hound }], tired)).to.equal(undefined);
     expect(said({}, [{ kind: 'turn into something', object: 'Bystander' }], tired)).to.equal(
@@ -91,6 +92,18 @@ describe('what changes on an object', () => {
       ]);
     expect(then({ kind: 'rest', ...hound })).to.equal(undefined);
     expect(then()).to.equal('"Ash Hound" is not tired, and was to be.');
+  });
+
+  it('is told once, however often its object is looked at', () => {
+    const dealt = { kind: 'deal damage', amount: 2, ...hound };
+    const again = (damage: number): string | undefined =>
+      saidOf(told, [
+        { objects: [{ id: 'Ash Hound' }] },
+        { lines: [dealt], objects: [{ id: 'Ash Hound', damage: 2 }] },
+        { lines: [{ kind: 'something' }], objects: [{ id: 'Ash Hound', damage }] },
+      ]);
+    expect(again(2)).to.equal(undefined);
+    expect(again(4)).to.equal('"Ash Hound" bears 4 damage, and was dealt 2.');
   });
 
   it('names the rule of what is wrong', () => {
