@@ -14,7 +14,7 @@ import { revealFacedown } from './400-types-of-actions/408-hide';
 import { stopShowing } from './400-types-of-actions/411-reveal';
 import { win } from './400-types-of-actions/445-points';
 import { winsAtOnce } from './400-types-of-actions/445-scoring';
-import { characteristicsOf } from './400-types-of-actions/450-layers';
+import { characteristicsOf } from './400-types-of-actions/450-characteristics';
 import { changesMoreThanNumbers, looksBeyond } from './400-types-of-actions/450-reach';
 import { statementsOf } from './400-types-of-actions/450-statements';
 import { becomesMighty, mightyNow } from './700-additional-rules/706-mighty';

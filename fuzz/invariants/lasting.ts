@@ -66,11 +66,12 @@ function stillChanged(
 ): string | undefined {
   // What has happened since may have begun to change something for this turn.
   if (lines.some(({ kind }) => RESOLVES.has(kind))) return undefined;
+  const holders = new Set(table.objects.map(({ attachedTo }) => attachedTo));
   for (const object of table.objects) {
     const { name = '', types, id, attachedTo } = object;
     const card = printed.get(name);
     if (!card || !types.includes('unit') || attachedTo !== undefined || isChanged(object)) continue;
-    if (table.objects.some((each) => each.attachedTo === id)) continue;
+    if (holders.has(id)) continue;
     reach.saw(PLAIN);
     for (const [shown, field] of Object.entries(characteristics)) {
       const [now, first] = [object.characteristics[shown], card[field]];

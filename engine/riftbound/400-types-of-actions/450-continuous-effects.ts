@@ -9,6 +9,7 @@ import type { Ability, Modification, ObjectReference, Statement } from '../text/
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
 import { amountIn, andItsAbility, readsOf, writesOf } from './450-dependency';
+import { withAbility } from './450-granted';
 
 /** Layer, and in the third one which half (454). */
 export type LayerName = 'traits' | 'abilities' | 'increases' | 'decreases';
@@ -89,7 +90,7 @@ export function outcome(
       return modification.characteristic === 'might' ? { might: to } : { energy: to };
     }
     case 'gain ability':
-      return { abilities: [...abilities, modification.ability] };
+      return { abilities: withAbility(game, abilities, modification.ability) };
     case 'lose all abilities':
       return { abilities: [] };
     case 'lose ability':

@@ -1,13 +1,10 @@
 /** Layers: what effects make of the properties of objects (450–457). */
 import { applyLayers, type Rule, rule } from '../../kernel';
-import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
-import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Card, Characteristics, Piece } from '../piece';
-import { onceAnArrangement, onceForEach } from '../worked-out-once';
-import { type Additions, additionsOn, withAdditions } from './450-additions';
-import { isAnythingModified, type LayerName } from './450-continuous-effects';
+import { onceForEach } from '../worked-out-once';
+import type { LayerName } from './450-continuous-effects';
 import {
   type Effect,
   fromEffects,
@@ -17,7 +14,7 @@ import {
   type Table,
   type Worked,
 } from './450-layering';
-import { contributionsOf, noNegativeMight } from './450-might';
+import { noNegativeMight } from './450-might';
 import { appending, contributing, NOTHING } from './450-own-effects';
 import { isSettled } from './450-settled';
 
@@ -179,7 +176,7 @@ function changed(
 }
 
 /** 453: every object on the board and each legend, after the layers were applied until nothing changed. */
-function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece) => Worked {
+export function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece) => Worked {
   const objects = [...game.board.objects];
   const layering = new Layering(game, printed, appliedOnce(game), how);
   const found: Effect[] = [];
@@ -199,92 +196,8 @@ function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece) => Wo
   }
 }
 
-/** With all of these in force, effects that only add and subtract needn't be applied to the whole table (450-additions). */
-const TAKEN_FOR_GRANTED: readonly Rule[] = [
-  abilityLayer,
-  arithmeticLayer,
-  appliedRepeatedly,
-  appliedOnce,
-  increasesFirst,
-  byDependency,
-  byTimestamp,
-  appendedText,
-  activeOnBoard,
-  conditional,
-  isInactive,
-];
-
-/** Notes the rules that additions are made by, as going through the layers does. */
-function exerciseLayers(game: RiftboundGame, { increases, decreases }: Additions): void {
-  appliedOnce(game);
-  increasesFirst(game);
-  activeOnBoard(game);
-  for (const found of [increases, decreases]) {
-    if (found.length > 0) game.exercise(arithmeticLayer);
-    if (found.length < 2) continue;
-    game.exercise(byTimestamp);
-    game.exercise(byDependency);
-  }
-}
-
-/** What is printed on an object, with the text of what is attached to it (454.2.c). */
-function textual(game: RiftboundGame, piece: Piece): Characteristics {
-  const start = printed(piece);
-  if (piece.attached.length === 0 || !piece.attached.some((attached) => appendedText(game, attached)))
-    return start;
-  const appended = piece.attached.flatMap(({ card }) => card.effectAbilities);
-  return { ...start, abilities: [...start.abilities, ...appended] };
-}
-
-/** Each object by itself, where effects do nothing but add and subtract. */
-function eachByItself(game: RiftboundGame, additions: Additions): (piece: Piece) => Characteristics {
-  const isAny = additions.increases.length + additions.decreases.length > 0;
-  const inTheText = (piece: Piece): Characteristics => piece.lastKnown ?? textual(game, piece);
-  return (piece) => {
-    const start = textual(game, piece);
-    const own = contributed(game, piece, start);
-    if (!isAny) return own;
-    const before = game.layering;
-    game.layering = inTheText;
-    const more = withAdditions(own, piece, additions.increases);
-    const made = withAdditions(more, piece, additions.decreases);
-    game.layering = before;
-    if (made !== start) game.exercise(appliedRepeatedly);
-    return made;
-  };
-}
-
-const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) => {
-  if (TAKEN_FOR_GRANTED.every((rule) => game.isOn(rule))) {
-    const additions = additionsOn(game);
-    const { effects } = game;
-    if (additions) {
-      const isAny = effects.some(({ modifications }) => modifications.length > 0);
-      if (isAny || isAnythingModified(game)) exerciseLayers(game, additions);
-      return eachByItself(game, additions);
-    }
-  }
-  const of = applyAll(game, 'as needed');
-  return (piece) => of(piece).seen;
-});
-
 /** What all effects make of an object, by going through the layers for the whole table, whatever is known already. */
 export const throughLayers = (game: RiftboundGame, piece: Piece): Characteristics => {
   const { seen } = applyAll(game, 'in full')(piece);
   return { ...seen, might: noNegativeMight(game, seen.might) };
 };
-
-/** What is printed on an object, changed by everything that applies to it now. */
-export function characteristicsOf(game: RiftboundGame, piece: Piece): Characteristics {
-  // 711: elsewhere than on the board, what is printed counts.
-  if (piece.zone !== game.board) return printed(piece);
-  const seen = tableOf(game)(piece);
-  const might = noNegativeMight(game, seen.might);
-  return might === seen.might ? seen : { ...seen, might };
-}
-
-function contributed(game: RiftboundGame, piece: Piece, start: Characteristics): Characteristics {
-  const found = contributionsOf(game, piece, start);
-  if (found.length === 0) return start;
-  return { ...start, might: found.reduce((sum, { might }) => sum + might, start.might) };
-}

@@ -1,6 +1,7 @@
 /** What objects have of themselves, as effects that layers apply with all others. */
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
+import { withEffectText } from './450-granted';
 import { change, during, type Effect, type Layering, type Table } from './450-layering';
 import { type Contribution, contributionsOf, mayContribute } from './450-might';
 
@@ -48,12 +49,8 @@ export const appending = (
       piece.attached.some((attached) => appends(layering.game, attached)),
     (piece, working) => {
       layering.written.add('abilities');
-      change(piece, 'text', working, {
-        abilities: [
-          ...working.of(piece).seen.abilities,
-          ...piece.attached.flatMap(({ card }) => card.effectAbilities),
-        ],
-      });
+      const { abilities } = working.of(piece).seen;
+      change(piece, 'text', working, { abilities: withEffectText(layering.game, abilities, piece) });
     },
   );
 

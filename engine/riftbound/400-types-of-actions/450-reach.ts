@@ -3,7 +3,7 @@ import { BEYOND } from '../arrangement';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
 import type { Card } from '../piece';
-import type { Ability, ObjectReference, Statement } from '../text/tree/index';
+import type { Ability, Condition, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
 import { beyondAmount, beyondCondition, beyondFilter, beyondSubject } from './450-beyond';
@@ -24,10 +24,23 @@ const TOLD_BY_THE_BOARD: ReadonlySet<string> = new Set([
   'other',
 ]);
 
-/** Does a description speak of nothing but what an object is, whose and where? */
+/** What an object can be said to be at the time, whatever effects make of it. */
+const PLAIN_STATUSES: ReadonlySet<unknown> = new Set([
+  'attacking',
+  'buffed',
+  'damaged',
+  'defending',
+  'exhausted',
+  'ready',
+  'stunned',
+]);
+
+/** Does a description speak of nothing but what an object is, what is marked on it, whose and where? */
 function isPlainFilter(filter: object): boolean {
   return Object.entries(filter).every(([name, value]) => {
     if (value === undefined || TOLD_BY_THE_BOARD.has(name)) return true;
+    if (name === 'statuses')
+      return Array.isArray(value) && value.every((status) => PLAIN_STATUSES.has(status));
     if (name === 'controller' || name === 'owner') return value === 'you' || value === 'opponent';
     return name === 'at' && JSON.stringify(value) === '{"place":"here"}';
   });
@@ -36,6 +49,20 @@ function isPlainFilter(filter: object): boolean {
 /** Is it this object, or all of a plain description? */
 export const isPlainSubject = (subject: ObjectReference): boolean =>
   subject.ref === 'this' || (subject.ref === 'all' && isPlainFilter(subject.filter));
+
+/** Conditions that effects on objects have no part in. */
+const PLAIN_CONDITIONS: ReadonlySet<Condition['if']> = new Set([
+  'cards in hand',
+  'points',
+  'your turn',
+  "opponent's turn",
+]);
+
+/** Is it told without looking at any object whether a condition is fulfilled? */
+export const isPlainCondition = (condition: Condition): boolean =>
+  PLAIN_CONDITIONS.has(condition.if) &&
+  (!('amount' in condition) ||
+    (typeof condition.amount === 'object' && condition.amount.amount === 'number'));
 
 /** What does what a change does hang on, beyond how the board is arranged? */
 function beyondChange(modification: Change): number {

@@ -174,6 +174,14 @@ export const tokens: Invariant = {
 
 const BOARD = 'board';
 
-/** The units on the board. */
-export const unitsOn = ({ objects }: Observation): readonly ObjectView[] =>
-  objects.filter(({ zone, types }) => zone === BOARD && types.includes('unit'));
+const known = new WeakMap<readonly ObjectView[], readonly ObjectView[]>();
+
+/** The units on the board, in the order in which they are listed: looked for once in each list of objects. */
+export function unitsOn({ objects }: Pick<Observation, 'objects'>): readonly ObjectView[] {
+  let found = known.get(objects);
+  if (!found) {
+    found = objects.filter(({ zone, types }) => zone === BOARD && types.includes('unit'));
+    known.set(objects, found);
+  }
+  return found;
+}
