@@ -220,4 +220,29 @@ describe('a made-up duel in which things are done', () => {
     expect(awaken([])).to.equal(undefined);
     expect(awaken(['exhausted'])).to.equal('"Queen" is still exhausted after Alice\'s Awaken Phase.');
   });
+
+  it('is wrong where the player going second channels as many runes as the first (R15)', () => {
+    const channels = (player: number, count: number): readonly StagedLine[] => [
+      begin('channel phase', player),
+      ...Array.from({ length: count }, () => ({ kind: 'channel', player })),
+      begin('draw phase', player),
+      { kind: 'draw', player },
+    ];
+    const first = (alices: number, bobs: number): string | undefined =>
+      saidOf(
+        beginnings,
+        [
+          {
+            objects: [0, 1].map((owner) => ({ id: `${owner}`, owner, controller: owner, zone: 'rune deck' })),
+          },
+          { lines: channels(0, alices) },
+          { lines: channels(1, bobs) },
+          { lines: channels(0, 2) },
+        ],
+        { rulebook: 'any', seed: 1, from: 'the beginning', players: [] },
+      );
+    expect(first(2, 3)).to.equal(undefined);
+    expect(first(2, 2)).to.equal('Bob does channel 2 times in the channel phase, not 3.');
+    expect(first(3, 3)).to.equal('Alice does channel 3 times in the channel phase.');
+  });
 });
