@@ -53,9 +53,13 @@ function stillExhausted(
   if (objects.some(({ abilities }) => abilities.some(speaksOfReadying))) return undefined;
   if (news.some(({ kind }) => kind === 'ready')) reach.saw(READIED);
   const moved = new Set(news.flatMap(({ kind, object }) => (OTHERWISE.has(kind) ? [object] : [])));
+  // What an ability channels exhausted as a turn begins has another name than it had in its deck.
+  const areRunesNew =
+    news.some(({ kind }) => kind === 'channel') && news.some(({ kind }) => kind === 'resolve');
   const exhausted = objects.find(
-    ({ id, zone, controller, owner, statuses }) =>
+    ({ id, zone, controller, owner, statuses, types }) =>
       READIED_IN.has(zone) &&
+      !(areRunesNew && types.includes('rune')) &&
       (controller ?? owner) === activePlayer &&
       statuses.includes('exhausted') &&
       !moved.has(id),
