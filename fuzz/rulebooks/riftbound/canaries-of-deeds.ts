@@ -129,6 +129,32 @@ export const canariesOfDeeds: readonly Canary[] = [
       ),
   },
   {
+    name: 'Equipment adds nothing',
+    documentation: 'What is attached adds no Might Bonus: 454.3.c does nothing.',
+    foundBy: ['R27'],
+    budget: 40_000,
+    plant: without('454.3.c'),
+  },
+  {
+    name: 'what is hidden is played anywhere',
+    documentation:
+      'A unit is played from facedown to whatever place its player chooses: 737.1.d.1 forbids nothing.',
+    foundBy: ['R48', 'G2'],
+    budget: 80_000,
+    plant: without('737.1.d.1'),
+  },
+  {
+    name: 'everybody is ganking',
+    documentation: 'Units are shown without Ganking, and move from battlefield to battlefield.',
+    foundBy: ['R22'],
+    budget: 20_000,
+    plant: (engine) =>
+      misreportingObjects(engine, (object) => ({
+        ...object,
+        abilities: object.abilities.filter((text) => !text.includes('[Ganking]')),
+      })),
+  },
+  {
     name: 'what is recycled lies on top',
     documentation: 'The Main Deck is used from the end at which cards are recycled.',
     foundBy: ['R40'],

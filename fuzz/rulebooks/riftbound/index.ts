@@ -31,6 +31,7 @@ import { temporary } from './invariants/temporary';
 import { theirTime } from './invariants/their-time';
 import { discards, told, topFirst } from './invariants/told-changes';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
+import { whereHidden } from './invariants/where-hidden';
 import { generatedDuel } from './tables';
 
 /** 127.3, 127.4. */
@@ -95,6 +96,7 @@ const inEveryDuel: readonly Invariant[] = [
   theirTime,
   legion,
   lethal,
+  whereHidden,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

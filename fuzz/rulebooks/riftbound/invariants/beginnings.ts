@@ -14,11 +14,12 @@ export const beginnings: Invariant = {
     message.includes('exhausted') ? '315.1.a' : message.includes('channel') ? '315.3.b' : '315.4.b',
   cost: 'cheap',
   documentation:
-    'When a player first gets priority after an Awaken Phase nothing that the Turn Player controls is still exhausted unless it came to be so since, or a card speaks of readying or of the Awaken Phase. In the Channel Phase the Turn Player channels two runes, as far as there are any, and in the first one of the player going second one more; in the Draw Phase the Turn Player draws one card, both until a player decides something or an ability is put on the chain, and nobody else does either.',
+    'When a player first gets priority after an Awaken Phase nothing that the Turn Player controls is still exhausted unless it came to be so since, or a card speaks of readying or of the Awaken Phase. In the Channel Phase the Turn Player channels two runes, as far as there are any, and in the first one of the player going second one more, no less where the game is played from its beginning; in the Draw Phase the Turn Player draws one card, both until a player decides something or an ability is put on the chain, and nobody else does either.',
   gherkin: 'as a turn begins the Turn Player readies what they control, channels two runes and draws a card',
   broken: "as a turn begins something isn't readied, or the wrong player or number channels or draws",
   mustReach: { [READIED]: 10, [CHANNELLED]: 10 },
-  watch: () => {
+  watch: ({ table: { from } }) => {
+    const isWhole = from === 'the beginning';
     let since: TraceLine[] | undefined;
     const channelled = new Set<number>();
     return {
@@ -27,7 +28,8 @@ export const beginnings: Invariant = {
         const begins = lines.findLastIndex((line) => isBegin(line, 'awaken phase'));
         if (begins >= 0) since = lines.slice(begins);
         else since?.push(...lines);
-        const wrong = wrongShare(moment, 'channel phase', channelled) ?? wrongShare(moment, 'draw phase');
+        const wrong =
+          wrongShare(moment, 'channel phase', channelled, isWhole) ?? wrongShare(moment, 'draw phase');
         if (wrong !== undefined || !since || !moment.hasPriority) return wrong;
         const news = since;
         since = undefined;
@@ -51,9 +53,13 @@ function stillExhausted(
   if (objects.some(({ abilities }) => abilities.some(speaksOfReadying))) return undefined;
   if (news.some(({ kind }) => kind === 'ready')) reach.saw(READIED);
   const moved = new Set(news.flatMap(({ kind, object }) => (OTHERWISE.has(kind) ? [object] : [])));
+  // What an ability channels exhausted as a turn begins has another name than it had in its deck.
+  const areRunesNew =
+    news.some(({ kind }) => kind === 'channel') && news.some(({ kind }) => kind === 'resolve');
   const exhausted = objects.find(
-    ({ id, zone, controller, owner, statuses }) =>
+    ({ id, zone, controller, owner, statuses, types }) =>
       READIED_IN.has(zone) &&
+      !(areRunesNew && types.includes('rune')) &&
       (controller ?? owner) === activePlayer &&
       statuses.includes('exhausted') &&
       !moved.has(id),
@@ -83,8 +89,16 @@ const SHARES: Readonly<
   'draw phase': { kind: 'draw', count: 1, most: 1 },
 };
 
-/** @param before players who had such a phase before: only in the first one they may get more */
-function wrongShare(moment: Moment, phase: string, before = new Set<number>()): string | undefined {
+/**
+ * @param before players who had such a phase before: only in the first one they may get more
+ * @param isWhole the game was seen from its beginning: whoever comes after the first player does
+ */
+function wrongShare(
+  moment: Moment,
+  phase: string,
+  before = new Set<number>(),
+  isWhole = false,
+): string | undefined {
   const { lines } = moment;
   const begins = lines.findLastIndex((line) => isBegin(line, phase));
   const share = SHARES[phase];
@@ -101,17 +115,19 @@ function wrongShare(moment: Moment, phase: string, before = new Set<number>()): 
   if (stranger)
     return `${nameOf(table.players, stranger.player ?? -1)} is to ${share.kind} in ${nameOf(table.players, seat)}'s ${phase}.`;
   if (phase === 'channel phase') reach.saw(CHANNELLED);
-  const most = before.has(seat) ? share.count : share.most;
+  const isLater = before.has(seat) || (isWhole && before.size === 0);
+  const most = isLater ? share.count : share.most;
+  const least = isWhole && !isLater ? share.most : share.count;
   before.add(seat);
   if (got.length > most)
     return `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}.`;
-  const isShort = got.length < share.count && !stretch.some(({ kind }) => kind === 'burn out');
+  const isShort = got.length < least && !stretch.some(({ kind }) => kind === 'burn out');
   const left = table.objects.some(({ zone, owner }) => owner === seat && zone === PILES[phase]);
   // What triggers as the phase begins comes first: the player's share may be given after something was decided.
   const last = after[end];
   const isOver = last?.kind === 'begin' || (last?.what === 'decision' && last.kind === 'priority');
   return isShort && left && isOver
-    ? `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}, not ${share.count}.`
+    ? `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}, not ${least}.`
     : undefined;
 }
 

@@ -115,6 +115,8 @@ describe('what happens to cards', () => {
       '"Crow" has Temporary, and is still there in its controller\'s Scoring Step.',
     );
     expect(saidOf(temporary, [before, begun({ ...crow, controller: 1 })])).to.equal(undefined);
+    const field = { ...crow, types: ['battlefield'], abilities: ['Units here have [Temporary].'] };
+    expect(saidOf(temporary, [{ ...before, objects: [field] }, begun(field)])).to.equal(undefined);
     expect(saidOf(temporary, [begun(crow)])).to.equal(undefined);
     const saving = { id: 'Ox', abilities: ['If a unit would die, recall it instead.'] };
     expect(saidOf(temporary, [before, begun(crow, saving)])).to.equal(undefined);

@@ -9,7 +9,7 @@ export interface Due {
 }
 
 /** Something that is done as a cost, as the trace tells of it. */
-export interface Deed {
+interface Deed {
   readonly kind: string;
   readonly times: number;
 }

@@ -123,6 +123,8 @@ describe('a made-up duel in which things are done', () => {
     expect(resolves(text, ['draw'])).to.equal(`"${text}" resolves, and there is draw 1.`);
     expect(resolves(text, [])).to.equal(`"${text}" resolves, and there is draw 0.`);
     expect(resolves("When I attack, if it's your turn, draw 2.", [])).to.equal(undefined);
+    // It may be Vision that resolves.
+    expect(resolves('[Vision]\nWhen I attack, draw 2.', [])).to.equal(undefined);
     // With no card left in some hand, fewer may have been discarded.
     expect(resolves('When I attack, discard 2.', ['discard'])).to.equal(undefined);
     const each = 'When I attack, each player draws 1.';
@@ -219,5 +221,42 @@ describe('a made-up duel in which things are done', () => {
       ]);
     expect(awaken([])).to.equal(undefined);
     expect(awaken(['exhausted'])).to.equal('"Queen" is still exhausted after Alice\'s Awaken Phase.');
+  });
+
+  it('is not wrong where an ability channels exhausted runes as a turn begins (R15)', () => {
+    const awaken = (...kinds: readonly string[]): string | undefined =>
+      saidOf(beginnings, [
+        {
+          objects: [{ id: 'rune', types: ['rune'], owner: 0, controller: 0, statuses: ['exhausted'] }],
+          lines: [begin('awaken phase'), ...kinds.map((kind) => ({ kind, object: 'other' }))],
+        },
+      ]);
+    expect(awaken()).to.contain('still exhausted');
+    expect(awaken('channel', 'resolve')).to.equal(undefined);
+  });
+
+  it('is wrong where the player going second channels as many runes as the first (R15)', () => {
+    const channels = (player: number, count: number): readonly StagedLine[] => [
+      begin('channel phase', player),
+      ...Array.from({ length: count }, () => ({ kind: 'channel', player })),
+      begin('draw phase', player),
+      { kind: 'draw', player },
+    ];
+    const first = (alices: number, bobs: number): string | undefined =>
+      saidOf(
+        beginnings,
+        [
+          {
+            objects: [0, 1].map((owner) => ({ id: `${owner}`, owner, controller: owner, zone: 'rune deck' })),
+          },
+          { lines: channels(0, alices) },
+          { lines: channels(1, bobs) },
+          { lines: channels(0, 2) },
+        ],
+        { rulebook: 'any', seed: 1, from: 'the beginning', players: [] },
+      );
+    expect(first(2, 3)).to.equal(undefined);
+    expect(first(2, 2)).to.equal('Bob does channel 2 times in the channel phase, not 3.');
+    expect(first(3, 3)).to.equal('Alice does channel 3 times in the channel phase.');
   });
 });

@@ -68,7 +68,7 @@ export const deeds = plainDeeds({
   ],
   changes:
     /bonus|(?:gains?|ha(?:s|ve)|give) .*\[(?:Repeat|Vision|Temporary)|twice|double|(?:take|dealt) (?:\d+ )?damage|\bplus\b|would (?:draw|channel|be (?:buffed|stunned|recalled))|can't (?:draw|channel|be played)/i,
-  // "You" is nobody to a battlefield that nobody controls.
-  idle: /\bif\b|\bmay\b|\bhere\b|this turn|\[Legion\]/i,
+  // "You" is nobody to a battlefield that nobody controls; with these keywords it may be another ability that resolves.
+  idle: /\bif\b|\bmay\b|\bhere\b|this turn|\[(?:Legion|Vision|Temporary)\]/i,
   isResolving,
 });

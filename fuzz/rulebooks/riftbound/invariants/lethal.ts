@@ -24,10 +24,13 @@ class Lethal implements Watcher {
   look(moment: Moment): string | undefined {
     const { lines, table, reach } = moment;
     const damage = new Map<string, number>();
+    // What has died in another's place is told once more to die with others.
+    const gone = new Set<string>();
     for (const { kind, rule, object = '', amount = 0 } of lines) {
       if (kind === 'deal damage') damage.set(object, (damage.get(object) ?? 0) + amount);
       else if (kind === 'heal') damage.set(object, 0);
-      else if (kind === 'kill' && rule === LETHAL) {
+      else if (kind === 'kill' && rule !== LETHAL) gone.add(object);
+      else if (kind === 'kill' && !gone.has(object)) {
         const unit = this.before.find(({ id }) => id === object);
         const wounds = damage.get(object) ?? unit?.damage;
         reach.saw(KILLED);

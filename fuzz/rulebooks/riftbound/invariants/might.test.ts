@@ -16,6 +16,8 @@ const table: SetupRequest = {
       bases: [],
       hand: [
         { name: 'Ox', types: ['unit'], might: 3 },
+        { name: 'Axe', types: ['gear'], mightBonus: 2 },
+        { name: 'Orb', types: ['gear'], mightBonus: 1, effectText: '[Shield]' },
         { name: 'Gale', types: ['spell'], text: SPELL },
         { name: 'Storm', types: ['spell'], text: LASTING },
       ],
@@ -51,6 +53,20 @@ describe("a unit's own Might (R27)", () => {
     const wrong = said(ox(3, { abilities, statuses: ['defending'] }));
     expect(wrong).to.equal('"Ox" has 3 Might, not 4, as it is defending.');
     expect(ownMight.ruleOf?.(wrong ?? '')).to.equal('740.1.c');
+  });
+
+  it('counts the Might Bonuses of what is attached', () => {
+    const holds = (might: number, ...gear: readonly string[]): string | undefined =>
+      said({
+        ...ox(might),
+        objects: [...(ox(might).objects ?? []), ...gear.map((id) => ({ id, attachedTo: 'Ox' }))],
+      });
+    expect(holds(5, 'Axe')).to.equal(undefined);
+    const wrong = holds(3, 'Axe');
+    expect(wrong).to.equal('"Ox" has 3 Might, not 5, as it is equipped and not fighting.');
+    expect(ownMight.ruleOf?.(wrong ?? '')).to.equal('454.3.c');
+    expect(holds(9, 'Axe', 'Orb')).to.equal(undefined);
+    expect(holds(9, 'Something')).to.equal(undefined);
   });
 
   it('says nothing where text changes it: in play, for this turn, or for longer', () => {

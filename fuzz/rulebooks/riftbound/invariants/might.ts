@@ -6,19 +6,28 @@ import { unitsOn } from './board';
 
 const FIGHTING = 'a fighting unit with Assault or Shield';
 const BUFFED = 'a buffed unit';
+const EQUIPPED = 'a unit with a Might Bonus of what is attached to it';
 
-/** 733, 740, 703: what a unit adds to its own Might. */
+/** 733, 740, 703, 454.3.c: what a unit adds to its own Might. */
 export const ownMight: Invariant = {
   number: 'R27',
   name: 'Might',
-  rules: ['733.1.c', '740.1.c', '703.1', '142.2'],
+  rules: ['733.1.c', '740.1.c', '703.1', '454.3.c', '142.2'],
   ruleOf: (message) =>
-    message.includes('attacking') ? '733.1.c' : message.includes('defending') ? '740.1.c' : '142.2',
+    message.includes('equipped')
+      ? '454.3.c'
+      : message.includes('attacking')
+        ? '733.1.c'
+        : message.includes('defending')
+          ? '740.1.c'
+          : '142.2',
   cost: 'cheap',
   documentation:
-    'When a player gets priority a unit has the Might that is printed on it, one more if it is buffed, and the values of all its Assaults while it attacks and of all its Shields while it defends; where nothing is attached to it, and nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of Might.',
-  gherkin: 'a unit has the Might that is printed on it, with what its buff, Assault and Shield add',
-  broken: 'a unit has another Might than is printed on it with what its buff, Assault and Shield add',
+    'When a player gets priority a unit has the Might that is printed on it, one more if it is buffed, and the values of all its Assaults while it attacks and of all its Shields while it defends, and the Might Bonuses of what is attached to it; where nothing that is attached has effect text, and nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of Might.',
+  gherkin:
+    'a unit has the Might that is printed on it, with what its buff, Assault, Shield and attached cards add',
+  broken:
+    'a unit has another Might than is printed on it with what its buff, Assault, Shield and attached cards add',
   mustReach: { [FIGHTING]: 3, [BUFFED]: 3 },
   seldom: true,
   watch: (game) => new OwnMight(game),
@@ -64,21 +73,37 @@ class OwnMight implements Watcher {
   }
 
   private wrong({ table, reach }: Moment): string | undefined {
-    const held = new Set(table.objects.map(({ attachedTo }) => attachedTo));
+    const bonuses = this.bonuses(table.objects);
     for (const unit of unitsOn(table)) {
       const { name = '', id, attachedTo, statuses, abilities, characteristics } = unit;
       const first = this.printed.get(name)?.might;
-      if (first === undefined || attachedTo !== undefined || held.has(id)) continue;
+      const bonus = bonuses.get(id) ?? 0;
+      if (first === undefined || attachedTo !== undefined || Number.isNaN(bonus)) continue;
       const [side, keyword] = sideOf(unit);
       const more = keyword === undefined ? 0 : sumOf(abilities, keyword);
       const isBuffed = statuses.includes('buffed');
       if (more > 0) reach.saw(FIGHTING);
       if (isBuffed) reach.saw(BUFFED);
-      const due = first + more + (isBuffed ? 1 : 0);
+      if (bonus !== 0) reach.saw(EQUIPPED);
+      const due = first + more + bonus + (isBuffed ? 1 : 0);
       if (characteristics.might !== due)
-        return `"${name}" has ${characteristics.might} Might, not ${due}, as it is ${[...(isBuffed ? ['buffed'] : []), side].join(' and ')}.`;
+        return `"${name}" has ${characteristics.might} Might, not ${due}, as it is ${[...(isBuffed ? ['buffed'] : []), ...(bonus === 0 ? [] : ['equipped']), side].join(' and ')}.`;
     }
     return undefined;
+  }
+
+  /** 454.3.c: what is attached adds its Might Bonus. Not a number: what it adds besides isn't known. */
+  private bonuses(objects: readonly ObjectView[]): ReadonlyMap<string, number> {
+    const sums = new Map<string, number>();
+    for (const { name = '', attachedTo } of objects) {
+      if (attachedTo === undefined) continue;
+      const { mightBonus = 0, effectText } = this.printed.get(name) ?? { effectText: '' };
+      sums.set(
+        attachedTo,
+        (sums.get(attachedTo) ?? 0) + (effectText === undefined ? mightBonus : Number.NaN),
+      );
+    }
+    return sums;
   }
 }
 

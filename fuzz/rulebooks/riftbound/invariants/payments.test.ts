@@ -91,6 +91,11 @@ describe('what is paid in a made-up duel', () => {
     );
   });
 
+  it('is not known where additional costs were chosen by nobody, as there was no choice (R42)', () => {
+    const forced: StagedLine = { what: 'decision', kind: 'choose costs', player: 0 };
+    expect(plays(spark, [], { left: 3 }, forced)).to.equal(undefined);
+  });
+
   it('is read from text', () => {
     expect(costsIn('recycle 2 from your trash, [1]')).to.deep.equal({
       energy: 1,

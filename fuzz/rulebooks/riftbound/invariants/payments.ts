@@ -39,6 +39,8 @@ interface Underway {
   readonly targets: Set<string>;
   readonly lines: TraceLine[];
   more: Due;
+  /** How often additional costs were chosen that nobody was asked about, as there was no choice. */
+  unasked: number;
   energy: number;
   power: number;
   isKnown: boolean;
@@ -46,6 +48,7 @@ interface Underway {
 
 type Pool = Readonly<Record<string, number>>;
 
+const CHOOSES = 'choose costs';
 const NOTHING: Due = { energy: 0, power: 0, deeds: [] };
 
 class Payments implements Watcher {
@@ -74,9 +77,11 @@ class Payments implements Watcher {
     const { asked, table } = this;
     const answer = this.game.answers.at(-1) ?? [];
     if (!asked || !table) return;
-    if (asked.purpose === 'choose costs' && this.under)
+    if (asked.purpose === CHOOSES && this.under) {
+      this.under.unasked -= 1;
       for (const place of answer)
         this.under.more = both(this.under.more, chosen(asked.options[place]?.label ?? ''));
+    }
     if (asked.purpose !== 'priority') return;
     this.under = undefined;
     const { action, object: id, index = 0 } = asked.options[answer[0] ?? -1] ?? {};
@@ -85,7 +90,7 @@ class Payments implements Watcher {
     if (!object || object.types.includes('rune') || this.spoken.isOn(table)) return;
     this.under = {
       ...{ action, player: asked.player, object, index, objects: table.objects },
-      ...{ targets: new Set(), lines: [], more: NOTHING, energy: 0, power: 0, isKnown: true },
+      ...{ targets: new Set(), lines: [], more: NOTHING, unasked: 0, energy: 0, power: 0, isKnown: true },
     };
   }
 
@@ -98,6 +103,7 @@ class Payments implements Watcher {
     if (pays.length > 0) this.notePower(under, moment);
     for (const line of until) {
       under.lines.push(line);
+      if (line.what === 'decision' && line.kind === CHOOSES) under.unasked += 1;
       if (line.kind === 'choose' && line.object !== undefined) under.targets.add(line.object);
     }
     if (end < 0 && !moment.hasPriority && moment.decision) return undefined;
@@ -127,7 +133,7 @@ function judged(under: Underway, { reach }: Moment, name: string): string | unde
   const { action, object, player, objects } = under;
   const targets = objects.filter(({ id }) => under.targets.has(id));
   const deflect = action === 'hide' ? 0 : deflected(targets, player);
-  const due = dueFor(under);
+  const due = under.unasked === 0 ? dueFor(under) : undefined;
   if (!due) return undefined;
   reach.saw(PAID);
   if (deflect > 0) reach.saw(DEFLECTED);

@@ -46,7 +46,10 @@ class Temporary implements Watcher {
   }
 }
 
+/** The keyword itself, not text that gives it to others. */
+const TEMPORARY = /^(?:\[[^\]]+\],? ?)*\[Temporary\](?:,? ?\[[^\]]+\])*$/;
+
 const isTemporary = ({ zone, abilities }: ObjectView): boolean =>
-  zone === 'board' && abilities.some((text) => text.includes('[Temporary]'));
+  zone === 'board' && abilities.some((text) => TEMPORARY.test(text));
 
 const saves = (text: string): boolean => /would (?:die|be killed)|counter|can't be killed/i.test(text);

@@ -98,6 +98,7 @@ describe('a made-up duel in which abilities have their time', () => {
     const heal: StagedLine = { kind: 'heal', object: 'Crow' };
     expect(dies()).to.equal(undefined);
     expect(dies(heal)).to.equal('"Crow" is killed for lethal damage, and bears none.');
+    expect(dies(heal, { kind: 'kill', rule: '415.1.a.1', object: 'Crow' })).to.equal(undefined);
     expect(dies(heal, { kind: 'deal damage', object: 'Crow', amount: 2 })).to.equal(undefined);
   });
 });
