@@ -12,7 +12,7 @@ export class Hasher {
   private low = 0x41c6ce57;
 
   add(value: number | string | boolean | undefined): this {
-    if (typeof value === 'number') return this.number(value).mix(7);
+    if (typeof value === 'number') return this.number(value);
     if (typeof value === 'string') {
       for (let at = 0; at < value.length; at += 1) this.mix(value.charCodeAt(at));
       return this.mix(11);
@@ -27,7 +27,7 @@ export class Hasher {
 
   /** Adds what other values came to. */
   part([high, low]: Lanes): this {
-    return this.mix(high).mix(low).mix(11);
+    return this.mixThree(high, low, 11);
   }
 
   /** What the values so far come to, as two numbers of 32 bits. */
@@ -48,13 +48,27 @@ export class Hasher {
   }
 
   private number(value: number): this {
-    if (!Number.isSafeInteger(value)) return this.add(String(value));
-    return this.mix(value | 0).mix(Math.floor(value / 4_294_967_296));
+    if (!Number.isSafeInteger(value)) return this.add(String(value)).mix(7);
+    return this.mixThree(value | 0, Math.floor(value / 4_294_967_296), 7);
   }
 
   private mix(value: number): this {
     this.high = Math.imul(this.high ^ value, 2654435761);
     this.low = Math.imul(this.low ^ value, 1597334677);
+    return this;
+  }
+
+  /** One after another, at one call: where loops are looked for, nearly everything that is hashed comes in threes. */
+  private mixThree(first: number, second: number, third: number): this {
+    const { high, low } = this;
+    this.high = Math.imul(
+      Math.imul(Math.imul(high ^ first, 2654435761) ^ second, 2654435761) ^ third,
+      2654435761,
+    );
+    this.low = Math.imul(
+      Math.imul(Math.imul(low ^ first, 1597334677) ^ second, 1597334677) ^ third,
+      1597334677,
+    );
     return this;
   }
 }
