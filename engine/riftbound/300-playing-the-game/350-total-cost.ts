@@ -44,6 +44,8 @@ export function resourcesIn(game: RiftboundGame, costs: readonly Cost[], context
   return { energy, power };
 }
 
+type CostStatement = Extract<Statement, { says: 'costs' }>;
+
 /** A discount or an increase, and what makes it (353.3, 353.4). */
 export interface CostChange {
   readonly source: Piece;
@@ -68,6 +70,13 @@ const changingCosts = onceForEach((card: Card) =>
     (ability): ability is StaticAbility => ability.kind === 'static' && ability.statement.says === 'costs',
   ),
 );
+
+/** The Power by which a statement changes a cost, one entry for each. */
+function powerIn(game: RiftboundGame, { by, powerTimes }: CostStatement, context: Context): readonly Power[] {
+  const power = by.power ?? [];
+  if (powerTimes === undefined || power.length === 0) return power;
+  return Array.from({ length: amount(game, powerTimes, context) }, () => power).flat();
+}
 
 /** 363.2: statements of the card itself, wherever it is played from, and of what was paid for it, besides those in force. */
 function statementsAbout(
@@ -112,7 +121,9 @@ export const costChanges = definition(
       const { source } = context;
       const energy = statement.by.energy ? amount(game, statement.by.energy, context) : 0;
       const least = statement.minimum?.energy ? amount(game, statement.minimum.energy, context) : undefined;
-      return [{ source, sign: statement.sign, by: { energy, power: statement.by.power ?? [] }, least }];
+      return [
+        { source, sign: statement.sign, by: { energy, power: powerIn(game, statement, context) }, least },
+      ];
     });
     const { reducedBy } = piece;
     return reducedBy ? [...found, { source: piece, sign: -1, by: reducedBy, least: undefined }] : found;

@@ -39,7 +39,10 @@ function partOf(recipe: unknown, inherited?: Part): Part {
       return { kind: 'choice', parts: parts() };
     case 'splice': {
       const [before, after] = rest.map((terms) => listOf(terms).map((each) => partOf(each)));
-      return { kind: 'choice', parts: [...(before ?? []), ...(inherited ? [inherited] : []), ...(after ?? [])] };
+      return {
+        kind: 'choice',
+        parts: [...(before ?? []), ...(inherited ? [inherited] : []), ...(after ?? [])],
+      };
     }
     case 'opt':
     case 'star':

@@ -15,6 +15,9 @@ export interface Idle {
   readonly text: string;
 }
 
+/** Little words, without which nothing else can be meant. */
+export const NOTHING: readonly string[] = ['a', 'an', 'the', 'each', 'card', 'cards', 'damage', ','];
+
 /** So many texts are made for each part that may be left out, for each kind of card. */
 const TEXTS = 6;
 const CARD = 'Ash Hound';

@@ -59,7 +59,9 @@ export class Sentences {
   /** Every part of the grammar's rules that may be left out. */
   omissible(): readonly Omissible[] {
     return [...this.rules].flatMap(([rule, part]) =>
-      isSyntactic(rule) && !takesParameters(part) ? optionalIn(part).map((each) => ({ rule, part: each })) : [],
+      isSyntactic(rule) && !takesParameters(part)
+        ? optionalIn(part).map((each) => ({ rule, part: each }))
+        : [],
     );
   }
 
@@ -78,7 +80,9 @@ export class Sentences {
     const said = this.rule(start, [], { rule, part, distances }, 4);
     const [before = '', rest] = said.split(BEGINS);
     const [within = '', after = ''] = rest?.split(ENDS) ?? [];
-    return rest === undefined ? undefined : { text: before + within + after, words: within, without: before + after };
+    return rest === undefined
+      ? undefined
+      : { text: before + within + after, words: within, without: before + after };
   }
 
   private settled(): number {
@@ -111,7 +115,9 @@ export class Sentences {
     const found = new Map([[rule, 0]]);
     for (let size = 0; size !== found.size; ) {
       size = found.size;
-      const next = this.names.filter(([name, named]) => !found.has(name) && named.some((each) => found.has(each)));
+      const next = this.names.filter(
+        ([name, named]) => !found.has(name) && named.some((each) => found.has(each)),
+      );
       const distance = 1 + Math.max(...found.values());
       for (const [name] of next) found.set(name, distance);
     }
@@ -144,7 +150,12 @@ export class Sentences {
   }
 
   /** Lists are Ohm's own rules: one element is enough, unless the goal is what stands between two. */
-  private list(name: string, [element, between]: readonly Part[], goal: Goal | undefined, room: number): string {
+  private list(
+    name: string,
+    [element, between]: readonly Part[],
+    goal: Goal | undefined,
+    room: number,
+  ): string {
     const isSpaced = isSyntactic(name);
     if (!element || !between) return '';
     const one = (to?: Goal): string => this.said(element, isSpaced, to, room);
@@ -177,8 +188,7 @@ export class Sentences {
         return chosen ? this.said(chosen, isSpaced, goal, room) : '';
       }
       case 'optional': {
-        if (goal?.part === part)
-          return `${BEGINS}${this.said(part.part, isSpaced, undefined, room)}${ENDS}`;
+        if (goal?.part === part) return `${BEGINS}${this.said(part.part, isSpaced, undefined, room)}${ENDS}`;
         return goal ? this.said(part.part, isSpaced, goal, room) : '';
       }
       case 'repeated':

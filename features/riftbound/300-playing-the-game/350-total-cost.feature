@@ -63,6 +63,17 @@ Feature: 350. The process of play: the total cost (353)
       Then Alice has 0 energy
       And "Colossus" is on the board
 
+    Example: a discount of Power for each of something
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 fury power
+      And Alice controls 2 units "Drone"
+      And Alice has a fury unit "Colossus" with power cost 3 in her hand: "I cost [R] less for each friendly unit."
+      And Alice has a fury unit "Small Colossus" with power cost 4 in her hand: "I cost [R] less for each friendly unit."
+      Then Alice can't play "Small Colossus"
+      When Alice plays "Colossus"
+      Then Alice has 0 fury power
+      And "Colossus" is on the board
+
   Rule: 353.4.c A minimum limits only its own discount
 
     Example: applied first, the other discount goes down to 0

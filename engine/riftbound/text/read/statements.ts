@@ -131,7 +131,7 @@ export function statementMeanings(
         says: 'costs',
         filter: read.filter(nouns),
         who: YOU,
-        by: forEach(resources, each),
+        ...forEach(resources, each),
         sign: read.word(way) === 'less' ? -1 : 1,
         ...minimum(least),
       }),
@@ -230,7 +230,7 @@ export function statementMeanings(
       Predicate_costs: (_cost, resources, way, each) => (subject) => ({
         says: 'costs',
         ...(subject.ref === 'all' ? playedBy(subject.filter) : { filter: { this: true }, who: YOU }),
-        by: forEach(resources, each),
+        ...forEach(resources, each),
         sign: read.word(way) === 'less' ? -1 : 1,
       }),
       Predicate_tags: (_are, tags) =>
@@ -251,13 +251,15 @@ export function statementMeanings(
     return { says: "doesn't deal combat damage", subject };
   }
 
-  /** "[1] less for each …": only Energy can be counted so. */
-  function forEach(resources: Node, each: Node): Resources {
+  /** "[1][A] less for each …". */
+  function forEach(resources: Node, each: Node): { by: Resources; powerTimes?: Amount } {
     const by = resourcesOf(resources, read);
     const per = optional(each, read.amount);
-    return per === undefined || by.energy === undefined
-      ? by
-      : { ...by, energy: multiplied<Amount>(by.energy, per) };
+    if (per === undefined) return { by };
+    return {
+      by: by.energy === undefined ? by : { ...by, energy: multiplied<Amount>(by.energy, per) },
+      ...(by.power === undefined ? {} : { powerTimes: per }),
+    };
   }
 
   function bonus(

@@ -115,7 +115,7 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
       const way = said.sign < 0 ? 'reduced' : 'increased';
       const each = said.by.energy && forEach(said.by.energy);
       if (said.filter.this && each)
-        return `I cost [${each.each}] ${said.sign < 0 ? 'less' : 'more'} ${each.of}`;
+        return `I cost ${resources({ ...said.by, energy: { amount: 'number', value: each.each } })} ${said.sign < 0 ? 'less' : 'more'} ${each.of}`;
       const kind = said.by.energy ? 'energy ' : '';
       const by =
         said.by.energy && said.by.energy.amount !== 'number' ? numbered(said.by.energy) : resources(said.by);

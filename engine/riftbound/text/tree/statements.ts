@@ -69,6 +69,8 @@ export type OwnStatement<T extends Tree> =
       /** What it costs to do with it; left out: to play it. */
       readonly to?: 'equip' | 'hide' | 'repeat' | 'choose';
       readonly by: Resources<T>;
+      /** How often the Power counts: "[A] less for each …". */
+      readonly powerTimes?: T['amount'];
       readonly sign: 1 | -1;
       readonly minimum?: Resources<T>;
       /** Only the next that is played. */

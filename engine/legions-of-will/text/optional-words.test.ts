@@ -1,0 +1,24 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { build } from '../../text/parser';
+import { idleWords, NOTHING } from '../../text/test/optional-words';
+import { legionsOfWillText, parseCardText } from '.';
+
+/** Words that change nothing, and aren't meant to. */
+const MAY_BE_SAID = new Set([...NOTHING]);
+
+describe('what texts of Legions of Will may leave out', () => {
+  it('says something where it is said', () => {
+    const { idle, parts, met } = idleWords(
+      build(legionsOfWillText),
+      [
+        ['PermanentCard', 'unit'],
+        ['PermanentCard', 'trap'],
+        ['ActionCard', 'action'],
+      ],
+      (text, card) => parseCardText(text, card).abilities,
+    );
+    expect(met, 'parts of the grammar that stood in a text').to.be.greaterThan(parts * 0.8);
+    expect(idle.filter(({ words }) => !MAY_BE_SAID.has(words))).to.deep.equal([]);
+  });
+});
