@@ -150,8 +150,8 @@ const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | und
     whose && ((game, piece, _seen, context) => belongs(game, controllerOf(piece), whose, context)),
   owner: ({ owner: whose }) =>
     whose && ((game, piece, _seen, context) => belongs(game, piece.owner, whose, context)),
-  counter: ({ counter }) =>
-    counter === undefined ? undefined : (_game, piece) => (piece.counters[counter] ?? 0) > 0,
+  counter: ({ counter, counters = 1 }) =>
+    counter === undefined ? undefined : (_game, piece) => (piece.counters[counter] ?? 0) >= counters,
   statuses: ({ statuses }) =>
     statuses && ((_game, piece) => statuses.every((status) => hasStatus(piece, status))),
   keyword: ({ keyword }) =>
@@ -184,6 +184,8 @@ const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | und
     more === undefined ? undefined : (_game, piece, seen) => piece.attached.length + more <= seen.capacity,
   // It says where to look, not what the object is like.
   zone: () => undefined,
+  // Told together with what kind they are.
+  counters: () => undefined,
 };
 
 const compiled = new WeakMap<Filter, readonly Test[]>();

@@ -1,4 +1,4 @@
-import { move, type ZoneName } from '../4-zones/400-general';
+import { move } from '../4-zones/400-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, instruction } from '../instruction';
@@ -79,15 +79,12 @@ export const searching = instruction(
           maximum: Math.min(effect.amount, pieces.length),
         };
       }),
-    perform: (game, effect, _context, { chosen }) => {
-      const to: ZoneName =
-        effect.to === 'hand' || effect.to === 'graveyard' || effect.to === 'expelled' ? effect.to : 'hand';
-      return chosen.flatMap((piece) => [
-        ...(effect.reveal
-          ? [new Occurrence('reveal', { piece }, () => show(game, piece, 'all players'))]
-          : []),
-        move(piece, 'put into zone', { zone: to }),
-      ]);
+    // What was found is what the text goes on with: nothing, where nothing was.
+    perform: (game, effect, context, { chosen }) => {
+      game.set(context, 'that', chosen);
+      return effect.reveal
+        ? chosen.map((piece) => new Occurrence('reveal', { piece }, () => show(game, piece, 'all players')))
+        : [];
     },
   },
 );

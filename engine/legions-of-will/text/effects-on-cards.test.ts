@@ -88,7 +88,8 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
   [
     'Search your deck for a unit card, reveal it, put it into your hand, then shuffle.',
     sequence(
-      { do: 'search', who: you, zone: 'deck', filter: unit, amount: 1, to: 'hand', reveal: true },
+      { do: 'search', who: you, zone: 'deck', filter: unit, amount: 1, reveal: true },
+      { do: 'put into zone', object: { ref: 'that' }, zone: 'hand' },
       { do: 'shuffle', who: you },
     ),
   ],

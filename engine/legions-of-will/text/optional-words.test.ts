@@ -5,7 +5,42 @@ import { idleWords, NOTHING } from '../../text/test/optional-words';
 import { legionsOfWillText, parseCardText } from '.';
 
 /** Words that change nothing, and aren't meant to. */
-const MAY_BE_SAID = new Set([...NOTHING]);
+const MAY_BE_SAID = new Set([
+  ...NOTHING,
+  'this ability',
+  'from resolving',
+  'each of',
+  // What lasts no time that is said lasts as long.
+  'for the rest of the game',
+  'resource',
+  'the amount of',
+  'you',
+  'they',
+  'more',
+  'additional',
+  'other',
+  'also',
+  'base',
+  'instead',
+  'or more',
+  'to',
+  'into',
+  'onto',
+  'to play',
+  'to your reserve',
+  'to their reserve',
+  'in your reserve',
+  'in their reserve',
+  'from anywhere',
+  'that would be dealt',
+  'during your reset step',
+  'during their reset step',
+  'during your reset steps',
+  'during their reset steps',
+  'in addition to its type',
+  'in addition to their type',
+  'in addition to their types',
+]);
 
 describe('what texts of Legions of Will may leave out', () => {
   it('says something where it is said', () => {

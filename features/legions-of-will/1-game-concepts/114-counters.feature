@@ -159,6 +159,15 @@ Feature: 114. Counters
       And all players pass
       Then "Vessel" has 4 charge counters
 
+    Example: a text may ask for a number of them
+      Given Bob controls a unit "Vessel" with power 5 and 2 poison counters
+      And Bob controls a unit "Flask" with power 5 and 1 poison counter
+      And Alice has the action "Purge" in hand: "Destroy target unit with two poison counters on it."
+      Then Alice can't target "Flask" with "Purge"
+      When Alice plays "Purge" targeting "Vessel"
+      And all players pass
+      Then "Vessel" is in Bob's graveyard
+
   Rule: 114.4 A counter moves only if it can leave the one and be put on the other
 
     Background:

@@ -437,6 +437,22 @@ Feature: 701. Keywords
       And Alice chooses "Chaff"
       Then "Chaff" is in Alice's hand
 
+    @also:701.13
+    Example: what is found is put where the text says
+      Given Alice has the action "Recruit" in hand: "Search your deck for a unit card, put it onto the battlefield rested, then shuffle."
+      When Alice plays "Recruit"
+      And all players pass
+      And Alice chooses "Grain"
+      Then "Grain" is on the battlefield
+      And "Grain" is rested
+
+    Example: on top of the deck as well
+      Given Alice has the action "Foresight" in hand: "Search your deck for a unit card, put it on top of your deck. Draw a card."
+      When Alice plays "Foresight"
+      And all players pass
+      And Alice chooses "Other Grain"
+      Then "Other Grain" is in Alice's hand
+
   Rule: 701.13b A card with a stated quality needn't be found
 
     Example: the player finds nothing
@@ -450,6 +466,15 @@ Feature: 701. Keywords
       And Alice chooses nothing
       Then "Sieve" is in Alice's graveyard
       And "Grain" is still in Alice's deck
+
+    Example: what was spoken of before isn't put anywhere instead
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Bystander" with power 5
+      And Alice has the action "Sieve" in hand: "Rest target unit. Search your deck for a unit card, put it into your graveyard."
+      When Alice plays "Sieve" targeting "Bystander"
+      And all players pass
+      Then "Bystander" is rested
+      And "Bystander" is still on the battlefield
 
   Rule: 701.14a To shuffle is to put cards in an order that nobody knows
 

@@ -210,17 +210,18 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
         duration: duration(time),
       };
     },
-    Verb_search: (_search, _whose, zone, _for, found, _join, reveal, _join2, _put, destination) => (who) => ({
-      do: 'search',
-      who,
-      zone: read.word(zone),
-      filter: read.filter(found),
-      amount: read.number(found.child(0)),
-      to: read.destination(destination).zone,
-      reveal: present(reveal),
-      ...given('base', read.destination(destination).base),
-      ...given('rested', read.destination(destination).rested),
-    }),
+    Verb_search: (_search, _whose, zone, _for, found, _join, reveal, _join2, _put, destination) => (who) =>
+      sequence<Effect>([
+        {
+          do: 'search',
+          who,
+          zone: read.word(zone),
+          filter: read.filter(found),
+          amount: read.number(found.child(0)),
+          reveal: present(reveal),
+        },
+        { do: 'put into zone', object: { ref: 'that' }, ...read.destination(destination) },
+      ]),
     Verb_rest: (_rest, objects) =>
       doneToEach<LegionsOfWill>(objects, read, (object) => ({ do: 'rest', object })),
     Verb_reset: (_reset, objects) =>

@@ -30,7 +30,11 @@ export function objectMeanings(
     filter: {
       Tail_zone: (_in, _a, zone) => inZone(read.word(zone)),
       Tail_zoneOf: (_in, who, zone) => ({ ...inZone(read.word(zone)), ...ownedBy(read.who(who)) }),
-      Tail_counter: (_with, _amount, counters, _on, _it) => ({ counter: read.word(counters.child(0)) }),
+      Tail_counter: (_with, _a, counters, _on, _it) => ({ counter: read.word(counters.child(0)) }),
+      Tail_counters: (_with, number, _orMore, counters, _on, _it) => ({
+        counter: read.word(counters.child(0)),
+        counters: read.number(number),
+      }),
       Tail_attacking: (_attacking, object) => ({ statuses: ['attacking'], attacking: read.object(object) }),
       Tail_blocking: (_blocking, object) => ({ statuses: ['blocking'], blocking: read.object(object) }),
       Tail_chosen: (_words) => ({ chosenType: true }),

@@ -56,7 +56,6 @@ export type OwnEffect<T extends Tree> =
       readonly zone: string;
       readonly filter: T['filter'];
       readonly amount: number;
-      readonly to: string;
       readonly reveal: boolean;
     }
   /** "Prevent the next 3 damage that would be dealt to target unit this turn." amount left out: all of it. */

@@ -13,6 +13,8 @@ export interface OwnFilter<T extends Tree> {
   readonly chosenType?: true;
   /** "with an ice counter on it". */
   readonly counter?: string;
+  /** "with two ice counters on it": so many at least; left out: one. */
+  readonly counters?: number;
   /** "in this base", "in that base", "in the same base as this unit". */
   readonly inBase?: T['object'];
   /** "attacking this base", "blocking this unit". */
