@@ -1,5 +1,7 @@
 /** What effects leave behind that goes on or waits. */
-import type { Characteristics, Context, Piece } from './piece';
+
+import type { Characteristics } from './card';
+import type { Context, Piece } from './piece';
 import type {
   Condition,
   Duration,

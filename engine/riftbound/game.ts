@@ -21,8 +21,10 @@ import {
   touching,
   VERSIONS,
 } from './arrangement';
+import type { Card, Characteristics } from './card';
 import type { DelayedTrigger, LastingEffect, Standing, Triggered } from './effects-in-force';
-import { type Card, type Characteristics, Location, Piece, Player } from './piece';
+import { type Location, Piece } from './piece';
+import { Player } from './player';
 import { beforeTheGame } from './progress';
 import type { Ability, Statement } from './text/tree/index';
 
@@ -262,17 +264,6 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
       cards.set(piece.card, piece.cardAt);
     }
     return piece.cardAt;
-  }
-
-  /** Puts a battlefield on the board, without anything happening. */
-  placeBattlefield(piece: Piece): Location {
-    const facedown = new Zone<Piece>('facedown zone', undefined, true);
-    const location = new Location(piece.id, piece.card.name, undefined, piece, facedown);
-    this.journal.push(this.battlefields, location);
-    this.journal.push(this.board.objects, piece);
-    this.set(piece, 'zone', this.board);
-    this.set(piece, 'location', location);
-    return location;
   }
 
   /** A cleanup is due from now on, or no more (319). */

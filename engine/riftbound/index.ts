@@ -144,6 +144,7 @@ export function resumeGame(game: RiftboundGame, part: string, turnNumber: number
 }
 
 export { deckProblems } from './100-game-concepts/101-decks';
+export { placeBattlefield } from './100-game-concepts/105-spaces';
 export { isPrivateToOthers, isPublic, isSecret } from './100-game-concepts/127-privacy';
 export { runeAbilities } from './100-game-concepts/160-basic-runes';
 export { activationsOf, isClosed, isShowdown } from './300-playing-the-game/307-states-of-the-turn';
@@ -151,9 +152,10 @@ export { start } from './300-playing-the-game/326-chains';
 export { type Action, judged } from './300-playing-the-game/326-offers';
 export { isDuel } from './400-types-of-actions/458-modes-of-play';
 export { concede } from './400-types-of-actions/649-conceding';
+export type { Card } from './card';
 export { RiftboundGame } from './game';
 export { isInstruction } from './instruction';
 export { Occurrence } from './occurrence';
 export { controllerOf, locationOf } from './phrases';
-export { type Card, type Location, Piece } from './piece';
+export { type Location, Piece } from './piece';
 export { riftbound } from './rules';

@@ -1,39 +1,6 @@
 import type { Zone } from '../kernel';
+import type { Card, Characteristics } from './card';
 import type { Ability, ActivatedAbility, Cost, Effect, Power, Statement } from './text/tree/index';
-
-/** What is printed on a card (124–138), or what a token is given. */
-export interface Card {
-  readonly name: string;
-  readonly types: readonly string[];
-  readonly supertypes: readonly string[];
-  readonly tags: readonly string[];
-  /** 'fury', 'calm', 'mind', 'body', 'chaos', 'order' (133). */
-  readonly domains: readonly string[];
-  /** Energy cost (130.2); undefined where no cost is printed. */
-  readonly energy: number | undefined;
-  /** Power cost (130.3), one entry for each symbol. */
-  readonly power: readonly Power[];
-  readonly might: number | undefined;
-  /** 136: what an attached card adds. */
-  readonly mightBonus: number | undefined;
-  readonly abilities: readonly Ability[];
-  /** 135: abilities that only an attached card gives. */
-  readonly effectAbilities: readonly Ability[];
-  readonly text: string;
-}
-
-/** An object's properties while layers are applied (450). */
-export interface Characteristics {
-  name: string;
-  types: readonly string[];
-  supertypes: readonly string[];
-  tags: readonly string[];
-  domains: readonly string[];
-  energy: number;
-  power: readonly Power[];
-  might: number;
-  abilities: readonly Ability[];
-}
 
 /** A location (106.2.c, 106.3.c): a base or a battlefield, and the units, gear and runes that are there. */
 export class Location {
@@ -292,47 +259,5 @@ export class Piece {
   /** True once it has changed zones to or from a non-board zone, or ceased to exist. */
   get gone(): boolean {
     return this.lastKnown !== undefined;
-  }
-}
-
-/** A player, and what is theirs (105–107, 161). */
-export class Player {
-  points = 0;
-  energy = 0;
-  /** Power in the rune pool, by domain; 'any' is universal (159.2.b). */
-  power: Readonly<Record<string, number>> = {};
-  inGame = true;
-  won = false;
-  lost = false;
-  turnsTaken = 0;
-  /** Battlefields scored this turn (447). */
-  scored: readonly Piece[] = [];
-  /** Main Deck cards played this turn (738). */
-  cardsPlayed = 0;
-  /** These cards, as they were when they had been played. */
-  playedThisTurn: readonly Piece[] = [];
-  /** What texts count besides: battlefields that the player conquered, what died or was discarded under their control. */
-  happenedThisTurn: readonly { readonly kind: string; readonly piece: Piece }[] = [];
-  mulliganed = false;
-  /** Name of the Chosen Champion (103.2.a.3). */
-  championName: string | undefined;
-  readonly base: Location;
-
-  constructor(
-    readonly seat: number,
-    readonly name: string,
-    readonly mainDeck: Zone<Piece>,
-    readonly runeDeck: Zone<Piece>,
-    readonly hand: Zone<Piece>,
-    readonly trash: Zone<Piece>,
-    readonly banishment: Zone<Piece>,
-    readonly champion: Zone<Piece>,
-    readonly legend: Zone<Piece>,
-  ) {
-    this.base = new Location(-1 - seat, `${name}'s base`, seat, undefined, undefined);
-  }
-
-  get zones(): readonly Zone<Piece>[] {
-    return [this.mainDeck, this.runeDeck, this.hand, this.trash, this.banishment, this.champion, this.legend];
   }
 }

@@ -1,7 +1,8 @@
 /** What rules look for in the text of cards: told once for each card, and once for each table whether any card there says it. */
 import { PerGame } from '../kernel';
+import type { Card } from './card';
 import type { RiftboundGame } from './game';
-import type { Card, Piece } from './piece';
+import type { Piece } from './piece';
 import { onceForEach, onceForTheTable } from './worked-out-once';
 
 /** Something that a card says or doesn't: a bit of a number. */

@@ -1,7 +1,9 @@
 /** What the decks of a duel must be like (103, 462.4), and who a Chosen Champion is. */
+
+import type { Card } from '../card';
 import { fact, parameter } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Card, Player } from '../piece';
+import type { Player } from '../player';
 
 /** How many cards there must be of what; 0: any number. */
 export const leastMainDeck = parameter('103.2', 'A Main Deck has at least 40 cards', { value: 40, off: 0 });

@@ -1,10 +1,11 @@
 /** The zones (106, 107), and what happens to an object that changes them. */
-import type { Zone } from '../../kernel';
+import { Zone } from '../../kernel';
 import { activate } from '../400-types-of-actions/450-timestamps';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence, type Particulars } from '../occurrence';
-import type { Location, Piece, Player } from '../piece';
+import { Location, type Piece } from '../piece';
+import type { Player } from '../player';
 import { onceForAbilities } from '../worked-out-once';
 
 export type ZoneName =
@@ -222,3 +223,14 @@ export const unitsOnBoard = onceForAbilities((game): readonly Piece[] =>
 /** The pieces at a location that are units, or gear, and whose. */
 export const unitsAt = (game: RiftboundGame, location: Location): readonly Piece[] =>
   location.pieces.filter((piece) => game.typesOf(piece).includes('unit'));
+
+/** 106.3: puts a battlefield on the board, with its facedown zone (106.4), without anything happening. */
+export function placeBattlefield(game: RiftboundGame, piece: Piece): Location {
+  const facedown = new Zone<Piece>('facedown zone', undefined, true);
+  const location = new Location(piece.id, piece.card.name, undefined, piece, facedown);
+  game.journal.push(game.battlefields, location);
+  game.journal.push(game.board.objects, piece);
+  game.set(piece, 'zone', game.board);
+  game.set(piece, 'location', location);
+  return location;
+}

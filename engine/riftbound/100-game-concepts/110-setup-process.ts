@@ -6,7 +6,7 @@ import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { inTurnOrder } from '../phrases';
 import type { Piece } from '../piece';
-import { putInto } from './105-spaces';
+import { placeBattlefield, putInto } from './105-spaces';
 
 interface Starting {
   /** Seats still to mulligan. */
@@ -59,7 +59,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
               'put a battlefield on the board',
               { player: seat, piece: selected.piece },
               (on) => {
-                on.placeBattlefield(selected.piece);
+                placeBattlefield(on, selected.piece);
               },
             ),
           );

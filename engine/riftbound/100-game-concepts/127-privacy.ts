@@ -1,7 +1,8 @@
 /** Who may look at the face of a card (127–129). */
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Piece, Player } from '../piece';
+import type { Piece } from '../piece';
+import type { Player } from '../player';
 
 /** 127.3: the cards of decks, which nobody may look at. */
 export const isSecret = fact(

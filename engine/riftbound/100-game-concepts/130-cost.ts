@@ -1,6 +1,7 @@
+import type { Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Characteristics, Piece } from '../piece';
+import type { Piece } from '../piece';
 
 /** 130~2: the Energy cost that effects ask for, however it was altered as the card was played. */
 export const energyCostOf = definition(

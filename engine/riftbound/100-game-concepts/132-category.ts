@@ -1,7 +1,9 @@
 /** What descriptions call objects: their categories, types and tags (132). */
+
+import type { Characteristics } from '../card';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Characteristics, Piece } from '../piece';
+import type { Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 
 /** 132.4.a: what "permanent" is. Switched off, everything on the board. */

@@ -2,7 +2,7 @@
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
-import type { Player } from '../piece';
+import type { Player } from '../player';
 
 /** What is in a rune pool from now on: written by its own names, as few things are written more often. */
 function setPool({ journal }: RiftboundGame, player: Player, energy: number, power: Player['power']): void {

@@ -5,12 +5,13 @@ import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats
 import { destinations } from '../300-playing-the-game/350-choices';
 import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
 import { setExhausted } from '../400-types-of-actions/401-exhaust';
+import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { locations, players } from '../phrases';
-import { type Card, type Location, Piece } from '../piece';
+import { type Location, Piece } from '../piece';
 import type { Effect, Token } from '../text/tree/index';
 
 type PlayingTokens = Extract<Effect, { do: 'play token' }>;

@@ -2,10 +2,11 @@
 import type { Offer } from '../../kernel';
 import { movesOf, unitsOf } from '../100-game-concepts/139-units';
 import { hidingPlaces } from '../400-types-of-actions/408-hide';
+import type { Card } from '../card';
 import { permission } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
-import type { Card, Location, Piece } from '../piece';
+import type { Location, Piece } from '../piece';
 import { isSaidInTheGame, saying } from '../what-cards-say';
 import { onceForEach, onceForPiles } from '../worked-out-once';
 import { activatedWhere, activationsOf } from './307-states-of-the-turn';

@@ -4,10 +4,11 @@ import { accelerateCosts } from '../700-additional-rules/731-accelerate';
 import { deflectCosts } from '../700-additional-rules/735-deflect';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import { repeatCosts } from '../700-additional-rules/746-repeat';
+import type { Card } from '../card';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, holds } from '../phrases';
-import type { AdditionalCost, Card, Context, Piece } from '../piece';
+import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Statement } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
 

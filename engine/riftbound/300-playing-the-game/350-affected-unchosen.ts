@@ -1,7 +1,9 @@
 /** What a text affects because of what it is, and not because it was chosen (352.4.a, 352.10.d). */
+
+import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Card, Piece } from '../piece';
+import type { Piece } from '../piece';
 import { onceForEach } from '../worked-out-once';
 
 /** Does a card say of itself that it can't be chosen? */

@@ -1,10 +1,11 @@
 /** What playing something costs in all (353). */
 import { ignoresBaseCost } from '../700-additional-rules/737-hidden';
 import { appliesWithLegion } from '../700-additional-rules/738-legion';
+import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, holds, players } from '../phrases';
-import type { AdditionalCost, Card, Context, Piece } from '../piece';
+import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Cost, Power, Statement, StaticAbility } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
 import { ownPower, type Total } from './350-which-power-pays';

@@ -2,8 +2,9 @@
 import type { Rule } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
+import type { Characteristics } from '../card';
 import type { RiftboundGame } from '../game';
-import type { Characteristics, Piece } from '../piece';
+import type { Piece } from '../piece';
 import { onceAnArrangement } from '../worked-out-once';
 import { type Additions, additionsOn, withAdditions, withGrants } from './450-additions';
 import { isAnythingModified } from './450-continuous-effects';

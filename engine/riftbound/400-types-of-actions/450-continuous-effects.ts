@@ -1,10 +1,12 @@
 /** What passive abilities say that changes properties of objects, in which layer, and what becomes of these. */
 
+import type { Card, Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount } from '../phrases';
-import type { Card, Characteristics, Context, Piece, Player } from '../piece';
+import type { Context, Piece } from '../piece';
+import type { Player } from '../player';
 import type { Ability, Modification, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach, onceForTheTable } from '../worked-out-once';

@@ -1,9 +1,11 @@
 /** Objects that become copies of others (454.1.b). */
+
+import type { Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { objects } from '../phrases';
-import type { Characteristics, Piece } from '../piece';
+import type { Piece } from '../piece';
 import { hasBegun, lasting } from './450-lasting-effects';
 import { printed } from './450-layers';
 

@@ -2,9 +2,10 @@
 import { buffMight } from '../700-additional-rules/701-what-buffs-give';
 import { assaultMight } from '../700-additional-rules/733-assault';
 import { shieldMight } from '../700-additional-rules/740-shield';
+import type { Characteristics } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Characteristics, Piece } from '../piece';
+import type { Piece } from '../piece';
 
 /** 454.3.c: what is attached adds its Might Bonus. */
 export const attachedMight = definition(

@@ -1,8 +1,8 @@
 /** How far continuous effects reach: what has to be looked at to know what they do, and to whom. */
 import { BEYOND } from '../arrangement';
+import type { Card } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
-import type { Card } from '../piece';
 import type { Ability, Condition, ObjectReference, Statement } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach, onceForTheTable } from '../worked-out-once';

@@ -1,8 +1,9 @@
 /** When going through the layers once more would come to nothing (453.2). */
 import { isMoreSaidOfBuffs } from '../700-additional-rules/701-what-buffs-give';
+import type { Characteristics } from '../card';
 import type { Change } from '../effects-in-force';
 import type { RiftboundGame } from '../game';
-import type { Characteristics, Piece } from '../piece';
+import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
 import { statedIn } from './450-continuous-effects';
 import type { Effect, Layering, Worked } from './450-layering';

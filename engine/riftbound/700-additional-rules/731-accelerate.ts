@@ -1,6 +1,7 @@
+import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { AdditionalCost, Card, Piece } from '../piece';
+import type { AdditionalCost, Piece } from '../piece';
 import { onceForEach } from '../worked-out-once';
 
 const hasAccelerate = onceForEach(({ abilities }: Card) =>

@@ -1,7 +1,9 @@
 /** Repeat: a spell whose instructions are executed once more for an additional cost (746). */
+
+import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { AdditionalCost, Card, Piece } from '../piece';
+import type { AdditionalCost, Piece } from '../piece';
 import { shifted } from '../text/shifted';
 import type { Ability } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';

@@ -4,6 +4,7 @@ import {
   isDuel,
   type Location,
   type Piece,
+  placeBattlefield,
   type RiftboundGame,
   runeAbilities,
 } from '../../../engine/riftbound';
@@ -119,7 +120,7 @@ function bring(game: RiftboundGame, setup: PermanentSetup, seat: number, aside: 
     game.journal.push(game.aside, { piece, seat });
     return;
   }
-  game.placeBattlefield(piece);
+  placeBattlefield(game, piece);
   if (setup.controlled) game.set(piece, 'controller', seat);
 }
 

@@ -7,7 +7,8 @@ import {
   isShowdown,
   type RiftboundGame,
 } from '../../../engine/riftbound';
-import { type Characteristics, type Context, Location, Piece } from '../../../engine/riftbound/piece';
+import type { Characteristics } from '../../../engine/riftbound/card';
+import { type Context, Location, Piece } from '../../../engine/riftbound/piece';
 import type { ObjectView, Observation } from '../../contract';
 import { idOf } from '../ids';
 import { KeptViews, type Listed } from '../kept-views';
