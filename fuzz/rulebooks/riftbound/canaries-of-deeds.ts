@@ -51,7 +51,7 @@ export const canariesOfDeeds: readonly Canary[] = [
   {
     name: 'effects channel a rune less',
     documentation: 'The last rune that an effect channels is not told of.',
-    foundBy: ['R38'],
+    foundBy: ['R38', 'R41'],
     budget: 60_000,
     plant: (engine) =>
       new Mistracing(engine, (lines) =>
