@@ -1,10 +1,9 @@
-import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
-import { digitsOf, pick, seeded } from '../../numbers';
+import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import type { GameNumbers } from '../../table';
+import { joinedTable } from './joined-table';
 
-const NAMES = ['Alice', 'Bob', 'Carol'];
 /** Where a game is joined: most of it happens in the turn that is under way. */
-const PARTS = ['prebattle main phase', 'postbattle main phase', 'resource step'];
+const PARTS = ['prebattle main phase', 'postbattle main phase', 'resource step'] as const;
 
 const unit = (name: string, power: number, text: string): CardSpecification => ({
   name,
@@ -36,27 +35,12 @@ const base: CardSpecification = {
 };
 
 /** A table on which the effects of one turn meet each other: what prevents damage, what deals it, and whose is what. */
-export function contestedTable({ shape, deal, things }: GameNumbers): SetupRequest {
-  const digit = digitsOf(shape);
-  const names = NAMES.slice(0, 2 + (digit(4) === 3 ? 1 : 0));
-  const part = PARTS[digit(PARTS.length)] ?? 'prebattle main phase';
-  const activePlayer = digit(names.length);
-  const next = seeded(deal);
-  const attached = names.map((): PermanentSetup[] => []);
-  for (const thing of things) {
-    const side = attached[thing % names.length];
-    if (side && side.length < 4) side.push({ card: pick(cards, next) });
-  }
-  const players = names.map(
-    (name, seat): PlayerSetup => ({
-      name,
-      resource: 2 + (next() % 5),
-      hand: [],
-      graveyard: [],
-      expelled: [],
-      deck: Array.from({ length: 6 }, () => pick(cards, next)),
-      bases: [{ card: base, attached: attached[seat] ?? [] }],
-    }),
-  );
-  return { rulebook: 'legions-of-will', seed: deal, players, from: { activePlayer, part, turn: 3 } };
-}
+export const contestedTable = (numbers: GameNumbers): SetupRequest =>
+  joinedTable(numbers, {
+    parts: PARTS,
+    base,
+    everybody: [],
+    cards,
+    most: 4,
+    resource: (number) => 2 + (number % 5),
+  });

@@ -1,11 +1,10 @@
-import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
+import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import { tithe } from '../../cards';
-import { digitsOf, pick, seeded } from '../../numbers';
 import type { GameNumbers } from '../../table';
+import { joinedTable } from './joined-table';
 
-const NAMES = ['Alice', 'Bob', 'Carol'];
 /** Where a game is joined: a battle begins soon. */
-const PARTS = ['beginning of battle step', 'prebattle main phase', 'resource step'];
+const PARTS = ['beginning of battle step', 'prebattle main phase', 'resource step'] as const;
 
 const unit = (name: string, will: number, power: number, text: string): CardSpecification => ({
   name,
@@ -65,27 +64,12 @@ const base: CardSpecification = {
 };
 
 /** A table on which battles are fought: units that may, must and can't, and something to do at every priority. */
-export function embattledTable({ shape, deal, things }: GameNumbers): SetupRequest {
-  const digit = digitsOf(shape);
-  const names = NAMES.slice(0, 2 + (digit(4) === 3 ? 1 : 0));
-  const part = PARTS[digit(PARTS.length)] ?? 'beginning of battle step';
-  const activePlayer = digit(names.length);
-  const next = seeded(deal);
-  const attached = names.map((): PermanentSetup[] => [{ card: tithe }]);
-  for (const thing of things) {
-    const side = attached[thing % names.length];
-    if (side && side.length < 6) side.push({ card: pick(cards, next) });
-  }
-  const players = names.map(
-    (name, seat): PlayerSetup => ({
-      name,
-      resource: next() % 4,
-      hand: [],
-      graveyard: [],
-      expelled: [],
-      deck: Array.from({ length: 6 }, () => pick(cards, next)),
-      bases: [{ card: base, attached: attached[seat] ?? [] }],
-    }),
-  );
-  return { rulebook: 'legions-of-will', seed: deal, players, from: { activePlayer, part, turn: 3 } };
-}
+export const embattledTable = (numbers: GameNumbers): SetupRequest =>
+  joinedTable(numbers, {
+    parts: PARTS,
+    base,
+    everybody: [{ card: tithe }],
+    cards,
+    most: 6,
+    resource: (number) => number % 4,
+  });
