@@ -19,7 +19,7 @@ export interface Idle {
 export const NOTHING: readonly string[] = ['a', 'an', 'the', 'each', 'card', 'cards', 'damage', ','];
 
 /** So many texts are made for each part that may be left out, for each kind of card. */
-const TEXTS = 6;
+const TEXTS = 4;
 const CARD = 'Ash Hound';
 
 /** A text as it would be printed. */
