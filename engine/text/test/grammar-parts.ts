@@ -79,35 +79,30 @@ export function rulesOf(recipe: unknown): GrammarRules {
   return rules;
 }
 
-/** The rules that a part names. */
-export function rulesIn(part: Part): readonly string[] {
+/** What a part is made of directly; what a rule is given belongs to the part that names the rule. */
+function madeOf(part: Part): readonly Part[] {
   switch (part.kind) {
     case 'sequence':
     case 'choice':
-      return part.parts.flatMap(rulesIn);
+      return part.parts;
     case 'optional':
     case 'repeated':
     case 'lexical':
-      return rulesIn(part.part);
-    case 'rule':
-      return [part.name, ...part.given.flatMap(rulesIn)];
+      return [part.part];
     default:
       return [];
   }
 }
 
-/** The parts of a part that may be left out. */
-export function optionalIn(part: Part): readonly Part[] {
-  switch (part.kind) {
-    case 'sequence':
-    case 'choice':
-      return part.parts.flatMap(optionalIn);
-    case 'optional':
-      return [part, ...optionalIn(part.part)];
-    case 'repeated':
-    case 'lexical':
-      return optionalIn(part.part);
-    default:
-      return [];
-  }
-}
+/** A part and all that stands in it, but for what rules in it are given. */
+export const standingIn = (part: Part): readonly Part[] => [part, ...madeOf(part).flatMap(standingIn)];
+
+/** A part and all that is said in it, by rules that are given it as well. */
+export const saidIn = (part: Part): readonly Part[] => [
+  part,
+  ...(part.kind === 'rule' ? part.given : madeOf(part)).flatMap(saidIn),
+];
+
+/** The rules that a part names. */
+export const rulesIn = (part: Part): readonly string[] =>
+  saidIn(part).flatMap((each) => (each.kind === 'rule' ? [each.name] : []));

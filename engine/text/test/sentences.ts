@@ -1,5 +1,5 @@
 /** Texts that a grammar allows, each with a part that may be left out. */
-import { type GrammarRules, optionalIn, type Part, rulesIn } from './grammar-parts';
+import { type GrammarRules, type Part, rulesIn, saidIn, standingIn } from './grammar-parts';
 
 /** A text, and the same without what may be left out of it. */
 export interface Shortened {
@@ -59,8 +59,8 @@ export class Sentences {
   /** Every part of the grammar's rules that may be left out. */
   omissible(): readonly Omissible[] {
     return [...this.rules].flatMap(([rule, part]) =>
-      isSyntactic(rule) && !takesParameters(part)
-        ? optionalIn(part).map((each) => ({ rule, part: each }))
+      isSyntactic(rule) && !saidIn(part).some(({ kind }) => kind === 'parameter')
+        ? standingIn(part).flatMap((each) => (each.kind === 'optional' ? [{ rule, part: each }] : []))
         : [],
     );
   }
@@ -132,7 +132,7 @@ export class Sentences {
 
   /** How far the goal is from a part. */
   private distance(part: Part, goal: Goal): number {
-    if (has(part, goal.part)) return 0;
+    if (standingIn(part).includes(goal.part)) return 0;
     return Math.min(FAR, ...rulesIn(part).map((name) => 1 + (goal.distances.get(name) ?? FAR)));
   }
 
@@ -201,24 +201,6 @@ export class Sentences {
   }
 }
 
-function takesParameters(part: Part): boolean {
-  switch (part.kind) {
-    case 'parameter':
-      return true;
-    case 'sequence':
-    case 'choice':
-      return part.parts.some(takesParameters);
-    case 'optional':
-    case 'repeated':
-    case 'lexical':
-      return takesParameters(part.part);
-    case 'rule':
-      return part.given.some(takesParameters);
-    default:
-      return false;
-  }
-}
-
 /** What a rule is for what it was given. */
 function withGiven(part: Part, given: readonly Part[]): Part {
   if (given.length === 0) return part;
@@ -236,20 +218,5 @@ function withGiven(part: Part, given: readonly Part[]): Part {
       return { ...part, given: part.given.map((each) => withGiven(each, given)) };
     default:
       return part;
-  }
-}
-
-function has(part: Part, wanted: Part): boolean {
-  if (part === wanted) return true;
-  switch (part.kind) {
-    case 'sequence':
-    case 'choice':
-      return part.parts.some((each) => has(each, wanted));
-    case 'optional':
-    case 'repeated':
-    case 'lexical':
-      return has(part.part, wanted);
-    default:
-      return false;
   }
 }
