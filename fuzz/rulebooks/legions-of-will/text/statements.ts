@@ -38,7 +38,7 @@ export const statements: TemplateSources = {
     "[this] can't be blocked except by Shadows",
     "[this] can't be blocked by units with power 2 or less",
     "[whose] can't be the target of actions or abilities your opponents control",
-    "units with ice counters on them can't move between bases",
+    "units with two or more ice counters on them can't move between bases",
     '[this] can block an additional unit',
     "[this] doesn't reset during your reset step",
     '[this] attacks each turn if able',
