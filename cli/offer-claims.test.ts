@@ -78,6 +78,19 @@ describe('what is claimed of an engine that contradicts itself', () => {
     expect(claimed('Bob is offered to attack "Crow", which is rested.')).to.deep.equal([]);
   });
 
+  it('is that what could be done wrongly can not be done, with nothing after it', () => {
+    const moves = feature('When Alice moves "Ox" to "Kiln"', 'And Bob plays "Ox"', 'And Alice passes', claim);
+    expect(offerClaims(moves, 'Alice could move "Ox" to "Mill", and it has no legs.', '')).to.deep.equal([
+      feature(`Then Alice can't move "Ox" to "Kiln"`),
+    ]);
+    expect(offerClaims(moves, 'Bob could move "Ox" to "Mill", and it has no legs.', '')).to.deep.equal([]);
+    const hides = feature('When Alice hides "Gale" at "Kiln"', claim);
+    const message = 'Alice could hide "Gale" as it is hidden for 0 Power, which costs 1.';
+    expect(offerClaims(hides, message, '').map(lastOf)).to.deep.equal([
+      `    Then Alice can't hide "Gale" at "Kiln"`,
+    ]);
+  });
+
   it('is nothing where something else is wrong', () => {
     expect(offerClaims(text, 'The last answer could not be taken back.', 'Bob plays "Ox"')).to.deep.equal([]);
   });
