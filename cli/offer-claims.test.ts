@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { claimingRefusal, offerClaims } from './offer-claims';
+import { claimingRefusal, isEitherWay, offerClaims } from './offer-claims';
 
 const feature = (...steps: readonly string[]): string =>
   `Feature: G1 soundness\n\n  Example: one\n${steps.map((step) => `    ${step}\n`).join('')}`;
@@ -44,18 +44,24 @@ describe('what is claimed of an engine that contradicts itself', () => {
     ).to.deep.equal([`    Then Bob can't play "Ox"`, `    Then Alice can't play "Gale"`]);
   });
 
-  it('is that what it does not offer and could do can be done', () => {
-    const message = 'Bob is not offered to play "Gale", and it could be done.';
-    expect(offerClaims(text, message, '')).to.deep.equal([
-      feature('Given a game', 'When Alice plays "Gale"', 'And Bob plays "Ox"', 'Then Bob can play "Gale"'),
-    ]);
+  it('is that what it does not offer and could do can be done, or can not: either may be wrong', () => {
+    const before = ['Given a game', 'When Alice plays "Gale"', 'And Bob plays "Ox"'];
+    for (const how of ['it could be done', 'it is done all the same']) {
+      const message = `Bob is not offered to play "Gale", and ${how}.`;
+      expect(offerClaims(text, message, '')).to.deep.equal([
+        feature(...before, 'Then Bob can play "Gale"'),
+        feature(...before, `Then Bob can't play "Gale"`),
+      ]);
+      expect(isEitherWay(message)).to.equal(true);
+    }
   });
 
-  it('is that what it does all the same can not be done', () => {
-    const message = 'Bob is not offered to move "Crow" to "Kiln", and it is done all the same.';
+  it('is that what it refuses, and is changed by, can not be done', () => {
+    const message = 'Bob is not offered to move "Crow" to "Kiln", and being refused leaves another position.';
     expect(offerClaims(text, message, '').map(lastOf)).to.deep.equal([
       `    Then Bob can't move "Crow" to "Kiln"`,
     ]);
+    expect(isEitherWay(message)).to.equal(false);
   });
 
   it('is that what is offered wrongly can not be done, and what is withheld wrongly can', () => {
@@ -70,6 +76,19 @@ describe('what is claimed of an engine that contradicts itself', () => {
       `    Then Bob can play "Ox"`,
     ]);
     expect(claimed('Bob is offered to attack "Crow", which is rested.')).to.deep.equal([]);
+  });
+
+  it('is that what could be done wrongly can not be done, with nothing after it', () => {
+    const moves = feature('When Alice moves "Ox" to "Kiln"', 'And Bob plays "Ox"', 'And Alice passes', claim);
+    expect(offerClaims(moves, 'Alice could move "Ox" to "Mill", and it has no legs.', '')).to.deep.equal([
+      feature(`Then Alice can't move "Ox" to "Kiln"`),
+    ]);
+    expect(offerClaims(moves, 'Bob could move "Ox" to "Mill", and it has no legs.', '')).to.deep.equal([]);
+    const hides = feature('When Alice hides "Gale" at "Kiln"', claim);
+    const message = 'Alice could hide "Gale" as it is hidden for 0 Power, which costs 1.';
+    expect(offerClaims(hides, message, '').map(lastOf)).to.deep.equal([
+      `    Then Alice can't hide "Gale" at "Kiln"`,
+    ]);
   });
 
   it('is nothing where something else is wrong', () => {

@@ -42,35 +42,44 @@ const ending = (lines: readonly string[], claim: string, like = lines.at(-1)): s
   [...lines, `${/^\s*/.exec(like ?? '')?.[0] ?? ''}Then ${claim}`, ''].join('\n');
 
 const NOT_OFFERED =
-  /^(\w+) is not offered to (.+), and (?:it could be done|(it is done all the same|being refused ).*)\.$/;
+  /^(\w+) is not offered to (.+), and (?:(it could be done|it is done all the same)|being refused .*)\.$/;
 /** What is offered and mustn't be, or isn't and must be, whichever invariant says so. */
 const OFFERED =
   /^(\w+) is (not )?offered to ((?:(?:play|activate|turn up|redeem)|(?:move|hide|attack|block)(?= "[^"]*" (?:to|at|with) ")) "[^"]*"(?: (?:to|at|with) "[^"]*")?)[, .]/;
+/** What was done, and mustn't have been possible. */
+const COULD = /^(\w+) could (play|activate|move|hide) "([^"]*)"/;
 const REFUSED = /^A legal answer was refused: |is allowed, but refused: /;
+
+/** Does an engine withhold what it can do? Which of the two is wrong, only an engine that is right can tell. */
+export const isEitherWay = (message: string): boolean => NOT_OFFERED.exec(message)?.[3] !== undefined;
 
 /**
  * A scenario that says of one thing what an invariant says of all: that it can be done, or that it can't. Each of several
  * that may say it, the plainest first; whether one does is seen when it is played.
  *
  * @param text a feature file with one scenario, whose last step is its only claim
- * @param message what is wrong: something is offered, or isn't, or is offered and refused
+ * @param message what is wrong: something is offered, or isn't, or is offered and refused, or could be done
  * @param failing the step at which the scenario fails, without its keyword
  */
 export function offerClaims(text: string, message: string, failing: string): readonly string[] {
   const lines = text.trimEnd().split('\n');
-  const [, player, deed, illegal] = NOT_OFFERED.exec(message) ?? [];
-  if (player !== undefined && deed !== undefined)
+  const claims = (claim: string): string => ending(lines.slice(0, -1), claim, lines.at(-1));
+  const [, player, withheld, either] = NOT_OFFERED.exec(message) ?? [];
+  if (player !== undefined && withheld !== undefined)
     return [
-      ending(
-        lines.slice(0, -1),
-        `${player} ${illegal === undefined ? 'can' : "can't"} ${deed}`,
-        lines.at(-1),
-      ),
+      ...(either === undefined ? [] : [claims(`${player} can ${withheld}`)]),
+      claims(`${player} can't ${withheld}`),
     ];
   const [, whose, isntOffered, what] = OFFERED.exec(message) ?? [];
   if (whose !== undefined && what !== undefined)
-    return [ending(lines.slice(0, -1), `${whose} ${isntOffered ? 'can' : "can't"} ${what}`, lines.at(-1))];
-  if (!REFUSED.test(message)) return [];
+    return [claims(`${whose} ${isntOffered ? 'can' : "can't"} ${what}`)];
   const acts = lines.map((line) => line.replace(KEYWORD, '')).filter((step) => ACT.test(step));
+  const [, who, could = '', name] = COULD.exec(message) ?? [];
+  const deed = acts.findLast((act) => {
+    const [, whom, verb = '', rest] = ACT.exec(act) ?? [];
+    return whom === who && VERBS[verb] === could && rest?.includes(`"${name}"`);
+  });
+  if (deed !== undefined) return [claimingRefusal(text, deed)].filter((claim) => claim !== undefined);
+  if (!REFUSED.test(message)) return [];
   return [failing, ...acts.toReversed()].flatMap((act) => claimingRefusal(text, act) ?? []).slice(0, 2);
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../fuzz/finding';
 import type { EnginePort } from '../port/contract';
 
 import { type FindingScenario, type ScenarioEngines, scenarioOf } from './finding-scenario';
-import { claimingRefusal, offerClaims } from './offer-claims';
+import { claimingRefusal, isEitherWay, offerClaims } from './offer-claims';
 import { Proof } from './proof';
 import { caveatOf, remarked } from './scenario-remarks';
 
@@ -63,6 +63,7 @@ async function claimingIt(
 ): Promise<FindingScenario | undefined> {
   const { text, shrunk } = found;
   if (text === undefined || offerClaims(text, shrunk.message, '').length === 0) return undefined;
+  if (isEitherWay(shrunk.message) && !engines.mended && !engines.reference) return undefined;
   const { seed, off } = shrunk.scene;
   const proof = new Proof(seed);
   const engine = engines.another?.() ?? engines.port;

@@ -78,7 +78,7 @@ class Trying implements Watcher {
 
   /** Actions with objects that they are not offered with, and an offered one of somebody else. */
   private attempts(decision: PendingDecision, { table }: Moment): readonly Act[] {
-    const { chance, port } = this.game;
+    const { port } = this.game;
     this.attemptable ??= canAttempt(port);
     if (decision.purpose !== 'priority' || !this.attemptable) return [];
     const { player, options } = decision;
@@ -96,9 +96,7 @@ class Trying implements Watcher {
             },
           ]
         : [];
-    const objects = table.objects.filter(({ owner, controller }) => (controller ?? owner) === player);
-    const own = Array.from({ length: SAMPLE }, () => objects[chance() % Math.max(1, objects.length)])
-      .filter((object) => object !== undefined)
+    const own = this.tried(table.objects.filter((object) => isOf(object, player)))
       .flatMap((object) =>
         actionsWith(object).map((action): Act => ({ do: 'attempt', player, action, object: object.id })),
       )
@@ -109,7 +107,18 @@ class Trying implements Watcher {
       );
     return [...someone, ...own];
   }
+
+  /** Some of a player's objects; all of them where it is looked at closely, so that what is tried is no matter of chance. */
+  private tried(objects: readonly ObjectView[]): readonly ObjectView[] {
+    const { chance, every } = this.game;
+    if (every === 1) return objects;
+    return Array.from({ length: SAMPLE }, () => objects[chance() % Math.max(1, objects.length)]).filter(
+      (object) => object !== undefined,
+    );
+  }
 }
+
+const isOf = ({ owner, controller }: ObjectView, player: number): boolean => (controller ?? owner) === player;
 
 /** How an engine breaks that could do what it doesn't offer. */
 const CARRIED_OUT = /^The engine didn't offer ".*", but could carry it out/;

@@ -145,14 +145,18 @@ export const canariesOfDeeds: readonly Canary[] = [
   },
   {
     name: 'everybody is ganking',
-    documentation: 'Units are shown without Ganking, and move from battlefield to battlefield.',
+    documentation:
+      'Units whose text begins with "When I …" move from battlefield to battlefield, and Ganking is shown nowhere.',
     foundBy: ['R22'],
-    budget: 20_000,
+    budget: 8000,
     plant: (engine) =>
-      misreportingObjects(engine, (object) => ({
-        ...object,
-        abilities: object.abilities.filter((text) => !text.includes('[Ganking]')),
-      })),
+      misreportingObjects(
+        new Misreading(engine, (text) => text.replace(/^(?=When I\b)/i, '[Ganking]\n')),
+        (object) => ({
+          ...object,
+          abilities: object.abilities.filter((text) => !text.includes('[Ganking]')),
+        }),
+      ),
   },
   {
     name: 'what is recycled lies on top',

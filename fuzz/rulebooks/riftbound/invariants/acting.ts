@@ -39,6 +39,7 @@ const permits = ({ zone, abilities }: ObjectView): boolean =>
   abilities.some((text) => /(?:have|has|gain|with|give).*\[(?:Action|Reaction)\]/i.test(text));
 
 const MOVED = 'a standard move that was made';
+const AWAY = 'a unit at a battlefield, ready to move';
 
 /** 424, 143.2: who chooses to move a unit moves it. */
 export const moves: Invariant = {
@@ -48,21 +49,18 @@ export const moves: Invariant = {
   ruleOf: (message) => (message.includes('Ganking') ? '736.1.b' : undefined),
   cost: 'cheap',
   documentation:
-    'When a player has chosen to move a unit it has moved before anybody gets priority again, unless it is gone from where it was; and from battlefield to battlefield only with Ganking, unless something else has moved it since.',
-  gherkin: 'a unit that a player chooses to move has moved before anybody gets priority',
-  broken: 'a player chooses to move a unit, and it does not move',
-  mustReach: { [MOVED]: 10 },
+    'When a player has chosen to move a unit it has moved before anybody gets priority again, unless it is gone from where it was; and only a unit with Ganking is offered to move from battlefield to battlefield.',
+  gherkin: 'units move as players choose, from battlefield to battlefield only with Ganking',
+  broken:
+    'a unit does not move as a player chooses, or moves from battlefield to battlefield without Ganking',
+  mustReach: { [MOVED]: 10, [AWAY]: 10 },
   watch: (game) => new Moves(game),
 };
 
 class Moves implements Watcher {
   private before: Moment['decision'];
-  /** What was on the table when somebody had priority last. */
-  private offered: readonly ObjectView[] = [];
   /** What is to move. */
   private moving: string | undefined;
-  /** The same as it was before. */
-  private from: ObjectView | undefined;
 
   constructor(private readonly game: WatchedGame) {}
 
@@ -71,33 +69,42 @@ class Moves implements Watcher {
     const [place = -1] = this.game.answers.at(-1) ?? [];
     const chosen = this.before?.purpose === 'priority' ? this.before.options[place] : undefined;
     this.before = decision;
-    if (chosen?.action === 'move a unit') {
-      this.moving = chosen.object;
-      this.from = this.offered.find(({ id }) => id === chosen.object);
-    }
-    if (moment.hasPriority) this.offered = moment.table.objects;
+    if (chosen?.action === 'move a unit') this.moving = chosen.object;
+    return this.unmoved(moment, lines) ?? (hasPriority ? wrongWay(moment) : undefined);
+  }
+
+  private unmoved(
+    { decision, hasPriority, objects, reach }: Moment,
+    lines: Moment['lines'],
+  ): string | undefined {
     if (this.moving === undefined) return undefined;
-    const moved = lines.filter(({ kind, object }) => object === this.moving && MOVES.has(kind));
-    const isMoved = moved.length > 0;
+    const isMoved = lines.some(({ kind, object }) => object === this.moving && MOVES.has(kind));
     if (!isMoved && decision && !hasPriority) return undefined;
-    const unit = moment.objects.get(this.moving);
+    const unit = objects.get(this.moving);
     this.moving = undefined;
-    if (isMoved) moment.reach.saw(MOVED);
-    if (unit && moved.length === 1) return this.wrongWay(unit, moment);
+    if (isMoved) reach.saw(MOVED);
     return isMoved || !decision || unit?.zone !== 'board'
       ? undefined
       : `"${unit.name}" was to move, and is where it was.`;
   }
+}
 
-  /** 143.4.c: from one battlefield to another. */
-  private wrongWay({ name, base }: ObjectView, { objects }: Moment): string | undefined {
-    const { from } = this;
-    const isBattlefield = (id = ''): boolean => objects.get(id)?.types.includes('battlefield') ?? false;
-    if (!from || from.base === base || !isBattlefield(from.base) || !isBattlefield(base)) return undefined;
-    return from.abilities.some((text) => GANKING.test(text))
-      ? undefined
-      : `"${name}" has moved from battlefield to battlefield without Ganking.`;
+/** 143.4.c: from one battlefield to another. */
+function wrongWay({ decision, table, objects, reach }: Moment): string | undefined {
+  if (!decision) return undefined;
+  const battlefield = (id = ''): ObjectView | undefined => {
+    const found = objects.get(id);
+    return found?.types.includes('battlefield') ? found : undefined;
+  };
+  for (const { action, object = '', onto } of decision.options) {
+    const unit = action === 'move a unit' ? objects.get(object) : undefined;
+    if (!unit || !battlefield(unit.base)) continue;
+    reach.saw(AWAY);
+    const to = battlefield(onto);
+    if (to && !unit.abilities.some((text) => GANKING.test(text)))
+      return `${table.players[decision.player]?.name} is offered to move "${unit.name}" to "${to.name}", and it is at another battlefield and has no Ganking.`;
   }
+  return undefined;
 }
 
 const GANKING = /\[Ganking\]/;

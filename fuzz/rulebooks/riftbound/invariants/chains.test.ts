@@ -2,7 +2,6 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Observation } from '../../../../port/contract';
 import { type StagedLine, type StagedObject, saidOf } from '../../../test/staged';
-import { moves } from './acting';
 import { chains } from './chains';
 import { entering } from './entering';
 
@@ -72,22 +71,5 @@ describe('a made-up duel with chains', () => {
     expect(enters({ statuses: ['ready'], abilities: ['I enter ready.'] })).to.equal(undefined);
     expect(enters({ statuses: ['ready'], abilities: ['Units enter ready here.'] })).to.equal(undefined);
     expect(enters({ types: ['gear'] })).to.equal('"Crow" is gear that has been played, and is exhausted.');
-  });
-
-  it('is wrong where a unit without Ganking goes from battlefield to battlefield (R22)', () => {
-    const fields: readonly StagedObject[] = ['Moor', 'Fen'].map((id) => ({ id, types: ['battlefield'] }));
-    const moved = (abilities: readonly string[], from: string): string | undefined => {
-      const crowAt = (base: string): StagedObject => ({ id: 'Crow', types: ['unit'], base, abilities });
-      return saidOf(moves, [
-        {
-          objects: [...fields, crowAt(from)],
-          asked: { options: [{ label: 'move Crow', action: 'move a unit', object: 'Crow' }] },
-        },
-        { answer: [0], objects: [...fields, crowAt('Moor')], lines: [{ kind: 'move', object: 'Crow' }] },
-      ]);
-    };
-    expect(moved([], 'base')).to.equal(undefined);
-    expect(moved(['[Ganking]'], 'Fen')).to.equal(undefined);
-    expect(moved([], 'Fen')).to.equal('"Crow" has moved from battlefield to battlefield without Ganking.');
   });
 });

@@ -11,6 +11,7 @@ const spark: StagedObject = {
   zone: 'hand',
   controller: 0,
   characteristics: { 'energy cost': 2, 'power cost': 1 },
+  domains: ['fury'],
   abilities: ['Deal 2 to a unit.'],
 };
 const players = (fury: number): Observation['players'] =>
@@ -53,6 +54,25 @@ describe('what is paid in a made-up duel', () => {
     expect(plays(hidden, [], { paid: 2, left: 2 })).to.equal(
       'Alice pays 2 Energy for "Spark", which costs 0.',
     );
+  });
+
+  it('is more than there is, where it could not be paid (R42)', () => {
+    const dear = { ...spark, characteristics: { 'energy cost': 5, 'power cost': 4 } };
+    const rune = (...statuses: readonly string[]): StagedObject => ({
+      ...{ id: 'Calm Rune', types: ['rune'], zone: 'board', controller: 0, statuses },
+      domains: ['calm'],
+    });
+    const wrong = plays(dear, [rune('exhausted')], { paid: 1, left: 2 });
+    expect(wrong).to.equal(
+      'Alice could play "Spark" for 1 Energy, which costs 5, with nothing left to pay that.',
+    );
+    expect(payments.ruleOf?.(wrong ?? '')).to.equal('354.1');
+    // Three are left in the pool, and a rune can be exhausted.
+    expect(plays(dear, [rune()], { paid: 1, left: 2 })).to.contain('Alice pays 1 Energy');
+    expect(plays(dear, [rune()], { paid: 5, left: 3 })).to.contain('Alice could play "Spark" for 0 Power');
+    const calm = { ...dear, domains: ['calm'] };
+    expect(plays(calm, [rune()], { paid: 5, left: 0 })).to.contain('Alice pays 3 Power');
+    expect(plays(calm, [], { paid: 5, left: 0 })).to.contain('Alice could play "Spark" for 3 Power');
   });
 
   it('is what others say besides (R42)', () => {

@@ -2,6 +2,7 @@ import type { ObjectView, PendingDecision, TraceLine } from '../../../../port/co
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { Spoken } from '../../../invariants/spoken';
 import { altered, altersCosts, both, chosen, costsIn, type Due, deflected, mandatory } from './costs';
+import { energyLeft, powerIn, powerLeft } from './means';
 
 const PAID = 'something that was paid for';
 const DEFLECTED = 'something that was paid for and chose what has Deflect';
@@ -45,8 +46,6 @@ interface Underway {
   power: number;
   isKnown: boolean;
 }
-
-type Pool = Readonly<Record<string, number>>;
 
 const CHOOSES = 'choose costs';
 const NOTHING: Due = { energy: 0, power: 0, deeds: [] };
@@ -126,10 +125,7 @@ class Payments implements Watcher {
 
 const DONE: ReadonlySet<string> = new Set(['finalize', 'hide']);
 
-const powerIn = (pool: Pool = {}): number =>
-  Object.entries(pool).reduce((sum, [kind, amount]) => sum + (kind === 'energy' ? 0 : amount), 0);
-
-function judged(under: Underway, { reach }: Moment, name: string): string | undefined {
+function judged(under: Underway, { reach, table }: Moment, name: string): string | undefined {
   const { action, object, player, objects } = under;
   const targets = objects.filter(({ id }) => under.targets.has(id));
   const deflect = action === 'hide' ? 0 : deflected(targets, player);
@@ -137,12 +133,22 @@ function judged(under: Underway, { reach }: Moment, name: string): string | unde
   if (!due) return undefined;
   reach.saw(PAID);
   if (deflect > 0) reach.saw(DEFLECTED);
-  const what = `for "${object.name}"${action === 'hide' ? ' as it is hidden' : ''}`;
-  if (under.energy !== due.energy)
-    return `${name} pays ${under.energy} Energy ${what}, which costs ${due.energy}.`;
+  const as = action === 'hide' ? ' as it is hidden' : '';
+  const paid = (amount: number, of: string, costs: string): string =>
+    `${name} pays ${amount} ${of} for "${object.name}"${as}, which costs ${costs}.`;
+  const unpayable = (amount: number, of: string, costs: string): string =>
+    `${name} could ${action} "${object.name}"${as} for ${amount} ${of}, which costs ${costs}, with nothing left to pay that.`;
+  const { energy } = due;
+  if (under.energy !== energy) {
+    const isPayable = energy - under.energy <= energyLeft(table, player);
+    return (isPayable ? paid : unpayable)(under.energy, 'Energy', `${energy}`);
+  }
   const power = due.power + deflect;
-  if (under.isKnown && under.power !== power)
-    return `${name} pays ${under.power} Power ${what}, which costs ${power}${deflect > 0 ? ` with Deflect` : ''}.`;
+  if (under.isKnown && under.power !== power) {
+    const isPayable = power - under.power <= powerLeft(table, object, player);
+    const costs = `${power}${deflect > 0 ? ' with Deflect' : ''}`;
+    return (isPayable ? paid : unpayable)(under.power, 'Power', costs);
+  }
   if (objects.some(({ abilities }) => abilities.some((text) => /would die/i.test(text)))) return undefined;
   const undone = due.deeds.find(({ kind, times }) => timesDone(under, kind) < times);
   return undone && `"${object.name}" is played, and "${undone.kind}" is not done as a cost.`;

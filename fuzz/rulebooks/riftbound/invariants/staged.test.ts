@@ -111,6 +111,25 @@ describe('a made-up duel', () => {
     expect(then({ asked: { purpose: 'choose a destination' } })).to.equal(undefined);
   });
 
+  it('is wrong where a unit without Ganking is offered to move between battlefields (R22)', () => {
+    const places = ['Mill', 'Ford'].map((id): StagedObject => ({ id, types: ['battlefield'] }));
+    const offered = (base: string, onto: string, ...abilities: readonly string[]): string | undefined =>
+      saidOf(moves, [
+        {
+          objects: [...places, unit('Ash Hound', { base, abilities })],
+          asked: { options: [{ label: 'move', action: 'move a unit', object: 'Ash Hound', onto }] },
+        },
+      ]);
+    const wrong = offered('Mill', 'Ford');
+    expect(wrong).to.equal(
+      'Alice is offered to move "Ash Hound" to "Ford", and it is at another battlefield and has no Ganking.',
+    );
+    expect(moves.ruleOf?.(wrong ?? '')).to.equal('736.1.b');
+    expect(offered('Mill', 'Ford', '[Shield] [Ganking]')).to.equal(undefined);
+    expect(offered("Alice's base", 'Ford')).to.equal(undefined);
+    expect(offered('Mill', "Alice's base")).to.equal(undefined);
+  });
+
   it('is wrong where what was stunned is stunned anew in place of losing it (R23)', () => {
     const object = 'Ash Hound';
     const through = (...ending: readonly StagedLine[]): string | undefined =>
