@@ -7,11 +7,13 @@ import { mandatoryLoops } from '../fuzz/invariants/loops';
 import { mandatoryTable } from '../fuzz/looping-tables';
 import { numbersFrom, seeded } from '../fuzz/numbers';
 import { byNumbers, playGame } from '../fuzz/play';
+import { declared } from '../fuzz/rulebooks/legions-of-will/invariants/declared';
 import { saboteur } from '../fuzz/saboteurs';
 import { tableFrom } from '../fuzz/table';
 import type { EnginePort } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import { scenarioOf } from './finding-scenario';
+import { Proof } from './proof';
 import { Workplace } from './test/command';
 
 const ID = 'legions-of-will';
@@ -93,6 +95,23 @@ describe('a finding as a scenario', () => {
     expect(broken.out).to.contain('301.3b');
     const mended = place.run('check', 'found.feature');
     expect(mended.code, mended.out + mended.error).to.equal(0);
+  });
+
+  it('says what is rolled in it, so that it fails whatever the seed is', async () => {
+    const unrested = without('508.1f');
+    const [finding] = findings(unrested, declared, 1);
+    if (!finding) throw new Error('Nothing was found.');
+    const { text = '' } = scenarioOf(finding, { port: unrested.port }, 'found.feature');
+    expect(text)
+      .to.match(/And the next will rolls? (?:is|are) /)
+      .and.not.to.contain('--seed');
+    for (const seed of [0, 3, 5, 8]) {
+      const proof = new Proof(seed);
+      const failing = await proof.failing(text, unrested.port, unrested.off);
+      expect(failing?.message, `seed ${seed}`).to.contain('was not rested for it');
+      expect(await proof.passes(text, unrested.port, []), `seed ${seed}`).to.equal(true);
+      proof.close();
+    }
   });
 
   it('of a loop that is no draw begins where the loop does, whether or not there is an engine that is right', () => {

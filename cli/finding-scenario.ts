@@ -5,6 +5,7 @@ import { featureOf } from '../fuzz/scenario/feature';
 import { recordGame } from '../fuzz/scenario/moments';
 import { Told } from '../fuzz/scenario/telling';
 import { Unsayable } from '../fuzz/scenario/words';
+import { withRolls } from '../fuzz/shrink/scripted-rolls';
 import { type Shrunk, shrink } from '../fuzz/shrink/shrink';
 import type { EnginePort } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
@@ -46,12 +47,15 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
       why: `${rulebook} has no invariant ${finding.invariant.number} (${finding.invariant.name}).`,
     };
   const others = fuzzedRulebook(rulebook)?.invariants ?? [];
-  const shrunk = shrink(finding, { ...engines, invariant, others, arrange: arrangeIn(words) });
-  if (!shrunk)
+  const arrange = arrangeIn(words);
+  const made = shrink(finding, { ...engines, invariant, others, arrange });
+  if (!made)
     return {
       ...nothing,
       why: "The game doesn't break the invariant when it is played with a stop at every priority.",
     };
+  const rolls = Object.values(words.rolls);
+  const shrunk = withRolls(made, recordGame(engines.port, made), { ...engines, arrange }, rolls);
   try {
     const told = new Told(recordGame(engines.port, shrunk), new Identities());
     const { gherkin } = shrunk.invariant;

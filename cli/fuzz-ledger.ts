@@ -52,6 +52,8 @@ export class FuzzLedger {
   private readonly spentBefore: number;
   private known: RangeResult | undefined;
   private unmerged: RangeResult[] = [];
+  /** The kinds of violation that are written. */
+  private readonly kinds = new Set<string>();
   private saved = performance.now();
 
   /** Begins a campaign, or goes on with one that was not over. Throws a Problem for damaged files. */
@@ -125,12 +127,14 @@ export class FuzzLedger {
     return gaps(this.result?.ranges ?? [], range);
   }
 
-  /** Takes in what games came to that were not played yet. */
+  /** Takes in what games came to that were not played yet. What they are the first to show is written at once. */
   add(result: RangeResult): void {
     if (result.games === 0) return;
     this.unmerged.push(result);
     this.progress.reached(result);
-    if (performance.now() - this.saved >= SAVE_MILLISECONDS) this.save();
+    const isNew = result.findings.some(({ kind }) => !this.kinds.has(kind));
+    for (const { kind } of result.findings) this.kinds.add(kind);
+    if (isNew || performance.now() - this.saved >= SAVE_MILLISECONDS) this.save();
   }
 
   /** Writes what is not written yet. */
@@ -181,7 +185,12 @@ export class FuzzLedger {
     this.progress.say(
       `Going on with a run that was not over: ${result?.games ?? 0} of its games are played.`,
     );
-    if (result) this.progress.reached(result, true);
+    if (!result) return;
+    this.progress.reached(result, true);
+    for (const { kind, first } of result.findings) {
+      this.kinds.add(kind);
+      this.progress.say(`Found in game ${first.game} already: ${first.message}`);
+    }
   }
 
   private state(isOver: boolean): CampaignState {

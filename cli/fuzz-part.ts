@@ -1,5 +1,6 @@
 import type { Entry } from '../fuzz/corpus/entry';
-import { type Corpus, EngineIsGone, RangeInPlay } from '../fuzz/range';
+import { kindOf } from '../fuzz/finding';
+import { type Corpus, EngineIsGone, type GameNews, RangeInPlay } from '../fuzz/range';
 import type { GameRange, RangeResult, RangeSettings } from '../fuzz/range-result';
 import type { EngineOptions } from './engine-options';
 import { type OpenedPlayers, openPlayers } from './fuzz-players';
@@ -25,9 +26,13 @@ export type Told =
   | { readonly range: GameRange }
   | { readonly stop: true };
 
-/** What it says: that a game is played, what a range came to, or why it can't play. */
+/**
+ * What it says: that a game is played, what the games of a range came to until something new was found, what a range, or
+ * the rest of it, came to, or why it can't play.
+ */
 export type Said =
   | { readonly playing: number; readonly games: number; readonly decisions: number }
+  | { readonly found: RangeResult }
   | { readonly result: RangeResult; readonly gone?: string }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
@@ -64,6 +69,8 @@ class Part {
   private engine: OpenedPlayers | undefined;
   private corpus: Corpus | undefined;
   private stopped = false;
+  /** The kinds of violation that were told of. */
+  private readonly kinds = new Set<string>();
 
   async hear(told: Told): Promise<void> {
     if ('job' in told) this.job = told.job;
@@ -81,22 +88,29 @@ class Part {
     if (!this.job) throw new Error('A range came before the job that it belongs to.');
     this.engine ??= openPlayers(this.job.settings, this.job.options);
     this.stopped = false;
-    const play = new RangeInPlay(this.job.settings, range, { ...this.engine.players, corpus: this.corpus });
+    const { settings } = this.job;
+    const players = { ...this.engine.players, corpus: this.corpus };
+    const from = (game: number): RangeInPlay => new RangeInPlay(settings, { ...range, from: game }, players);
     try {
-      await this.playGames(play, range);
-      tell({ result: play.result() });
+      tell({ result: await this.playGames(from, range) });
     } catch (error) {
       if (!(error instanceof EngineIsGone)) throw error;
       tell({ result: error.result, gone: error.message });
     }
   }
 
-  private async playGames(play: RangeInPlay, range: GameRange): Promise<void> {
+  /** Plays the games of a range, and tells of a new kind of violation at once. Returns what the games since then came to. */
+  private async playGames(from: (game: number) => RangeInPlay, range: GameRange): Promise<RangeResult> {
     let news = { playing: range.from, games: 0, decisions: 0 };
     tell(news);
     let told = performance.now();
+    let play = from(range.from);
     for (let game = play.next(); game && !this.stopped; game = play.next()) {
       news = { playing: game.game + 1, games: news.games + 1, decisions: news.decisions + game.decisions };
+      if (this.isNew(game)) {
+        tell({ found: play.result() });
+        play = from(game.game + 1);
+      }
       if (performance.now() - told >= EVERY_MILLISECONDS) {
         tell(news);
         told = performance.now();
@@ -107,5 +121,11 @@ class Part {
       if (this.stopped) break;
     }
     if (news.games > 0) tell(news);
+    return play.result();
+  }
+
+  /** Did a game bring a kind of violation that this process hasn't told of yet? */
+  private isNew({ finding }: GameNews): boolean {
+    return finding !== undefined && this.kinds.size < this.kinds.add(kindOf(finding)).size;
   }
 }

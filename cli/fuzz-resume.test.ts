@@ -79,6 +79,8 @@ describe('a campaign that is ended before it is over', () => {
     expect(interrupted.said()).to.contain(
       `Going on with a run that was not over: ${first.games} of its games are played.`,
     );
+    for (const { first: found } of first.findings)
+      expect(interrupted.said()).to.contain(`Found in game ${found.game} already: ${found.message}`);
     expect(interrupted.said()).to.contain('Interrupted: the same command goes on from here.');
     expect(code).to.equal(1);
     const second = result();

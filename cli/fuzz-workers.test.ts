@@ -53,6 +53,32 @@ async function playKilling(times: number): Promise<{ results: RangeResult[]; los
 const playedHere = (from: number, to: number): RangeResult =>
   playRange(settings, { from, to }, { port: new ReferenceEngine() });
 
+describe('a process that finds something', () => {
+  it('tells of it at once, and of the rest of its range in the end', async () => {
+    const unfilled = { ...settings, off: ['704.5i'] };
+    const range = { from: 0, to: 8 };
+    const results: RangeResult[] = [];
+    const ranges = [range];
+    const job = { settings: unfilled, options: { deadline: 1000, restarts: 0 } };
+    const workers = new FuzzWorkers(job, 1, () => {});
+    try {
+      await workers.play({
+        next: () => ranges.shift(),
+        done: (result) => results.push(result),
+        lost: () => expect.fail('Nothing was lost.'),
+      });
+    } finally {
+      workers.close();
+    }
+    const [first] = results;
+    expect(first?.findings).to.have.length(1);
+    expect(first?.ranges).to.deep.equal([{ from: 0, to: (first?.findings[0]?.first.game ?? NaN) + 1 }]);
+    expect(first?.games).to.be.lessThan(8);
+    const whole = playRange(unfilled, range, { port: new ReferenceEngine() });
+    expect(writeResult(merged(results)) === writeResult(merged([whole]))).to.equal(true);
+  });
+});
+
 describe('a process that plays games and is killed', () => {
   it('is followed by another one that plays its range again', async () => {
     const { results, lost } = await playKilling(1);

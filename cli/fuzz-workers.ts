@@ -27,6 +27,7 @@ const YOUNG_MEGABYTES = 64;
 export class PartProcess {
   private readonly child: ChildProcess;
   private end: ((end: PartEnd) => void) | undefined;
+  private found: ((result: RangeResult) => void) | undefined;
   private fail: ((error: unknown) => void) | undefined;
   private playing = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -61,9 +62,14 @@ export class PartProcess {
     this.tell({ corpus });
   }
 
-  /** Plays a range. Rejects with a Problem where it can't be played at all. */
-  play(range: GameRange): Promise<PartEnd> {
+  /**
+   * Plays a range. Rejects with a Problem where it can't be played at all.
+   *
+   * @param onFound is given at once what the games came to until something new was found: the end tells of the rest
+   */
+  play(range: GameRange, onFound: (result: RangeResult) => void): Promise<PartEnd> {
     this.playing = range.from;
+    this.found = onFound;
     return new Promise((resolve, reject) => {
       this.end = resolve;
       this.fail = reject;
@@ -94,7 +100,8 @@ export class PartProcess {
       this.playing = said.playing;
       this.watch();
       this.onNews(said);
-    } else if ('result' in said) this.finish(said);
+    } else if ('found' in said) this.found?.(said.found);
+    else if ('result' in said) this.finish(said);
     else {
       clearTimeout(this.timer);
       this.fail?.(new Problem(said.problem.sentences, said.problem.exitCode));
@@ -112,6 +119,8 @@ export class PartProcess {
 
   private finish(end: PartEnd): void {
     clearTimeout(this.timer);
+    // What is heard of a range after its end counts no more: its games are played again.
+    this.found = undefined;
     this.end?.(end);
     this.end = undefined;
   }
@@ -125,7 +134,7 @@ export class PartProcess {
 export interface RangeSource {
   /** The next range to play; undefined when there is none left. */
   next(): GameRange | undefined;
-  /** What games came to: of a range, or of a part of it where playing was stopped. */
+  /** What games came to: of a range, or of a part of it where something was found or playing was stopped. */
   done(result: RangeResult): void;
   /** A game in which the process that played it ended or hung, for the second time. */
   lost(game: number, why: string): void;
@@ -180,8 +189,12 @@ export class FuzzWorkers {
     while (!this.stopping) {
       const range = this.again.shift() ?? source.next();
       if (!range) return;
-      const end = await this.part(place).play(range);
-      if ('died' in end) this.playAgain(range, end.died, end.why, source);
+      let { from } = range;
+      const end = await this.part(place).play(range, (found) => {
+        source.done(found);
+        from += found.games;
+      });
+      if ('died' in end) this.playAgain({ ...range, from }, end.died, end.why, source);
       else {
         source.done(end.result);
         if (end.gone !== undefined) throw new Problem([end.gone], exitCodes.crashed);

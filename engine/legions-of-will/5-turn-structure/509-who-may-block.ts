@@ -38,6 +38,13 @@ export const onlyOwnBase = prohibition<Block>(
     unit.attachedTo === undefined || unit.attachedTo !== attacker.attackedBase,
 );
 
+export const notAgain = prohibition<Block>(
+  '509.1a',
+  'A unit that an effect makes block an attacking unit is not chosen to block it once more',
+  'block a unit',
+  (_game, _player, { unit, attacker }) => unit.blocking.includes(attacker),
+);
+
 export const cantBlock = prohibition<Block>(
   '509.1b',
   "An effect that says a unit can't block is obeyed",

@@ -43,6 +43,17 @@ Feature: 509. Declare blockers step
       And Bob tries to block "Raider" with "Farmhand"
       Then it is refused
 
+    Example: a unit that blocks an attacker by an effect isn't declared for it once more
+      Given Bob controls a unit "Miller" with power 5 in his base "Mill"
+      And Bob has the action "Rush In" in hand: "Target unit blocks target attacking unit."
+      When Alice attacks "Mill" with "Raider"
+      And Alice passes
+      And Bob plays "Rush In" targeting "Miller", "Raider"
+      And all players pass
+      Then "Miller" is blocking "Raider"
+      When Bob tries to block "Raider" with "Miller"
+      Then it is refused
+
     Example: a rested unit doesn't
       Given Bob controls a unit "Miller" with power 5 in his base "Mill", rested
       When Alice attacks "Mill" with "Raider"

@@ -2,6 +2,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
 import { battleShares } from './battle-shares';
+import { blocks } from './battles';
 import { declared } from './declared';
 import { saidOfBattles } from './said-of-battles';
 import { trapTimes } from './trap-times';
@@ -90,6 +91,22 @@ describe('a made-up battle', () => {
     lines: [begin(`${purpose} step`)],
     objects,
     asked: { purpose, options: options.map((option) => ({ label: option.action, ...option })) },
+  });
+
+  it('is wrong where a unit is offered to block what it blocks already (L21)', () => {
+    const offered = (blocking: readonly string[]): string | undefined =>
+      saidOf(blocks, [
+        asked('declare blockers', [ox, unit('Hound', { controller: 0, base: 'Kiln', blocking }), kiln], {
+          action: 'block',
+          object: 'Hound',
+          onto: 'Ox',
+        }),
+      ]);
+    expect(offered([])).to.equal(undefined);
+    expect(offered(['Crow'])).to.equal(undefined);
+    expect(offered(['Ox'])).to.equal(
+      'Alice is offered to block with "Hound", which blocks the same unit already.',
+    );
   });
 
   it('is wrong where a unit is offered what it says that it does not do, or not held to what it says (L39)', () => {

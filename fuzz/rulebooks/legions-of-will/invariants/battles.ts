@@ -10,7 +10,7 @@ export const blocks: Invariant = {
   rules: ['509.1a', '301.9'],
   cost: 'cheap',
   documentation:
-    "The defending player is offered blocks with that player's own reset units only, of attackers that attack the base that the unit is in; and with each of these, in a game of two unless a card on the table speaks of blocking.",
+    "The defending player is offered blocks with that player's own reset units only, of attackers that attack the base that the unit is in and that it doesn't block already; and with each of these, in a game of two unless a card on the table speaks of blocking.",
   gherkin:
     'players are offered blocks with each of their own reset units in a base that is attacked, and no others',
   broken:
@@ -85,6 +85,7 @@ function whatIsWrong(unit: ObjectView, attacker: ObjectView, player: number): st
   if (unit.controller !== player) return 'somebody else controls';
   if (unit.statuses.includes('rested')) return 'is rested';
   if (unit.counters.ice) return 'has an ice counter';
+  if (unit.blocking.includes(attacker.id)) return 'blocks the same unit already';
   return unit.base === attacker.attacking ? undefined : 'is not in the base that is attacked';
 }
 
