@@ -78,6 +78,7 @@ const triggers: Meanings<Trigger['on']> = {
   'is banished': true,
   'is healed': true,
   'is recalled': true,
+  'is returned': true,
   'is revealed': true,
   'when you do': true,
   state: 'the rules have no triggers on states, only on events (376.1)',

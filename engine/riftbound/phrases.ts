@@ -40,6 +40,7 @@ export {
   locationOf,
   nextPlayer,
 } from './phrases/bearings';
+export { isAlone } from './phrases/filters';
 export { compares, hasKeyword, numberOf } from './phrases/numbers';
 export { candidates } from './phrases/objects';
 export { youIsNobody } from './phrases/players';

@@ -59,6 +59,8 @@ export class Context {
   youIsNobody: true | undefined;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[] = NONE;
+  /** The same as they were just before that was done to them: "if it was exhausted". */
+  thatWas: readonly Piece[] = NONE;
   /** Cards that were looked at or revealed: "one of them", "the rest". */
   among: readonly Piece[] | undefined;
   /** The last instruction chose "that": another choice adds to it. */
@@ -96,6 +98,7 @@ export class Context {
     other.groupsAt = this.groupsAt;
     other.youIsNobody = this.youIsNobody;
     other.that = this.that;
+    other.thatWas = this.thatWas;
     other.among = this.among;
     other.choosing = this.choosing;
     other.thatMuch = this.thatMuch;
@@ -212,6 +215,8 @@ export class Piece {
   lastKnown: Characteristics | undefined;
   lastController: number | undefined;
   lastLocation: Location | undefined;
+  /** It was its controller's only unit there as it left, where any text of the game asks for that. */
+  wasAlone = false;
   /** Cards that this object banished (414.3). */
   banished: readonly Piece[] = [];
   /** Its face is shown to everybody for the time being (411.1.a). */

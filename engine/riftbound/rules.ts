@@ -115,6 +115,7 @@ import * as deathknell from './700-additional-rules/734-deathknell';
 import * as deflect from './700-additional-rules/735-deflect';
 import * as ganking from './700-additional-rules/736-ganking';
 import * as hidden from './700-additional-rules/737-hidden';
+import * as playedFromHidden from './700-additional-rules/737-played-from-hidden';
 import * as legion from './700-additional-rules/738-legion';
 import * as reaction from './700-additional-rules/739-reaction';
 import * as shield from './700-additional-rules/740-shield';
@@ -243,6 +244,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   deflect,
   ganking,
   hidden,
+  playedFromHidden,
   legion,
   reaction,
   shield,

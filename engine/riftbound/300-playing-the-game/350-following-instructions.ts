@@ -91,11 +91,17 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
       const about = happened.flatMap((event) => event.became ?? event.about.piece ?? []);
       const that = about.length > 0 ? about : chosen;
       // "It" is never the object itself that speaks.
-      if (that.length > 0 && !isOfItself(effect)) game.set(context, 'that', that);
-      // Where there was nothing to choose, "it" is nothing.
-      else if (data.requests.length > 0) game.set(context, 'that', []);
-      if (happened.length === 0) return;
       const before = happened.flatMap((event) => event.about.piece ?? []);
+      if (that.length > 0 && !isOfItself(effect)) {
+        game.set(context, 'that', that);
+        game.set(context, 'thatWas', before.length > 0 ? before : chosen);
+      }
+      // Where there was nothing to choose, "it" is nothing.
+      else if (data.requests.length > 0) {
+        game.set(context, 'that', []);
+        game.set(context, 'thatWas', []);
+      }
+      if (happened.length === 0) return;
       game.set(context, 'done', { ...context.done, [effect.do]: before });
       game.set(
         context,
@@ -167,11 +173,27 @@ export const choosingObjects = instruction('352.6', '"Choose": what follows is a
     // "Choose a unit and another": what follows is about both.
     const before = context.choosing ? context.that : [];
     const meant = objects(game, effect.object, context, chosen);
-    if (meant.length > 0) game.set(context, 'that', [...before, ...meant]);
+    // What was sought and not found is nothing.
+    if (meant.length > 0 || effect.object.ref === 'last of those')
+      game.set(context, 'that', [...before, ...meant]);
     game.set(context, 'choosing', true);
     return [];
   },
 });
+
+/** "Choose an opponent": from then on, "they" are that player, who was chosen like any target (352.10). */
+export const choosingPlayers = instruction(
+  ['352.10'],
+  '"Choose" a player: what follows is about that player',
+  'choose player',
+  {
+    perform: (game, effect, context) => {
+      const [chosen] = players(game, effect.who, context);
+      game.set(context, 'thatPlayer', chosen);
+      return [];
+    },
+  },
+);
 
 export const nothing = instruction('055.1', 'Nothing happens', 'nothing', { perform: () => [] });
 

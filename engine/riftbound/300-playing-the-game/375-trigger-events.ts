@@ -1,5 +1,6 @@
 /** Which events fulfil the condition of a triggered ability (376.2). */
 import { alsoResponsible } from '../400-types-of-actions/415-responsibility';
+import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -34,6 +35,7 @@ const heard: Readonly<Record<string, readonly string[]>> = {
   'is banished': ['banish'],
   'is healed': ['heal'],
   'is recalled': ['recall'],
+  'is returned': ['put into zone', 'return to hand'],
   'is revealed': ['reveal'],
   'becomes mighty': ['become mighty'],
   'is attached': ['attach'],
@@ -156,6 +158,13 @@ export const hasWon = fact(
     about.winner !== undefined && piece.controller === about.winner && game.typesOf(piece).includes('unit'),
 );
 
+/** 107.6.b, 109: an object on the board is returned as it is put into a hand from there, whatever did that. */
+export const isReturned = fact(
+  ['107.6.b'],
+  'What is put into a hand from the board has been returned to that hand',
+  (game: RiftboundGame, { about }: Occurrence) => about.what === 'hand' && about.from === game.board.name,
+);
+
 /** The player who did something: the controller of what did it, or whom it happened to. */
 const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
   by ?? (source ? controllerOf(source) : player);
@@ -189,6 +198,7 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
         about.piece !== undefined &&
         (trigger.filter.this
           ? isPlayEffect(game, about.piece, context) &&
+            (!trigger.filter.fromHidden || wasPlayedFromHidden(game, about.piece)) &&
             (trigger.filter.at === undefined || isAt(game, about.piece, trigger.filter.at, context))
           : hearsOfAnother(game, trigger.filter, about.piece, context))
       );
@@ -199,6 +209,13 @@ export function isMet(game: RiftboundGame, trigger: Trigger, event: Occurrence, 
         about.piece !== undefined &&
         (!trigger.filter || fits(game, trigger.filter, about.piece, context)) &&
         (!trigger.with || isDoneWith(game, trigger.with, event, context))
+      );
+    case 'is returned':
+      return (
+        about.piece !== undefined &&
+        isReturned(game, event) &&
+        isSubject(game, trigger.object, about.piece, context) &&
+        (trigger.who === undefined || isWho(game, trigger.who, about.piece.owner, context))
       );
     case 'draws a card':
     case 'discards a card':

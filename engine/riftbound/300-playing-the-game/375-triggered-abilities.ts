@@ -8,10 +8,10 @@ import type { DelayedTrigger, Triggered } from '../effects-in-force';
 import { definition, fact, timing } from '../forms';
 import type { RiftboundGame } from '../game';
 import { Occurrence } from '../occurrence';
-import { contextOf, controllerOf, holds, isUncontrolledBattlefield } from '../phrases';
+import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } from '../phrases';
 import { type Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
-import { doesSay } from '../what-cards-say';
+import { doesSay, isSaidInTheGame, saying } from '../what-cards-say';
 import { heardBy, isMet } from './375-trigger-events';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
@@ -41,6 +41,15 @@ export const conditionIsTrue = fact(
     appliesWithLegion(game, ability, context.controller),
 );
 
+/** Does any card say "alone"? */
+const speaksOfBeingAlone = saying(({ abilities }) => JSON.stringify(abilities).includes('"alone"'));
+
+/** Of what leaves the board, notes whether it was alone: with what leaves at the same time it was not (356.3.e.13). */
+function noteWhoWasAlone(game: RiftboundGame, { about: { piece, from } }: Occurrence): void {
+  if (piece?.location && from === game.board.name && isSaidInTheGame(game, speaksOfBeingAlone))
+    game.set(piece, 'wasAlone', isAlone(game, piece));
+}
+
 /** Called before events are applied: what dies may look back at its own death (734.1.d.3). */
 export const beforeEvents = (
   game: RiftboundGame,
@@ -48,7 +57,9 @@ export const beforeEvents = (
 ): readonly Piece[] | undefined => {
   let dying: Piece[] | undefined;
   for (const event of events) {
-    if (!(event instanceof Occurrence) || event.kind !== 'kill') continue;
+    if (!(event instanceof Occurrence)) continue;
+    noteWhoWasAlone(game, event);
+    if (event.kind !== 'kill') continue;
     const { piece } = event.about;
     if (piece?.zone !== game.board) continue;
     dying ??= [];
@@ -192,6 +203,7 @@ function about(game: RiftboundGame, context: Context, { kind, about: what, becam
   return context.with({
     ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),
     that: became ? [became] : what.piece ? [what.piece] : [],
+    thatWas: what.piece ? [what.piece] : [],
     thatMuch: what.amount ?? 0,
     thatPlayer: what.player,
   });

@@ -27,7 +27,11 @@ function deathknellsOf(game: RiftboundGame, source: Piece): readonly Triggered[]
   if (source.zone !== game.board || isInactive(game, source)) return [];
   return game.look(source).abilities.flatMap((ability): readonly Triggered[] => {
     if (ability.kind !== 'triggered' || !isDeathknell(game, ability)) return [];
-    const context = contextOf(source).with({ that: [source], thatPlayer: source.controller });
+    const context = contextOf(source).with({
+      that: [source],
+      thatWas: [source],
+      thatPlayer: source.controller,
+    });
     if (!conditionIsTrue(game, ability, context)) return [];
     const { effect, text } = ability;
     return [{ ability, effect, condition: undefined, controller: context.controller, context, text }];

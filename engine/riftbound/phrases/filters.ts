@@ -3,6 +3,7 @@ import { hasTag, isExcluded, isKind } from '../100-game-concepts/132-category';
 import { isReferred } from '../700-additional-rules/701-buffed';
 import { isMighty } from '../700-additional-rules/706-mighty';
 import { hasReferencedKeyword } from '../700-additional-rules/726-referenced-keywords';
+import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
 import { isEquipped } from '../700-additional-rules/744-equipped';
 import type { Characteristics } from '../card';
 import type { RiftboundGame } from '../game';
@@ -53,12 +54,16 @@ function hasStatus(game: RiftboundGame, piece: Piece, status: string): boolean {
   }
 }
 
-/** Is a unit the only one of its controller's where it is? */
-const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
-  !(locationOf(piece)?.pieces ?? []).some(
-    (each) =>
-      each !== piece && controllerOf(each) === controllerOf(piece) && game.look(each).types.includes('unit'),
-  );
+/** Is a unit the only one of its controller's where it is, or was it as it left? */
+export const isAlone = (game: RiftboundGame, piece: Piece): boolean =>
+  piece.gone
+    ? piece.wasAlone
+    : !(locationOf(piece)?.pieces ?? []).some(
+        (each) =>
+          each !== piece &&
+          controllerOf(each) === controllerOf(piece) &&
+          game.look(each).types.includes('unit'),
+      );
 
 /** Is something that fits a description among what a spell or ability has chosen? */
 const chooses = (means: Means, game: RiftboundGame, item: Piece, filter: Filter, context: Context): boolean =>
@@ -136,6 +141,7 @@ const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | und
     controlled === false && ((_means, _game, piece) => piece.controller === undefined),
   statuses: ({ statuses }) =>
     statuses && ((_means, game, piece, _context, seen) => hasEvery(game, piece, seen, statuses)),
+  fromHidden: ({ fromHidden }) => fromHidden && ((_means, game, piece) => wasPlayedFromHidden(game, piece)),
   compare: ({ compare }) =>
     compare &&
     ((means, game, piece, context) =>

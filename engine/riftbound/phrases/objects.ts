@@ -33,6 +33,8 @@ export function whichObjects(
       );
     case 'that':
       return context.that;
+    case 'that as it was':
+      return context.thatWas;
     case 'all':
       return candidates(game, reference.filter).filter(
         (piece) => means.fits(game, reference.filter, piece, context) && isAffectedUnchosen(game, piece),
@@ -42,12 +44,23 @@ export function whichObjects(
       return chosen;
     case 'the rest':
       return (context.among ?? context.that).filter((piece) => !piece.gone && !chosen.includes(piece));
+    case 'last of those':
+      return (context.among ?? [])
+        .slice(-1)
+        .filter((piece) => means.fits(game, reference.filter, piece, context));
     case 'the one':
       return context.done[reference.done] ?? [];
     case 'attached to this':
       return context.source.attachedTo ? [context.source.attachedTo] : [];
     case 'banished with this':
       return context.source.banished;
+    case 'top of deck until': {
+      const [seat] = means.players(game, reference.who, context);
+      if (seat === undefined) return [];
+      const fromTop = [...game.player(seat).mainDeck.objects].reverse();
+      const found = fromTop.findIndex((piece) => means.fits(game, reference.filter, piece, context));
+      return found < 0 ? fromTop : fromTop.slice(0, found + 1);
+    }
     case 'top of deck': {
       const [seat] = means.players(game, reference.who, context);
       if (seat === undefined) return [];

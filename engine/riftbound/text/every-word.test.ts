@@ -35,6 +35,7 @@ const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ['1', 'You may discard 1 to draw 2.'],
   ['unit', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
   ['your', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
+  ['they', 'Choose an opponent. They reveal their hand. Choose a spell from it. Recycle it.'],
   ['-', 'Choose one or both -\n- Kill a gear.\n- Draw 1.'],
 ];
 

@@ -138,3 +138,41 @@ Feature: 105. The play area, and its zones
       When the game goes to Bob's action phase
       And Bob plays "Tide Warden"
       Then "Tide Warden" is at Bob's base
+
+  Rule: 107.6.b What is returned from the board goes to its owner's hand
+
+    Example: whoever hears of its own hand, and who of any
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Home Keeper": "When a unit is returned to your hand, gain 1 point."
+      And Bob controls a unit "Harbour Clerk": "When another unit is returned to a hand, gain 1 point."
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden"
+      And Alice has a spell "Ebb" in her hand: "Return an enemy unit to its owner's hand."
+      And Alice has a spell "Flow" in her hand: "Return a friendly unit to its owner's hand."
+      When Alice plays "Ebb" targeting "Tide Warden"
+      And all players pass
+      And all players pass
+      Then Bob has 1 point
+      And Alice still has 0 points
+      When Alice plays "Flow" targeting "Quay Scout"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Alice has 1 point
+      And Bob has 2 points
+
+    Example: as a cost, and not from a trash
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Harbour Clerk": "When another unit is returned to a hand, gain 1 point."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a gear "Slipway": "Return another friendly unit to its owner's hand: Draw 1."
+      And Alice has a unit "Relic" in her trash
+      And Alice has a spell "Dredge" in her hand: "Return a unit from your trash to your hand."
+      When Alice plays "Dredge" targeting "Relic"
+      And all players pass
+      Then Alice still has 0 points
+      And the chain is empty
+      When Alice activates "Slipway"
+      And Alice chooses "Quay Scout"
+      And all players pass
+      Then Alice has 1 point

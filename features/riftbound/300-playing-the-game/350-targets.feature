@@ -213,3 +213,34 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       When Alice plays "Call Up" targeting "Hero"
       And all players pass
       Then "Hero" is in Alice's hand
+
+  Rule: 352.10 A player whom a text lets its player choose is a target
+
+    Example: "they" are the player that was chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob has a spell "Ember" in his hand
+      And Alice has a spell "Wince" in her hand: "Choose an opponent. They discard 1."
+      When Alice plays "Wince" targeting Bob
+      And all players pass
+      Then "Ember" is in Bob's trash
+
+    Example: nobody chooses themselves as an opponent
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Wince" in her hand: "Choose an opponent. They draw 1."
+      Then Alice can't target Alice with "Wince"
+      When Alice plays "Wince" targeting Bob
+      And all players pass
+      Then Bob has 1 card in his hand
+
+    Example: what is revealed of a hand is what is chosen from
+      Given a Riftbound game between Alice and Bob
+      And Bob has a unit "Tide Warden" in his hand
+      And Bob has a spell "Ember" in his hand
+      And Bob has a spell "Lantern" in his hand
+      And Alice has a spell "Pry" in her hand: "Choose a player. They reveal their hand. Choose a spell from it. Recycle it."
+      When Alice plays "Pry" targeting Bob
+      And all players pass
+      And Alice chooses "Ember"
+      Then "Ember" is in Bob's main deck
+      And "Lantern" is still in Bob's hand
+      And "Tide Warden" is still in Bob's hand

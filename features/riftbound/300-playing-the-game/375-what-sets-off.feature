@@ -144,3 +144,46 @@ Feature: 375. Triggered abilities: what sets them off
       And all players pass
       And all players pass
       Then "Scrapper" has might 2
+
+  Rule: 376.2 A condition can be what something was like as it died
+
+    Example: dying alone at a place, and with another there
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mourner": "When another friendly unit dies alone, gain 1 point."
+      And Alice controls a unit "Outpost" with might 1 at "Alice's battlefield"
+      And Alice controls a unit "Pair One" with might 1 at "Bob's battlefield"
+      And Alice controls a unit "Pair Two" with might 1 at "Bob's battlefield"
+      And Alice has 2 spells "Spark" in her hand: "Kill a friendly unit."
+      When Alice plays "Spark" (1) targeting "Pair One"
+      And all players pass
+      Then Alice still has 0 points
+      When Alice plays "Spark" (2) targeting "Outpost"
+      And all players pass
+      And all players pass
+      Then Alice has 1 point
+
+    Example: two that die together were not alone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mourner": "When another friendly unit dies, if it was alone, gain 1 point."
+      And Alice controls a unit "Pair One" with might 1 at "Bob's battlefield"
+      And Alice controls a unit "Pair Two" with might 1 at "Bob's battlefield"
+      And Alice has a spell "Blaze" in her hand: "Kill all units at battlefields."
+      When Alice plays "Blaze"
+      And all players pass
+      Then "Pair One" is in Alice's trash
+      And Alice still has 0 points
+      And the chain is empty
+
+    Example: it was exhausted
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Mourner": "When another friendly unit dies, if it was exhausted, gain 1 point."
+      And Alice controls a unit "Awake"
+      And Alice controls a unit "Asleep", exhausted
+      And Alice has 2 spells "Spark" in her hand: "Kill a friendly unit."
+      When Alice plays "Spark" (1) targeting "Awake"
+      And all players pass
+      Then Alice still has 0 points
+      When Alice plays "Spark" (2) targeting "Asleep"
+      And all players pass
+      And all players pass
+      Then Alice has 1 point

@@ -110,3 +110,37 @@ Feature: 411. Reveal
       And all players pass
       And all players pass
       Then Alice has 1 point
+
+  Rule: 411.3 Cards are revealed from the top until there is what is sought
+
+    Example: the first unit, past two spells
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Ember" on top of her main deck
+      And Alice has a unit "Quay Scout" on top of her main deck
+      And Alice has a unit "Deep Diver" on top of her main deck
+      And Alice has a spell "Muster" in her hand: "Reveal cards from the top of your Main Deck until you reveal a unit. Draw it. Recycle the rest."
+      When Alice plays "Muster"
+      And all players pass
+      Then "Quay Scout" is in Alice's hand
+      And "Deep Diver" is still in Alice's main deck
+      And Alice's main deck holds 9 cards
+      And Alice has 1 card in her hand
+      And the trace shows, in this order:
+        | event   | object     |
+        | reveal  | Lantern    |
+        | reveal  | Ember      |
+        | reveal  | Quay Scout |
+
+    @also:418.1.c @also:418.1.c.1
+    Example: where there is none, nothing is drawn, and nobody burns out
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Ember" on top of her main deck
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice's main deck holds 2 cards
+      And Alice has a spell "Muster" in her hand: "Reveal cards from the top of your Main Deck until you reveal a unit. Put it into your hand. Gain 1 point."
+      When Alice plays "Muster"
+      And all players pass
+      Then Alice has 1 point
+      And Bob still has 0 points
+      And Alice still has 0 cards in her hand

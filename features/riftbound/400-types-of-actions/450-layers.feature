@@ -367,3 +367,14 @@ Feature: 450. Layers
       When Alice plays "Daze" targeting "Tide Warden"
       And all players pass
       Then "Tide Warden" has might 1
+
+  Rule: 454.1.a.1 A permanent may say what its own Might is
+
+    Example: as many as there are cards in hand, before what is added
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Archivist" with might 1: "My Might is equal to the number of cards in your hand."
+      And Alice has 3 units "Quay Scout" in her hand
+      And Alice has a spell "Bless" in her hand: "Give a unit +2 [M] this turn. Draw 1."
+      When Alice plays "Bless" targeting "Archivist"
+      And all players pass
+      Then "Archivist" has might 6

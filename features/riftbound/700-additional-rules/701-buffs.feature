@@ -58,6 +58,27 @@ Feature: 701. Buffs
       Then Alice still has 0 cards in her hand
       And "Quay Scout" is still buffed
 
+    Example: to draw as many
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 3 units "Quay Scout", buffed
+      And Alice has a spell "Harvest" in her hand: "Deal 3 to a unit. Spend any number of buffs to draw that many."
+      And Bob controls a unit "Tide Warden" with might 5
+      When Alice plays "Harvest" targeting "Tide Warden"
+      And all players pass
+      And Alice chooses "Quay Scout" (1) and "Quay Scout" (2)
+      Then Alice has 2 cards in her hand
+
+    Example: of none, nothing is drawn, whatever was dealt before
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", buffed
+      And Alice has a spell "Harvest" in her hand: "Deal 3 to a unit. Spend any number of buffs to draw that many."
+      And Bob controls a unit "Tide Warden" with might 5
+      When Alice plays "Harvest" targeting "Tide Warden"
+      And all players pass
+      And Alice chooses nothing
+      Then "Tide Warden" has 3 damage marked
+      And Alice still has 0 cards in her hand
+
   Rule: 702.2.b.1 A buff that isn't there can't be spent
 
     Example: without a buff nothing is drawn

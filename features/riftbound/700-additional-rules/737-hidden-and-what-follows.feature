@@ -37,3 +37,44 @@ Feature: 737. Hidden: abilities that hidden cards create
       And Alice chooses "Tide Warden"
       And all players pass
       Then "Tide Warden" has 2 damage marked
+
+  Rule: 737.1.c.3 "From Hidden" and "from facedown" are of cards that lay facedown
+
+    Example: a unit that is played from there, and its like that isn't
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Gate Guard" at "Alice's battlefield"
+      And Alice controls a unit "Cave Lurker", facedown at "Alice's battlefield":
+        """
+        [Hidden]
+        When you play me from Hidden, gain 1 point.
+        """
+      And Alice has a unit "Dune Lurker" in her hand:
+        """
+        [Hidden]
+        When you play me from Hidden, gain 1 point.
+        """
+      When Alice plays "Dune Lurker"
+      And Alice chooses Alice's base
+      Then Alice still has 0 points
+      And the chain is empty
+      When Alice plays "Cave Lurker"
+      And all players pass
+      Then Alice has 1 point
+
+    Example: any card of its player's
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Gate Guard" at "Alice's battlefield": "When you play a card from facedown, draw 1."
+      And Alice controls a spell "Slow Fuse", facedown at "Alice's battlefield":
+        """
+        [Hidden]
+        Gain 1 point.
+        """
+      And Alice has a spell "Quick Fuse" in her hand: "Gain 1 point."
+      When Alice plays "Quick Fuse"
+      And all players pass
+      Then Alice still has 0 cards in her hand
+      When Alice plays "Slow Fuse"
+      And all players pass
+      And all players pass
+      Then Alice has 2 points
+      And Alice has 1 card in her hand

@@ -7,6 +7,8 @@ import type { Dictionaries, Reader } from './reader';
 
 const YOU = { who: 'you' } as const;
 const THIS = { ref: 'this' } as const;
+const IT_WAS = { ref: 'that as it was' } as const;
+const ALONE: Filter = { statuses: ['alone'] };
 const SOME = { is: 'at least', amount: numberAmount(1) } as const;
 type Compared = Pick<Extract<Condition, { if: 'compare' }>, 'is' | 'than'>;
 
@@ -106,6 +108,9 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
     Condition_designated: (_self, _am, _a, designation) =>
       is({ statuses: [read.word(designation) === 'attacker' ? 'attacking' : 'defending'] }),
     Condition_me: (_self, _am, quality) => is(read.filter(quality)),
+    Condition_diedAlone: (_self, _words) => is(ALONE),
+    Condition_itDiedAlone: (_it, _words) => ({ if: 'is', object: IT_WAS, filter: ALONE }),
+    Condition_itWas: (_it, _was, quality) => ({ if: 'is', object: IT_WAS, filter: read.filter(quality) }),
     Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
     Condition_legion: (_words) => ({ if: 'legion' }),
     Condition_youHave: (_words, bound, nouns) => {

@@ -9,6 +9,7 @@ import {
   optional,
   present,
   sequence,
+  theirOwn,
 } from '../../../text';
 import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
@@ -152,6 +153,17 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
         { do: 'choose', who, object: chosenBy(who, read.object(first)) },
         { do: 'choose', who, object: chosenBy(who, read.object(second)) },
       ]),
+    Verb_choosePlayer: (_choose, player) => () => ({
+      do: 'choose player',
+      who: { who: 'target player', target: read.targetIndex(player) },
+    }),
+    Verb_revealUntil: (_reveal, whose, _until, _who, _reveal2, _a, nouns) => (who) => {
+      const filter = read.filter(nouns);
+      return sequence<Effect>([
+        { do: 'reveal', object: { ref: 'top of deck until', who: theirOwn(who, read.who(whose)), filter } },
+        { do: 'choose', who, object: { ref: 'last of those', filter } },
+      ]);
+    },
     Verb_attach: (_attach, object, _to, to) => (who) => ({
       do: 'attach',
       object: chosenBy(who, read.object(object)),
@@ -245,7 +257,8 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
   };
 }
 
-const spendingBuffs = (who: Who, amount: number | 'any number'): Effect => ({
+/** A player spends so many buffs of units of their own. */
+export const spendingBuffs = (who: Who, amount: number | 'any number'): Effect => ({
   do: 'spend buff',
   who,
   from: { ref: 'all', filter: { controller: 'you', types: ['unit'] } },

@@ -1,11 +1,11 @@
 import type { Node } from 'ohm-js';
 import { about, given, members, numberAmount, optional, sequence } from '../../../text';
 import type { Amount, Duration, Effect, Trigger, Who } from '../tree';
-import { deedMeanings } from './deeds';
+import { deedMeanings, spendingBuffs } from './deeds';
 import { givingClause } from './giving';
 import { playedThisTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
-import { whereX } from './where-x';
+import { withAmount } from './with-amount';
 
 const YOU: Who = { who: 'you' };
 const THIS = { ref: 'this' } as const;
@@ -98,8 +98,15 @@ export function effectMeanings(
         // biome-ignore lint/suspicious/noThenProperty: it is what the tree calls the consequence of a payment
         then: does(verbs, YOU),
       }),
+      SpendAny: (_spend, _words, verbs, _stop) => {
+        const spent = { amount: 'done this way', done: 'spend buff', filter: {} };
+        return sequence<Effect>([
+          spendingBuffs(YOU, 'any number'),
+          withAmount(does(verbs, YOU), 'that much', spent),
+        ]);
+      },
       WhereX: (clauses, _comma, _words, quantity, _stop) =>
-        whereX(read.effect(clauses), read.amount(quantity)),
+        withAmount(read.effect(clauses), 'X', read.amount(quantity)),
       KillLater: (clauses, _words, event, time, _stop) => ({
         do: 'delayed trigger',
         trigger: read.trigger(event),

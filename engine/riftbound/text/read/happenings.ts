@@ -162,11 +162,20 @@ export function happeningMeanings(
         who: read.who(who),
         what: 'spend buff',
       }),
-      SubjectEvent_playsThis: (who, _play, _self, _to, to) => ({
+      SubjectEvent_returned: (subject, _am, _returned, to) => {
+        const whose = to.child(0);
+        return {
+          on: 'is returned',
+          object: read.subject(subject),
+          ...(whose.ctorName === 'HandReturnedTo_whose' ? { who: read.who(whose.child(0)) } : {}),
+        };
+      },
+      SubjectEvent_playsThis: (who, _play, _self, hidden, _to, to) => ({
         on: 'plays',
         who: read.who(who),
         filter: {
           this: true,
+          ...fromHidden(hidden),
           ...given(
             'at',
             optional(to, (place) => placeOf(place, read)),
@@ -198,10 +207,10 @@ export function happeningMeanings(
           filter: read.filter(nouns),
         },
       }),
-      SubjectEvent_plays: (who, _play, _a, nouns) => ({
+      SubjectEvent_plays: (who, _play, _a, nouns, hidden) => ({
         on: 'plays',
         who: read.who(who),
-        filter: read.filter(nouns),
+        filter: { ...read.filter(nouns), ...fromHidden(hidden) },
       }),
       SubjectEvent_does: (who, deed, _a, nouns, _with, _article, tool) => ({
         on: 'player does',
@@ -263,6 +272,11 @@ export function happeningMeanings(
         return { on, phase: read.word(form.child(1)), whose: 'the' };
     }
   }
+}
+
+/** "from Hidden", where the text says it. */
+function fromHidden(words: Node): { fromHidden?: true } {
+  return present(words) ? { fromHidden: true } : {};
 }
 
 function happening(said: string): Happening {

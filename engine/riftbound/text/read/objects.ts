@@ -219,6 +219,8 @@ export function objectMeanings(
     },
     amount: {
       CardCount_number: (number, _cards) => numberAmount(read.number(number)),
+      CardCount_thatMany: (_words, _cards) => ({ amount: 'that much' }),
+      Counted_thatMany: (_words) => ({ amount: 'that much' }),
       CardCount_x: (_x, _cards) => ({ amount: 'X' }),
       CardCount_one: (_words) => numberAmount(1),
       Counted_number: (number) => numberAmount(read.number(number)),

@@ -85,6 +85,10 @@ export function statementMeanings(
       ...additionalCosts(read),
       MyMight_changed: (_my, characteristic, _is, way, _by, quantity) =>
         mine(characteristic, read.amount(quantity), read.word(way) === 'increased' ? 1 : -1),
+      MyMight_equal: (_my, characteristic, _is, _equal, quantity) =>
+        changing<Modification>([
+          { change: 'set', characteristic: read.word(characteristic), to: read.amount(quantity) },
+        ])(THIS),
       MyMight_counted: (way, _my, characteristic, _by, number, each) =>
         mine(
           characteristic,

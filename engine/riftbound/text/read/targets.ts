@@ -25,6 +25,9 @@ export const targets: ActionDict<Node[]> = {
   Anywhere(_nothing) {
     return [this];
   },
+  PlayerToChoose(_player) {
+    return [this];
+  },
   _nonterminal(...children) {
     if (WITHOUT.has(this.ctorName)) return [];
     return children.flatMap((child) => child.targetNodes());
@@ -51,7 +54,9 @@ function specification(node: Node, read: Reader): TargetSpecification {
   const one = { what: 'object', minimum: 1, maximum: 1, text } as const;
   switch (form.ctorName) {
     case 'TargetPlayer_player':
+    case 'PlayerToChoose_player':
       return { ...one, what: 'player', filter: {} };
+    case 'PlayerToChoose_opponent':
     case 'TargetPlayer_opponent':
       return { ...one, what: 'player', filter: { controller: 'opponent' } };
     case 'Target_many':

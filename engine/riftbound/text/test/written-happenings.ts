@@ -1,5 +1,5 @@
 /** Costs, events and conditions of ability trees, written down as text again. */
-import type { Condition, Cost, Trigger } from '../tree';
+import type { Condition, Cost, Filter, Trigger } from '../tree';
 import {
   described,
   NONE,
@@ -58,6 +58,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
   'is banished': 'am banished',
   'is healed': 'am healed',
   'is recalled': 'am recalled',
+  'is returned': 'am returned',
   'is revealed': 'am revealed',
   'is attached': 'am attached',
   'is detached': 'am detached',
@@ -68,6 +69,8 @@ const SINGULAR: Readonly<Record<string, string>> = {
 /** The same of a third person. */
 const thirdPerson = (verb: string): string =>
   verb.startsWith('am ') ? verb.replace('am', 'is') : verb.replace(/^\w+/, '$&s');
+
+const hidden = ({ fromHidden }: Filter): string => (fromHidden ? ' from hidden' : '');
 
 /** What sets an ability off, without "when" or "at". */
 export function event(trigger: Trigger): string {
@@ -89,9 +92,9 @@ export function event(trigger: Trigger): string {
     case 'plays':
       if (trigger.filter.chosenChampion) return `${player(trigger.who, NONE)} play your chosen champion`;
       if (!trigger.filter.this)
-        return `${player(trigger.who, NONE)} play a ${described(trigger.filter, NONE)}`;
+        return `${player(trigger.who, NONE)} play a ${described(trigger.filter, NONE)}${hidden(trigger.filter)}`;
       if (trigger.who.who === 'any player') return "I'm played";
-      return `${player(trigger.who, NONE)} play me${trigger.filter.at ? ` to ${place(trigger.filter.at, NONE)}` : ''}`;
+      return `${player(trigger.who, NONE)} play me${hidden(trigger.filter)}${trigger.filter.at ? ` to ${place(trigger.filter.at, NONE)}` : ''}`;
     case 'player does':
       if (trigger.what === 'spend buff') return `${player(trigger.who, NONE)} spend a buff`;
       if (trigger.who.who === 'any player')
@@ -123,11 +126,13 @@ export function event(trigger: Trigger): string {
       const { object: subject } = trigger;
       const isAlone = subject.this === false && subject.filter.statuses?.includes('alone');
       const verb = `${SINGULAR[trigger.on] ?? unknown(trigger)}${isAlone ? ' alone' : ''}`;
+      const to =
+        trigger.on === 'is returned' ? ` to ${'who' in trigger && trigger.who ? 'your' : 'a'} hand` : '';
       const from = 'from' in trigger && trigger.from ? ` from ${place(trigger.from, NONE)}` : '';
       const at =
         'at' in trigger && trigger.at
           ? ` ${trigger.on === 'moves' ? 'to' : 'at'} ${place(trigger.at, NONE)}`
-          : '';
+          : to;
       if (subject.this === 'that') return `it ${thirdPerson(verb)}${from}${at}`;
       if (subject.this || subject.filter.this) return `I ${verb}${from}${at}`;
       return `${some({ ...subject.filter, ...(isAlone ? { statuses: [] } : {}) }, NONE)} ${thirdPerson(verb)}${from}${at}`;
@@ -206,6 +211,8 @@ export function condition(asked: Condition): string {
       return `${who} ${numbered(asked.amount)} or more ${described(filter, NONE)}`;
     }
     case 'is':
+      if (asked.object.ref === 'that as it was')
+        return `it was ${asked.filter.statuses?.[0] ?? some(asked.filter, NONE)}`;
       if (asked.object.ref !== 'this') return unknown(asked);
       return asked.filter.at
         ? `I'm at ${place(asked.filter.at, NONE)}`

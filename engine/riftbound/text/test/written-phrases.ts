@@ -64,6 +64,8 @@ export function numbered(amount: Amount): string {
       return String(amount.value);
     case 'count':
       return amount.times === 1 ? `the number of ${described(amount.filter, [])}` : unknown(amount);
+    case 'that much':
+      return 'that much';
     case 'X':
       return 'x';
     case 'characteristic':
@@ -177,7 +179,10 @@ export function object(reference: ObjectReference, targets: Targets): string {
       return some(filter, targets);
     }
     case 'of those':
+      if (reference.filter.types) return `${some(reference.filter, targets)} from it`;
       return `${numbered(reference.minimum)} of them`;
+    case 'top of deck until':
+      return `cards from the top of ${reference.who.who === 'you' ? 'your' : `${player(reference.who, targets)}'s`} main deck until you reveal ${some(reference.filter, targets)}`;
     case 'top of deck':
       return reference.amount.amount === 'number' && reference.amount.value === 1
         ? 'the top card of your main deck'

@@ -54,6 +54,7 @@ export function changed(subject: string, changes: readonly Modification[]): stri
     case 'add tags':
       return `${subject} are ${first.tags.join(' ')}`;
     case 'set':
+      if (subject === 'me') return `my might is equal to ${numbered(first.to)}`;
       return `${subject}'s might becomes ${numbered(first.to)}`;
     case 'lose all abilities':
       return `${subject} lose all abilities`;

@@ -26,7 +26,7 @@ function effect(done: Effect, targets: Targets): string {
     who.who === 'you' ? '' : `${player(who, targets)} `;
   switch (done.do) {
     case 'sequence':
-      return done.steps.map((each) => effect(each, targets)).join('. ');
+      return done.steps.flatMap((each) => effect(each, targets) || []).join('. ');
     case 'draw':
     case 'discard': {
       if (done.do === 'draw' && done.amount.amount !== 'number' && !forEach(done.amount))
@@ -59,10 +59,17 @@ function effect(done: Effect, targets: Targets): string {
       return `${to(done.who)}${done.do} ${object(done.object, targets)}`;
     case 'recall':
       return `recall ${object(done.object, targets)}${done.exhausted ? ' exhausted' : ''}`;
+    case 'choose player':
+      return done.who.who === 'target player' && targets[done.who.target]?.filter.controller === 'opponent'
+        ? 'choose an opponent'
+        : 'choose a player';
     case 'choose':
     case 'look':
+      if (done.object.ref === 'last of those') return '';
       return `${done.do === 'look' ? 'look at' : 'choose'} ${object(done.object, targets)}`;
     case 'reveal':
+      if (done.object.ref === 'all' && done.object.filter.zone === 'hand')
+        return done.object.filter.owner === 'you' ? 'reveal your hand' : 'they reveal their hand';
       return `reveal ${object(done.object, targets)}`;
     case 'move':
       return `move ${object(done.object, targets)} to ${place(done.to, targets)}`.replace(/ to $/, '');

@@ -119,5 +119,7 @@ export type OwnEffect<T extends Tree> =
       /** Only the first time. */
       readonly next?: true;
     }
+  /** "Choose an opponent": who is "that player", and "they", from then on. */
+  | { readonly do: 'choose player'; readonly who: T['who'] }
   | { readonly do: 'extra turn'; readonly who: T['who'] }
   | { readonly do: 'hide'; readonly who: T['who']; readonly object: T['object']; readonly at: Place<T> };

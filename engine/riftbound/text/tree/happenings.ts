@@ -55,6 +55,8 @@ export type Happening =
   | 'is equipped'
   | 'is healed'
   | 'is recalled'
+  /** To a hand; `who`: whose. */
+  | 'is returned'
   | 'leaves the board';
 
 export type OwnTrigger<T extends Tree> =

@@ -34,6 +34,8 @@ export interface OwnTarget<T extends Tree> extends Omit<SharedTarget<T>, 'what'>
 export type OwnObject<T extends Tree> =
   /** Several that must be together, chosen by somebody as the effect is applied: "two units at the same location". */
   | (Extract<SharedObject<T>, { readonly ref: 'choice' }> & { readonly group?: Group<T> })
+  /** "it" in "if it was exhausted": what "it" means, as it was before that happened to it. */
+  | { readonly ref: 'that as it was' }
   /** The unit that this gear is attached to. */
   | { readonly ref: 'attached to this' }
   /** Of several cards that were looked at or revealed: "one of them", "the other", "the rest". */
@@ -44,6 +46,10 @@ export type OwnObject<T extends Tree> =
       readonly maximum: T['amount'];
     }
   | { readonly ref: 'the rest' }
+  /** "cards from the top of your Main Deck until you reveal a unit": down to the first that fits; without one, all. */
+  | { readonly ref: 'top of deck until'; readonly who: T['who']; readonly filter: T['filter'] }
+  /** The card that was sought so, where it was found: "it". */
+  | { readonly ref: 'last of those'; readonly filter: T['filter'] }
   /** The object that a cost or an earlier instruction of this text was done to: "the killed unit". */
   | { readonly ref: 'the one'; readonly done: 'kill' | 'banish' | 'discard' | 'recycle' | 'reveal' | 'move' }
   /** The cards that this object banished. */
@@ -63,6 +69,8 @@ export interface OwnFilter<T extends Tree> {
   readonly chooses?: T['filter'];
   /** "Equipment attached to me", "attached to a unit". */
   readonly attachedTo?: T['object'];
+  /** "When you play a card from Hidden": it was played from where it lay facedown. */
+  readonly fromHidden?: true;
   /** "uncontrolled battlefield", "open battlefield". */
   readonly controlled?: false;
 }
