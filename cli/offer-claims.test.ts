@@ -91,6 +91,14 @@ describe('what is claimed of an engine that contradicts itself', () => {
     ]);
   });
 
+  it('is that what has nothing to be chosen for it can not be done', () => {
+    const message = '"Ox" is offered as a target for "Kill an enemy unit."';
+    expect(offerClaims(text, `${message}, and nothing else is.`, '').map(lastOf)).to.deep.equal([
+      `    Then Bob can't play "Ox"`,
+    ]);
+    expect(offerClaims(text, `${message}.`, '')).to.deep.equal([]);
+  });
+
   it('is nothing where something else is wrong', () => {
     expect(offerClaims(text, 'The last answer could not be taken back.', 'Bob plays "Ox"')).to.deep.equal([]);
   });
