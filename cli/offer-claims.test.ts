@@ -40,7 +40,7 @@ describe('what is claimed of an engine that contradicts itself', () => {
       `    Then Bob can't play "Ox"`,
     ]);
     expect(
-      offerClaims(text, 'The answer [0] to "choose targets" is allowed, but refused: no.', '').map(lastOf),
+      offerClaims(text, 'The answer "Ox" to "choose targets" is allowed, but refused: no.', '').map(lastOf),
     ).to.deep.equal([`    Then Bob can't play "Ox"`, `    Then Alice can't play "Gale"`]);
   });
 
