@@ -40,7 +40,7 @@ describe('what is claimed of an engine that contradicts itself', () => {
       `    Then Bob can't play "Ox"`,
     ]);
     expect(
-      offerClaims(text, 'The answer [0] to "choose targets" is allowed, but refused: no.', '').map(lastOf),
+      offerClaims(text, 'The answer "Ox" to "choose targets" is allowed, but refused: no.', '').map(lastOf),
     ).to.deep.equal([`    Then Bob can't play "Ox"`, `    Then Alice can't play "Gale"`]);
   });
 
@@ -89,6 +89,14 @@ describe('what is claimed of an engine that contradicts itself', () => {
     expect(offerClaims(hides, message, '').map(lastOf)).to.deep.equal([
       `    Then Alice can't hide "Gale" at "Kiln"`,
     ]);
+  });
+
+  it('is that what has nothing to be chosen for it can not be done', () => {
+    const message = '"Ox" is offered as a target for "Kill an enemy unit."';
+    expect(offerClaims(text, `${message}, and nothing else is.`, '').map(lastOf)).to.deep.equal([
+      `    Then Bob can't play "Ox"`,
+    ]);
+    expect(offerClaims(text, `${message}.`, '')).to.deep.equal([]);
   });
 
   it('is nothing where something else is wrong', () => {

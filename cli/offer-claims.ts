@@ -48,6 +48,8 @@ const OFFERED =
   /^(\w+) is (not )?offered to ((?:(?:play|activate|turn up|redeem)|(?:move|hide|attack|block)(?= "[^"]*" (?:to|at|with) ")) "[^"]*"(?: (?:to|at|with) "[^"]*")?)[, .]/;
 /** What was done, and mustn't have been possible. */
 const COULD = /^(\w+) could (play|activate|move|hide) "([^"]*)"/;
+/** What was begun can't be, as there is nothing to choose for it. */
+const ONLY = /, and nothing else is\.$/;
 const REFUSED = /^A legal answer was refused: |is allowed, but refused: /;
 
 /** Does an engine withhold what it can do? Which of the two is wrong, only an engine that is right can tell. */
@@ -80,6 +82,8 @@ export function offerClaims(text: string, message: string, failing: string): rea
     return whom === who && VERBS[verb] === could && rest?.includes(`"${name}"`);
   });
   if (deed !== undefined) return [claimingRefusal(text, deed)].filter((claim) => claim !== undefined);
+  if (ONLY.test(message))
+    return [claimingRefusal(text, acts.at(-1) ?? '')].filter((claim) => claim !== undefined);
   if (!REFUSED.test(message)) return [];
   return [failing, ...acts.toReversed()].flatMap((act) => claimingRefusal(text, act) ?? []).slice(0, 2);
 }

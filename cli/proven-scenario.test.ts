@@ -76,7 +76,7 @@ function wrongTarget(...own: readonly string[]): Finding {
     finding: 1,
     rulebook: 'riftbound',
     invariant: { number, name },
-    message: '"Ash Hound" is offered as a target for "Buff a friendly unit.".',
+    message: `"Ash Hound" is offered as a target for "Buff a friendly unit."${own.length > 0 ? '' : ', and nothing else is'}.`,
     seed: 1,
     game: 0,
     engine: 'the engine',

@@ -3,6 +3,7 @@ import { answerFrom } from '../answer-from';
 import { deedInWords } from '../deed-in-words';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { Looks } from '../looks';
+import { withoutIds } from '../without-ids';
 
 const TRIED = 'an offered answer tried and taken back';
 const REFUSED = 'something not offered refused';
@@ -40,17 +41,25 @@ class Trying implements Watcher {
   }
 
   private offered(decision: PendingDecision, before: string, { reach }: Moment): string | undefined {
-    const { port, chance } = this.game;
-    for (let tries = 0; tries < SAMPLE; tries += 1) {
-      const answer = answerFrom(decision, chance);
+    const { port } = this.game;
+    for (const answer of this.answersTo(decision)) {
       const result = port.act({ do: 'answer', answer });
-      const said = `The answer ${JSON.stringify(answer)} to "${decision.purpose}"`;
-      if (!result.done) return `${said} is allowed, but refused: ${result.reason}.`;
-      if (!port.undo()) return `${said} can't be taken back.`;
-      if (port.hash() !== before) return `${said}, taken back, leaves another position.`;
+      const said = (): string => `The answer ${inWords(decision, answer)} to "${decision.purpose}"`;
+      if (!result.done) return `${said()} is allowed, but refused: ${result.reason}.`;
+      if (!port.undo()) return `${said()} can't be taken back.`;
+      if (port.hash() !== before) return `${said()}, taken back, leaves another position.`;
       reach.saw(TRIED);
     }
     return undefined;
+  }
+
+  /** Some answers to a decision; where it is looked at closely and one thing is chosen, each of them. */
+  private answersTo(decision: PendingDecision): readonly (readonly number[])[] {
+    const { chance, every } = this.game;
+    const { kind, minimum, maximum, options } = decision;
+    if (every === 1 && kind === 'choose' && minimum === 1 && maximum === 1)
+      return options.map((_, place) => [place]);
+    return Array.from({ length: SAMPLE }, () => answerFrom(decision, chance));
   }
 
   private notOffered(decision: PendingDecision, before: string, moment: Moment): string | undefined {
@@ -116,6 +125,13 @@ class Trying implements Watcher {
       (object) => object !== undefined,
     );
   }
+}
+
+/** An answer by what is chosen; by its numbers where it is none of the options. */
+function inWords({ kind, options }: PendingDecision, answer: readonly number[]): string {
+  if (kind === 'number' || kind === 'distribute') return JSON.stringify(answer);
+  const chosen = answer.map((place) => withoutIds(options[place]?.label ?? ''));
+  return `"${chosen.join(', ').replaceAll('"', '')}"`;
 }
 
 const isOf = ({ owner, controller }: ObjectView, player: number): boolean => (controller ?? owner) === player;

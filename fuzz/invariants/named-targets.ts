@@ -32,31 +32,55 @@ export const namedTargets = ({ number, rules, chooses, targets, textOf }: NamedT
   gherkin: 'what is offered as a target is what the text says',
   broken: "something is offered as a target that isn't what the text says",
   mustReach: { [OFFERED]: 10 },
-  watch: () => ({
-    look: (moment) =>
-      moment.decision?.purpose === 'choose targets'
-        ? wrongTarget(moment.decision, moment, { chooses, targets, textOf })
-        : undefined,
-  }),
+  watch: ({ answers }) => {
+    let before: PendingDecision | undefined;
+    return {
+      look: (moment) => {
+        const { decision } = moment;
+        const isAnnounced = announces(before, answers.at(-1), moment);
+        before = decision;
+        return decision?.purpose === 'choose targets'
+          ? wrongTarget(decision, moment, { chooses, targets, textOf, isAnnounced })
+          : undefined;
+      },
+    };
+  },
 });
 
+/** Is what a player has just chosen to play or to activate what targets are chosen for? */
+function announces(
+  before: PendingDecision | undefined,
+  [place = -1]: readonly number[] = [],
+  { lines }: Moment,
+): boolean {
+  const { action = '' } = (before?.purpose === 'priority' && before.options[place]) || {};
+  return ANNOUNCED.has(action) && !lines.some(({ what, kind }) => what === 'event' && DONE.has(kind));
+}
+
+const ANNOUNCED: ReadonlySet<string> = new Set(['play', 'activate']);
+/** After these it is something else that targets are chosen for. */
+const DONE: ReadonlySet<string> = new Set(['play', 'finalize', 'activate', 'resolve']);
+
+interface Choosing extends Pick<NamedTargets, 'chooses' | 'targets' | 'textOf'> {
+  readonly isAnnounced: boolean;
+}
+
 function wrongTarget(
-  { options, player, maximum }: PendingDecision,
+  { options, player, minimum, maximum }: PendingDecision,
   { table, objects, reach }: Moment,
-  { chooses, targets, textOf }: Pick<NamedTargets, 'chooses' | 'targets' | 'textOf'>,
+  { chooses, targets, textOf, isAnnounced }: Choosing,
 ): string | undefined {
   const text = textOf(table, player) ?? '';
   if (maximum > mostOf(text)) return `${maximum} targets may be chosen for "${text}".`;
   if ((text.match(chooses) ?? []).length !== 1) return undefined;
   const named = targets.find(({ phrase }) => phrase.test(text));
   if (!named) return undefined;
-  for (const { object: id = '' } of options) {
-    const object = objects.get(id);
-    if (!object) continue;
-    reach.saw(OFFERED);
-    if (!isNamed(object, player, named)) return `"${object.name}" is offered as a target for "${text}".`;
-  }
-  return undefined;
+  const offered = options.flatMap(({ object = '' }) => objects.get(object) ?? []);
+  for (const _ of offered) reach.saw(OFFERED);
+  const wrong = offered.find((object) => !isNamed(object, player, named));
+  if (!wrong) return undefined;
+  const isOnly = isAnnounced && minimum > 0 && !offered.some((object) => isNamed(object, player, named));
+  return `"${wrong.name}" is offered as a target for "${text}"${isOnly ? ', and nothing else is' : ''}.`;
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];

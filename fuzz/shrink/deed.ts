@@ -1,5 +1,6 @@
 import type { OfferedOption, PendingDecision } from '../../port/contract';
 import { answerFrom } from '../answer-from';
+import { withoutIds } from '../without-ids';
 
 /** What was chosen, as a reader would say it: it is found again where ids and places are others. */
 interface Thing {
@@ -30,8 +31,6 @@ export interface Names {
   readonly player: (seat: number) => string;
   readonly object: (id: string) => string | undefined;
 }
-
-const withoutIds = (label: string): string => label.replace(/ \[\w+\]/g, '').replace(/ \(\d+\)$/, '');
 
 function thingOf(
   { label, action, object, onto, player, index }: OfferedOption,

@@ -1,7 +1,23 @@
+import type { TraceLine } from '../../../port/contract';
 import { Misreading, Mistracing, misreportingObjects } from '../../canaries/faults';
 import { without } from '../../canaries/of-every-game';
 import { strangeDiscards, upsideDown } from '../../canaries/of-hands-and-chains';
 import type { Canary } from '../fuzzed-rulebook';
+
+/** Tells what is recycled before what is drawn right before it, until the first turn begins. */
+function recyclingFirst(lines: readonly TraceLine[]): readonly TraceLine[] {
+  const begun = lines.findIndex(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase');
+  const told: TraceLine[] = [];
+  const drawn: TraceLine[] = [];
+  for (const line of begun < 0 ? lines : lines.slice(0, begun)) {
+    if (line.kind === 'draw') drawn.push(line);
+    else {
+      if (line.kind !== 'recycle') told.push(...drawn.splice(0));
+      told.push(line);
+    }
+  }
+  return [...told, ...drawn, ...lines.slice(told.length + drawn.length)];
+}
 
 /** Faults in how cards and abilities do what they say. */
 export const canariesOfDeeds: readonly Canary[] = [
@@ -157,6 +173,38 @@ export const canariesOfDeeds: readonly Canary[] = [
           abilities: object.abilities.filter((text) => !text.includes('[Ganking]')),
         }),
       ),
+  },
+  {
+    name: 'conditions are taken to be so',
+    documentation:
+      'Text is read as if it had no "if" for its player\'s hand, units or turn, or for battlefields.',
+    foundBy: ['R49'],
+    budget: 80_000,
+    plant: (engine) =>
+      new Misreading(engine, (text) =>
+        text.replace(/\bif (?:you control|you have|an opponent controls|it's)[^.,]*, (?!I )/gi, ''),
+      ),
+  },
+  {
+    name: "players look at each other's decks",
+    documentation: 'Whoever looks at a card is told to be the other player.',
+    foundBy: ['R50'],
+    budget: 12_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line) =>
+          line.kind === 'look' && line.player !== undefined
+            ? { ...line, text: line.text, player: 1 - line.player }
+            : line,
+        ),
+      ),
+  },
+  {
+    name: 'mulligans recycle before they draw',
+    documentation: 'The trace tells that what was set aside is recycled before as many cards are drawn.',
+    foundBy: ['R31'],
+    budget: 12_000,
+    plant: (engine) => new Mistracing(engine, recyclingFirst),
   },
   {
     name: 'what is recycled lies on top',

@@ -11,6 +11,7 @@ import { battlefields, facedownZones, gear, healed, tokens, wounds } from './inv
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
 import { chains } from './invariants/chains';
 import { combatDamage } from './invariants/combat';
+import { conditions } from './invariants/conditions';
 import { combatEnds, conquering } from './invariants/conquering';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
@@ -22,6 +23,7 @@ import { ownMight } from './invariants/might';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
+import { ownDeck } from './invariants/own-deck';
 import { payments } from './invariants/payments';
 import { recycled } from './invariants/recycled';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
@@ -97,6 +99,8 @@ const inEveryDuel: readonly Invariant[] = [
   legion,
   lethal,
   whereHidden,
+  conditions,
+  ownDeck,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

@@ -85,6 +85,17 @@ describe('what happens to cards', () => {
     expect(begun(5, draw)).to.equal(undefined);
     expect(begun(4, draw)).to.equal('Alice has 4 cards in hand, not 5, as the game begins.');
     expect(begun(4, draw, { kind: 'discard', player: 0 })).to.equal(undefined);
+    const aside: StagedLine = { kind: 'recycle', player: 0 };
+    const mulligan = (...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(
+        openingHands,
+        [{ lines: [draw, ...lines, awaken], objects: [...hand(4), ...other, ...deck(3)] }],
+        table,
+      );
+    expect(mulligan(draw, aside, { ...draw, player: 1 })).to.equal(undefined);
+    const early = mulligan(aside, draw);
+    expect(early).to.equal('Alice has recycled what was set aside, and draws for it only then.');
+    expect(openingHands.ruleOf?.(early ?? '')).to.equal('117.3');
     const small = [{ lines: [awaken], objects: [...other, ...deck(2)] }];
     expect(saidOf(openingHands, small, table)).to.equal(undefined);
   });

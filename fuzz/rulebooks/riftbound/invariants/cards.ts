@@ -1,4 +1,4 @@
-import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
 
 const RECYCLED = 'a trash that was recycled as its player burnt out';
@@ -130,10 +130,11 @@ const LEFT = 3;
 export const openingHands: Invariant = {
   number: 'R31',
   name: 'opening hands',
-  rules: ['116', '117.2'],
+  rules: ['116', '117.2', '117.3'],
+  ruleOf: (message) => (message.includes('recycled') ? '117.3' : undefined),
   cost: 'cheap',
   documentation:
-    'In a game that is played from its beginning, everybody whose Main Deck is not used up has four cards in hand, and what was drawn since the first turn began, when a player first gets priority.',
+    'In a game that is played from its beginning, everybody whose Main Deck is not used up has four cards in hand, and what was drawn since the first turn began, when a player first gets priority; and what was set aside is recycled only when as many cards have been drawn.',
   gherkin: 'everybody begins the game with four cards in hand',
   broken: 'somebody begins the game with more or fewer than four cards in hand',
   mustReach: {},
@@ -155,6 +156,8 @@ export const openingHands: Invariant = {
 function wrongHand(since: readonly TraceLine[], { table, reach }: Moment): string | undefined {
   const begins = since.findIndex(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase');
   const turn = since.slice(begins);
+  const early = drawnTooLate(since.slice(0, begins), table);
+  if (early !== undefined) return early;
   // What else happens to a hand as a turn begins isn't followed.
   if (begins < 0 || turn.some(({ kind }) => !AS_A_TURN_BEGINS.has(kind))) return undefined;
   for (const { seat, name } of table.players) {
@@ -166,6 +169,17 @@ function wrongHand(since: readonly TraceLine[], { table, reach }: Moment): strin
     reach.saw(OPENED);
     if (held !== OPENING_HAND + drawn)
       return `${name} has ${held} cards in hand, not ${OPENING_HAND + drawn}, as the game begins.`;
+  }
+  return undefined;
+}
+
+/** Who has recycled before drawing, as hands came about. */
+function drawnTooLate(lines: readonly TraceLine[], { players }: Observation): string | undefined {
+  const recycling = new Set<number>();
+  for (const { kind, player = -1 } of lines) {
+    if (kind === 'recycle') recycling.add(player);
+    if (kind === 'draw' && recycling.has(player))
+      return `${players[player]?.name} has recycled what was set aside, and draws for it only then.`;
   }
   return undefined;
 }

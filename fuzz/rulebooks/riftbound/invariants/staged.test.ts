@@ -70,6 +70,17 @@ describe('a made-up duel', () => {
     );
     expect(saidOf(targets, choosing('Kill a unit.', 'Ash Hound'))).to.equal(undefined);
     expect(saidOf(targets, choosing('Kill a unit.', 'Ember'))).to.contain('"Ember" is offered');
+    const played = (...lines: readonly StagedLine[]): string | undefined => {
+      const [moment = {}] = choosing('Kill an enemy unit.', 'Ash Hound');
+      const play = { asked: { options: [{ label: 'play Ember', action: 'play', object: 'Ember' }] } };
+      return saidOf(targets, [
+        { ...moment, ...play },
+        { ...moment, answer: [0], lines },
+      ]);
+    };
+    expect(played()).to.match(/, and nothing else is\.$/);
+    // It may be something that has triggered then.
+    expect(played({ kind: 'finalize' })).not.to.contain('nothing else');
     expect(saidOf(targets, choosing('Kill a unit. Ready another unit.', 'Ember'))).to.equal(undefined);
   });
 

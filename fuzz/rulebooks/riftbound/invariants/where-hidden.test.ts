@@ -54,4 +54,33 @@ describe('what is played from facedown in a made-up duel (R48)', () => {
     expect(whereHidden.ruleOf?.(wrong ?? '')).to.equal('737.1.d.2');
     expect(chooses('Fen', 'Stun a unit in a base.')).to.equal(undefined);
   });
+
+  it('is wrong where another place, or something there, is offered', () => {
+    const offers = (
+      purpose: string,
+      types: readonly string[],
+      ...ids: readonly string[]
+    ): string | undefined =>
+      saidOf(whereHidden, [
+        {
+          objects: [
+            ...fields,
+            { id: 'card', name: 'Wisp', zone: 'facedown zone', base: 'Moor', types },
+            { id: 'Ox', types: ['unit'], base: 'Fen' },
+            { id: 'Crow', types: ['unit'], base: 'Moor' },
+          ],
+          asked: { options: [{ label: 'play Wisp', action: 'play', object: 'card' }] },
+        },
+        { answer: [0], asked: { purpose, options: ids.map((id) => ({ label: id, object: id })) } },
+      ]);
+    expect(offers('choose a location', ['unit'], 'Moor')).to.equal(undefined);
+    expect(offers('choose a location', ['unit'], 'Moor', 'Fen')).to.equal(
+      '"Wisp" is hidden elsewhere, and may be played to "Fen".',
+    );
+    expect(offers('choose targets', ['spell'], 'Crow')).to.equal(undefined);
+    const wrong = offers('choose targets', ['spell'], 'Crow', 'Ox');
+    expect(wrong).to.equal('"Wisp" is hidden elsewhere, and "Ox" is offered as its target.');
+    expect(whereHidden.ruleOf?.(wrong ?? '')).to.equal('737.1.d.2');
+    expect(offers('choose targets', ['spell'], 'Ox')).to.match(/target, and nothing else is\.$/);
+  });
 });

@@ -8,10 +8,10 @@ export const whereHidden: Invariant = {
   number: 'R48',
   name: 'where hidden',
   rules: ['737.1.d.1', '737.1.d.2'],
-  ruleOf: (message) => (message.includes('chooses') ? '737.1.d.2' : '737.1.d.1'),
+  ruleOf: (message) => (/chooses|target/.test(message) ? '737.1.d.2' : '737.1.d.1'),
   cost: 'cheap',
   documentation:
-    'A unit that a player chooses to play from facedown is at the battlefield where it was hidden when somebody is asked after it was played, unless the trace tells that it went elsewhere; and until it is finalized what a facedown card chooses on the board is there, where its text speaks of no base and no other place.',
+    'A unit that a player chooses to play from facedown is offered no other place, and is at the battlefield where it was hidden when somebody is asked after it was played, unless the trace tells that it went elsewhere; and until it is finalized what a facedown card chooses on the board, and what is offered, is there, where its text speaks of no base and no other place.',
   gherkin: 'what is played from facedown stays at the battlefield where it was hidden',
   broken: 'something is played from facedown and goes, or chooses, elsewhere',
   mustReach: { [PLAYED]: 1 },
@@ -42,6 +42,8 @@ class WhereHidden implements Watcher {
 
   private follow(hidden: ObjectView, moment: Moment): string | undefined {
     const { lines, objects, reach, hasPriority } = moment;
+    const offered = offeredElsewhere(hidden, moment);
+    if (offered !== undefined) return offered;
     const [at, name] = [hidden.base, hidden.name];
     for (const [place, { what, kind, object: id = '' }] of lines.entries()) {
       if (what !== 'event') continue;
@@ -63,6 +65,24 @@ class WhereHidden implements Watcher {
     if (hasPriority) this.hidden = undefined;
     return undefined;
   }
+}
+
+/** What is offered as it is played, before anything is chosen. */
+function offeredElsewhere(hidden: ObjectView, { decision, lines, objects }: Moment): string | undefined {
+  if (!decision || lines.some(({ kind }) => kind === 'finalize' || kind === 'play')) return undefined;
+  const { name, base: at, types } = hidden;
+  const offered = decision.options.flatMap(({ object = '' }) => objects.get(object) ?? []);
+  if (decision.purpose === 'choose a location' && types.includes('unit')) {
+    const other = offered.find(({ id }) => id !== at);
+    return other && `"${name}" is hidden elsewhere, and may be played to "${other.name}".`;
+  }
+  if (decision.purpose !== 'choose targets' || speaksOfPlaces(hidden)) return undefined;
+  const other = offered.find((each) => isElsewhere(each, at));
+  const isOnly = decision.minimum > 0 && offered.every((each) => isElsewhere(each, at));
+  return (
+    other &&
+    `"${name}" is hidden elsewhere, and "${other.name}" is offered as its target${isOnly ? ', and nothing else is' : ''}.`
+  );
 }
 
 const isFacedown = ({ zone }: ObjectView): boolean => zone === 'facedown zone';
