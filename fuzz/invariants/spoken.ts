@@ -73,7 +73,7 @@ const NO_TEXTS: readonly string[] = [];
 const names = new WeakMap<TraceLine, string>();
 
 /** What a line says was put on the chain. Several listen, and a line is worded whenever it is read. */
-function nameOn(line: TraceLine): string {
+export function nameOn(line: TraceLine): string {
   const known = names.get(line);
   if (known !== undefined) return known;
   const [, name = ''] = /"(.*?)"(?: \(| by "|$)/.exec(line.text) ?? [];

@@ -139,4 +139,32 @@ export const canariesOfDeeds: readonly Canary[] = [
     budget: 40_000,
     plant: without('603.2i'),
   },
+  {
+    name: 'something triggers and nobody is told',
+    documentation: 'The trace has nothing of a triggered ability that is put on the chain of events.',
+    foundBy: ['L43'],
+    budget: 40_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line) =>
+          line.kind === 'put on the chain of events' && line.rule === '603.3'
+            ? { ...line, text: line.text, kind: 'trigger' }
+            : line,
+        ),
+      ),
+  },
+  {
+    name: 'bases are turned up for nothing',
+    documentation: 'The trace says of what is paid for a base that is turned up that it is nothing.',
+    foundBy: ['L44'],
+    budget: 12_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line, place) =>
+          line.kind === 'pay' && lines[place + 1]?.kind === 'turn face up'
+            ? { ...line, text: line.text, amount: 0 }
+            : line,
+        ),
+      ),
+  },
 ];

@@ -37,6 +37,8 @@ const cards: readonly CardSpecification[] = [
   unit('Herald', 1, 2, 'Pay 0: Target unit gets +1 power until end of turn. Activate only once each turn.'),
   unit('War Drummer', 1, 2, 'Whenever this unit attacks, you gain 1 resource.'),
   unit('Watchman', 1, 2, 'Whenever this unit blocks, you gain 1 resource.'),
+  unit('Camp Cook', 1, 2, 'Whenever a unit you control attacks, you gain 1 resource.'),
+  unit('Grave Digger', 1, 2, 'Whenever a unit is destroyed, you gain 1 resource.'),
   unit('Glutton', 1, 2, 'Sacrifice another unit: Target unit gets +2 power until end of turn.'),
   unit(
     'Bone Picker',

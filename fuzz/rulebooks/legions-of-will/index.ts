@@ -28,9 +28,11 @@ import { ownOffers } from './invariants/offers';
 import { onceEachTurn } from './invariants/once-each-turn';
 import { ownPermanents } from './invariants/own-permanents';
 import { payments } from './invariants/payments';
+import { plainTriggers } from './invariants/plain-triggers';
 import { playable } from './invariants/playable';
 import { prevention } from './invariants/prevention';
 import { saidOfBattles } from './invariants/said-of-battles';
+import { specialPayments } from './invariants/special-payments';
 import { goneTargets, targets } from './invariants/targets';
 import { discards, told, topFirst } from './invariants/told';
 import { trapTimes } from './invariants/trap-times';
@@ -92,6 +94,8 @@ export const inGeneratedGames: readonly Invariant[] = [
   trapTimes,
   ownPermanents,
   onceEachTurn,
+  plainTriggers,
+  specialPayments,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

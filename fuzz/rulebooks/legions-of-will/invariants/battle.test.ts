@@ -109,6 +109,24 @@ describe('a made-up battle', () => {
     );
   });
 
+  it('is wrong where a unit is not offered to block, unless what attacks says that it may not be (L21)', () => {
+    const withheld = (...abilities: readonly string[]): string | undefined =>
+      saidOf(blocks, [
+        {
+          lines: [begin('declare blockers step')],
+          objects: [
+            unit('Ox', { attacking: 'Kiln', abilities }),
+            unit('Hound', { controller: 1, base: 'Kiln' }),
+            kiln,
+          ],
+          table: { step: 'declare blockers step' },
+        },
+      ]);
+    expect(withheld()).to.equal('"Hound" is in a base that is attacked, and is not offered to block.');
+    expect(withheld('Protection from Shadows')).to.equal(undefined);
+    expect(withheld("This unit can't be blocked.")).to.equal(undefined);
+  });
+
   it('is wrong where a unit is offered what it says that it does not do, or not held to what it says (L39)', () => {
     const attack = (text: string, ...others: readonly { readonly action: string }[]): string | undefined =>
       saidOf(saidOfBattles, [

@@ -10,7 +10,7 @@ export const blocks: Invariant = {
   rules: ['509.1a', '301.9'],
   cost: 'cheap',
   documentation:
-    "The defending player is offered blocks with that player's own reset units only, of attackers that attack the base that the unit is in and that it doesn't block already; and with each of these, in a game of two unless a card on the table speaks of blocking.",
+    "The defending player is offered blocks with that player's own reset units only, of attackers that attack the base that the unit is in and that it doesn't block already; and with each of these, in a game of two unless a card on the table speaks of blocking or protection.",
   gherkin:
     'players are offered blocks with each of their own reset units in a base that is attacked, and no others',
   broken:
@@ -65,7 +65,7 @@ function missingBlock({ options, purpose }: PendingDecision, { table }: Moment):
 }
 
 const speaksOfBlocking = ({ abilities }: ObjectView): boolean =>
-  abilities.some((text) => /block/i.test(text));
+  abilities.some((text) => /block|protection/i.test(text));
 
 function wrongBlock({ options, player }: PendingDecision, moment: Moment): string | undefined {
   const { objects, table, reach } = moment;

@@ -1,0 +1,189 @@
+import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
+
+const TRIGGERED = 'an ability that triggered as its text says';
+
+/** 603.2, 603.2c: an ability triggers on each event that its text names, and on no other. */
+export const plainTriggers: Invariant = {
+  number: 'L43',
+  name: 'plain triggers',
+  rules: ['603.2', '603.2c'],
+  ruleOf: (message) => (message.includes(' triggers 0 times') ? '603.2' : '603.2c'),
+  cost: 'cheap',
+  documentation:
+    'Where a text plainly says on which events it triggers (units that attack, block, are destroyed, rested or reset; players who draw, discard or gain resource), abilities of that text are put on the chain of events once for each such event since the last time that somebody had priority, and no more; for permanents that had it, under the same control, all that time. Whatever is aimed or chosen as it is put there may be fewer, and where a text speaks of triggering nothing is looked at.',
+  gherkin: 'abilities trigger once for each event that their text plainly names',
+  broken: 'an ability triggers more or less often than there were events that its text names',
+  mustReach: { [TRIGGERED]: 3 },
+  seldom: true,
+  watch: (game) => new Triggering(game),
+};
+
+const PLAIN =
+  /^whenever (?:(?<what>this unit|a unit(?: you control| an opponent controls)?) (?<does>attacks|blocks|is destroyed|becomes rested|becomes reset)|(?<who>you|an opponent|a player) (?<deed>draws? a card|discards? a card|gains? resource)), (?!if\b)/i;
+const OTHERWISE = /\b(?:once|trigger)/i;
+const CHOSEN = /target|choose/i;
+
+const KINDS: Readonly<Record<string, string>> = {
+  attacks: 'attack',
+  blocks: 'block',
+  'is destroyed': 'destroy',
+  'becomes rested': 'become rested',
+  'becomes reset': 'become reset',
+  draw: 'draw a card',
+  discard: 'discard a card',
+  gain: 'gain resource',
+};
+const HEARD: ReadonlySet<string> = new Set(Object.values(KINDS));
+
+/** On what a text triggers: its groups, all in lower case. */
+type On = Readonly<Partial<Record<string, string>>>;
+
+const known = new Map<string, On | undefined>();
+
+function triggersOn(text: string): On | undefined {
+  if (!known.has(text)) {
+    if (known.size > 10_000) known.clear();
+    known.set(text, OTHERWISE.test(text) ? undefined : PLAIN.exec(text.toLowerCase())?.groups);
+  }
+  return known.get(text);
+}
+
+const kindOf = ({ does, deed = '' }: On): string | undefined => KINDS[does ?? deed.replace(/s? .*/, '')];
+
+class Triggering implements Watcher {
+  private readonly spoken: Spoken;
+  /** What there was when somebody had priority last, and what has happened since. */
+  private before: ReadonlyMap<string, ObjectView> | undefined;
+  private since: TraceLine[] = [];
+  /** Had somebody priority in between, after something had happened? */
+  private isTwice = false;
+
+  constructor({ table }: WatchedGame) {
+    this.spoken = new Spoken(
+      table,
+      rememberingTexts((text) => /trigger/i.test(text)),
+    );
+  }
+
+  look(moment: Moment): string | undefined {
+    this.spoken.hear(moment.lines);
+    for (const line of moment.lines)
+      if (line.what === 'event') this.since.push(line);
+      else if (line.kind === 'priority') this.isTwice ||= this.since.length > 0;
+    if (!moment.hasPriority) return undefined;
+    const { before, since, isTwice } = this;
+    if (since.length === 0 && before) return undefined;
+    this.before = new Map(moment.table.objects.map((each) => [each.id, each]));
+    this.since = [];
+    this.isTwice = false;
+    if (!before || isTwice || !since.some(({ kind }) => HEARD.has(kind))) return undefined;
+    if (this.spoken.isSaid || this.spoken.isOn(moment.table)) return undefined;
+    return wrongly(before, since, moment);
+  }
+}
+
+/** An ability that several permanents of one name and controller may have: on the chain they are told apart by nothing. */
+interface Expected {
+  readonly player: number;
+  readonly text: string;
+  readonly should: number;
+}
+
+function wrongly(
+  before: ReadonlyMap<string, ObjectView>,
+  since: readonly TraceLine[],
+  moment: Moment,
+): string | undefined {
+  if (since.some(({ kind }) => kind === 'lose the game')) return undefined;
+  const all = new Map<string, Expected | undefined>();
+  for (const was of before.values()) {
+    if (was.zone !== 'battlefield' || was.abilities.length === 0) continue;
+    const now = moment.objects.get(was.id);
+    for (const text of new Set([...was.abilities, ...(now?.abilities ?? [])])) {
+      const on = triggersOn(text);
+      if (!on) continue;
+      const name = `${was.name}: ${text}`;
+      const times = isSteady(was, now, text) ? eventsFor(on, was, since, before, moment) : undefined;
+      const same = all.get(name);
+      const isKnown = times !== undefined && (!all.has(name) || same?.player === was.controller);
+      all.set(
+        name,
+        isKnown ? { player: was.controller ?? 0, text, should: times + (same?.should ?? 0) } : undefined,
+      );
+    }
+  }
+  // What has come meanwhile may have triggered as well.
+  for (const { id, name, abilities, zone } of moment.objects.values())
+    if (zone === 'battlefield' && before.get(id)?.zone !== zone)
+      for (const text of abilities) all.set(`${name}: ${text}`, undefined);
+  for (const [name, expected] of all) {
+    const wrong = expected && miscounted(name, expected, since, moment);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** Has it had the ability, under the same control, and as a unit if it was one, all the time? */
+const isSteady = (was: ObjectView, now: ObjectView | undefined, text: string): boolean =>
+  now !== undefined &&
+  now.zone === was.zone &&
+  now.controller === was.controller &&
+  [was, now].every(
+    ({ abilities, statuses }) =>
+      abilities.filter((each) => each === text).length === 1 && !statuses.includes('face down'),
+  );
+
+/** How many events a text of an object's names; undefined where that can't be told. */
+function eventsFor(
+  on: On,
+  source: ObjectView,
+  since: readonly TraceLine[],
+  before: ReadonlyMap<string, ObjectView>,
+  { objects }: Moment,
+): number | undefined {
+  const kind = kindOf(on);
+  let times = 0;
+  for (const line of since) {
+    if (line.kind !== kind) continue;
+    if (line.amount === 0) return undefined;
+    if (on.who !== undefined) {
+      if (line.player === undefined) return undefined;
+      if (isMeant(on.who, line.player === source.controller)) times += 1;
+      continue;
+    }
+    if (on.what === 'this unit') {
+      if (line.object === source.id) times += 1;
+      continue;
+    }
+    const was = before.get(line.object ?? '');
+    const now = objects.get(line.object ?? '') ?? was;
+    if (!was || !now || was.controller !== now.controller) return undefined;
+    if (was.types.includes('unit') !== now.types.includes('unit')) return undefined;
+    if (was.types.includes('unit') && isMeant(on.what ?? '', was.controller === source.controller))
+      times += 1;
+  }
+  // Who blocks another attacker as well doesn't block once more.
+  return kind === 'block' && (times > 1 || [...before.values()].some(({ blocking }) => blocking.length > 0))
+    ? undefined
+    : times;
+}
+
+const OWN: ReadonlySet<string> = new Set(['you', 'a unit you control']);
+const OTHERS: ReadonlySet<string> = new Set(['an opponent', 'a unit an opponent controls']);
+const isMeant = (who: string, isOwn: boolean): boolean => (isOwn ? !OTHERS.has(who) : !OWN.has(who));
+
+function miscounted(
+  name: string,
+  { player, text, should }: Expected,
+  since: readonly TraceLine[],
+  { reach }: Moment,
+): string | undefined {
+  const put = since.filter(
+    (line) => line.kind === 'put on the chain of events' && line.player === player && nameOn(line) === name,
+  ).length;
+  if (should > 0 && put === should) reach.saw(TRIGGERED);
+  if (put === should || (put < should && CHOSEN.test(text))) return undefined;
+  return `"${name}" triggers ${put} times, and there ${should === 1 ? 'is 1 such event' : `are ${should} such events`}.`;
+}

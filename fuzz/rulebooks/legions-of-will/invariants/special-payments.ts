@@ -1,0 +1,92 @@
+import type { OfferedOption, SetupRequest } from '../../../../port/contract';
+import { cardsOfSetup } from '../../../cards-of-setup';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+
+const PAID = 'a special action that was paid for';
+
+/** 301.5a, 702.3a: what turning up a base and redeeming cost. */
+export const specialPayments: Invariant = {
+  number: 'L44',
+  name: 'special payments',
+  rules: ['301.5a', '702.3a~2'],
+  ruleOf: (message) => (message.includes('redeem') ? '702.3a~2' : '301.5a'),
+  cost: 'cheap',
+  documentation:
+    'Whoever turns up a base pays its activation cost, and whoever redeems a card its resource cost, before anybody has priority again; where no card says anything of costs, in play or in a hand, nor did on the chain, and cards of one name have one activation cost.',
+  gherkin: 'whoever turns up a base or redeems a card pays what that costs',
+  broken: 'a base is turned up or a card redeemed for another amount than it costs',
+  mustReach: { [PAID]: 2 },
+  seldom: true,
+  watch: (game) => new Paying(game),
+};
+
+const speaksOfCosts = rememberingTexts((text) => /\bcosts?\b/i.test(text));
+
+/** Something that costs resource at once: what it is, and how much. */
+interface Due {
+  readonly player: number;
+  readonly deed: string;
+  readonly cost: number;
+}
+
+class Paying implements Watcher {
+  private readonly spoken: Spoken;
+  private readonly activationCosts: ReadonlyMap<string, number | undefined>;
+  /** What was offered with priority just before, and what there was. */
+  private options: readonly OfferedOption[] = [];
+  private player = 0;
+  private before: Moment['objects'] = new Map();
+
+  constructor(private readonly game: WatchedGame) {
+    this.spoken = new Spoken(game.table, speaksOfCosts);
+    this.activationCosts = activationCostsIn(game.table);
+  }
+
+  look(moment: Moment): string | undefined {
+    this.spoken.hear(moment.lines);
+    const option = this.options[this.game.answers.at(-1)?.[0] ?? -1];
+    const due = option && this.dueFor(option);
+    const { decision } = moment;
+    this.options = moment.hasPriority && decision ? decision.options : [];
+    if (this.options.some(({ action }) => action !== undefined && SPECIAL.has(action))) {
+      this.player = decision?.player ?? 0;
+      this.before = new Map(moment.table.objects.map((each) => [each.id, each]));
+    }
+    return due && this.wronglyPaid(due, moment);
+  }
+
+  private dueFor({ action, object = '' }: OfferedOption): Due | undefined {
+    const what = this.before.get(object);
+    if (what === undefined || action === undefined || !SPECIAL.has(action)) return undefined;
+    const { name = '' } = what;
+    const cost = action === 'redeem' ? what.characteristics['resource cost'] : this.activationCosts.get(name);
+    return cost === undefined ? undefined : { player: this.player, deed: `${action} "${name}"`, cost };
+  }
+
+  private wronglyPaid({ player, deed, cost }: Due, { lines, table, reach }: Moment): string | undefined {
+    if (this.spoken.isSaid || table.objects.some(({ abilities }) => abilities.some(speaksOfCosts)))
+      return undefined;
+    const begins = lines.findIndex(({ what }) => what === 'event');
+    const rest = begins < 0 ? [] : lines.slice(begins);
+    const end = rest.findIndex(({ what, kind }) => what === 'decision' && kind === 'priority');
+    const paid = (end < 0 ? rest : rest.slice(0, end))
+      .filter((line) => line.kind === 'pay' && line.player === player)
+      .reduce((sum, { amount = 0 }) => sum + amount, 0);
+    reach.saw(PAID);
+    return paid === cost
+      ? undefined
+      : `${table.players[player]?.name} pays ${paid} to ${deed}, which costs ${cost}.`;
+  }
+}
+
+const SPECIAL: ReadonlySet<string> = new Set(['turn up a base', 'redeem']);
+
+/** The activation costs of bases by their names; undefined where those of one name have several. */
+function activationCostsIn(table: SetupRequest): ReadonlyMap<string, number | undefined> {
+  const costs = new Map<string, number | undefined>();
+  for (const { name, types, activationCost = 0 } of cardsOfSetup(table))
+    if (types.includes('base'))
+      costs.set(name, costs.has(name) && costs.get(name) !== activationCost ? undefined : activationCost);
+  return costs;
+}
