@@ -106,7 +106,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'object',
     pattern: OBJECT,
-    says: 'an object by its name; whose it is and which of several can be added; the ability of an object is the one on the chain of events',
+    says: 'an object by its name; whose it is and which of several can be added, counted in one zone player by player, in the order in which the Givens name them (of cards in one hand that are the same, any is meant); the ability of an object is the one on the chain of events',
     example: 'Alice\'s "Drone" (2)',
     read: readReference,
   },
@@ -136,7 +136,7 @@ export const parameterTerms: readonly ParameterTerm[] = [
   {
     name: 'deed',
     pattern: DEED,
-    says: 'something that a player can try: an action, a declaration, an answer, an announcement; of several targets the last is the one that is tried',
+    says: 'something that a player can try: an action, a declaration, an answer, an announcement; of several targets the last is the one that is tried; an attack or a block is of one among all that may be declared, whoever must join it',
     example: 'attack "Kiln" with "Ash Hound"',
     read: readDeed,
   },

@@ -88,6 +88,7 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     division: NONE,
     x: 0,
     that: NONE,
+    among: NONE,
     thatMuch: 0,
     thatPlayer: undefined,
     result: 0,

@@ -46,13 +46,13 @@ function phrasesToChoose(effect: Effect): readonly Chosen[] {
   const known = phrasesIn.get(effect);
   if (known) return known;
   const found = gathered(Object.values(effect), (value: unknown) =>
-    isReference(value) && value.ref === 'choice' ? [value] : [],
+    isReference(value) && (value.ref === 'choice' || value.ref === 'of those') ? [value] : [],
   );
   phrasesIn.set(effect, found);
   return found;
 }
 
-type Chosen = Extract<ObjectReference, { ref: 'choice' }>;
+type Chosen = Extract<ObjectReference, { ref: 'choice' | 'of those' }>;
 const phrasesIn = new WeakMap<Effect, readonly Chosen[]>();
 
 /** The choices that the phrases of an effect call for. */
@@ -62,17 +62,18 @@ export const choicesIn = (game: LegionsGame, effect: Effect, context: Context): 
 /** The choices that a phrase calls for: one for each player who chooses, in APNAP order. */
 function requests(
   game: LegionsGame,
-  reference: Extract<ObjectReference, { ref: 'choice' }>,
+  reference: Chosen,
   purpose: string,
   context: Context,
 ): readonly ChoiceRequest[] {
-  return players(game, reference.who, context).map((player) => {
+  const { filter } = reference;
+  const from = reference.ref === 'choice' ? candidates(game, filter) : context.among;
+  const who = reference.ref === 'choice' ? players(game, reference.who, context) : [context.controller];
+  return who.map((player) => {
     // "A unit you control" on an ability that somebody else follows means that somebody's.
     const seen: Context = { ...context, controller: player, thatPlayer: player };
-    const fitting = candidates(game, reference.filter).filter((piece) =>
-      fits(game, reference.filter, piece, seen),
-    );
-    const pieces = reference.filter.zone === 'expelled' ? onePerPile(game, fitting) : fitting;
+    const fitting = from.filter((piece) => !piece.gone && fits(game, filter, piece, seen));
+    const pieces = filter.zone === 'expelled' ? onePerPile(game, fitting) : fitting;
     return {
       player,
       purpose,

@@ -78,6 +78,7 @@ export const OF_CONTEXTS: ReadonlySet<PropertyKey> = new Set<keyof Context>([
   'division',
   'x',
   'that',
+  'among',
   'thatMuch',
   'thatPlayer',
   'result',

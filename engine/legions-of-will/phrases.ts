@@ -85,7 +85,10 @@ export function objects(
         fits(game, reference.filter, piece, context, look),
       );
     case 'choice':
+    case 'of those':
       return chosen;
+    case 'the rest':
+      return context.among.filter((piece) => !piece.gone && !chosen.includes(piece));
     case 'expelled with this':
       return context.source.expelled.filter((piece) => !piece.gone);
     case 'top of deck':

@@ -59,6 +59,8 @@ export interface Context {
   x: number;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[];
+  /** Cards that were looked at or revealed last: "one of them", "the rest". */
+  among: readonly Piece[];
   /** What "that much" means now. */
   thatMuch: number;
   thatPlayer: number | undefined;

@@ -351,6 +351,47 @@ Feature: A scenario must be fair
         """
       Then it fails with "2 objects are called "
 
+    Example: a name that several cards in one hand have, which are the same
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice has 2 actions "Bolt" in hand: "Bolt deals 1 damage to target unit."
+        And Bob controls a unit "Lamb" with power 3
+        When Alice plays "Bolt" targeting "Lamb"
+        And all players pass
+        Then "Lamb" has 1 damage marked
+        And "Bolt" (1) is in Alice's graveyard
+        And "Bolt" (2) is still in Alice's hand
+        """
+      Then it passes
+
+    Example: objects with one name are counted as they are named
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Drone" with might 5 at "Bob's battlefield"
+        And Bob controls a unit "Drone" with might 4
+        And Alice controls a unit "Drone" with might 3
+        And Alice has a spell "Bless" in her hand: "Give all units +1 [M] this turn."
+        When Alice plays "Bless"
+        And all players pass
+        Then "Drone" (1) has might 6
+        And "Drone" (2) has might 4
+        And "Drone" (3) has might 5
+        """
+      Then it passes
+
+    Example: a name that cards in one hand have, which say other things
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice has the action "Bolt" in hand: "Bolt deals 1 damage to target unit."
+        And Alice has the action "Bolt" in hand: "Bolt deals 2 damage to target unit."
+        And Bob controls a unit "Lamb" with power 3
+        When Alice plays "Bolt" targeting "Lamb"
+        """
+      Then it fails with "2 objects are called "
+
   Rule: What happened is kept for the reports
 
     Example: the trace

@@ -16,6 +16,7 @@ import { ExpectationFailed, ScenarioFault } from '../problems';
 import type { Terms } from '../terms';
 import type { Attempted } from './attempted';
 import { Identities } from './identities';
+import { areInterchangeable } from './interchangeable';
 import { tablePage } from './table-page';
 
 /** All that can be known of a moment of the game. */
@@ -181,7 +182,7 @@ export class Session {
     return (seat === undefined ? undefined : this.request.players[seat]?.name) ?? 'nobody';
   }
 
-  /** The object that a name means; of several, one that is among these. */
+  /** The object that a name means; of several, one that is among these, and of cards in one hand that are the same, any. */
   find(reference: ObjectReference, among: Among = {}, position: Position = this.position): ObjectView {
     const found = this.search(reference, position);
     const offered = found.filter(({ id }) => among.ids?.has(id));
@@ -189,7 +190,7 @@ export class Session {
     const candidates = [offered, own, found].find((each) => each.length > 0) ?? [];
     const [only, other] = candidates;
     if (!only) throw this.missing(reference);
-    if (!other) return only;
+    if (!other || areInterchangeable(candidates)) return only;
     const where = candidates.map((object) => this.whereabouts(object, position)).join(', ');
     const owner = this.nameOf(only.controller ?? only.owner);
     const number = this.identities.numberOf(only.id);

@@ -79,12 +79,13 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
       return undefined;
     }),
     step('605.2j', 'What an instruction was about is what the next one calls "it"', (game, data) => {
-      const { happened, context, chosen } = data;
+      const { happened, context, chosen, effect } = data;
       const about = happened
         .map((event) => event.became ?? event.about.piece)
         .filter((piece) => piece !== undefined);
       const that = about.length > 0 ? about : chosen;
       if (that.length > 0) game.set(context, 'that', that);
+      if (effect.do === 'look' || effect.do === 'reveal') game.set(context, 'among', that);
       if (happened.length > 0)
         game.set(
           context,

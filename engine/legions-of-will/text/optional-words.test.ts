@@ -20,6 +20,8 @@ const MAY_BE_SAID = new Set([
   'additional',
   'other',
   'also',
+  // Whose cards arrive together puts them in order every time (401.4).
+  'in any order',
   'base',
   'instead',
   'or more',

@@ -218,7 +218,16 @@ function reader<T extends Tree>(
 }
 
 /** Rules that bring an object up; of a zone change, what "it" is afterwards is known only to the event. */
-const MENTIONS = ['Self', 'Target', 'Choice', 'Every', 'Top', 'Subject_nouns', 'WouldEvent'];
+const MENTIONS = [
+  'Self',
+  'Target',
+  'Choice',
+  'Every',
+  'Top',
+  'Subject_nouns',
+  'Subject_opponents',
+  'WouldEvent',
+];
 
 /** The targets of a text, and the zones it says its card is in; those of quoted and delayed abilities are their own. */
 function collecting<T extends Tree>(grammar: Grammar, game: GameWords<T>): Semantics {

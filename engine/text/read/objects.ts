@@ -50,6 +50,13 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
       That_chosen: (_words, _nouns) => that(),
       Every_every: (_all, nouns) => ({ ref: 'all', filter: read.filter(nouns) }),
       Every_bare: (nouns) => ({ ref: 'all', filter: read.filter(nouns) }),
+      Choice_opponents: (_opponents, nouns) => ({
+        ref: 'choice',
+        who: YOU,
+        filter: { ...read.filter(nouns), controller: 'opponent' },
+        minimum: numberAmount(1),
+        maximum: numberAmount(1),
+      }),
       Choice_one: (_a, nouns) => choice(nouns, 1),
       Choice_another: (_another, nouns) => choice(nouns, 1),
       Choice_many: (count, nouns) => {
@@ -83,6 +90,10 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
     subject: {
       Subject_self: (_self) => ({ this: true }),
       Subject_that: (_that) => ({ this: 'that' }),
+      Subject_opponents: (_opponents, nouns) => ({
+        this: false,
+        filter: { ...read.filter(nouns), controller: 'opponent' },
+      }),
       Subject_nouns: (_a, nouns) => ({ this: false, filter: read.filter(nouns) }),
     },
   };

@@ -218,6 +218,16 @@ Feature: 605. Resolving cards and abilities
       Then "Heron" is in "Barn"
       And "Crane" is still in Alice's hand
 
+    Example: an opponent's, and none of one's own
+      Given Bob controls a unit "Lamb"
+      And Alice has the action "Raid" in hand: "Destroy an opponent's unit."
+      When Alice plays "Raid"
+      And all players pass
+      And Alice chooses "Lamb"
+      Then "Lamb" is in Bob's graveyard
+      And "Wolf" is still on the battlefield
+      And "Ewe" is still on the battlefield
+
   Rule: 605.2e Each player in turn chooses, then all of it happens at once
 
     Background:

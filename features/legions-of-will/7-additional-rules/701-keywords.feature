@@ -381,6 +381,38 @@ Feature: 701. Keywords
       And Alice sees "Hidden Ace"
       And Bob doesn't see "Hidden Ace"
 
+    @also:605.2d
+    Example: one of those that were looked at, and the rest elsewhere
+      Given a Legions of Will game between Alice and Bob
+      And Alice's deck holds 4 cards
+      And Alice has the action "Sift" in hand: "Look at the top two cards of your deck. Put one of them into your hand and the rest into your graveyard."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
+      And Alice has a unit "Ace" on top of her deck
+      And Alice has a unit "Deuce" on top of her deck
+      And Alice has a unit "Trey" on top of her deck
+      When Alice plays "Sift"
+      And all players pass
+      And Alice chooses "Deuce"
+      Then "Deuce" is in Alice's hand
+      And "Ace" is in Alice's graveyard
+      And "Trey" is still in Alice's deck
+
+    Example: only what is asked for, from among those that were revealed
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Muster" in hand: "Reveal the top three cards of your deck. Put a unit card from among them into your hand. Put the rest on the bottom of your deck in any order."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
+      And Alice has the action "Bait" on top of her deck
+      And Alice has a unit "Deuce" on top of her deck
+      And Alice has the action "Lure" on top of her deck
+      And Alice has a unit "Trey" on top of her deck
+      When Alice plays "Muster"
+      And all players pass
+      And Alice orders "Lure", "Bait"
+      Then "Deuce" is in Alice's hand
+      And "Trey" is on top of Alice's deck
+
   Rule: 701.12a To sacrifice is to put a permanent that one controls into its owner's graveyard
 
     Background:

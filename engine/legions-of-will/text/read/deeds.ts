@@ -151,6 +151,9 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       amount: read.amount(amount),
     }),
     Verb_return: (_return, object, _to, destination) => put(object, destination),
+    Verb_putAndRest: (_put, object, destination, _and, rest, to, _order) => (who) =>
+      sequence<Effect>([put(object, destination)(who), put(rest, to)(who)]),
+    Verb_putRest: (_put, rest, destination, _order) => put(rest, destination),
     Verb_put: (_put, object, destination) => put(object, destination),
     Verb_shuffleZones: (_shuffle, whose, zones, _into, _deckOwner, _deck) => (who) => ({
       do: 'shuffle',

@@ -1,4 +1,4 @@
-import { multiplied, numberAmount, optional, ownedBy } from '../../../text';
+import { multiplied, numberAmount, optional, ownedBy, present } from '../../../text';
 import type { Cost, Filter, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -9,6 +9,12 @@ export function objectMeanings(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'number' | 'costs'> {
   const baseOf = (object: ObjectReference): ObjectReference => ({ ref: 'base of', object });
+  const ofThose = (filter: Filter, minimum: number, maximum: number): ObjectReference => ({
+    ref: 'of those',
+    filter,
+    minimum: numberAmount(minimum),
+    maximum: numberAmount(maximum),
+  });
   const inBase = (object: ObjectReference): Filter => ({ inBase: object });
   // What is on the battlefield is where objects usually are.
   const inZone = (zone: string): Filter => (zone === 'battlefield' ? {} : { zone });
@@ -22,6 +28,15 @@ export function objectMeanings(
       PlainPossessive_other: (object, _s) => read.object(object),
       Expelled_expelled: (_the, _words) => ({ ref: 'expelled with this' }),
       Expelled_with: (_the, _words, _self) => ({ ref: 'expelled with this' }),
+      Among_nouns: (_a, nouns, _words) => {
+        // What was looked at isn't where objects usually are.
+        const { zone: _usual, ...filter } = read.filter(nouns);
+        return ofThose(filter, 1, 1);
+      },
+      Among_some: (upTo, number, _words) =>
+        ofThose({}, present(upTo) ? 0 : read.number(number), read.number(number)),
+      Rest: (_words) => ({ ref: 'the rest' }),
+      BaseOf_attachedBase: (_the, _words) => baseOf({ ref: 'this' }),
       BaseOf_possessive: (whose, _base) => baseOf(read.object(whose)),
       BaseOf_attached: (_theBase, held, _is, _in) => baseOf(read.object(held)),
       BaseOf_thisAttached: (_theBase, _thisIs, _in) => baseOf({ ref: 'this' }),

@@ -103,6 +103,8 @@ export function objectMeanings(
         return index >= 0 ? { ref: 'target', target: index } : read.object(target);
       },
       Target_one: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
+      Target_opponents: (_opponents, nouns) =>
+        choice({ ...read.filter(nouns), controller: 'opponent' }, numberAmount(1), numberAmount(1)),
       Target_another: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
       Target_something: (_something, another, _that, status) =>
         choice(somethingElse(another, status, read), numberAmount(1), numberAmount(1)),

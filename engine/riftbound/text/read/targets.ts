@@ -72,6 +72,8 @@ function specification(node: Node, read: Reader): TargetSpecification {
       const filter: Filter = { ...read.filter(form.child(2)), controller: 'you' };
       return { what: 'object', filter, minimum: count, maximum: count, text };
     }
+    case 'Target_opponents':
+      return { ...one, filter: { ...read.filter(form.child(1)), controller: 'opponent' } };
     case 'Target_yourChampion':
       return { ...one, filter: yourChampion(form.child(1), form.child(2), read) };
     case 'Target_something': {

@@ -115,6 +115,7 @@ export function described(filter: Filter, targets: Targets): string {
       : []),
     ...(filter.zone ? [`from your ${filter.zone}`] : []),
     ...(filter.controller === 'you' ? ['you control'] : []),
+    ...(filter.controller === 'opponent' ? ['an opponent controls'] : []),
     ...(filter.controller === 'that player' ? ['they control'] : []),
     ...(filter.keyword ? [`with ${filter.keyword}`] : []),
     ...(filter.chooses ? [`that chooses ${filter.chooses.this ? 'me' : some(filter.chooses, targets)}`] : []),
