@@ -5,8 +5,17 @@ import { without } from '../fuzz/canaries/of-every-game';
 import type { Finding } from '../fuzz/finding';
 import { type Canary, fuzzedRulebook } from '../fuzz/rulebooks';
 import { targets } from '../fuzz/rulebooks/riftbound/invariants/targets';
-import type { CardSpecification, EnginePort, PermanentSetup, PlayerSetup } from '../port/contract';
+import type {
+  Act,
+  ActResult,
+  CardSpecification,
+  EnginePort,
+  PermanentSetup,
+  PlayerSetup,
+  SetupRequest,
+} from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import { PassedOn } from '../port/passed-on';
 import { provenScenario } from './proven-scenario';
 
 const ID = 'legions-of-will';
@@ -95,6 +104,32 @@ function wrongTarget(...own: readonly string[]): Finding {
   };
 }
 
+/** Where an activation was taken back, it isn't accepted once more. */
+class Unforgetting extends PassedOn {
+  private last = '';
+  private refused = '';
+
+  override setup(request: SetupRequest): void {
+    this.last = '';
+    this.refused = '';
+    super.setup(request);
+  }
+
+  override act(act: Act): ActResult {
+    const option = act.do === 'answer' ? this.legal()?.options[act.answer[0] ?? -1] : undefined;
+    const label = option?.action === 'activate' ? option.label : '';
+    if (label !== '' && label === this.refused)
+      return { done: false, reason: "The cost can't be paid", rule: '112.3' };
+    this.last = label;
+    return super.act(act);
+  }
+
+  override undo(): boolean {
+    this.refused ||= this.last;
+    return super.undo();
+  }
+}
+
 describe('a scenario that is played before it is written', () => {
   const finding = found();
 
@@ -137,6 +172,21 @@ describe('a scenario that is played before it is written', () => {
     expect(text).to.contain('The engine never comes to a decision, without repeating itself');
     expect(text).not.to.match(/\d steps/);
     expect(text).not.to.contain('It fails on');
+  });
+
+  it("doesn't say that something can't be done which is refused only after it was taken back", async () => {
+    const unforgetting = (): EnginePort => new Unforgetting(new ReferenceEngine());
+    const plant = (inner: EnginePort): EnginePort => new Unforgetting(inner);
+    const refused = found({ ...endless, name: 'undo leaves something behind', plant });
+    expect(refused.message).to.match(/^A legal answer was refused: /);
+    const { text = '' } = await provenScenario(
+      refused,
+      { port: unforgetting(), another: unforgetting },
+      'a.feature',
+    );
+    expect(text)
+      .to.match(/When \w+ activates /)
+      .and.to.contain('Then every legal answer is accepted');
   });
 
   it('keeps what the players need to be asked the same without the fault', async () => {
