@@ -109,6 +109,23 @@ describe('a made-up battle', () => {
     );
   });
 
+  it('is wrong where a unit is declared to block several, unless a card speaks of that (L21)', () => {
+    const block = (onto: string, object = 'Hound'): StagedLine => ({ kind: 'block', object, onto });
+    const declares = (lines: readonly StagedLine[], text = ''): string | undefined =>
+      saidOf(blocks, [
+        {
+          lines: [begin('declare blockers step')],
+          objects: [ox, crow, hound, unit('Sage', { abilities: [text] })],
+        },
+        { lines },
+      ]);
+    expect(declares([block('Ox'), block('Ox', 'Elk')])).to.equal(undefined);
+    expect(declares([block('Ox'), block('Crow')])).to.equal(
+      '"Hound" is declared to block several units at once.',
+    );
+    expect(declares([block('Ox'), block('Crow')], 'Units may block an additional unit.')).to.equal(undefined);
+  });
+
   it('is wrong where a unit is not offered to block, unless what attacks says that it may not be (L21)', () => {
     const withheld = (...abilities: readonly string[]): string | undefined =>
       saidOf(blocks, [

@@ -10,11 +10,11 @@ export const blocks: Invariant = {
   rules: ['509.1a', '301.9'],
   cost: 'cheap',
   documentation:
-    "The defending player is offered blocks with that player's own reset units only, of attackers that attack the base that the unit is in and that it doesn't block already; and with each of these, in a game of two unless a card on the table speaks of blocking or protection.",
+    "The defending player is offered blocks with that player's own reset units only, of attackers that attack the base that the unit is in and that it doesn't block already; and with each of these, in a game of two unless a card on the table speaks of blocking or protection. A unit is declared to block one attacker, unless a card speaks of blocking.",
   gherkin:
     'players are offered blocks with each of their own reset units in a base that is attacked, and no others',
   broken:
-    "a block is offered with a unit that is rested, somebody else's, or not in the base that is attacked",
+    "a block is offered with a unit that is rested, somebody else's, or not in the base that is attacked, or a unit blocks several",
   mustReach: { [BLOCK]: 5 },
   watch: () => {
     let hasBegun = false;
@@ -25,7 +25,8 @@ export const blocks: Invariant = {
             what === 'event' && kind === 'begin' && detail === 'declare blockers step',
         );
         const { decision } = moment;
-        if (!hasBegun || !decision) return undefined;
+        const twice = blockedTwice(moment);
+        if (twice !== undefined || !hasBegun || !decision) return twice;
         const isAsked = decision.purpose === 'declare blockers';
         if (!isAsked && decision.purpose !== 'priority') return undefined;
         hasBegun = false;
@@ -62,6 +63,14 @@ function missingBlock({ options, purpose }: PendingDecision, { table }: Moment):
       !statuses.some((status) => status === 'rested' || status === 'blocking'),
   );
   return able && `"${able.name}" is in a base that is attacked, and is not offered to block.`;
+}
+
+/** 509.1a: one attacker for each unit, all of them declared at once. */
+function blockedTwice({ lines, table, objects }: Moment): string | undefined {
+  const blocks = lines.filter(({ what, kind }) => what === 'event' && kind === 'block');
+  const again = blocks.find(({ object }, at) => blocks.findIndex((each) => each.object === object) < at);
+  if (again?.object === undefined || table.objects.some(speaksOfBlocking)) return undefined;
+  return `"${objects.get(again.object)?.name}" is declared to block several units at once.`;
 }
 
 const speaksOfBlocking = ({ abilities }: ObjectView): boolean =>
