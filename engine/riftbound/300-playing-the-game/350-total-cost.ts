@@ -65,10 +65,16 @@ export const leastAfter = definition(
   (_game, energy, { by }) => energy - by.energy,
 );
 
-/** The passive abilities of a card that change costs: hardly any card has one. */
+/**
+ * The passive abilities of a card that change what it costs itself, wherever it is (363.2): hardly any card has one. What it
+ * says of others, of its own kind too, it says on the board only (362.1).
+ */
 const changingCosts = onceForEach((card: Card) =>
   card.abilities.filter(
-    (ability): ability is StaticAbility => ability.kind === 'static' && ability.statement.says === 'costs',
+    (ability): ability is StaticAbility =>
+      ability.kind === 'static' &&
+      ability.statement.says === 'costs' &&
+      ability.statement.filter.this === true,
   ),
 );
 

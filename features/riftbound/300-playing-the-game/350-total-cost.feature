@@ -52,6 +52,13 @@ Feature: 350. The process of play: the total cost (353)
       Then "Lantern" is on the chain
       And Alice has 0 energy
 
+    @also:362.1
+    Example: what a unit in hand says of other units is no discount of its own
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice has a unit "Bellows" with energy cost 2 in her hand: "Units you play cost [1] less."
+      Then Alice can't play "Bellows"
+
     Example: a discount for each of something
       Given a Riftbound game between Alice and Bob
       And Alice has 1 energy

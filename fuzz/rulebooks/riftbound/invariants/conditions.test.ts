@@ -53,6 +53,13 @@ describe('a made-up duel with conditions', () => {
     expect(resolves('If an opponent controls a battlefield, I enter ready.', [[], []], drawn)).to.equal(
       undefined,
     );
+    // It may be the ability of a keyword that resolves.
+    expect(resolves(`[Vision]\n${many}`, [[], []], drawn)).to.equal(undefined);
+    const giver: StagedObject = { id: 'Sage', abilities: ['Other friendly units have [Vision].'] };
+    expect(resolves(many, [[giver], [giver]], drawn)).to.equal(undefined);
+    expect(resolves(many.replace('draw', 'when you conquer this turn, draw'), [[], []], drawn)).to.equal(
+      undefined,
+    );
     const asked: StagedLine = { what: 'decision', kind: 'priority', player: 0 };
     expect(resolves(many, [[], []], drawn, asked)).to.equal(undefined);
   });

@@ -1,6 +1,6 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { textsNamedBy } from '../../../invariants/spoken';
+import { rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
 import { DeedsSince } from './deeds-since';
 
 const IN_VAIN = 'something that resolved although its condition was not so';
@@ -12,7 +12,7 @@ export const conditions: Invariant = {
   rules: ['356.3.d'],
   cost: 'cheap',
   documentation:
-    'Where all that the only text of a card tells to be done is to be done if its player controls so many units, has so many cards in hand, an opponent controls a battlefield, or it is the player’s turn, nothing is done as it resolves where that was not so when somebody last had priority, and is not so now.',
+    'Where all that the only text of a card tells to be done is to be done if its player controls so many units, has so many cards in hand, an opponent controls a battlefield, or it is the player’s turn, and where nothing gives it abilities of keywords, nothing is done as it resolves where that was not so when somebody last had priority, and is not so now.',
   gherkin: 'what is to be done if something is so is not done if it is not so',
   broken: 'something is done although the condition for it is not so',
   mustReach: { [IN_VAIN]: 0 },
@@ -21,7 +21,14 @@ export const conditions: Invariant = {
 };
 
 /** A whole text, with what stands before it: keywords, and a cost or a trigger. */
-const IF = /^(?:(?:\[\w+\]\s*)+\n)?(?:[^.\n]*[:,-] )?if ([^.,]*), (?!I )[^.]*\.$/i;
+const IF =
+  /^(?:(?:\[\w+\]\s*)+\n)?(?:[^.\n]*[:,-] )?if ([^.,]*), (?!I )(?!.*\b(?:when|at the|next time)\b)[^.]*\.$/i;
+
+/** Keywords whose abilities are called as that of the text is, on the card itself or given to it. */
+const TRIGGERING = /\[(?:Vision|Temporary|Weaponmaster|Equip|Quick-Draw|Deathknell)/;
+const givesAbilities = rememberingTexts(
+  (text) => /\b(?:gains?|ha(?:s|ve)|give)\b/i.test(text) && TRIGGERING.test(text),
+);
 
 /** What may be said to be so, and whether it is so for a player. */
 const KNOWN: readonly (readonly [says: RegExp, isSo: (table: Observation, you: number) => boolean])[] = [
@@ -47,9 +54,14 @@ class Conditions implements Watcher {
   private before: Observation | undefined;
   private readonly deeds = new DeedsSince();
 
-  constructor(private readonly game: WatchedGame) {}
+  private readonly spoken: Spoken;
+
+  constructor(private readonly game: WatchedGame) {
+    this.spoken = new Spoken(game.table, givesAbilities);
+  }
 
   look(moment: Moment): string | undefined {
+    this.spoken.hear(moment.lines);
     for (const line of moment.lines) {
       const { what, kind, object = '' } = line;
       const isSpell = kind === 'play' && (moment.objects.get(object)?.types.includes('spell') ?? false);
@@ -64,6 +76,13 @@ class Conditions implements Watcher {
     return undefined;
   }
 
+  /** May it be another ability of the same card that resolves? */
+  private isOther(text: string, { table }: Moment): boolean {
+    const { before, spoken } = this;
+    const own = text.replace(/^\[Deathknell\] - /, '');
+    return TRIGGERING.test(own) || spoken.isSaid || spoken.isOn(table) || !before || spoken.isOn(before);
+  }
+
   private resolved(line: TraceLine, done: string | undefined, moment: Moment): string | undefined {
     const { before } = this;
     const { table, reach } = moment;
@@ -73,7 +92,7 @@ class Conditions implements Watcher {
     const item = before?.objects.find(({ id, zone }) => id === line.object && zone === 'chain');
     const you = line.kind === 'play' ? line.player : item?.controller;
     if (!isSo || !before || you === undefined || another !== undefined) return undefined;
-    if (isSo(before, you) || isSo(table, you)) return undefined;
+    if (isSo(before, you) || isSo(table, you) || this.isOther(text, moment)) return undefined;
     reach.saw(IN_VAIN);
     return done === undefined
       ? undefined
