@@ -176,6 +176,7 @@ export const choosingObjects = instruction('352.6', '"Choose": what follows is a
     // What was sought and not found is nothing.
     if (meant.length > 0 || effect.object.ref === 'last of those')
       game.set(context, 'that', [...before, ...meant]);
+    game.set(context, 'thatWas', context.that);
     game.set(context, 'choosing', true);
     return [];
   },

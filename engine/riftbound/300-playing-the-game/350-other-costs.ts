@@ -236,7 +236,11 @@ function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, piece
   const { context } = piece;
   const cost = costs[at]?.cost;
   if (!context || cost === undefined || pieces.length === 0) return;
-  game.set(piece, 'context', context.with({ that: pieces, done: { ...context.done, [cost]: pieces } }));
+  game.set(
+    piece,
+    'context',
+    context.with({ that: pieces, thatWas: pieces, done: { ...context.done, [cost]: pieces } }),
+  );
 }
 
 const payOne: Step<RiftboundGame, PayingOthers> = choosing(

@@ -47,6 +47,7 @@ function contextFor({ standing }: Replacing, { about, replacedBy }: Occurrence, 
   const that = about.piece ?? about.source;
   return standing.context.with({
     that: that ? [that] : [],
+    thatWas: that ? [that] : [],
     thatMuch: about.amount ?? 0,
     thatPlayer: about.player ?? (about.piece && controllerOf(about.piece)),
     replaced: [...replacedBy, key],
@@ -140,7 +141,7 @@ export const selfReplaced = definition(
 export const insteadOfThat = instruction('367', 'Later text may alter what earlier text does', 'instead', {
   perform: (game, effect, context, { follow }) => {
     const that = aboutTo(game, effect.effect, context);
-    const seen: Context = that.length > 0 ? context.with({ that }) : context;
+    const seen: Context = that.length > 0 ? context.with({ that, thatWas: that }) : context;
     follow([selfReplaced(game, effect, seen)], seen);
     return [];
   },

@@ -49,6 +49,10 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
       That_noun: (_that, _nouns) => that(),
       That_chosen: (_words, _nouns) => that(),
       Every_every: (_all, nouns) => ({ ref: 'all', filter: read.filter(nouns) }),
+      Every_opponents: (_opponents, nouns) => ({
+        ref: 'all',
+        filter: { ...read.filter(nouns), controller: 'opponent' },
+      }),
       Every_bare: (nouns) => ({ ref: 'all', filter: read.filter(nouns) }),
       Choice_opponents: (_opponents, nouns) => ({
         ref: 'choice',

@@ -208,6 +208,19 @@ Feature: 350. The process of play: choices (352)
       And "Tide Warden" is in Bob's trash
       And "Quay Scout" is still at Alice's base
 
+    Example: what each opponent kills of their own, in those words
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Decree" in her hand: "Each opponent kills one of their units."
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Tide Warden"
+      And Bob controls a unit "Reef Warden"
+      When Alice plays "Decree"
+      And all players pass
+      And Bob chooses "Reef Warden"
+      Then "Reef Warden" is in Bob's trash
+      And "Tide Warden" is still in Bob's base
+      And "Quay Scout" is still in Alice's base
+
   Rule: 352.10.f What a player "must" do chooses no target
 
     Example: "Recycle a rune you control" targets the rune

@@ -1,5 +1,30 @@
 Feature: 364. Replacement effects
 
+  Rule: 356.3.e.13 What was paid with is remembered as it was
+
+    Example: a unit that was exhausted as it was killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Altar": "Kill a friendly unit: If it was exhausted, gain 1 point."
+      And Alice controls a unit "Asleep", exhausted
+      When Alice activates "Altar"
+      And all players pass
+      Then Alice has 1 point
+
+  Rule: 154.2 What a text says instead may hang on what something was like before
+
+    Example: it was stunned
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Shatter" in her hand: "Deal 2 to a unit. If it was stunned, deal 4 instead."
+      And Alice has a spell "Crush" in her hand: "Deal 2 to a unit. If it was stunned, deal 4 instead."
+      And Bob controls a unit "Wall" with might 9, stunned
+      And Bob controls a unit "Gate" with might 9
+      When Alice plays "Shatter" targeting "Wall"
+      And all players pass
+      And Alice plays "Crush" targeting "Gate"
+      And all players pass
+      Then "Wall" has 4 damage marked
+      And "Gate" has 2 damage marked
+
   Rule: 366.1 "Instead" alters what would happen
 
     @also:366

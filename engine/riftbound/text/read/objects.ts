@@ -114,6 +114,10 @@ export function objectMeanings(
         const count = numberAmount(read.number(number));
         return choice({ ...read.filter(nouns), controller: 'you' }, count, count);
       },
+      Target_ofTheirs: (number, _words, nouns) => {
+        const count = numberAmount(read.number(number));
+        return choice({ ...read.filter(nouns), controller: 'that player' }, count, count);
+      },
       Target_many: (_each, count, nouns, together) => {
         const { minimum, maximum } = read.count(count);
         const several = choice(eachOfSeveral(nouns, together, read), bound(minimum), bound(maximum));

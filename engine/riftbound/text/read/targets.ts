@@ -74,6 +74,11 @@ function specification(node: Node, read: Reader): TargetSpecification {
     }
     case 'Target_opponents':
       return { ...one, filter: { ...read.filter(form.child(1)), controller: 'opponent' } };
+    case 'Target_ofTheirs': {
+      const count = read.number(form.child(0));
+      const filter: Filter = { ...read.filter(form.child(2)), controller: 'that player' };
+      return { what: 'object', filter, minimum: count, maximum: count, text };
+    }
     case 'Target_yourChampion':
       return { ...one, filter: yourChampion(form.child(1), form.child(2), read) };
     case 'Target_something': {
