@@ -241,8 +241,10 @@ describe('a made-up game', () => {
   });
 
   it('is wrong where something resolves all of whose targets are gone (L24)', () => {
+    const played: StagedLine = { kind: 'play', object: 'Gale' };
+    const targeted = ['Crow', 'Ox'].map((object): StagedLine => ({ kind: 'become the target', object }));
     const aiming = (...objects: readonly StagedObject[]): StagedMoment => ({
-      lines: ['Crow', 'Ox'].map((object) => ({ kind: 'become the target', object })),
+      lines: [played, ...targeted],
       objects: [{ id: 'Gale', zone: 'chain of events', targets: ['Crow', 'Ox'] }, ...objects],
     });
     const resolves: StagedMoment = { lines: [{ kind: 'resolve', object: 'Gale' }] };
@@ -251,10 +253,12 @@ describe('a made-up game', () => {
     expect(saidOf(goneTargets, [both, aiming(), resolves])).to.equal(
       '"Gale" resolves, and all that it targeted is gone.',
     );
-    const delayed = { ...both, lines: [{ kind: 'something' }] };
-    expect(saidOf(goneTargets, [delayed, { ...aiming(), lines: delayed.lines }, resolves])).to.equal(
-      undefined,
-    );
+    const put: StagedLine = { kind: 'put on the chain of events', object: 'Gale' };
+    const another: StagedLine = { kind: 'put on the chain of events', object: 'Thaw' };
+    for (const lines of [[put], [put, another, ...targeted]])
+      expect(saidOf(goneTargets, [{ ...both, lines }, { ...aiming(), lines: [put] }, resolves])).to.equal(
+        undefined,
+      );
   });
 
   it('is wrong where an ability is offered although it says not to (L25)', () => {

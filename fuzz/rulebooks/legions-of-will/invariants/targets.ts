@@ -44,20 +44,28 @@ export const goneTargets: Invariant = {
   watch: () => new LostTargets(),
 };
 
+const PUT: ReadonlySet<string> = new Set(['put on the chain of events', 'play', 'activate']);
+
 class LostTargets implements Watcher {
   /** What has targets, by its id, and those of them that were objects. */
   private readonly aimed = new Map<string, readonly string[]>();
   /** What has lost all of them. */
   private readonly lost = new Map<string, string>();
-  /** What has become a target since a player last got priority: a delayed ability that speaks of one has none of its own. */
-  private readonly targeted = new Set<string>();
+  /**
+   * What has become a target since a player last got priority, by what was put on the chain of events before that: a delayed
+   * ability that speaks of a target has none of its own.
+   */
+  private readonly targeted = new Map<string, Set<string>>();
 
   look(moment: Moment): string | undefined {
     const { lines, hasPriority } = moment;
+    let newest = '';
     for (const { kind, object = '' } of lines) {
       if (kind === 'resolve' && this.lost.has(object))
         return `"${this.lost.get(object)}" resolves, and all that it targeted is gone.`;
-      if (kind === 'become the target') this.targeted.add(object);
+      if (PUT.has(kind)) newest = object;
+      if (kind === 'become the target')
+        this.targeted.set(newest, (this.targeted.get(newest) ?? new Set()).add(object));
     }
     if (hasPriority && lines.length > 0) {
       this.note(moment);
@@ -78,7 +86,9 @@ class LostTargets implements Watcher {
 
   private aim({ id, targets: all }: ObjectView, objects: Moment['objects']): readonly string[] {
     const found = all
-      .filter((target) => typeof target === 'string' && objects.has(target) && this.targeted.has(target))
+      .filter(
+        (target) => typeof target === 'string' && objects.has(target) && this.targeted.get(id)?.has(target),
+      )
       .map(String);
     this.aimed.set(id, found);
     return found;
