@@ -110,7 +110,7 @@ describe('a made-up battle', () => {
   });
 
   it('is wrong where a unit is declared to block several, unless a card speaks of that (L21)', () => {
-    const block = (onto: string, object = 'Hound'): StagedLine => ({ kind: 'block', object, onto });
+    const block = (object: string): StagedLine => ({ kind: 'block', object });
     const declares = (lines: readonly StagedLine[], text = ''): string | undefined =>
       saidOf(blocks, [
         {
@@ -119,11 +119,13 @@ describe('a made-up battle', () => {
         },
         { lines },
       ]);
-    expect(declares([block('Ox'), block('Ox', 'Elk')])).to.equal(undefined);
-    expect(declares([block('Ox'), block('Crow')])).to.equal(
+    expect(declares([block('Hound'), block('Elk')])).to.equal(undefined);
+    expect(declares([block('Hound'), block('Hound')])).to.equal(
       '"Hound" is declared to block several units at once.',
     );
-    expect(declares([block('Ox'), block('Crow')], 'Units may block an additional unit.')).to.equal(undefined);
+    expect(declares([block('Hound'), block('Hound')], 'Units may block an additional unit.')).to.equal(
+      undefined,
+    );
   });
 
   it('is wrong where a unit is not offered to block, unless what attacks says that it may not be (L21)', () => {
