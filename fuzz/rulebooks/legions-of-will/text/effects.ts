@@ -111,7 +111,7 @@ export const effects: TemplateSources = {
     'put the top card of your deck into your graveyard',
     'each player shuffles their hand and graveyard into their deck',
     'shuffle your deck',
-    'look at the top two cards of your deck',
+    'look at the top two cards of your deck, then put one of them into your hand and the rest on the bottom of your deck',
     'search your deck for a unit card, reveal it, put it into your hand, then shuffle',
     'reveal the top card of your deck',
   ],
