@@ -50,16 +50,16 @@ const edit = (file: string, change: (before: string) => string) => {
 };
 const gate = ['--gate', 'coverage.json'];
 
-before(() => {
+before(async () => {
   place.write('pebbles.txt', text);
-  place.run('rulebook', 'index', 'pebbles.txt', '--as', 'pebbles@2020-05-01');
-  place.run('rulebook', 'classify', 'pebbles.txt', '--as', 'pebbles@2020-05-01');
+  await place.runHere('rulebook', 'index', 'pebbles.txt', '--as', 'pebbles@2020-05-01');
+  await place.runHere('rulebook', 'classify', 'pebbles.txt', '--as', 'pebbles@2020-05-01');
   results('results.json');
 });
 
 describe('rulewright coverage', () => {
-  it('shows the rungs by chapter, of a rulebook without scenarios too', () => {
-    const { code, out, error } = place.run('coverage', ...book);
+  it('shows the rungs by chapter, of a rulebook without scenarios too', async () => {
+    const { code, out, error } = await place.runHere('coverage', ...book);
     expect(error).to.equal('');
     expect(out).to.match(/│ 1 Play +│ +3 │ +0 │ +3 │/);
     expect(out).to.match(/│ testable +│ +1 │/);
@@ -68,8 +68,8 @@ describe('rulewright coverage', () => {
     expect(code).to.equal(0);
   });
 
-  it('takes the results of a former run, and prints one JSON object', () => {
-    const { code, out } = place.run('coverage', ...book, '--results', 'results.json', '--json');
+  it('takes the results of a former run, and prints one JSON object', async () => {
+    const { code, out } = await place.runHere('coverage', ...book, '--results', 'results.json', '--json');
     const { evidence, rulebooks } = JSON.parse(out);
     expect(evidence).to.match(/^taken from results\.json/);
     expect(rulebooks[0].testable.on.exercised).to.equal(1);
@@ -78,18 +78,18 @@ describe('rulewright coverage', () => {
     expect(code).to.equal(0);
   });
 
-  it('promises, keeps the promise, and fails where a rule falls', () => {
+  it('promises, keeps the promise, and fails where a rule falls', async () => {
     const with1 = ['coverage', ...book, '--results', 'results.json', ...gate];
-    expect(place.run(...with1, '--write').out).to.contain(
+    expect((await place.runHere(...with1, '--write')).out).to.contain(
       'coverage.json: 3 rules are promised. Of each rulebook only the newest edition is promised.',
     );
-    const kept = place.run(...with1);
+    const kept = await place.runHere(...with1);
     expect(kept.out).to.contain('Promises in coverage.json: 3 kept, 0 broken');
     expect(kept.code).to.equal(0);
 
     results('failing.json', {}, 'failed');
     const with2 = ['coverage', ...book, '--results', 'failing.json', ...gate];
-    const fallen = place.run(...with2);
+    const fallen = await place.runHere(...with2);
     expect(fallen.error).to.match(
       /^pebbles 100\.2: it is promised on the rung "exercised" and stands on "linked": mend it, .*\n$/,
     );
@@ -97,30 +97,32 @@ describe('rulewright coverage', () => {
     expect(fallen.code).to.equal(1);
 
     const text = readFileSync(path.join(place.folder, 'coverage.json'), 'utf8');
-    const refused = place.run(...with2, '--write');
+    const refused = await place.runHere(...with2, '--write');
     expect(refused.error).to.match(/would be lowered to "linked"\.\n"coverage\.json" was not written/);
     expect(refused.code).to.equal(2);
     expect(readFileSync(path.join(place.folder, 'coverage.json'), 'utf8')).to.equal(text);
 
-    expect(place.run(...with2, '--write', '--allow-regression', 'the throw is rethought').code).to.equal(0);
+    expect(
+      (await place.runHere(...with2, '--write', '--allow-regression', 'the throw is rethought')).code,
+    ).to.equal(0);
     expect(readFileSync(path.join(place.folder, 'coverage.json'), 'utf8')).to.contain(
       '{"rulebook":"pebbles","rule":"100.2","from":"exercised","to":"linked","reason":"the throw is rethought"}',
     );
-    expect(place.run(...with2).code).to.equal(0);
+    expect((await place.runHere(...with2)).code).to.equal(0);
   });
 
-  it('says what the classification lacks, and fails', () => {
+  it('says what the classification lacks, and fails', async () => {
     const whole = readFileSync(path.join(place.folder, classified), 'utf8');
     edit(classified, (json) => json.replace('"100.1"', '"100.9"'));
-    const { code, error } = place.run('coverage', ...book);
+    const { code, error } = await place.runHere('coverage', ...book);
     expect(error).to.contain('there is no rule 100.9').and.contain('100.1 has no entry');
     expect(code).to.equal(1);
-    const gated = place.run('coverage', ...book, '--results', 'failing.json', ...gate);
+    const gated = await place.runHere('coverage', ...book, '--results', 'failing.json', ...gate);
     expect(gated.error).to.contain('pebbles 100.1: it is promised on the rung "classified"');
-    const refused = place.run('coverage', ...book, ...gate, '--write');
+    const refused = await place.runHere('coverage', ...book, ...gate, '--write');
     expect(refused.error).to.contain('Nothing was promised');
     edit(classified, () => whole.replace('"kind": "testable"', '"kind": "physical", "reason": "a throw"'));
-    expect(place.run('coverage', ...book, '--results', 'results.json').error).to.match(
+    expect((await place.runHere('coverage', ...book, '--results', 'results.json')).error).to.match(
       /100\.2 is called physical, but a scenario is linked to it \(a\.feature:3\)/,
     );
     edit(classified, () => whole);
@@ -128,91 +130,118 @@ describe('rulewright coverage', () => {
 });
 
 describe('wrong input of rulewright coverage ends in one sentence:', () => {
-  const withResults = (name: string) => place.run('coverage', ...book, '--results', name);
+  const withResults = (name: string) => place.runHere('coverage', ...book, '--results', name);
 
-  it('a rulebook or an edition that there is not', () => {
-    oneSentence(place.run('coverage', '--rulebook', 'chess'), /There is no rulebook "chess" here/);
+  it('a rulebook or an edition that there is not', async () => {
+    oneSentence(await place.runHere('coverage', '--rulebook', 'chess'), /There is no rulebook "chess" here/);
     oneSentence(
-      place.run('coverage', '--rulebook', 'pebbles@1999-01-01'),
+      await place.runHere('coverage', '--rulebook', 'pebbles@1999-01-01'),
       /There is no edition "1999-01-01"/,
     );
   });
 
-  it('a promise file that is a folder, or no promise file', () => {
+  it('a promise file that is a folder, or no promise file', async () => {
     const given = (name: string, ...more: string[]) =>
-      place.run('coverage', ...book, '--gate', name, ...more);
-    oneSentence(given('rulebooks', '--write'), /^"rulebooks" is a folder: give --gate a file/);
+      place.runHere('coverage', ...book, '--gate', name, ...more);
+    oneSentence(await given('rulebooks', '--write'), /^"rulebooks" is a folder: give --gate a file/);
     const foreign = place.write('foreign.json', '{"name": "something else"}');
     oneSentence(
-      given(foreign, '--write'),
+      await given(foreign, '--write'),
       /^foreign\.json is no promise file .*: restore it, or remove it and /,
     );
-    oneSentence(given(place.write('empty.json', '')), /^empty\.json is no promise file \(it is no JSON\)/);
-    expect(given('empty.json', '--write').out).to.contain('empty.json: 3 rules are promised.');
-  });
-
-  it('results that there are not, or that are damaged', () => {
-    oneSentence(withResults('nothing.json'), /^There is no file "nothing\.json"/);
-    oneSentence(withResults(place.write('broken.json', '{')), /^"broken\.json" is damaged \(it is no JSON\)/);
-    oneSentence(withResults(place.write('other.json', '[]')), /has no results of a run/);
-  });
-
-  it('results that say something else', () => {
-    oneSentence(withResults(results('v.json', { rulewright: '0.0.1' })), /was written by version 0\.0\.1/);
-    oneSentence(withResults(results('off.json', { off: ['100.2'] })), /with 100\.2 switched off/);
     oneSentence(
-      withResults(results('part.json', { complete: false })),
+      await given(place.write('empty.json', '')),
+      /^empty\.json is no promise file \(it is no JSON\)/,
+    );
+    expect((await given('empty.json', '--write')).out).to.contain('empty.json: 3 rules are promised.');
+  });
+
+  it('results that there are not, or that are damaged', async () => {
+    oneSentence(await withResults('nothing.json'), /^There is no file "nothing\.json"/);
+    oneSentence(
+      await withResults(place.write('broken.json', '{')),
+      /^"broken\.json" is damaged \(it is no JSON\)/,
+    );
+    oneSentence(await withResults(place.write('other.json', '[]')), /has no results of a run/);
+  });
+
+  it('results that say something else', async () => {
+    oneSentence(
+      await withResults(results('v.json', { rulewright: '0.0.1' })),
+      /was written by version 0\.0\.1/,
+    );
+    oneSentence(await withResults(results('off.json', { off: ['100.2'] })), /with 100\.2 switched off/);
+    oneSentence(
+      await withResults(results('part.json', { complete: false })),
       /is from a run of some scenarios only/,
     );
     const older = [{ id: 'pebbles', edition: '2019-01-01', rules: [] }];
-    oneSentence(withResults(results('older.json', { rulebooks: older })), /is about the edition 2019-01-01/);
+    oneSentence(
+      await withResults(results('older.json', { rulebooks: older })),
+      /is about the edition 2019-01-01/,
+    );
   });
 
-  it('a promise file that there is not, is damaged, or is about another rulebook', () => {
-    const withGate = (file: string) => place.run('coverage', ...book, '--gate', file);
-    oneSentence(withGate('none.json'), /^There is no promise file "none\.json"/);
-    oneSentence(withGate(place.write('bad.json', '{')), /^bad\.json is no promise file \(it is no JSON\)/);
+  it('a promise file that there is not, is damaged, or is about another rulebook', async () => {
+    const withGate = (file: string) => place.runHere('coverage', ...book, '--gate', file);
+    oneSentence(await withGate('none.json'), /^There is no promise file "none\.json"/);
+    oneSentence(
+      await withGate(place.write('bad.json', '{')),
+      /^bad\.json is no promise file \(it is no JSON\)/,
+    );
     const chess =
       '{"rulebooks": [{"rulebook": "chess", "edition": "2020-01-01", "rules": {}}], "regressions": []}';
-    oneSentence(withGate(place.write('chess.json', chess)), /promises nothing of pebbles: it is about chess/);
+    oneSentence(
+      await withGate(place.write('chess.json', chess)),
+      /promises nothing of pebbles: it is about chess/,
+    );
   });
 
-  it('options that do not go together', () => {
-    oneSentence(place.run('coverage', ...book, '--write'), /name it with --gate FILE/);
-    oneSentence(place.run('coverage', ...book, ...gate, '--allow-regression', 'x'), /give --write as well/);
+  it('options that do not go together', async () => {
+    oneSentence(await place.runHere('coverage', ...book, '--write'), /name it with --gate FILE/);
     oneSentence(
-      place.run('coverage', ...book, ...gate, '--write', '--allow-regression', ' '),
+      await place.runHere('coverage', ...book, ...gate, '--allow-regression', 'x'),
+      /give --write as well/,
+    );
+    oneSentence(
+      await place.runHere('coverage', ...book, ...gate, '--write', '--allow-regression', ' '),
       /needs a reason/,
     );
   });
 
-  it('a classification that is damaged', () => {
+  it('a classification that is damaged', async () => {
     const whole = readFileSync(path.join(place.folder, classified), 'utf8');
     edit(classified, () => '{"rulebook": ');
-    oneSentence(place.run('coverage', ...book), /2020-05-01\.classification\.json\S* is no JSON/);
+    oneSentence(await place.runHere('coverage', ...book), /2020-05-01\.classification\.json\S* is no JSON/);
     edit(classified, () => whole);
   });
 });
 
 describe('rulewright rulebook classify', () => {
-  it('changes nothing that is there', () => {
+  it('changes nothing that is there', async () => {
     edit(classified, (json) =>
       json.replace(/\{"rule": "100.1".*\}/, '{"rule": "100.1", "kind": "physical", "reason": "we said so"}'),
     );
-    const { out, code } = place.run('rulebook', 'classify', 'pebbles.txt', '--as', 'pebbles@2020-05-01');
+    const { out, code } = await place.runHere(
+      'rulebook',
+      'classify',
+      'pebbles.txt',
+      '--as',
+      'pebbles@2020-05-01',
+    );
     expect(out).to.contain('3 classified before').and.contain('Unchanged:');
     expect(readFileSync(path.join(place.folder, classified), 'utf8')).to.contain('we said so');
     expect(code).to.equal(0);
   });
 
-  it('refuses a file that is not the one that was indexed', () => {
+  it('refuses a file that is not the one that was indexed', async () => {
     const other = place.write('other.txt', text.replace('no pebbles', 'two pebbles'));
-    const as = (name: string) => place.run('rulebook', 'classify', other, '--as', name);
-    oneSentence(as('pebbles@2020-05-01'), /is not the text that pebbles@2020-05-01 was indexed from/);
+    const as = (name: string) => place.runHere('rulebook', 'classify', other, '--as', name);
+    oneSentence(await as('pebbles@2020-05-01'), /is not the text that pebbles@2020-05-01 was indexed from/);
     oneSentence(
-      as('pebbles@2022-05-01'),
+      await as('pebbles@2022-05-01'),
       /run "rulewright rulebook index other\.txt --as pebbles@2022-05-01" first/,
     );
-    oneSentence(as('pebbles'), /is not an id, an @ and a day/);
+    oneSentence(await as('pebbles'), /is not an id, an @ and a day/);
   });
 });

@@ -8,8 +8,8 @@ const place = new Workplace();
 after(() => place.remove());
 
 describe('rulewright explain', () => {
-  it('shows what is known of a rule', () => {
-    const { code, out, error } = place.run('explain', '704.5c');
+  it('shows what is known of a rule', async () => {
+    const { code, out, error } = await place.runHere('explain', '704.5c');
     expect(error).to.equal('');
     expect(out).to.match(/^704\.5c Legions of Will.* 2023-09-11, 704 State-Based Actions\n/);
     expect(out).to.match(/As implemented:\n {2}\S.*\(state-based action\)\n/);
@@ -18,23 +18,25 @@ describe('rulewright explain', () => {
     expect(code).to.equal(0);
   });
 
-  it('shows rulings, and that nothing is implemented', () => {
-    expect(place.run('explain', '102.4').out).to.match(/Rulings:\n {2}low-002: How often may a player take/);
-    expect(place.run('explain', '100.1').out).to.match(/Where:\n {2}nowhere in the engine\n/);
+  it('shows rulings, and that nothing is implemented', async () => {
+    expect((await place.runHere('explain', '102.4')).out).to.match(
+      /Rulings:\n {2}low-002: How often may a player take/,
+    );
+    expect((await place.runHere('explain', '100.1')).out).to.match(/Where:\n {2}nowhere in the engine\n/);
   });
 });
 
 describe('rulewright explain says of a rule', () => {
-  it('what kind it is, why, and whether its scenarios were read against its text', () => {
-    const { out } = place.run('explain', '704.5c');
+  it('what kind it is, why, and whether its scenarios were read against its text', async () => {
+    const { out } = await place.runHere('explain', '704.5c');
     expect(out).to.match(/\nKind:\n {2}testable\n/);
     expect(out).to.match(/\nLinks:\n {2}confirmed for the text in 2023-09-11\n/);
-    expect(place.run('explain', '100.1a').out).to.match(/\nKind:\n {2}definition: \S/);
+    expect((await place.runHere('explain', '100.1a')).out).to.match(/\nKind:\n {2}definition: \S/);
   });
 
-  it('that the engine does not play its rulebook, of whichever here it is', () => {
+  it('that the engine does not play its rulebook, of whichever here it is', async () => {
     for (const args of [['A.4.Ruling.3'], ['A.4.Ruling.3', '--rulebook', 'magic-rulings-summary']]) {
-      const { code, out, error } = place.run('explain', ...args);
+      const { code, out, error } = await place.runHere('explain', ...args);
       expect(error).to.equal('');
       expect(out).to.match(/^A\.4\.Ruling\.3 \S.* 2003-07-24, A\.4 /);
       expect(out).to.match(/As implemented:\n {2}the engine does not play this rulebook\n/);
@@ -45,7 +47,7 @@ describe('rulewright explain says of a rule', () => {
 });
 
 describe('where rules are implemented', () => {
-  it('is where their numbers stand, quoted', () => {
+  it('is where their numbers stand, quoted', async () => {
     const places = findImplementations(findHome().root, 'legions-of-will');
     expect(places['704.5c']?.join()).to.match(/704-state-based-actions\.ts:\d+/);
     expect(places['999.9']).to.equal(undefined);

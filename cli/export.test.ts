@@ -14,8 +14,8 @@ const check = TypeCompiler.Compile(fixture);
 const isFixture = (value: unknown): value is Fixture => check.Check(value);
 
 describe('rulewright export', () => {
-  it('writes scenarios that are played again from their files alone', () => {
-    const { code, out } = place.run(
+  it('writes scenarios that are played again from their files alone', async () => {
+    const { code, out } = await place.runHere(
       'export',
       '--rulebook',
       'legions-of-will',
@@ -43,7 +43,7 @@ describe('rulewright export', () => {
     }
   });
 
-  it('writes everything or nothing', () => {
+  it('writes everything or nothing', async () => {
     const wrong: readonly (readonly [readonly string[], RegExp])[] = [
       [['--rulebook', 'chess', 'new'], /There is no rulebook "chess" here/],
       [['--rulebook', 'legions-of-will', '.'], /"\." isn't empty: name a new folder/],
@@ -54,7 +54,7 @@ describe('rulewright export', () => {
     ];
     place.write('there.txt', '');
     for (const [args, sentence] of wrong) {
-      const { code, error } = place.run('export', ...args);
+      const { code, error } = await place.runHere('export', ...args);
       expect(error.trimEnd()).to.match(sentence);
       expect(error.trimEnd().split('\n')).to.have.length(1);
       expect(code).to.equal(2);

@@ -18,14 +18,14 @@ const clean = place.write('clean.txt', orchard);
 const wrong = place.write('wrong.txt', orchard.replace('rule 100.1', 'rule 100.7').replace('100.2', '100.3'));
 
 describe('rulewright rulebook lint', () => {
-  it('says that nothing was found, and ends with 0', () => {
-    const { code, out, error } = place.run('rulebook', 'lint', clean);
+  it('says that nothing was found, and ends with 0', async () => {
+    const { code, out, error } = await place.runHere('rulebook', 'lint', clean);
     expect([error, out]).to.deep.equal(['', 'clean.txt: nothing found\n']);
     expect(code).to.equal(0);
   });
 
-  it('groups what it found, errors first, with places to click on, and ends with 1', () => {
-    const { code, out } = place.run('rulebook', 'lint', wrong);
+  it('groups what it found, errors first, with places to click on, and ends with 1', async () => {
+    const { code, out } = await place.runHere('rulebook', 'lint', wrong);
     expect(out.split('\n').filter((line) => !/^\d/.test(line))).to.deep.equal([
       '  wrong.txt:6:63  100.3  100.7 does not exist: there are 100.1 to 100.3.',
       '',
@@ -40,16 +40,16 @@ describe('rulewright rulebook lint', () => {
     expect(code).to.equal(1);
   });
 
-  it('ends with 0 where there are only warnings, and leaves out what is ignored', () => {
-    const { code, out } = place.run('rulebook', 'lint', wrong, '--ignore', 'unknown-reference');
+  it('ends with 0 where there are only warnings, and leaves out what is ignored', async () => {
+    const { code, out } = await place.runHere('rulebook', 'lint', wrong, '--ignore', 'unknown-reference');
     expect(out).to.contain('wrong.txt: 1 warning\n');
     expect(code).to.equal(0);
-    const nothing = place.run('rulebook', 'lint', wrong, '--ignore', 'unknown-reference', 'gap');
+    const nothing = await place.runHere('rulebook', 'lint', wrong, '--ignore', 'unknown-reference', 'gap');
     expect(nothing.out).to.equal('wrong.txt: nothing found\n');
   });
 
-  it('prints JSON', () => {
-    const { code, out } = place.run('rulebook', 'lint', wrong, '--format', 'json');
+  it('prints JSON', async () => {
+    const { code, out } = await place.runHere('rulebook', 'lint', wrong, '--format', 'json');
     const result = JSON.parse(out);
     expect(result).to.deep.include({
       rulebook: 'wrong.txt',
@@ -68,8 +68,8 @@ describe('rulewright rulebook lint', () => {
     expect(code).to.equal(1);
   });
 
-  it('prints SARIF that opens at the line', () => {
-    const { code, out } = place.run('rulebook', 'lint', wrong, '--format', 'sarif');
+  it('prints SARIF that opens at the line', async () => {
+    const { code, out } = await place.runHere('rulebook', 'lint', wrong, '--format', 'sarif');
     const [run] = JSON.parse(out).runs;
     expect(run.results.map((result: { ruleId: string }) => result.ruleId)).to.deep.equal([
       'gap',
@@ -82,8 +82,8 @@ describe('rulewright rulebook lint', () => {
     expect(code).to.equal(1);
   });
 
-  it('looks at a stored rulebook, and says what it could not look for', () => {
-    const { code, out, error } = place.run('rulebook', 'lint', 'legions-of-will');
+  it('looks at a stored rulebook, and says what it could not look for', async () => {
+    const { code, out, error } = await place.runHere('rulebook', 'lint', 'legions-of-will');
     expect(error).to.equal('');
     expect(out).to.match(
       /legions-of-will[/\\]2023-09-11\.json:\d+:1 {2}.*100\.9e has the same text as 100\.9d/,
@@ -93,14 +93,16 @@ describe('rulewright rulebook lint', () => {
     expect(code).to.equal(1);
   });
 
-  it('uses the stored edition of a file to say where a rule went', () => {
-    expect(place.run('rulebook', 'index', clean, '--as', 'orchard@2020-01-01').code).to.equal(0);
+  it('uses the stored edition of a file to say where a rule went', async () => {
+    expect((await place.runHere('rulebook', 'index', clean, '--as', 'orchard@2020-01-01')).code).to.equal(0);
     const moved = orchard.replace('100.1.', '100.3.').replace(/(100\.3.*\n)(100\.2.*\n)/, '$2$1');
     const file = place.write('moved.txt', moved.replace('See rule 100.3.', 'See rule 100.1.'));
-    expect(place.run('rulebook', 'lint', file).out).to.contain(
+    expect((await place.runHere('rulebook', 'lint', file)).out).to.contain(
       '100.1 does not exist: did you mean 100.3, where its text stands now.',
     );
-    expect(place.run('rulebook', 'lint', file, '--as', 'orchard').out).to.contain('did you mean 100.3');
+    expect((await place.runHere('rulebook', 'lint', file, '--as', 'orchard')).out).to.contain(
+      'did you mean 100.3',
+    );
   });
 });
 
@@ -125,8 +127,8 @@ describe('wrong input to rulewright rulebook lint ends in one sentence:', () => 
     ['an id', [clean, '--as', 'chess'], /^--as chess: there is no such rulebook here: .*legions-of-will/],
   ];
   for (const [name, args, sentence] of wrongInputs) {
-    it(name, () => {
-      const { code, out, error } = place.run('rulebook', 'lint', ...args);
+    it(name, async () => {
+      const { code, out, error } = await place.runHere('rulebook', 'lint', ...args);
       expect(error.trimEnd()).to.match(sentence);
       expect(error.trimEnd().split('\n')).to.have.length(1);
       expect([out, code]).to.deep.equal(['', 2]);
@@ -135,14 +137,14 @@ describe('wrong input to rulewright rulebook lint ends in one sentence:', () => 
 });
 
 describe('rulewright rulebook lint of a pipe', () => {
-  it('reads it once: what stands before the rules counts too', () => {
+  it('reads it once: what stands before the rules counts too', async () => {
     const binary = path.join(__dirname, '..', 'bin', 'rulewright.js');
     const command = `cat wrong.txt | "${process.execPath}" "${binary}" rulebook lint /dev/stdin --format json`;
     const piped = spawnSync('sh', ['-c', command], { cwd: place.folder, encoding: 'utf8' });
     expect(piped.stderr).to.equal('');
     const { findings } = JSON.parse(piped.stdout);
     expect(findings).to.deep.equal(
-      JSON.parse(place.run('rulebook', 'lint', wrong, '--format', 'json').out).findings,
+      JSON.parse((await place.runHere('rulebook', 'lint', wrong, '--format', 'json')).out).findings,
     );
     expect(findings).to.have.length(2);
   });

@@ -17,137 +17,154 @@ const fine = place.write(
 );
 
 describe('wrong input ends in one sentence and exit code 2:', () => {
-  it('a rulebook that does not exist', () => {
+  it('a rulebook that does not exist', async () => {
     oneSentence(
-      place.run('check', '--rulebook', 'legion-of-wills'),
+      await place.runHere('check', '--rulebook', 'legion-of-wills'),
       /"legion-of-wills".*the rulebooks are .*legions-of-will/,
     );
-    oneSentence(place.run('explain', '704.5c', '--rulebook', 'chess'), /There is no rulebook "chess" here/);
+    oneSentence(
+      await place.runHere('explain', '704.5c', '--rulebook', 'chess'),
+      /There is no rulebook "chess" here/,
+    );
   });
 
-  it('a path that does not exist', () => {
+  it('a path that does not exist', async () => {
     oneSentence(place.run('check', 'nowhere.feature'), /There is no file or folder "nowhere\.feature"/);
   });
 
-  it('a file that is no feature, and a folder without one', () => {
-    oneSentence(place.run('check', place.write('notes.txt', 'hello')), /"notes\.txt" is not a feature file/);
+  it('a file that is no feature, and a folder without one', async () => {
+    oneSentence(
+      await place.runHere('check', place.write('notes.txt', 'hello')),
+      /"notes\.txt" is not a feature file/,
+    );
     const empty = new Workplace();
-    oneSentence(place.run('check', empty.folder), /There is no feature file below/);
+    oneSentence(await place.runHere('check', empty.folder), /There is no feature file below/);
     empty.remove();
   });
 
-  it('broken Gherkin', () => {
+  it('broken Gherkin', async () => {
     const typo = 'Feature: 704\n  Example: a\n    When all players pass\n    Thenn b\n';
     const file = place.write('broken.feature', typo);
-    oneSentence(place.run('check', file), /^broken\.feature:4: "Thenn b" can't stand here in Gherkin/);
+    oneSentence(
+      await place.runHere('check', file),
+      /^broken\.feature:4: "Thenn b" can't stand here in Gherkin/,
+    );
   });
 
-  it('what would be played if its keyword were right', () => {
+  it('what would be played if its keyword were right', async () => {
     const step = place.write('step.feature', 'Feature: 704\n  Example: a\n    Whenn b\n');
     oneSentence(
-      place.run('check', step),
+      await place.runHere('check', step),
       /^step\.feature:2: "a" has no steps: "Whenn b" below it begins with/,
     );
     const lost = 'Feature: 704\n  Exmple: a\n    Given b\n  Example: c\n    When all players pass\n';
     const file = place.write('lost.feature', lost);
-    oneSentence(place.run('check', file), /^lost\.feature:1: "Given b" is read as a description of/);
+    oneSentence(
+      await place.runHere('check', file),
+      /^lost\.feature:1: "Given b" is read as a description of/,
+    );
   });
 
-  it('an empty feature', () => {
+  it('an empty feature', async () => {
     for (const text of ['', 'Feature: 704\n', 'Feature: 704\n  Rule: 704.5c Units\n']) {
       const file = place.write('empty.feature', text);
-      oneSentence(place.run('check', file), /^There is no scenario in the feature files given/);
+      oneSentence(await place.runHere('check', file), /^There is no scenario in the feature files given/);
     }
   });
 
-  it('a scenario without steps', () => {
+  it('a scenario without steps', async () => {
     const file = place.write('hollow.feature', 'Feature: 704\n  Rule: 704.5c Units\n    Example: hollow\n');
-    oneSentence(place.run('check', file), /^hollow\.feature:3: "hollow" has no steps/);
+    oneSentence(await place.runHere('check', file), /^hollow\.feature:3: "hollow" has no steps/);
   });
 
-  it('tags that select nothing', () => {
+  it('tags that select nothing', async () => {
     oneSentence(
-      place.run('check', fine, '--tags', '@nothing'),
+      await place.runHere('check', fine, '--tags', '@nothing'),
       /^None of the 1 scenario is selected by --tags "@nothing": nothing was checked\.$/,
     );
   });
 
-  it('a broken tag expression', () => {
-    oneSentence(place.run('check', fine, '--tags', '(@a and'), /--tags "\(@a and" is not a tag expression/);
+  it('a broken tag expression', async () => {
+    oneSentence(
+      await place.runHere('check', fine, '--tags', '(@a and'),
+      /--tags "\(@a and" is not a tag expression/,
+    );
   });
 
-  it('a rule to switch off that there is not, or that nothing enforces', () => {
+  it('a rule to switch off that there is not, or that nothing enforces', async () => {
     oneSentence(
-      place.run('check', fine, '--off', '704.5z'),
+      await place.runHere('check', fine, '--off', '704.5z'),
       /^--off 704\.5z: There is no rule 704\.5z in .*; nearby there are 704\.5 to 704\.5[a-z] in Legions of Will/,
     );
-    oneSentence(place.run('check', fine, '--off', 'units'), /There is no rule units in /);
+    oneSentence(await place.runHere('check', fine, '--off', 'units'), /There is no rule units in /);
     oneSentence(
-      place.run('check', fine, '--off', '100.1'),
+      await place.runHere('check', fine, '--off', '100.1'),
       /^--off 100\.1: the engine enforces nothing under/,
     );
   });
 
-  it('a Rule: line or a tag that names no rule of the rulebook', () => {
+  it('a Rule: line or a tag that names no rule of the rulebook', async () => {
     const file = place.write(
       'unknown.feature',
       `Feature: 999\n  Rule: 999.9z Dreams\n    Example: a\n${kiln}`,
     );
-    oneSentence(place.run('check', file), /^unknown\.feature:2: .* has no rule 999\.9z/);
+    oneSentence(await place.runHere('check', file), /^unknown\.feature:2: .* has no rule 999\.9z/);
     const section = place.write('section.feature', `Feature: 704\n  Rule: 704 All\n    Example: a\n${kiln}`);
-    oneSentence(place.run('check', section), /^section\.feature:2: "704" is no rule's number/);
+    oneSentence(await place.runHere('check', section), /^section\.feature:2: "704" is no rule's number/);
     const tag = place.write(
       'tag.feature',
       `Feature: 704\n  Rule: 704.5c All\n    @also:704.99\n    Example: a\n${kiln}`,
     );
-    oneSentence(place.run('check', tag), /^tag\.feature:4: .* has no rule 704\.99/);
+    oneSentence(await place.runHere('check', tag), /^tag\.feature:4: .* has no rule 704\.99/);
   });
 
-  it('a Rule: line without a number in the folder of a rulebook', () => {
+  it('a Rule: line without a number in the folder of a rulebook', async () => {
     mkdirSync(path.join(place.folder, 'features/legions-of-will'), { recursive: true });
     const text = `Feature: 704\n  Rule: Units die\n    Example: a\n${kiln}`;
     const file = place.write('features/legions-of-will/units.feature', text);
     oneSentence(
-      place.run('check', file),
+      await place.runHere('check', file),
       /^features\/legions-of-will\/units\.feature:2: "Rule: Units die" begins with no rule's number/,
     );
     rmSync(path.join(place.folder, 'features'), { recursive: true });
     const elsewhere = place.write('units.feature', text);
-    expect(place.run('check', elsewhere).error).to.match(
-      /^units\.feature:2: "Rule: Units die" begins with no/m,
-    );
+    const { error } = await place.runHere('check', elsewhere);
+    expect(error).to.match(/^units\.feature:2: "Rule: Units die" begins with no/m);
   });
 
-  it('a quote that is left open, and a game that there is not', () => {
+  it('a quote that is left open, and a game that there is not', async () => {
     const open = place.write('open.feature', 'Feature: 704\n  Example: a\n    When Alice plays "Imp\n');
     oneSentence(
-      place.run('check', open),
+      await place.runHere('check', open),
       /^open\.feature:3: there is no step "Alice plays "Imp"; a quote that begins at column 22 doesn't end: close it/,
     );
     const apostrophe = place.write(
       'apostrophe.feature',
       "Feature: 704\n  Example: a\n    Given Bob's gaming with Alice\n",
     );
-    oneSentence(place.run('check', apostrophe), /the nearest known step is/);
+    oneSentence(await place.runHere('check', apostrophe), /the nearest known step is/);
     const chess = place.write(
       'chess.feature',
       'Feature: 704\n  Example: a\n    Given a Chess game between Alice and Bob\n',
     );
-    oneSentence(place.run('check', chess), /; there is no game "Chess"; games known: .*Legions of Will/);
+    oneSentence(
+      await place.runHere('check', chess),
+      /; there is no game "Chess"; games known: .*Legions of Will/,
+    );
   });
 
-  it('a misspelt option, a misspelt command, a seed that is none', () => {
+  it('a misspelt option, a misspelt command, a seed that is none', async () => {
     for (const args of [['check', '--sed', '3'], ['chek'], ['check', '--seed', 'x']]) {
-      const { code, error } = place.run(...args);
+      const { code, error } = await place.runHere(...args);
       expect(error).to.match(/^error: /);
       expect(error).to.not.match(/^\s+at /m);
       expect(code).to.equal(2);
     }
   });
 
-  it('a rule to explain that there is not', () => {
+  it('a rule to explain that there is not', async () => {
     oneSentence(
-      place.run('explain', '704.9z'),
+      await place.runHere('explain', '704.9z'),
       /^There is no rule 704\.9z in .*; nearby there are 704\.1 to/,
     );
   });

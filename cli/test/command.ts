@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Outcome, runHere } from './run-here';
 
 const binary = path.join(__dirname, '..', '..', 'bin', 'rulewright.js');
 
-/** What the command ended with. */
-export interface Outcome {
-  readonly code: number | null;
-  readonly out: string;
-  readonly error: string;
-}
+export type { Outcome };
 
 /** A folder of its own for the command to run in. */
 export class Workplace {
@@ -31,6 +27,17 @@ export class Workplace {
       encoding: 'utf8',
     });
     return { code: status, out: stdout, error: stderr };
+  }
+
+  /** Runs the command in this folder and in this process: for many short runs, of which starting a process is the most. */
+  async runHere(...args: string[]): Promise<Outcome> {
+    const before = process.cwd();
+    process.chdir(this.folder);
+    try {
+      return await runHere(...args);
+    } finally {
+      process.chdir(before);
+    }
   }
 
   remove(): void {

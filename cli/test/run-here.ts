@@ -1,5 +1,11 @@
 import { main } from '../main';
-import type { Outcome } from './command';
+
+/** What the command ended with. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
 
 /** Runs the command in this process, which is faster than a new one; nothing else may be said meanwhile. */
 export async function runHere(...args: string[]): Promise<Outcome> {
