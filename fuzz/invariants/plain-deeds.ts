@@ -1,4 +1,4 @@
-import type { TraceLine } from '../../port/contract';
+import type { Observation, TraceLine } from '../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
 import { rememberingTexts, Spoken, textsNamedBy } from './spoken';
 
@@ -66,6 +66,8 @@ interface Watched extends Required<Pick<PlainDeeds, 'deeds' | 'isResolving'>> {
 class Doing implements Watcher {
   /** What happened since somebody had priority. */
   private since: TraceLine[] = [];
+  /** What there was then: what changed how much is done may be gone by now. */
+  private before: Observation | undefined;
 
   constructor(
     private readonly game: WatchedGame,
@@ -74,8 +76,13 @@ class Doing implements Watcher {
   ) {}
 
   look(moment: Moment): string | undefined {
+    const wrong = moment.lines.length === 0 ? undefined : this.judge(moment);
+    if (moment.hasPriority) this.before = moment.table;
+    return wrong;
+  }
+
+  private judge(moment: Moment): string | undefined {
     const { lines } = moment;
-    if (lines.length === 0) return undefined;
     this.spoken.hear(lines);
     if (this.spoken.isSaid) return undefined;
     let looked = 0;
@@ -101,7 +108,7 @@ class Doing implements Watcher {
     if (!deed || text === undefined) return undefined;
     const done = this.since.filter(({ kind }) => kind === deed.kind);
     if (done.length === 0 && (!isExact(deed) || this.plain.isIdle(text))) return undefined;
-    if (this.spoken.isOn(moment.table)) return undefined;
+    if (this.spoken.isOn(moment.table) || (this.before && this.spoken.isOn(this.before))) return undefined;
     moment.reach.saw(DONE);
     const should = numberOf(deed.says.exec(text)?.[1] ?? '1');
     const wrong =

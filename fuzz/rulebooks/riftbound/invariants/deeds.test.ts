@@ -66,10 +66,11 @@ describe('a made-up duel in which things are done', () => {
 
   it('is wrong where what resolves does more than it says (R38)', () => {
     const spark = { name: 'Spark', types: ['spell'], text: '[Action]\nDeal 2 to a unit.' };
-    const resolves = (amount: number, text = spark.text): string | undefined =>
+    const resolves = (amount: number, text = spark.text, before = ''): string | undefined =>
       saidOf(
         deeds,
         [
+          { objects: [{ id: 'Ox', abilities: [before] }], asked: { purpose: 'priority' } },
           {
             objects: [],
             lines: [
@@ -91,6 +92,8 @@ describe('a made-up duel in which things are done', () => {
     // What is repeated may be done more often than it says.
     expect(resolves(3, '[Repeat] [2]\nDeal 2 to a unit.')).to.equal(undefined);
     expect(resolves(3, "[Repeat] [2]\nIf it's your turn, deal 2 to a unit.")).to.equal(undefined);
+    // What said so may be killed by it.
+    expect(resolves(3, spark.text, 'Your spells deal 1 Bonus Damage.')).to.equal(undefined);
   });
 
   it('is wrong where what resolves does less than it says, and could do it (R38)', () => {

@@ -55,6 +55,25 @@ describe('what is played from facedown in a made-up duel (R48)', () => {
     expect(chooses('Fen', 'Stun a unit in a base.')).to.equal(undefined);
   });
 
+  it('leaves open where what was chosen has gone since', () => {
+    const facedown: StagedObject = { id: 'card', name: 'Wisp', zone: 'facedown zone', base: 'Moor' };
+    const ox = (base: string): StagedObject => ({ id: 'Ox', types: ['unit'], base });
+    const goes = (from: string, to: string): string | undefined =>
+      saidOf(whereHidden, [
+        {
+          objects: [...fields, facedown, ox(from)],
+          asked: { options: [{ label: 'play Wisp', action: 'play', object: 'card' }] },
+        },
+        {
+          objects: [...fields, ox(to)],
+          answer: [0],
+          lines: [{ kind: 'choose', object: 'Ox' }, { kind: 'finalize' }],
+        },
+      ]);
+    expect(goes('Moor', 'Fen')).to.equal(undefined);
+    expect(goes('Fen', 'Moor')).to.equal('"Wisp" was hidden elsewhere, and chooses "Ox".');
+  });
+
   it('is wrong where another place, or something there, is offered', () => {
     const offers = (
       purpose: string,

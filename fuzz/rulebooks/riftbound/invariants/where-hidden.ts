@@ -27,6 +27,8 @@ class WhereHidden implements Watcher {
   /** What is being played from facedown, as it was there. */
   private hidden: ObjectView | undefined;
   private facedown: readonly ObjectView[] = [];
+  /** Where everything was when somebody had priority last. */
+  private before = new Map<string, ObjectView>();
 
   constructor(private readonly game: WatchedGame) {}
 
@@ -37,7 +39,10 @@ class WhereHidden implements Watcher {
     if (chosen)
       this.hidden = this.facedown.find(({ id }) => chosen.action === 'play' && id === chosen.object);
     if (moment.hasPriority) this.facedown = moment.table.objects.filter(isFacedown);
-    return this.hidden && this.follow(this.hidden, moment);
+    const wrong = this.hidden && this.follow(this.hidden, moment);
+    if (moment.hasPriority && this.facedown.length > 0)
+      this.before = new Map(moment.table.objects.map((each) => [each.id, each]));
+    return wrong;
   }
 
   private follow(hidden: ObjectView, moment: Moment): string | undefined {
@@ -51,9 +56,11 @@ class WhereHidden implements Watcher {
       if (kind === 'finalize') {
         if (!hidden.types.includes('unit')) this.hidden = undefined;
         if (!this.hidden) return undefined;
-      } else if (kind === 'choose' && object && isElsewhere(object, at) && !speaksOfPlaces(hidden))
-        return `"${name}" was hidden elsewhere, and chooses "${object.name}".`;
-      else if (kind === 'play') {
+      } else if (kind === 'choose') {
+        const chosen = this.before.get(id) ?? object;
+        if (chosen && isElsewhere(chosen, at) && !speaksOfPlaces(hidden))
+          return `"${name}" was hidden elsewhere, and chooses "${chosen.name}".`;
+      } else if (kind === 'play') {
         this.hidden = undefined;
         reach.saw(PLAYED);
         const hasGone = lines.slice(place).some((line) => line.object === id && GOES.has(line.kind));
