@@ -22,7 +22,7 @@ const text = `Feature: 704. State-based actions
 const lethal = place.write('lethal.feature', text);
 
 describe('rulewright check', () => {
-  it('plays a scenario of the user, writes the report, and explains the verdict afterwards', () => {
+  it('plays a scenario of the user, writes the report, and explains the verdict afterwards', async () => {
     const { code, out, error } = place.run('check', lethal, '--report', 'report');
     expect(error).to.equal('');
     expect(out)
@@ -31,11 +31,11 @@ describe('rulewright check', () => {
     expect(code).to.equal(0);
     expect(readFileSync(path.join(place.folder, 'report', 'index.html'), 'utf8')).to.contain('Ash Hound');
     expect(existsSync(path.join(place.folder, 'report', 'results.json'))).to.equal(true);
-    expect(place.run('explain', '704.5c').out).to.match(/Last run:\n {2}exercised\n/);
+    expect((await place.runHere('explain', '704.5c')).out).to.match(/Last run:\n {2}exercised\n/);
   });
 
-  it('prints one JSON object', () => {
-    const { code, out } = place.run('check', lethal, '--json', '--seed', '7');
+  it('prints one JSON object', async () => {
+    const { code, out } = await place.runHere('check', lethal, '--json', '--seed', '7');
     const result = JSON.parse(out);
     expect(result).to.deep.include({ seed: 7, off: [] });
     expect(result.counts).to.include({ passed: 1, failed: 0 });
@@ -54,15 +54,15 @@ describe('rulewright check', () => {
     expect(code).to.equal(0);
   });
 
-  it('fails when the rule is switched off, and says what was expected', () => {
-    const { code, out } = place.run('check', lethal, '--off', '704.5c');
+  it('fails when the rule is switched off, and says what was expected', async () => {
+    const { code, out } = await place.runHere('check', lethal, '--off', '704.5c');
     expect(out).to.match(/failed: damage equal to its power \(704\.5c\)\n {2}lethal\.feature:5\n/);
     expect(out).to.match(/expected: "Ash Hound" is in Alice's graveyard\n +actual: +on the battlefield/);
     expect(out).to.contain('1 failed, with 704.5c switched off');
     expect(code).to.equal(1);
   });
 
-  it('fails, and says which rule is needed, where the engine never comes to a decision without it', () => {
+  it('fails, and says which rule is needed, where the engine never comes to a decision without it', async () => {
     const file = place.write(
       'showdown.feature',
       `Feature: 313. Focus
@@ -78,26 +78,26 @@ describe('rulewright check', () => {
       Then Bob still has priority
 `,
     );
-    expect(place.run('check', file).code).to.equal(0);
-    const { code, out } = place.run('check', file, '--off', '313.5');
+    expect((await place.runHere('check', file)).code).to.equal(0);
+    const { code, out } = await place.runHere('check', file, '--off', '313.5');
     expect(out).to.match(
       /Without 313\.5 the engine can't go on: The engine took \d+ steps without a decision/,
     );
     expect(code).to.equal(1);
   });
 
-  it('names the nearest known step for a misspelt one', () => {
+  it('names the nearest known step for a misspelt one', async () => {
     const file = place.write('misspelt.feature', text.replace('all players pass', 'all playrs pass'));
-    const { code, error } = place.run('check', file);
+    const { code, error } = await place.runHere('check', file);
     expect(error).to.equal(
       'misspelt.feature:10: there is no step "all playrs pass"; the nearest known step is "all players pass".\n',
     );
     expect(code).to.equal(2);
   });
 
-  it('points at the word of a card text that it does not understand', () => {
+  it('points at the word of a card text that it does not understand', async () => {
     const file = place.write('text.feature', text.replace('Spark deals', 'Spark dealz'));
-    const { code, error } = place.run('check', file);
+    const { code, error } = await place.runHere('check', file);
     expect(error).to.match(/^text\.feature:\d+: in "damage equal to its power": .*"Spark".*dealz/);
     expect(error.trimEnd().split('\n')).to.have.length(1);
     expect(code).to.equal(2);

@@ -28,8 +28,8 @@ interface Summary {
 const summaryOf = (out: string): Summary => JSON.parse(out);
 
 describe('an engine in a process of its own, at the command line', () => {
-  it('in Python: what it declares to lack is unsupported, and nothing fails', () => {
-    const { code, out, error } = place.run(
+  it('in Python: what it declares to lack is unsupported, and nothing fails', async () => {
+    const { code, out, error } = await place.runHere(
       'check',
       feature,
       '--engine',
@@ -52,13 +52,13 @@ describe('an engine in a process of its own, at the command line', () => {
     expect(code).to.equal(0);
   });
 
-  it('a transcript is played again, on the same engine and on another', () => {
+  it('a transcript is played again, on the same engine and on another', async () => {
     const talks = readdirSync(path.join(place.folder, 'talks')).sort();
     const talk = path.join('talks', talks.find((name) => name.includes('damage')) ?? '');
-    const same = place.run('replay', talk);
+    const same = await place.runHere('replay', talk);
     expect(same.out).to.match(/\d+ messages: each got the same answer as before/);
     expect(same.code).to.equal(0);
-    const other = place.run('replay', talk, '--engine', 'while read -r line; do echo "{}"; done');
+    const other = await place.runHere('replay', talk, '--engine', 'while read -r line; do echo "{}"; done');
     expect(other.out).to.match(
       /0 messages got the same answer as before; then:\n {2}sent: {3}\{"id":1,"message":"hello"/,
     );
@@ -74,7 +74,7 @@ describe('an engine in a process of its own, at the command line', () => {
     expect([there.code, here.code]).to.deep.equal([0, 0]);
   });
 
-  it('several side by side, disagreements first', () => {
+  it('several side by side, disagreements first', async () => {
     const liar = path.join(place.folder, 'liar.py');
     const engine = example('adapter-python').replaceAll('\\', '/');
     writeFileSync(
@@ -84,7 +84,7 @@ describe('an engine in a process of its own, at the command line', () => {
         'def view(self, identity, viewer):\n    seen = real(self, identity, viewer)\n    return {**seen, "damage": seen["damage"] + 1}\n' +
         'engine.Game.view = view\nimport adapter\nadapter.main()\n',
     );
-    const { code, out } = place.run(
+    const { code, out } = await place.runHere(
       ...['check', feature, '--engine', python, '--engine', `python3 ${liar}`],
       ...['--report', 'both', '--summary', 'both/summary.md'],
     );
@@ -108,24 +108,28 @@ describe('an engine in a process of its own, at the command line', () => {
     expect(code).to.equal(1);
   });
 
-  it('is begun with init, and passes the handshake', () => {
-    expect(place.run('init', 'adapter', '--language', 'python', 'mine').code).to.equal(0);
-    const { out } = place.run('probe', '--engine', 'python3 mine/adapter.py');
+  it('is begun with init, and passes the handshake', async () => {
+    expect((await place.runHere('init', 'adapter', '--language', 'python', 'mine')).code).to.equal(0);
+    const { out } = await place.runHere('probe', '--engine', 'python3 mine/adapter.py');
     expect(out).to.match(
       /^passed {2}handshake\nfailed {2}the table is as it was set up\n.*doesn't support setup/s,
     );
-    expect(place.run('init', 'adapter', '--language', 'typescript', 'typed').code).to.equal(0);
+    expect((await place.runHere('init', 'adapter', '--language', 'typescript', 'typed')).code).to.equal(0);
     const adapter = path.join(place.folder, 'typed', 'adapter.ts');
     const text = readFileSync(adapter, 'utf8').replace(
       "'rulewright/adapter'",
       JSON.stringify(path.join(root, 'port', 'adapter')),
     );
     writeFileSync(adapter, text);
-    const probed = place.run('probe', '--engine', `TS_NODE_PROJECT=${config} ${registered} ${adapter}`);
+    const probed = await place.runHere(
+      'probe',
+      '--engine',
+      `TS_NODE_PROJECT=${config} ${registered} ${adapter}`,
+    );
     expect(probed.out).to.match(/^passed {2}handshake\nfailed/);
   });
 
-  it('that is no engine, or wrong input, ends in one sentence', () => {
+  it('that is no engine, or wrong input, ends in one sentence', async () => {
     const head = '{"transcript":1,"command":"cat","about":"x"}\n';
     const silent = place.write('silent.ndjson', head);
     const cut = place.write(
@@ -148,7 +152,7 @@ describe('an engine in a process of its own, at the command line', () => {
       [['probe', '--engine', python, '--rulebook', 'chess'], /There is no rulebook "chess" here/, 2],
     ];
     for (const [args, sentence, exitCode] of wrong) {
-      const { code, error } = place.run(...args);
+      const { code, error } = await place.runHere(...args);
       expect(error.trimEnd(), args.join(' ')).to.match(sentence);
       expect(error.trimEnd().split('\n'), args.join(' ')).to.have.length(1);
       expect(code, args.join(' ')).to.equal(exitCode);

@@ -37,12 +37,12 @@ const known = {
 };
 const baseline = (...all: readonly object[]): string =>
   place.write('baseline.json', JSON.stringify({ baseline: 1, engine: 'any', passed: 1, known: all }));
-const gate = (...more: readonly string[]) => place.run('gate', '--baseline', 'baseline.json', ...more);
+const gate = (...more: readonly string[]) => place.runHere('gate', '--baseline', 'baseline.json', ...more);
 
 describe('rulewright gate', () => {
-  it('is green for what is known, and writes for other programs', () => {
+  it('is green for what is known, and writes for other programs', async () => {
     baseline(known);
-    const { code, out, error } = gate(
+    const { code, out, error } = await gate(
       suite,
       '--junit',
       'out/junit.xml',
@@ -62,9 +62,9 @@ describe('rulewright gate', () => {
     expect(written('summary.md')).to.contain('1 failure');
   });
 
-  it('is red for what is not known, and says what it is', () => {
+  it('is red for what is not known, and says what it is', async () => {
     baseline();
-    const { code, out } = gate(suite);
+    const { code, out } = await gate(suite);
     expect(out).to.match(
       /^new failure: "legions-of-will\/113\.feature: too little" is not known to fail\. failed: What/,
     );
@@ -72,17 +72,17 @@ describe('rulewright gate', () => {
     expect(code).to.equal(1);
   });
 
-  it('writes no baseline out of a run that is filtered', () => {
+  it('writes no baseline out of a run that is filtered', async () => {
     writeFileSync(path.join(place.folder, 'baseline.json'), 'as it was');
     for (const filter of [[suite], ['--tags', 'not @slow'], ['--off', '704.5c']]) {
-      const { code, error } = gate('--write', ...filter);
+      const { code, error } = await gate('--write', ...filter);
       expect(error).to.match(/^--write is refused: this run is filtered/);
       expect(code).to.equal(2);
     }
     expect(readFileSync(path.join(place.folder, 'baseline.json'), 'utf8')).to.equal('as it was');
   });
 
-  it('says in one sentence what is wrong with a baseline', () => {
+  it('says in one sentence what is wrong with a baseline', async () => {
     const wrong: readonly (readonly [string, RegExp])[] = [
       ['not json', /^The baseline "baseline\.json" can't be read/],
       ['{"baseline":1}', /is no baseline \(at \/engine: expected required property/],
@@ -93,12 +93,12 @@ describe('rulewright gate', () => {
     ];
     for (const [content, sentence] of wrong) {
       place.write('baseline.json', content);
-      const { code, error } = gate(suite);
+      const { code, error } = await gate(suite);
       expect(error.trimEnd()).to.match(sentence);
       expect(error.trimEnd().split('\n')).to.have.length(1);
       expect(code).to.equal(2);
     }
-    const missing = place.run('gate', '--baseline', 'nowhere.json', suite);
+    const missing = await place.runHere('gate', '--baseline', 'nowhere.json', suite);
     expect(missing.error).to.match(/"nowhere\.json" can't be read .*: make one with --write/);
     expect(existsSync(path.join(place.folder, 'nowhere.json'))).to.equal(false);
   });

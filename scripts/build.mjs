@@ -1,10 +1,11 @@
 // Compiles the sources into dist/, copies what they read at run time (data, grammars, report assets), and notes
 // where the engine implements which rule.
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { filesUnder, isTest, packageBinary, root, sourceFolders } from './project.mjs';
+import { games, writeGrammars } from './write-grammars.mjs';
 
 const DATA = new Set(['.css', '.html', '.js', '.json', '.mjs', '.ohm', '.svg']);
 const dist = path.join(root, 'dist');
@@ -22,13 +23,10 @@ for (const file of data) cpSync(path.join(root, file), path.join(dist, file));
 
 const compiled = path.join(dist, 'cli', 'implementations.js');
 const { findImplementations } = createRequire(import.meta.url)(compiled);
-const games = readdirSync(path.join(root, 'engine')).filter((name) => !['kernel', 'text'].includes(name));
 const places = Object.fromEntries(games.map((game) => [game, findImplementations(root, game)]));
 writeFileSync(compiled.replace(/\.js$/, '.json'), JSON.stringify(places));
 
-for (const game of games) {
-  createRequire(import.meta.url)(path.join(dist, 'engine', game, 'text')).writeGrammar();
-}
+writeGrammars(dist);
 
 console.log(`dist/ is built: sources compiled, ${data.length} data files copied`);
 

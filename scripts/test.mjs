@@ -199,6 +199,8 @@ async function oneAfterAnother(checks) {
 }
 
 try {
+  // A few hundred processes read card text.
+  await run(['scripts/write-grammars.mjs']);
   // Each of these keeps one processor busy; the unit tests keep all of them.
   await Promise.all([oneAfterAnother(ofTheSources), oneAfterAnother(ofTheRulebooks)]);
   await check(unitTests);

@@ -1,17 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type FailedMatchResult,
-  type Grammar,
-  type MatchResult,
-  makeRecipe,
-  grammar as ohmGrammar,
-} from 'ohm-js';
-import './ohm-recipes';
+import { type FailedMatchResult, type Grammar, type MatchResult, grammar as ohmGrammar } from 'ohm-js';
 import { CardTextError } from './card-text-error';
 import { normalised, readings } from './names';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
 import type { PrintedCard } from './read/reader';
+import { writeGrammar, writtenGrammar } from './recipe';
 import type { SharedCardText, Tree } from './tree';
 import { grammarFiles, oneOf, Vocabulary, wordEnd } from './words';
 
@@ -71,39 +64,41 @@ export interface Language<T extends Tree> {
   readonly read: ReadMatch<T>;
 }
 
-/** Builds the grammar of a game, or loads it as the build wrote it down. */
+/** Builds the grammar of a game, or loads it where it was written down. */
 export function build<T extends Tree>(game: GameText<T>): Language<T> {
   const vocabulary = new Vocabulary();
+  const source = sourceOf(game, vocabulary);
+  const grammar = writtenGrammar(game.name, source) ?? compile(source);
+  return { grammar, vocabulary, read: createReader(grammar, vocabulary, game) };
+}
+
+/** The three grammars of a game's text, each of which extends the one before; their words are in the vocabulary then. */
+type GrammarSource = readonly [words: string, base: string, own: string];
+
+function sourceOf(game: Source, vocabulary: Vocabulary): GrammarSource {
   const body = vocabulary.expand(
     grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
   );
   const own = vocabulary.expand(game.source);
-  const grammar = precompiled(game) ?? compile(game, vocabulary, body, own);
-  return { grammar, vocabulary, read: createReader(grammar, vocabulary, game) };
-}
-
-function compile(game: Source, vocabulary: Vocabulary, body: string, own: string): Grammar {
-  const words = ohmGrammar(`Words {\n${vocabulary.definitions()}\n}`);
-  const base = ohmGrammar(`CardText <: Words {\n${body}\n}`, { Words: words });
   const subtypes = `knownSubtype := ${oneOf(game.subtypes)}`;
   const singular = `singularSubtype := ${oneOf(game.singularSubtypes)}`;
-  return ohmGrammar(`${game.name} <: CardText {\n${own}\n${subtypes}\n${singular}\n}`, { CardText: base });
+  return [
+    `Words {\n${vocabulary.definitions()}\n}`,
+    `CardText <: Words {\n${body}\n}`,
+    `${game.name} <: CardText {\n${own}\n${subtypes}\n${singular}\n}`,
+  ];
 }
 
-const recipeFile = (game: Source): string => path.join(__dirname, 'recipes', `${game.name}.json`);
-
-/** The grammar as the build wrote it down, which loads many times faster than its source compiles. */
-function precompiled(game: Source): Grammar | undefined {
-  const file = recipeFile(game);
-  return existsSync(file) ? makeRecipe(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+function compile([words, base, own]: GrammarSource): Grammar {
+  const Words = ohmGrammar(words);
+  const CardText = ohmGrammar(base, { Words });
+  return ohmGrammar(own, { CardText });
 }
 
-/** Writes a game's grammar down, to be loaded instead of compiled: for the build of the published package. */
+/** Writes a game's grammar down, to be loaded instead of compiled; nothing where that was done already. */
 export function writeRecipe<T extends Tree>(game: GameText<T>): void {
-  const file = recipeFile(game);
-  rmSync(file, { force: true });
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, build(game).grammar.toRecipe());
+  const source = sourceOf(game, new Vocabulary());
+  if (writtenGrammar(game.name, source) === undefined) writeGrammar(game.name, source, compile(source));
 }
 
 interface Paragraph {

@@ -46,7 +46,8 @@ describe('every word of card text of Riftbound says something', () => {
   for (const { text, type } of examplesOn('card-text-riftbound.md'))
     it(text, () => {
       const told = TOLD_BY_THE_REST.flatMap(([word, whose]) => (whose === text ? [word] : []));
-      const idle = alteredTexts(text).filter(({ altered }) => read(altered, type) === read(text, type));
+      const said = read(text, type);
+      const idle = alteredTexts(text).filter(({ altered }) => read(altered, type) === said);
       expect(idle.map(({ word }) => word).filter((word) => !LITTLE.includes(word))).to.deep.equal(told);
     });
 });

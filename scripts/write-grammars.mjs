@@ -1,0 +1,23 @@
+// Writes the grammars of card text down, compiled: they load many times faster then. In a checkout, where they may be
+// edited, each is compiled from its source unless that is what it was written down from; nothing needs this to have run.
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The games that have an engine. */
+export const games = readdirSync(path.join(root, 'engine')).filter(
+  (name) => !['kernel', 'text'].includes(name),
+);
+
+/** Writes each game's grammar down, beside the code in this folder. */
+export function writeGrammars(folder) {
+  for (const game of games) require(path.join(folder, 'engine', game, 'text')).writeGrammar();
+}
+
+if (process.argv[1] === import.meta.filename) {
+  require('ts-node/register');
+  writeGrammars(root);
+}
