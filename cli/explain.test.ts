@@ -1,8 +1,11 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { findHome } from './home';
 import { findImplementations } from './implementations';
 import { Workplace } from './test/command';
+import { oneSentence } from './test/one-sentence';
 
 const place = new Workplace();
 after(() => place.remove());
@@ -43,6 +46,24 @@ describe('rulewright explain says of a rule', () => {
       expect(out).to.match(/Links:\n {2}none is compared with the rulebook\n/);
       expect(code).to.equal(0);
     }
+  });
+});
+
+describe('rulewright explain, of features below the current folder', () => {
+  it('names a row of an outline by itself, and the file that is no Gherkin', async () => {
+    const own = new Workplace();
+    mkdirSync(path.join(own.folder, 'features', 'legions-of-will'), { recursive: true });
+    const file = path.join('features', 'legions-of-will', '113.feature');
+    const head = 'Feature: 113\n\n  Rule: 113.2 Damage is marked on units\n\n';
+    own.write(
+      file,
+      `${head}    Scenario Outline: <much> damage\n      Given x\n\n      Examples:\n        | much |\n        | 3    |\n`,
+    );
+    const { out } = await own.runHere('explain', '113.2');
+    expect(out).to.contain(`not run: 3 damage\n    ${file}:10\n`);
+    own.write(file, `${head}    Example: 3 damage\n      Given x\n      Thenn\n`);
+    oneSentence(await own.runHere('explain', '113.2'), /113\.feature:7: this is no Gherkin/);
+    own.remove();
   });
 });
 

@@ -21,7 +21,7 @@ export interface ExplainOptions {
 }
 
 /** Prints what is known of a rule. Returns the exit code; throws a Problem for a rule that there isn't. */
-export async function explain(number: string, { rulebook, report }: ExplainOptions): Promise<number> {
+export function explain(number: string, { rulebook, report }: ExplainOptions): number {
   const home = findHome();
   const known = knownRulebooks(selectRulebooks(rulebook));
   const has = (each: KnownRulebook) => findRule(each.rulebook, number) !== undefined;
@@ -31,7 +31,7 @@ export async function explain(number: string, { rulebook, report }: ExplainOptio
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;
-    const scenarios = await findLinkedScenarios(featureFilesOf(id, home, known.length === 1), number);
+    const scenarios = findLinkedScenarios(featureFilesOf(id, home, known.length === 1), number);
     const links = scenarios.map(({ at }) => ({ uri: at.replace(/:\d+$/, ''), number }));
     const about: KnownOfRule = {
       scenarios,

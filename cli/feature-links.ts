@@ -103,10 +103,13 @@ function parse(text: string, file: string): GherkinDocument {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const line = why.match(/\((?<line>\d+):\d+\)/)?.groups?.line ?? '1';
-    throw new Problem([
-      `${file}:${line}: this is no Gherkin: "rulewright check ${file}" says what is wrong.`,
-    ]);
+    throw noGherkin(file, Number(line));
   }
+}
+
+/** What is said of a feature file that is no Gherkin. */
+export function noGherkin(file: string, line: number): Problem {
+  return new Problem([`${file}:${line}: this is no Gherkin: "rulewright check ${file}" says what is wrong.`]);
 }
 
 /** Gherkin counts code points and leaves out where a name begins: the name is looked for in its line. */

@@ -37,7 +37,7 @@ export async function mutate(asked: readonly string[], { rulebook, jobs }: Mutat
   const rulebooks: Kills['rulebooks'][number][] = [];
   const lines: string[] = [];
   for (const { rulebook: book, implemented } of known) {
-    const links = await linksByRule(featureFilesOf(book.id, home, known.length === 1));
+    const links = linksByRule(featureFilesOf(book.id, home, known.length === 1));
     const rules = [...new Set(implemented.map(({ number }) => number))]
       .filter((number) => numbers.length === 0 || numbers.includes(number))
       .filter((number) => findRule(book, number) !== undefined && links.has(number))

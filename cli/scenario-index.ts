@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateMessages } from '@cucumber/gherkin';
+import { IdGenerator, SourceMediaType } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { linkedNumbers } from '../reports/links';
-import { play } from './run';
+import { noGherkin } from './feature-links';
 
 /** A scenario that is linked to a rule. */
 export interface LinkedScenario {
@@ -9,35 +13,56 @@ export interface LinkedScenario {
   readonly at: string;
 }
 
-/** Finds the scenarios in feature files that are linked to a rule, without playing them. */
-export async function findLinkedScenarios(
-  files: readonly string[],
-  rule: string,
-): Promise<readonly LinkedScenario[]> {
-  if (files.length === 0) return [];
-  const query = new Query();
-  await play({ files, tags: '', off: [], seed: 0 }, [], true, (message) => query.update(message));
-  return query
-    .findAllPickles()
-    .filter((pickle) => {
-      const tags = pickle.tags.map(({ name }) => name);
-      return linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags).includes(rule);
-    })
-    .map((pickle) => ({ name: pickle.name, at: `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}` }));
+/**
+ * Finds the scenarios in feature files that are linked to a rule, without playing them.
+ *
+ * Throws a Problem for a file that is no Gherkin.
+ */
+export function findLinkedScenarios(files: readonly string[], rule: string): readonly LinkedScenario[] {
+  return linkedScenarios(files).filter(({ rules }) => rules.includes(rule));
 }
 
-/** From each rule to the scenarios, as `file:line`, that are linked to it, without playing them. */
-export async function linksByRule(files: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+/**
+ * From each rule to the scenarios, as `file:line`, that are linked to it, without playing them.
+ *
+ * Throws a Problem for a file that is no Gherkin.
+ */
+export function linksByRule(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const links = new Map<string, string[]>();
-  if (files.length === 0) return links;
-  const query = new Query();
-  await play({ files, tags: '', off: [], seed: 0 }, [], true, (message) => query.update(message));
-  for (const pickle of query.findAllPickles()) {
+  for (const { rules, at } of linkedScenarios(files))
+    for (const rule of rules) links.set(rule, [...(links.get(rule) ?? []), at]);
+  return links;
+}
+
+/** Each row of an outline is a scenario. */
+function linkedScenarios(files: readonly string[]) {
+  const query = read(files);
+  return query.findAllPickles().map((pickle) => {
     const tags = pickle.tags.map(({ name }) => name);
-    const at = `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}`;
-    for (const rule of linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags)) {
-      links.set(rule, [...(links.get(rule) ?? []), at]);
+    return {
+      name: pickle.name,
+      at: `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}`,
+      rules: linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags),
+    };
+  });
+}
+
+function read(files: readonly string[]): Query {
+  const query = new Query();
+  const options = {
+    defaultDialect: 'en',
+    includeGherkinDocument: true,
+    includePickles: true,
+    newId: IdGenerator.incrementing(),
+  };
+  for (const file of files) {
+    const uri = path.relative(process.cwd(), file);
+    const text = readFileSync(file, 'utf8');
+    const told = generateMessages(text, uri, SourceMediaType.TEXT_X_CUCUMBER_GHERKIN_PLAIN, options);
+    for (const message of told) {
+      if (message.parseError) throw noGherkin(uri, message.parseError.source.location?.line ?? 1);
+      query.update(message);
     }
   }
-  return links;
+  return query;
 }
