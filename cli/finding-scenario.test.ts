@@ -114,7 +114,7 @@ describe('a finding as a scenario', () => {
     }
   });
 
-  it('of a loop that is no draw begins where the loop does, whether or not there is an engine that is right', () => {
+  it('of a loop that is no draw begins where the loop does, whether or not there is an engine that is right', async () => {
     const table = mandatoryTable({ shape: 0, deal: 0, things: [], moves: [], rest: 0 });
     const { number, name } = mandatoryLoops;
     const finding: Finding = {
@@ -135,9 +135,9 @@ describe('a finding as a scenario', () => {
       expect(text).to.contain('Echo Well').and.to.contain('every game is declared a draw by 103.4b');
       expect(stepsIn(text)).to.be.within(2, 10);
       place.write('loop.feature', text);
-      const right = place.run('check', 'loop.feature');
+      const right = await place.runHere('check', 'loop.feature');
       expect(right.code, right.out + right.error).to.equal(0);
-      const wrong = place.run('check', 'loop.feature', '--off', '103.4b');
+      const wrong = await place.runHere('check', 'loop.feature', '--off', '103.4b');
       expect(wrong.code, wrong.out + wrong.error).to.equal(1);
     }
   });

@@ -80,25 +80,25 @@ describe('several rules to be switched off', () => {
 });
 
 describe('wrong input of rulewright mutate ends in one sentence:', () => {
-  const wrong = (args: string[], wanted: RegExp) => {
-    oneSentence(place.run('mutate', ...args), wanted);
+  const wrong = async (args: string[], wanted: RegExp) => {
+    oneSentence(await place.runHere('mutate', ...args), wanted);
   };
 
-  it('a rule or a rulebook that there is not, and no number of jobs', () => {
-    wrong(['704.5z'], /There is no rule 704\.5z in /);
-    wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
-    wrong(['--jobs', '0'], /whole number from 1 to 99/);
+  it('a rule or a rulebook that there is not, and no number of jobs', async () => {
+    await wrong(['704.5z'], /There is no rule 704\.5z in /);
+    await wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);
+    await wrong(['--jobs', '0'], /whole number from 1 to 99/);
   });
 
-  it('several numbers, none of which can be switched off', () => {
-    const { code, error } = place.run('mutate', '704.5z', '100.1');
+  it('several numbers, none of which can be switched off', async () => {
+    const { code, error } = await place.runHere('mutate', '704.5z', '100.1');
     expect(error).to.match(/^704\.5z: There is no rule 704\.5z in .*\n100\.1: the engine enforces nothing/);
     expect(code).to.equal(2);
   });
 
-  it('a file of former results that is damaged', () => {
+  it('a file of former results that is damaged', async () => {
     mkdirSync(path.join(place.folder, 'report'));
     place.write('report/kills.json', '{');
-    wrong(['704.5c'], /kills\.json" is damaged: run "rulewright mutate" again, or remove it\.$/);
+    await wrong(['704.5c'], /kills\.json" is damaged: run "rulewright mutate" again, or remove it\.$/);
   });
 });
