@@ -61,7 +61,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
    * Has any card of this game, wherever it is, an ability that works outside the battlefield, its time to be played, or
    * redeem? What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
    */
-  readonly said = { elsewhere: false, times: false, redeems: false };
+  readonly said = { elsewhere: false, times: false, timesOfAbilities: false, redeems: false };
   /** Versions of the state at which there was last found to be nothing to do: for state-based actions, state triggers, after events. */
   readonly settled = { actions: -1, triggers: -1, events: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
@@ -151,9 +151,11 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
   /** Makes an object out of a card in a zone, without anything happening. */
   make(card: Card, owner: number, zone: Zone<Piece>): Piece {
     const piece = new Piece(this.now.nextId, card, owner, zone);
-    const { namesAZone, functionsElsewhere, hasItsTime, redeems } = this.rules.whereAndWhen(card);
+    const { namesAZone, functionsElsewhere, hasItsTime, timesAnAbility, redeems } =
+      this.rules.whereAndWhen(card);
     if (namesAZone || functionsElsewhere) this.said.elsewhere = true;
     if (hasItsTime) this.said.times = true;
+    if (timesAnAbility) this.said.timesOfAbilities = true;
     if (redeems) this.said.redeems = true;
     this.set(this.now, 'nextId', this.now.nextId + 1);
     // Nothing knows the object yet: what it begins with needn't be taken back.

@@ -22,6 +22,7 @@ const NEVER_LOOKED_AT: readonly string[] = [
   'lastInOrder',
   'battles',
   'attackersDeclared',
+  'blockersDeclared',
   'endingTurn',
   'playedOnTurn',
   'movedOnTurn',

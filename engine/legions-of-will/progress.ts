@@ -10,8 +10,10 @@ export interface Progress {
   endingTurn: boolean;
   nextId: number;
   nextTimestamp: number;
-  /** Steps and phases of this turn still to come. */
+  /** In this battle phase. */
   attackersDeclared: number;
+  /** Whether this battle phase has come to the declaration of blockers. */
+  blockersDeclared: boolean;
   defendingPlayer: number;
   /** Seat of the player who took the last turn that no effect had added. */
   lastInOrder: number;
@@ -37,6 +39,7 @@ export function beforeTheGame(): Progress {
     nextId: 1,
     nextTimestamp: 1,
     attackersDeclared: 0,
+    blockersDeclared: false,
     defendingPlayer: 1,
     lastInOrder: 0,
     battles: 0,

@@ -35,6 +35,7 @@ import * as beginning from './5-turn-structure/501-beginning-phase';
 import * as main from './5-turn-structure/505-main-phase';
 import * as battle from './5-turn-structure/506-battle-phase';
 import * as removed from './5-turn-structure/506-removed-from-battle';
+import * as timesOfPlay from './5-turn-structure/506-times-of-play';
 import * as attackingPlayers from './5-turn-structure/508-attacking-players';
 import * as attackers from './5-turn-structure/508-declare-attackers-step';
 import * as reselecting from './5-turn-structure/508-reselecting-bases';
@@ -142,6 +143,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   main,
   battle,
   removed,
+  timesOfPlay,
   attackers,
   whoMayAttack,
   attackingPlayers,

@@ -36,6 +36,6 @@ export const noTraits = (): Record<Trait, number> => ({
 
 /** What may be written on a card of where and when it can be used, as far as it matters for what has to be looked at. */
 export type WhereAndWhen = Record<
-  'namesAZone' | 'functionsElsewhere' | 'hasItsTime' | 'redeems' | 'activates',
+  'namesAZone' | 'functionsElsewhere' | 'hasItsTime' | 'timesAnAbility' | 'redeems' | 'activates',
   boolean
 >;

@@ -180,6 +180,7 @@ export const aTurn = (parts: readonly Part[]): Procedure<LegionsGame, Turns> =>
       game.set(game.now, 'turn', game.now.turn + 1);
       game.set(game.activePlayer, 'turnsTaken', game.activePlayer.turnsTaken + 1);
       game.set(game.now, 'attackersDeclared', 0);
+      game.set(game.now, 'blockersDeclared', false);
       game.set(game.now, 'battles', 0);
       if (data.startAt === undefined && isSkipped(game, game.now.active, 'turn')) return;
       if (data.startAt === undefined) {

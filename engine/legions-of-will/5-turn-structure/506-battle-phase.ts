@@ -31,6 +31,7 @@ const attackers = procedure<LegionsGame, TurnBased>('attackers', [
 ]);
 const blockers = procedure<LegionsGame, TurnBased>('blockers', [
   turnBasedAction('509.1', 'First, the defending player declares blockers', (game) => {
+    game.set(game.now, 'blockersDeclared', true);
     game.call(declareBlockers, { chosen: [], finished: false });
   }),
   step('509.2', "Second, the attacking units' damage assignment orders are announced", (game) => {
@@ -60,6 +61,7 @@ export const leaveBattle = procedure<LegionsGame, TurnBased>('end of battle', [
   step(['511.2', '500.4'], 'Effects that last until end of battle expire', (game) => {
     if (ends(game)) game.propose(...endEffects(game, ['until end of battle']));
     game.set(game.now, 'attackersDeclared', 0);
+    game.set(game.now, 'blockersDeclared', false);
   }),
 ]);
 

@@ -13,6 +13,7 @@ const NOTHING: Written = {
   namesAZone: false,
   functionsElsewhere: false,
   hasItsTime: false,
+  timesAnAbility: false,
   redeems: false,
   activates: false,
   activated: NONE,
@@ -35,6 +36,8 @@ export function whereAndWhen(card: Card): Written {
     functionsElsewhere: activated.some(({ zone }) => zone !== undefined),
     // It says in which phases or steps it may be played (506.7).
     hasItsTime: said.includes('play only'),
+    // An ability of it, or one that it gives, says at which point in a turn it may be activated (506.7g).
+    timesAnAbility: saysAPoint(card.abilities),
     // Its player may redeem it (702.3a).
     redeems: card.subtypes.includes('Redeem') || has(card, 'redeem'),
     activates: activated.length > 0,
@@ -46,3 +49,11 @@ export function whereAndWhen(card: Card): Written {
 
 const has = ({ abilities }: Card, keyword: string): boolean =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === keyword);
+
+/** What hangs on whose turn it is alone isn't meant. */
+function saysAPoint(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(saysAPoint);
+  if (typeof part !== 'object' || part === null) return false;
+  if ('only' in part) return JSON.stringify(part.only) !== '{"during":{"part":"turn","whose":"your"}}';
+  return Object.values(part).some(saysAPoint);
+}

@@ -73,15 +73,6 @@ export const onlyOnceEachTurn = prohibition<Activation>(
     ability.instructions.includes('only once each turn') &&
     source.usedThisTurn.includes(ability),
 );
-export const onlyOnYourTurn = prohibition<Activation>(
-  '602.1b',
-  'An ability with "only during your turn" isn\'t activated on another',
-  'activate',
-  (game, player, { ability }) =>
-    ability.instructions.length > 0 &&
-    ability.instructions.includes('only during your turn') &&
-    game.now.active !== player,
-);
 export const cantActivate = prohibition<Activation>(
   '602.5',
   "A prohibited ability isn't activated",

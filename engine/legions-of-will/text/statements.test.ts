@@ -154,7 +154,14 @@ const TEMPLATES: readonly (readonly [string, Statement])[] = [
     'You may play this card from your graveyard.',
     { says: 'may play from', zone: 'graveyard', subject: self },
   ],
-  ['Play this card only during battle.', { says: 'play only', when: 'during battle' }],
+  ['Play this card only during battle.', { says: 'play only', when: { during: { part: 'battle phase' } } }],
+  [
+    "Play this card only during an opponent's turn after attackers are declared.",
+    {
+      says: 'play only',
+      when: { during: { part: 'turn', whose: "opponent's" }, after: 'attackers are declared' },
+    },
+  ],
   [
     'Actions you play cost 1 less.',
     { says: 'costs', filter: { types: ['action'] }, who: you, by: one, sign: -1 },

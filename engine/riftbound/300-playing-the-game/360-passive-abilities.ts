@@ -4,7 +4,7 @@ import { definition, fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { contextOf, fits, holds, locations } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
-import type { Filter, Statement, StaticAbility } from '../text/tree/index';
+import type { Filter, SaidTime, Statement, StaticAbility } from '../text/tree/index';
 import { isUsedUp } from './382-the-next-one';
 
 /** 362.1: passive abilities are active where their objects are on the board (and of legends where they are). */
@@ -25,11 +25,10 @@ export const conditional = definition(
 );
 
 /** Is it the time that a card names for its play? */
-function isTime(game: RiftboundGame, player: number, when: string): boolean {
-  if (when.includes("opponent's turn")) return game.now.active !== player;
-  if (when.includes('your turn')) return game.now.active === player;
-  if (when.includes('showdown')) return game.now.showdown !== undefined;
-  return !when.includes('combat') || game.now.combat !== undefined;
+function isTime(game: RiftboundGame, player: number, { during }: SaidTime): boolean {
+  if (during?.whose !== undefined && (game.now.active === player) !== (during.whose === 'your')) return false;
+  if (during?.part === 'showdown') return game.now.showdown !== undefined;
+  return during?.part !== 'combat' || game.now.combat !== undefined;
 }
 
 /** 363.1: a passive ability that speaks of playing the card works wherever the card can be played from. */

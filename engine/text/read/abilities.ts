@@ -15,6 +15,17 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
       ...given('condition', condition),
     }));
 
+  const instructionsOf = (node: Node): readonly Instruction[] => {
+    const form = node.child(0);
+    if (form.ctorName === 'Instruction_then') return [{ only: read.time(form.child(3)) }];
+    const plain = INSTRUCTIONS[form.ctorName];
+    const also =
+      form.ctorName === 'Instruction_onceEachTurn'
+        ? optional(form.child(3), (andOnly) => ({ only: read.time(andOnly.child(1)) }))
+        : undefined;
+    return [...(plain === undefined ? [] : [plain]), ...(also === undefined ? [] : [also])];
+  };
+
   return {
     ability: {
       Quoted: (_open, ability, _close) => read.ability(ability),
@@ -68,17 +79,11 @@ export function abilityMeanings(read: Reader): Pick<Dictionaries, 'ability'> {
   };
 }
 
-const INSTRUCTIONS: Readonly<Record<string, readonly Instruction[]>> = {
-  Instruction_onceEachTurn: ['only once each turn'],
-  Instruction_yourTurn: ['only during your turn'],
-  Instruction_both: ['only once each turn', 'only during your turn'],
-  Instruction_cantBePrevented: ["can't be prevented"],
-  Instruction_doOnce: ['do this only once each turn'],
+const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
+  Instruction_onceEachTurn: 'only once each turn',
+  Instruction_cantBePrevented: "can't be prevented",
+  Instruction_doOnce: 'do this only once each turn',
 };
-
-function instructionsOf(node: Node): readonly Instruction[] {
-  return INSTRUCTIONS[node.child(0).ctorName] ?? [];
-}
 
 /** Whether the trigger is about the card itself, so that the ability functions where that happens to it. */
 function seesItself(trigger: Trigger): boolean {

@@ -1,6 +1,6 @@
 import type { ActionDict, Node } from 'ohm-js';
 import type { Bound, ChangedAmount, Subject, Tree } from '../tree';
-import type { AbilityBase } from '../tree/abilities';
+import type { AbilityBase, SaidTime } from '../tree/abilities';
 import type { ObjectReference, Shared } from '../tree/shared';
 import { chosenBy, sequence } from './sequence';
 
@@ -51,6 +51,8 @@ export interface MeaningsOf<T extends Tree> {
   /** What is said of objects, once it is known of which: "can't attack". */
   predicate: (subject: T['object']) => T['statement'];
   statement: T['statement'];
+  /** When something may be done. */
+  time: SaidTime;
   replaced: T['event'];
   /** What happens instead. */
   outcome: T['effect'] | ChangedAmount;

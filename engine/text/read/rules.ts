@@ -1,10 +1,12 @@
 import type { Node } from 'ohm-js';
 import type { Statement } from '../tree/shared';
-import { type Dictionaries, members, type Reader } from './reader';
+import { type Dictionaries, members, optional, type Reader } from './reader';
 import { combined } from './sequence';
 
 /** Statements about the rules of the game, about playing this card, and about events that would happen. */
-export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' | 'replaced' | 'outcome'> {
+export function statementMeanings(
+  read: Reader,
+): Pick<Dictionaries, 'statement' | 'time' | 'replaced' | 'outcome'> {
   const all = (object: Node, predicates: Node): Statement => {
     const subject = read.object(object);
     return combined(members(predicates).map((predicate) => read.predicate(predicate)(subject)));
@@ -19,9 +21,19 @@ export function statementMeanings(read: Reader): Pick<Dictionaries, 'statement' 
     statement: {
       SubjectStatement: all,
       UntimedContinuous_predicates: all,
-      ForPlaying_onlyWhen: (_play, _self, _only, when) => ({ says: 'play only', when: read.word(when) }),
+      ForPlaying_onlyWhen: (_play, _self, _only, when) => ({ says: 'play only', when: read.time(when) }),
       Replacement: (_if, would, _comma, outcome) => replaced(would, outcome),
       TimedReplacement: (_if, would, _duration, _comma, outcome) => replaced(would, outcome),
+    },
+    time: {
+      SaidTime_during: (part, point) => ({ ...read.time(part), ...optional(point, read.time) }),
+      DuringPart_your: (_during, _your, part) => ({ during: { part: read.word(part), whose: 'your' } }),
+      DuringPart_opponents: (_during, _opponents, part) => ({
+        during: { part: read.word(part), whose: "opponent's" },
+      }),
+      DuringPart_anybodys: (_during, _the, part) => ({ during: { part: read.word(part) } }),
+      PointInTurn_before: (_before, _the, point) => ({ before: read.word(point) }),
+      PointInTurn_after: (_after, _the, point) => ({ after: read.word(point) }),
     },
     replaced: {
       WouldEvent_dealtDamage: (subject, _words) => ({

@@ -42,6 +42,16 @@ export interface StaticAbility<T extends Tree> extends AbilityBase<T> {
 
 export type Instruction =
   | 'only once each turn'
-  | 'only during your turn'
   | 'do this only once each turn'
-  | "can't be prevented";
+  | "can't be prevented"
+  | { readonly only: SaidTime };
+
+/** When a card is played or an ability activated, by what it says of that: all that is said is so. */
+export interface SaidTime {
+  /** A part of a turn: whose, if not just anybody's. */
+  readonly during?: { readonly part: string; readonly whose?: 'your' | "opponent's" };
+  /** A point in a turn that has not come yet. */
+  readonly before?: string;
+  /** A point in a turn that has passed. */
+  readonly after?: string;
+}

@@ -1,3 +1,4 @@
+import type { SaidTime } from './abilities';
 import type { Subject } from './objects';
 import type { Tree } from './tree';
 
@@ -118,7 +119,7 @@ export type SharedStatement<T extends Tree> =
       readonly subject: T['object'];
       readonly modifications: readonly T['modification'][];
     }
-  | { readonly says: 'play only'; readonly when: string }
+  | { readonly says: 'play only'; readonly when: SaidTime }
   | { readonly says: 'replace'; readonly event: T['event']; readonly instead: T['effect'] | ChangedAmount }
   | { readonly says: 'all'; readonly statements: readonly T['statement'][] };
 

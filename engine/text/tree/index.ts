@@ -2,6 +2,7 @@ export type {
   AbilityBase,
   ActivatedAbility,
   Instruction,
+  SaidTime,
   SharedCardText,
   StaticAbility,
   TriggeredAbility,

@@ -296,6 +296,30 @@ Feature: 506. Battle phase
       And all players pass
       Then Bob has 12 resource
 
+    Example: before battle is before its first step
+      Given Bob has the action "Vigil" in hand:
+        """
+        Play this card only before battle.
+        You gain 1 resource.
+        """
+      When the game goes to the beginning of battle step
+      And Bob tries to play "Vigil"
+      Then it is refused
+
+    Example: after the battle phase is after its last step
+      Given Bob has the action "Wake" in hand:
+        """
+        Play this card only after the battle phase.
+        You gain 1 resource.
+        """
+      When the game goes to the end of battle step
+      And Bob tries to play "Wake"
+      Then it is refused
+      When the game goes to the postbattle main phase
+      And Bob plays "Wake"
+      And all players pass
+      Then Bob has 11 resource
+
   Rule: 506.7a Before attackers are declared is before the declare attackers step begins
 
     Background:
@@ -382,6 +406,42 @@ Feature: 506. Battle phase
       Then Bob has 12 resource
       And it is Alice's beginning of battle step
 
+    Example: in a certain player's
+      Given a Legions of Will game between Alice and Bob
+      And Bob has the action "Ambush" in hand:
+        """
+        Play this card only during an opponent's battle phase.
+        You gain 2 resource.
+        """
+      And Bob has the action "Charge" in hand:
+        """
+        Play this card only during your battle phase.
+        You gain 1 resource.
+        """
+      When the game goes to the beginning of battle step
+      And Bob tries to play "Charge"
+      Then it is refused
+      When Bob plays "Ambush"
+      And all players pass
+      Then Bob has 12 resource
+
+    Example: in an added one, after the blockers of that one
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Alice has the action "Onslaught" in hand: "There is an additional battle phase after this phase."
+      And Bob has the action "Mop Up" in hand:
+        """
+        Play this card only during battle after blockers are declared.
+        You gain 1 resource.
+        """
+      When Alice plays "Onslaught"
+      And all players pass
+      And Alice attacks Bob's base with "Raider"
+      And the game goes to the end of battle step
+      And all players pass
+      And Bob tries to play "Mop Up"
+      Then it is refused
+
   Rule: 506.7d Where a turn has several battle phases, the point is that of the first
 
     Example: not before the attackers of the second battle phase
@@ -456,3 +516,65 @@ Feature: 506. Battle phase
       When the game goes to the end of battle step
       And Bob tries to play "Bandage"
       Then it is refused
+
+  Rule: 506.7f During a battle without a declare blockers step nothing is after blockers are declared
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3
+      And Bob has the action "Mop Up" in hand:
+        """
+        Play this card only during battle after blockers are declared.
+        You gain 1 resource.
+        """
+
+    Example: nothing attacks
+      When Alice declares no attackers
+      And the game goes to the end of battle step
+      And Bob tries to play "Mop Up"
+      Then it is refused
+
+    Example: something attacks
+      When Alice attacks Bob's base with "Raider"
+      And the game goes to the end of battle step
+      And Bob plays "Mop Up"
+      And all players pass
+      Then Bob has 11 resource
+
+    Example: not once battle is over
+      When Alice attacks Bob's base with "Raider"
+      And the game goes to the postbattle main phase
+      And Bob tries to play "Mop Up"
+      Then it is refused
+
+  Rule: 506.7g An ability that names a time in battle is activated at no other time
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Watchman": "Pay 1: You gain 3 resource. Activate this ability only before attackers are declared."
+
+    Example: before attackers are declared
+      When the game goes to the beginning of battle step
+      And Bob activates "Watchman"
+      And all players pass
+      Then Bob has 12 resource
+
+    Example: not after that
+      When the game goes to the declare attackers step
+      And Bob tries to activate "Watchman"
+      Then it is refused
+
+    Example: an ability that was given
+      Given Bob has the action "Lesson" in hand:
+        """
+        Until end of turn, target unit gains "Pay 1: You gain 3 resource. Activate only during battle."
+        """
+      And Bob controls a unit "Pupil"
+      When Bob plays "Lesson" targeting "Pupil"
+      And all players pass
+      And Bob tries to activate "Pupil"
+      Then it is refused
+      When the game goes to the beginning of battle step
+      And Bob activates "Pupil"
+      And all players pass
+      Then Bob has 12 resource

@@ -174,6 +174,32 @@ Feature: 604. Handling static abilities
       When Alice tries to play "War Cry"
       Then it is refused by rule 506.7
 
+    Example: only during an opponent's turn
+      Given Alice has the action "War Cry" in hand:
+        """
+        Play this card only during an opponent's turn.
+        You gain 1 resource.
+        """
+      When Alice tries to play "War Cry"
+      Then it is refused
+      When the game goes to Bob's effect step
+      And Alice plays "War Cry"
+      And all players pass
+      Then Alice has 11 resource
+
+    Example: only during a step of one's own turn
+      Given Alice has the action "War Cry" in hand:
+        """
+        Play this card only during your end step.
+        You gain 1 resource.
+        """
+      When Alice tries to play "War Cry"
+      Then it is refused
+      When the game goes to the end step
+      And Alice plays "War Cry"
+      And all players pass
+      Then Alice has 11 resource
+
     Example: and when that time has come
       Given Alice has the action "War Cry" in hand:
         """

@@ -138,6 +138,24 @@ Feature: 360. Passive abilities
       And Alice plays "Night Watch"
       Then "Night Watch" is at Alice's base
 
+    Example: not on a chain outside of a showdown
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Glimpse" in her hand: "Draw 1."
+      And Bob has a unit "Night Watch" in his hand: "[Reaction] Play me only during a showdown."
+      When Alice plays "Glimpse"
+      And Alice passes
+      Then Bob can't play "Night Watch"
+
+    Example: only during a showdown
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ash Hound"
+      And Bob has a battlefield "Reed Field" on the board
+      And Bob has a unit "Night Watch" in his hand: "[Reaction] Play me only during a showdown."
+      When Alice moves "Ash Hound" to "Reed Field"
+      And Alice passes
+      And Bob plays "Night Watch"
+      Then "Night Watch" is at Bob's base
+
     Example: from the champion zone as from the hand
       Given a Riftbound game between Alice and Bob
       And Alice has a champion unit "Night Watch" in her champion zone: "[Reaction] Play me only during an opponent's turn."

@@ -19,6 +19,8 @@ import type { OwnCondition, OwnCost, OwnDuration, OwnEvent, OwnTrigger } from '.
 import type { OwnAmount, OwnFilter, OwnObject } from './objects';
 import type { OwnModification, OwnStatement } from './statements';
 
+export type { SaidTime } from '../../../text/tree';
+
 /** Closes the tree: every node may hold every other. */
 export interface LegionsOfWill extends Tree {
   who: Who;

@@ -1,5 +1,13 @@
 /** Statements of ability trees, written down as text again. */
-import type { Ability, Amount, Effect, Modification, ReplacedEvent, Statement } from '../tree';
+import type {
+  Ability,
+  Amount,
+  Effect,
+  Modification,
+  ReplacedEvent,
+  SaidTime,
+  Statement,
+} from '../tree/index';
 import { costs } from './written-happenings';
 import {
   described,
@@ -90,7 +98,7 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
     case 'may play to':
       return `${object(said.subject, targets)} may be played to ${said.places.map((each) => place(each, targets)).join('')}`;
     case 'play only':
-      return `play me only ${said.when}`;
+      return `play me only ${time(said.when)}`;
     case 'additional cost': {
       const may = said.optional ? 'you may ' : '';
       const then = said.then ?? said.effect;
@@ -156,4 +164,10 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
       }
       return unknown(said);
   }
+}
+
+function time({ during }: SaidTime): string {
+  if (!during) throw new Error('No text of this game names a point in a turn.');
+  const whose = { your: 'your', "opponent's": "an opponent's" };
+  return `during ${during.whose ? whose[during.whose] : 'the'} ${during.part}`;
 }

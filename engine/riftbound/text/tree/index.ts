@@ -25,6 +25,7 @@ import type {
 import type { OwnAmount, OwnFilter, OwnObject, OwnTarget, Place as PlaceOf } from './objects';
 import type { OwnModification, OwnStatement } from './statements';
 
+export type { SaidTime } from '../../../text/tree';
 export type { Power } from './happenings';
 
 /** Closes the tree: every node may hold every other. */

@@ -1,0 +1,116 @@
+/** The times in a turn at which cards say that they are played, and abilities that they are activated (506.7). */
+import { isMain } from '../6-actions-abilities-effects/601-who-may-play';
+import { fact, prohibition } from '../forms';
+import type { LegionsGame } from '../game';
+import type { Activation, Piece } from '../piece';
+import type { SaidTime } from '../text/tree';
+
+/** The parts of a turn in which players get priority, in their order (500.1). */
+const order = [
+  'effect step',
+  'resource step',
+  'prebattle main phase',
+  'beginning of battle step',
+  'declare attackers step',
+  'declare blockers step',
+  'battle damage step',
+  'end of battle step',
+  'postbattle main phase',
+  'end step',
+];
+
+/** Where a point in a turn begins, and the last part that doesn't come after it; a moment has nothing of its own. */
+interface Point {
+  readonly begins: string;
+  readonly ends: string | undefined;
+}
+
+/** The points that texts name otherwise than by a step (506.7a, 506.7b). */
+const points: Readonly<Record<string, Point>> = {
+  'attackers are declared': { begins: 'declare attackers step', ends: undefined },
+  'blockers are declared': { begins: 'declare blockers step', ends: undefined },
+  'battle phase': { begins: 'beginning of battle step', ends: 'end of battle step' },
+};
+
+const pointOf = (name: string): Point => points[name] ?? { begins: name, ends: name };
+
+const isInBattlePhase = (game: LegionsGame): boolean => game.now.phase === 'battle phase';
+
+/** 506.7c: a part of a turn in which something is played may be any of that name. */
+const isDuring = (
+  game: LegionsGame,
+  player: number,
+  { part, whose }: NonNullable<SaidTime['during']>,
+): boolean => {
+  const { active, phase, step } = game.now;
+  if (whose !== undefined && (active === player) !== (whose === 'your')) return false;
+  if (part === 'main phase') return isMain(phase);
+  return part === 'turn' || part === phase || part === step;
+};
+
+const isOfBattle = ({ begins }: Point): boolean =>
+  order.indexOf(begins) > order.indexOf('prebattle main phase') &&
+  order.indexOf(begins) < order.indexOf('postbattle main phase');
+
+/** 506.7d: where nothing is said of being in battle, the point is that of the turn's first battle phase. */
+export const firstBattleHasPassed = fact(
+  '506.7d',
+  'In a turn with several battle phases, the point in the battle phase is that of the first',
+  (game, point: Point) => game.now.battles > 1 && isOfBattle(point),
+);
+
+/** 506.7a, 506.7b, 506.7e: steps that are skipped are passed all the same. */
+export const hasBegun = fact(
+  ['506.7a', '506.7b', '506.7e', '503.2'],
+  'A point in a turn comes as its step begins, or as the steps before it end',
+  (game, { begins }: Point) => order.indexOf(game.now.step) >= order.indexOf(begins),
+);
+
+/** 506.7f: what is played during battle after a point is not played in a battle phase that skips it. */
+export const isLeftOut = fact(
+  '506.7f',
+  'During a battle phase whose declare blockers step is skipped nothing is after blockers are declared',
+  (game, { begins }: Point) =>
+    (begins === 'declare blockers step' || begins === 'battle damage step') && !game.now.blockersDeclared,
+);
+
+const hasPassed = (game: LegionsGame, point: Point): boolean =>
+  point.ends === undefined ? hasBegun(game, point) : order.indexOf(game.now.step) > order.indexOf(point.ends);
+
+/** Is it the time that a text names? */
+function isTime(game: LegionsGame, player: number, { during, before, after }: SaidTime): boolean {
+  if (during && !isDuring(game, player, during)) return false;
+  const isInBattle = during !== undefined && isInBattlePhase(game);
+  if (before !== undefined) {
+    const point = pointOf(before);
+    if ((!isInBattle && firstBattleHasPassed(game, point)) || hasBegun(game, point)) return false;
+  }
+  if (after === undefined) return true;
+  const point = pointOf(after);
+  if (isInBattle && isLeftOut(game, point)) return false;
+  return (!isInBattle && firstBattleHasPassed(game, point)) || hasPassed(game, point);
+}
+
+export const playOnlyWhen = prohibition<Piece>(
+  ['506.7', '506.7c', '604.6'],
+  "A card that says when it may be played isn't played at another time",
+  'play',
+  (game, player, piece) =>
+    piece.card.abilities.some(
+      (ability) =>
+        ability.kind === 'static' &&
+        ability.statement.says === 'play only' &&
+        !isTime(game, player, ability.statement.when),
+    ),
+);
+
+export const activateOnlyWhen = prohibition<Activation>(
+  ['506.7g', '602.1b'],
+  "An ability that says when it may be activated isn't activated at another time",
+  'activate',
+  (game, player, { ability }) => {
+    for (const instruction of ability.instructions)
+      if (typeof instruction === 'object' && !isTime(game, player, instruction.only)) return true;
+    return false;
+  },
+);
