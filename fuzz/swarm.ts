@@ -1,8 +1,8 @@
-import type { Next } from './numbers';
+import { type Next, pick } from './numbers';
 
 /**
- * What one game is played without. Games that leave much out come to what games with everything in them seldom do:
- * what is left meets itself more often.
+ * What one game is played without, and what it has more of. Games that leave much out come to what games with everything in
+ * them seldom do: what is left meets itself more often.
  */
 export interface Swarm {
   /** Types of cards. */
@@ -11,27 +11,42 @@ export interface Swarm {
   readonly templates: ReadonlySet<string>;
   /** Actions, as options name them. */
   readonly actions: ReadonlySet<string>;
+  /** Ids of text templates that more cards than usual have. */
+  readonly favoured: readonly string[];
 }
 
-/** What can be left out. */
+/** What can be left out, or favoured. */
 interface Features {
   readonly types: readonly string[];
   readonly templates: readonly string[];
   readonly actions: readonly string[];
+  /** Ids of templates that a game can have more of, seldom ones as well as others; left out: none. */
+  readonly favourable?: readonly string[];
 }
 
 /** Everything is in the game. */
-export const withEverything: Swarm = { types: new Set(), templates: new Set(), actions: new Set() };
+export const withEverything: Swarm = {
+  types: new Set(),
+  templates: new Set(),
+  actions: new Set(),
+  favoured: [],
+};
 
 /** In one game of so many nothing is left out. */
 const WHOLE = 4;
 
-/** Leaves features out at random: few or many of them, as it happens. */
-export function swarmFrom({ types, templates, actions }: Features, next: Next): Swarm {
+/** So many templates are favoured in a game. */
+const FAVOURED = 4;
+
+/** Leaves features out at random: few or many of them, as it happens. Favours some templates, each as often as any other. */
+export function swarmFrom({ types, templates, actions, favourable = [] }: Features, next: Next): Swarm {
   if (next() % WHOLE === 0) return withEverything;
   const some = (features: readonly string[], least: number): ReadonlySet<string> => {
     const one = least + (next() % 6);
     return new Set(features.filter(() => next() % one === 0));
   };
-  return { types: some(types, 3), templates: some(templates, 2), actions: some(actions, 5) };
+  const left = { types: some(types, 3), templates: some(templates, 2), actions: some(actions, 5) };
+  const favoured =
+    favourable.length === 0 ? [] : Array.from({ length: FAVOURED }, () => pick(favourable, next));
+  return { ...left, favoured };
 }

@@ -16,6 +16,8 @@ interface PlainDeed {
   /** The zone of a player's that it is taken from: where nothing is left there, less may have been done than was to be. */
   readonly from?: string;
   readonly rule: string;
+  /** Text that changes how much of this is done, besides what changes any. */
+  readonly changedBy?: RegExp;
 }
 
 /** What a rulebook's texts tell plainly. */
@@ -23,6 +25,8 @@ interface PlainDeeds extends Pick<Invariant, 'number'> {
   readonly deeds: readonly PlainDeed[];
   /** Text that changes how much is done, or has something else done as well. */
   readonly changes: RegExp;
+  /** Text that gives other abilities to what has one: where nothing was done it may be one of those that resolved. */
+  readonly gives?: RegExp;
   /** A text that need not do anything at all; left out: any may come to nothing. */
   readonly idle?: RegExp;
   /** Does a line tell that something that it names has resolved? Left out: one that says so by its kind. */
@@ -36,10 +40,17 @@ export const plainDeeds = ({
   number,
   deeds,
   changes,
+  gives,
   idle = /^/,
   isResolving = ({ kind }) => kind === 'resolve',
 }: PlainDeeds): Invariant => {
-  const isChanging = rememberingTexts((text) => changes.test(text));
+  const reading = (said: RegExp): Says => rememberingTexts((text) => said.test(text));
+  const isChanging = reading(changes);
+  const isGiving = gives && reading(gives);
+  // Deeds that are changed alike share what listens for it.
+  const changedBy = [...new Set(deeds.flatMap((deed) => deed.changedBy ?? []))].map(
+    (said) => [said, reading(said)] as const,
+  );
   const isIdle = rememberingTexts((text) => idle.test(text));
   return {
     number,
@@ -52,15 +63,31 @@ export const plainDeeds = ({
     broken: 'something is done with another number than its text says',
     mustReach: { [DONE]: 5 },
     seldom: true,
-    watch: (game) => new Doing(game, { deeds, isIdle, isResolving }, new Spoken(game.table, isChanging)),
+    watch: (game) => {
+      const listening = (says: Says): Spoken => new Spoken(game.table, says);
+      return new Doing(game, {
+        ...{ deeds, isIdle, isResolving },
+        all: listening(isChanging),
+        giving: isGiving && listening(isGiving),
+        some: new Map(changedBy.map(([said, says]) => [said, listening(says)])),
+      });
+    },
   };
 };
 
 /** A loop tells of thousands of things that resolve: so many of a moment are looked at. */
 const MOST = 4;
 
+type Says = (text: string) => boolean;
+
 interface Watched extends Required<Pick<PlainDeeds, 'deeds' | 'isResolving'>> {
-  readonly isIdle: (text: string) => boolean;
+  readonly isIdle: Says;
+  /** Hears what changes any deed. */
+  readonly all: Spoken;
+  /** Hears what gives abilities. */
+  readonly giving: Spoken | undefined;
+  /** Hear what changes some deeds. */
+  readonly some: ReadonlyMap<RegExp, Spoken>;
 }
 
 class Doing implements Watcher {
@@ -72,7 +99,6 @@ class Doing implements Watcher {
   constructor(
     private readonly game: WatchedGame,
     private readonly plain: Watched,
-    private readonly spoken: Spoken,
   ) {}
 
   look(moment: Moment): string | undefined {
@@ -83,8 +109,9 @@ class Doing implements Watcher {
 
   private judge(moment: Moment): string | undefined {
     const { lines } = moment;
-    this.spoken.hear(lines);
-    if (this.spoken.isSaid) return undefined;
+    const { all, giving, some } = this.plain;
+    for (const each of [all, ...(giving ? [giving] : []), ...some.values()]) each.hear(lines);
+    if (all.isSaid) return undefined;
     let looked = 0;
     for (const line of lines) {
       if (line.what === 'decision' ? line.kind === 'priority' : line.kind === 'begin') this.since = [];
@@ -99,6 +126,17 @@ class Doing implements Watcher {
     return undefined;
   }
 
+  /** Has anything been said, or is it now, by which something else may have been done? */
+  private isChanged({ changedBy }: PlainDeed, isNothing: boolean, { table }: Moment): boolean {
+    const { all, giving, some } = this.plain;
+    const { before } = this;
+    return [all, changedBy && some.get(changedBy), isNothing ? giving : undefined].some(
+      (each) =>
+        each !== undefined &&
+        (each.isSaid || each.isOn(table) || (before !== undefined && each.isOn(before))),
+    );
+  }
+
   private resolved(line: TraceLine, moment: Moment): string | undefined {
     const { deeds } = this.plain;
     if (this.since.length === 0 && !deeds.some(isExact)) return undefined;
@@ -108,7 +146,7 @@ class Doing implements Watcher {
     if (!deed || text === undefined) return undefined;
     const done = this.since.filter(({ kind }) => kind === deed.kind);
     if (done.length === 0 && (!isExact(deed) || this.plain.isIdle(text))) return undefined;
-    if (this.spoken.isOn(moment.table) || (this.before && this.spoken.isOn(this.before))) return undefined;
+    if (this.isChanged(deed, done.length === 0, moment)) return undefined;
     moment.reach.saw(DONE);
     const should = numberOf(deed.says.exec(text)?.[1] ?? '1');
     const wrong =

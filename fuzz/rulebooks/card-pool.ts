@@ -6,13 +6,21 @@ import type { GeneratedCard } from './catalogues';
 /** So many different cards are in a game. */
 const POOL = 16;
 
-/** The cards of a game, at most sixteen: without what its swarm settings leave out, as long as there are enough others. */
+/** So many cards that have a favoured template are in a game, and each of them as often as so many others. */
+const FAVOURED = 2;
+const AS_OFTEN = 2;
+
+/**
+ * The cards of a game: some that have what its swarm settings favour, several times over, and others to at most sixteen, without
+ * what those settings leave out, as long as there are enough others.
+ */
 export function poolOf(
   cards: readonly GeneratedCard[],
   without: Swarm,
   next: Next,
 ): readonly CardSpecification[] {
-  const pool = new Set<CardSpecification>();
+  const favoured = without.favoured.flatMap((id) => someWith(id, cards, next));
+  const pool = new Set(favoured);
   for (let tries = 0; tries < 20 * POOL && pool.size < POOL; tries += 1) {
     const { card, uses } = pick(cards, next);
     const fits =
@@ -21,7 +29,17 @@ export function poolOf(
         ![...uses].some((id) => without.templates.has(id)));
     if (fits) pool.add(card);
   }
-  return [...pool];
+  return [...pool, ...Array.from({ length: AS_OFTEN - 1 }, () => favoured).flat()];
+}
+
+/** Some cards with a template, if there are any. */
+function someWith(
+  template: string,
+  cards: readonly GeneratedCard[],
+  next: Next,
+): readonly CardSpecification[] {
+  const found = cards.filter(({ uses }) => uses.has(template));
+  return found.length === 0 ? [] : Array.from({ length: FAVOURED }, () => pick(found, next).card);
 }
 
 /** So many different cards; there must be as many. */

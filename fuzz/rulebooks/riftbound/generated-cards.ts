@@ -2,7 +2,7 @@ import type { CardSpecification } from '../../../port/contract';
 import { type Next, pick, seeded } from '../../numbers';
 import { nameOf } from '../../text/card-names';
 import { byText, type GeneratedCard, keptCatalogues } from '../catalogues';
-import { textOf } from './text';
+import { said, textOf } from './text';
 
 /** All cards that the games of one campaign are dealt from. Cards with less text come first. */
 export interface Catalogue {
@@ -13,8 +13,8 @@ export interface Catalogue {
   readonly champions: readonly GeneratedCard[];
 }
 
-/** So many cards each. */
-const CARDS = 240;
+/** So many cards each. Of units, gear and spells as many more as it takes for everything that a text can say to be said by some. */
+const CARDS = 200;
 const BATTLEFIELDS = 36;
 const LEGENDS = 24;
 const CHAMPIONS = 24;
@@ -26,6 +26,10 @@ const DOMAINS = ['fury', 'calm'];
 const TAGS = ['Wolf', 'Wisp', 'Yordle'];
 /** The tag that legends and their champions share. */
 const CHAMPION_TAG = 'Ember';
+/** So many cards are generated at most to find those. */
+const TRIES = 20_000;
+/** So many cards say each thing that a text can say. */
+const SAYING = 3;
 
 /** The catalogue of a number: the same for the same number. */
 export const catalogueOf = keptCatalogues((number): Catalogue => {
@@ -33,12 +37,17 @@ export const catalogueOf = keptCatalogues((number): Catalogue => {
   let names = 0;
   const some = (count: number, type: (place: number) => string): readonly GeneratedCard[] =>
     Array.from({ length: count }, (_, place) => generated(type(place), nameOf(names++), next)).sort(byText);
-  return {
-    cards: some(CARDS, (place) => TYPES[place % TYPES.length] ?? 'unit'),
+  const typeAt = (place: number): string => TYPES[place % TYPES.length] ?? 'unit';
+  const cards = some(CARDS, typeAt);
+  const others = {
     battlefields: some(BATTLEFIELDS, () => 'battlefield'),
     legends: some(LEGENDS, () => 'legend'),
     champions: some(CHAMPIONS, () => 'unit').map(asChampion),
   };
+  const rest = cardsForTheRest(cards, (place, added) =>
+    generated(typeAt(place), nameOf(names + added), next),
+  );
+  return { cards: [...cards, ...rest].sort(byText), ...others };
 });
 
 /** The basic runes of the domains that decks have. */
@@ -47,6 +56,22 @@ export const runes: readonly CardSpecification[] = DOMAINS.map((domain) => ({
   types: ['rune'],
   domains: [domain],
 }));
+
+/** Of cards that are generated one after another those that say what too few of the others do. */
+function cardsForTheRest(
+  cards: readonly GeneratedCard[],
+  another: (place: number, added: number) => GeneratedCard,
+): readonly GeneratedCard[] {
+  const lacking = new Map(said.map((id) => [id, SAYING - cards.filter(({ uses }) => uses.has(id)).length]));
+  const added: GeneratedCard[] = [];
+  for (let tries = 0; tries < TRIES && [...lacking.values()].some((count) => count > 0); tries += 1) {
+    const card = another(tries, added.length);
+    if (![...card.uses].some((id) => (lacking.get(id) ?? 0) > 0)) continue;
+    for (const id of card.uses) lacking.set(id, (lacking.get(id) ?? 0) - 1);
+    added.push(card);
+  }
+  return added;
+}
 
 const asChampion = ({ card, uses }: GeneratedCard): GeneratedCard => ({
   card: { ...card, supertypes: ['champion'], subtypes: [CHAMPION_TAG] },

@@ -5,7 +5,7 @@ import type { GameNumbers } from '../../table';
 import { type DeckLimits, deckOf, distinct, poolOf } from '../card-pool';
 import type { GameSettings } from '../fuzzed-rulebook';
 import { type Catalogue, catalogueOf, runes } from './generated-cards';
-import { templates } from './text';
+import { said, templates } from './text';
 
 const NAMES = ['Alice', 'Bob'];
 /** Where a game is joined, some parts more often; at the beginning it is played with whole, shuffled decks. */
@@ -27,6 +27,8 @@ const FEATURES = {
     /^(deed|clause|sentence|event|own event|own statement|statement|activated|keyword): /.test(id),
   ),
   actions: ['play', 'activate', 'move a unit', 'accept', 'decline'],
+  // Each of these as often as any other: faults are in what is said seldom, too.
+  favourable: said,
 };
 /** 103.2, of which the Chosen Champion is one; 103.2.b; 103.3.a; 462.4.a. */
 const DECK: DeckLimits = { least: 39, copies: () => 3 };

@@ -2,10 +2,13 @@ import type { TraceLine } from '../../../../port/contract';
 import type { Moment } from '../../../invariant';
 import { plainDeeds } from '../../../invariants/plain-deeds';
 
-/** What stands before a deed that is all that a text says: keywords, and a cost or a trigger. Repeat does it again. */
-const FIRST = /^(?![^.]*\[Repeat)(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?/;
+/** What stands before a deed that is all that a text says: keywords, and a cost or a trigger. Repeat does it again, and so does what is to be done twice. */
+const FIRST = /^(?![^.]*(?:\[Repeat|twice))(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?/;
 
 const says = (deed: RegExp): RegExp => new RegExp(`${FIRST.source}${deed.source}\\.$`, 'i');
+
+/** What changes how much damage is dealt. */
+const OF_DAMAGE = /bonus|twice|double|don't take damage|(?:take|dealt) (?:\d+ )?damage/i;
 
 /** What is done to one object at most. */
 const toOne = (verb: string, kind: string, rule: string) =>
@@ -28,12 +31,14 @@ export const deeds = plainDeeds({
       says: says(/deal (\d+) split among [^.,]*/),
       kind: 'deal damage',
       counts: 'sum',
+      changedBy: OF_DAMAGE,
       rule: '352.14.d',
     },
     {
       says: says(/deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*/),
       kind: 'deal damage',
       counts: 'each',
+      changedBy: OF_DAMAGE,
       rule: '404.1',
     },
     { says: says(/draw (\d+)/), kind: 'draw', counts: 'exactly', rule: '400.1' },
@@ -67,7 +72,8 @@ export const deeds = plainDeeds({
     toOne('banish', 'banish', '414.1'),
   ],
   changes:
-    /bonus|(?:gains?|ha(?:s|ve)|give) .*\[(?:Repeat|Vision|Temporary)|twice|double|(?:take|dealt) (?:\d+ )?damage|\bplus\b|would (?:draw|channel|be (?:buffed|stunned|recalled))|can't (?:draw|channel|be played)/i,
+    /(?:gains?|ha(?:s|ve)|give) .*\[Repeat|\bplus\b|would (?:draw|channel|be (?:buffed|stunned|recalled))|can't (?:draw|channel|be played)/i,
+  gives: /(?:gains?|ha(?:s|ve)|give) .*\[(?:Vision|Temporary)/i,
   // "You" is nobody to a battlefield that nobody controls; with these keywords it may be another ability that resolves.
   idle: /\bif\b|\bmay\b|\bhere\b|this turn|\[(?:Legion|Vision|Temporary)\]/i,
   isResolving,

@@ -114,7 +114,9 @@ const sideOf = ({ statuses }: ObjectView): readonly [string, string?] =>
       ? ['defending', 'Shield']
       : ['not fighting'];
 
+/** What a text gives to others isn't the unit's own. */
 const sumOf = (abilities: readonly string[], keyword: string): number =>
   abilities
+    .filter((text) => KEYWORDS.test(text))
     .flatMap((text) => [...text.matchAll(new RegExp(`\\[${keyword}(?: (\\d+))?\\]`, 'g'))])
     .reduce((sum, [, value = '1']) => sum + Number(value), 0);

@@ -9,6 +9,13 @@ import { triggers } from './triggers';
 /** Card text of Riftbound, to be generated: templates of docs/card-text-riftbound.md that can be told apart. */
 export const templates = new Templates({ ...objects, ...effects, ...triggers, ...statements, ...abilities });
 
+/** What a text says a card does, when, to what and at what cost: ids of templates. */
+export const said: readonly string[] = templates.ids.filter((id) =>
+  /^(deed|clause|sentence|condition|costs|event|own event|own statement|statement|activated|keyword|status): /.test(
+    id,
+  ),
+);
+
 const KEYWORDS =
   'Accelerate|Action|Assault|Assault 2|Deathknell|Deflect|Equip|Ganking|Hidden|Legion|Quick-Draw|Reaction|Repeat|' +
   'Shield|Tank|Temporary|Vision|Weaponmaster';

@@ -38,7 +38,8 @@ export const triggers: TemplateSources = {
     'when you kill a unit',
     'when you channel a rune',
     'when an opponent draws a card',
-    'when you choose a friendly unit',
+    // Not each time: what is chosen by what that triggers would trigger it for ever.
+    'the first time you choose a friendly unit each turn',
     'at the start of your Beginning Phase',
     "at the start of each player's Beginning Phase",
     'at the end of your turn',
