@@ -14,15 +14,32 @@ const unit = (name: string, power: number, text: string): CardSpecification => (
   text,
 });
 
-/** Units that shield, sting, and take each other, for next to nothing and as often as their controllers like. */
-const cards: readonly CardSpecification[] = [
+/** What prevents damage, and what deals it. */
+const shields: readonly CardSpecification[] = [
   unit('Shield Bearer', 6, 'Pay 0: Prevent the next 1 damage that would be dealt to target unit this turn.'),
   unit('Wall Warden', 5, 'Pay 1: Prevent the next 2 damage that would be dealt to target unit this turn.'),
   unit('Hornet', 5, 'Pay 0: This unit deals 1 damage to target unit.'),
   unit('Wasp', 4, 'Pay 1: This unit deals 2 damage to target unit.'),
+];
+
+/** Units that shield, sting, and take each other, for next to nothing and as often as their controllers like. */
+const cards: readonly CardSpecification[] = [
+  ...shields,
+  ...shields,
   unit('Borrower', 4, 'Pay 2: Gain control of target unit until end of turn.'),
   unit('Bell Ringer', 5, 'Pay 0: You gain 1 resource. Activate this ability only once each turn.'),
   unit('Old Elk', 7, ''),
+  { ...unit('Reed Queen', 4, ''), supertypes: ['legendary'] },
+  unit('Bully', 4, 'Pay 1: This unit deals 2 damage to target unit with power 3 or less.'),
+  unit('Nurse', 3, 'Pay 0: Target unit gets +1 power until end of turn.'),
+  unit('Stable Hand', 4, 'Pay 0: Rest target reset unit.'),
+  unit('Grave Robber', 4, 'Pay 1: Return target unit card from your graveyard to your hand.'),
+  unit(
+    'Archer',
+    4,
+    'Pay 2: This unit deals 3 damage divided as you choose among any number of target units.',
+  ),
+  unit('Butcher', 3, 'Pay 4: Destroy target unit.'),
 ];
 
 const base: CardSpecification = {

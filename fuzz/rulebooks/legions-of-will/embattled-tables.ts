@@ -1,5 +1,4 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
-import { tithe } from '../../cards';
 import type { GameNumbers } from '../../table';
 import { joinedTable } from './joined-table';
 
@@ -15,6 +14,13 @@ const unit = (name: string, will: number, power: number, text: string): CardSpec
   text,
 });
 const trap = (name: string, text: string): CardSpecification => ({ name, types: ['trap'], text });
+
+const cry = (name: string, text: string): CardSpecification => ({
+  name,
+  types: ['action'],
+  cost: 0,
+  text: `Play this card only during battle.\n${text}`,
+});
 
 /** Units that say whom they fight, and what happens to those who do. */
 const cards: readonly CardSpecification[] = [
@@ -34,7 +40,7 @@ const cards: readonly CardSpecification[] = [
   unit('Broad Bear', 2, 4, 'This unit can block an additional unit.'),
   unit('Shy Wolf', 2, 3, "This unit can't attack alone."),
   unit('Turncoat', 1, 3, 'Sacrifice this unit: Gain 1 resource.'),
-  unit('Herald', 1, 2, 'Pay 0: Target unit gets +1 power until end of turn. Activate only once each turn.'),
+  unit('Herald', 1, 2, 'Pay 1: Target unit gets +1 power until end of turn. Activate only once each turn.'),
   unit('War Drummer', 1, 2, 'Whenever this unit attacks, you gain 1 resource.'),
   unit('Watchman', 1, 2, 'Whenever this unit blocks, you gain 1 resource.'),
   unit('Camp Cook', 1, 2, 'Whenever a unit you control attacks, you gain 1 resource.'),
@@ -52,15 +58,30 @@ const cards: readonly CardSpecification[] = [
     2,
     'Whenever you gain resource, put a charge counter on this unit. Do this only once each turn.',
   ),
+  unit('Press Gang', 2, 2, 'Pay 1: Gain control of target unit until end of turn.'),
+  unit('Temple Guard', 2, 3, 'Protection from Shadows'),
+  unit('Sly Marten', 2, 2, "This unit can't be targeted."),
+  unit('Sling Boy', 1, 2, 'Pay 1: This unit deals 1 damage to target attacking unit.'),
+  unit('Heckler', 1, 2, 'Pay 1: Rest target reset unit.'),
+  unit('Troll Wife', 2, 6, 'This unit can block an additional unit.'),
+  { ...unit('Gloom Hound', 1, 3, ''), subtypes: ['Shadow'] },
+  cry('War Cry', 'Target unit gets +1 power until end of turn.'),
+  cry('Taunt', 'You gain 1 resource.'),
+  cry('Jeer', 'Put a charge counter on target unit.'),
   trap('Pit', 'Pay 1: This trap deals 2 damage to target attacking unit.'),
-  trap('Snare', 'Pay 0: Rest target unit.'),
+];
+
+/** Something to do whenever a player has priority, as long as there is resource, and as a base is attacked. */
+const everybody = [
+  { card: unit('Bell Tower', 6, 2, 'Pay 1: Put a charge counter on this unit.') },
+  { card: trap('Snare', 'Pay 0: Rest target unit.') },
 ];
 
 const base: CardSpecification = {
   name: 'Hill Fort',
   types: ['base'],
   defense: 12,
-  capacity: 6,
+  capacity: 8,
   production: 2,
   activationCost: 1,
 };
@@ -70,8 +91,10 @@ export const embattledTable = (numbers: GameNumbers): SetupRequest =>
   joinedTable(numbers, {
     parts: PARTS,
     base,
-    everybody: [{ card: tithe }],
+    everybody,
     cards,
-    most: 6,
+    most: 8,
     resource: (number) => number % 4,
+    hand: 2,
+    deck: 12,
   });

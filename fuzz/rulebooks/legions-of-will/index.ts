@@ -11,6 +11,7 @@ import { type GameNumbers, tableFrom } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { contestedTable } from './contested-tables';
+import { costlyTable } from './costly-tables';
 import { embattledTable } from './embattled-tables';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
@@ -109,11 +110,11 @@ const LOOPS = [
 /** Among so many games these many are on tables where a loop begins, which takes few decisions. */
 const KINDS = 16;
 const LOOPING = 3;
-/** As many are with cards made for the purpose. */
-const STRAINED = 3;
-/** By turns these are tables on which the effects of one turn meet, on which battles are fought, and others. */
-const STRAINS = [contestedTable, embattledTable];
-const KINDS_OF_STRAIN = 3;
+/** And so many with cards made for the purpose. */
+const STRAINED = 6;
+/** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, and others. */
+const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable];
+const KINDS_OF_STRAIN = 5;
 
 /** Most games are with generated cards; some with cards made to put an invariant under strain; some are loops. */
 function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {

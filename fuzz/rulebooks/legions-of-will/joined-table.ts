@@ -1,6 +1,7 @@
 import type { CardSpecification, PermanentSetup, PlayerSetup, SetupRequest } from '../../../port/contract';
 import { digitsOf, pick, seeded } from '../../numbers';
 import type { GameNumbers } from '../../table';
+import { lying } from './lying';
 
 const NAMES = ['Alice', 'Bob', 'Carol'];
 
@@ -8,8 +9,10 @@ const NAMES = ['Alice', 'Bob', 'Carol'];
 export interface Joined {
   /** Parts of a turn, one of which is under way. */
   readonly parts: readonly [string, ...string[]];
-  /** What each player's one base is. */
+  /** What each player's face-up base is. */
   readonly base: CardSpecification;
+  /** Another one that begins face down; left out: none. */
+  readonly another?: CardSpecification;
   /** What everybody has there from the beginning. */
   readonly everybody: readonly PermanentSetup[];
   /** What else lies there, and in decks. */
@@ -18,32 +21,49 @@ export interface Joined {
   readonly most: number;
   /** How much resource a player has, from any number. */
   readonly resource: (number: number) => number;
+  /** So many cards are in each deck; left out: six. */
+  readonly deck?: number;
+  /** So many cards are in each hand, and in each graveyard; left out: none. */
+  readonly hand?: number;
+  readonly graveyard?: number;
 }
 
-/** A table of two or three players in the middle of a turn, with one base each and the cards of a list. */
+/** One permanent of so many has been on the table for a while. */
+const WORN = 3;
+
+/** A table of two or three players in the middle of a turn, with a base each and the cards of a list. */
 export function joinedTable(
   { shape, deal, things }: GameNumbers,
-  { parts, base, everybody, cards, most, resource }: Joined,
+  { parts, base, another, everybody, cards, most, resource, deck = 6, hand = 0, graveyard = 0 }: Joined,
 ): SetupRequest {
   const digit = digitsOf(shape);
   const names = NAMES.slice(0, 2 + (digit(4) === 3 ? 1 : 0));
   const part = parts[digit(parts.length)] ?? parts[0];
   const activePlayer = digit(names.length);
   const next = seeded(deal);
+  const permanents = cards.filter(({ types }) => !types.includes('action'));
   const attached = names.map((): PermanentSetup[] => [...everybody]);
   for (const thing of things) {
     const side = attached[thing % names.length];
-    if (side && side.length < most) side.push({ card: pick(cards, next) });
+    if (!side || side.length >= most) continue;
+    const card = pick(permanents, next);
+    const lies = digitsOf(next());
+    side.push(lies(WORN) === 0 ? lying(card, lies) : { card });
   }
+  const some = (count: number): readonly CardSpecification[] =>
+    Array.from({ length: count }, () => pick(cards, next));
   const players = names.map(
     (name, seat): PlayerSetup => ({
       name,
       resource: resource(next()),
-      hand: [],
-      graveyard: [],
+      hand: some(hand),
+      graveyard: some(graveyard),
       expelled: [],
-      deck: Array.from({ length: 6 }, () => pick(cards, next)),
-      bases: [{ card: base, attached: attached[seat] ?? [] }],
+      deck: some(deck),
+      bases: [
+        { card: base, attached: attached[seat] ?? [] },
+        ...(another ? [{ card: another, faceDown: true }] : []),
+      ],
     }),
   );
   return { rulebook: 'legions-of-will', seed: deal, players, from: { activePlayer, part, turn: 3 } };

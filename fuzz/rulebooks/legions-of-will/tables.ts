@@ -6,6 +6,7 @@ import { type DeckLimits, deckOf, distinct, poolOf } from '../card-pool';
 import type { GeneratedCard } from '../catalogues';
 import type { GameSettings } from '../fuzzed-rulebook';
 import { catalogueOf } from './generated-cards';
+import { lying } from './lying';
 import { templates } from './text';
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
@@ -140,21 +141,4 @@ function putThing(sides: readonly Side[], pool: readonly CardSpecification[], th
     if (base && !base.faceDown && base.attached.length < (base.card.capacity ?? 0))
       base.attached.push(lying(card, digit));
   }
-}
-
-/** A permanent that has been on the table for a while. */
-function lying(card: CardSpecification, digit: (size: number) => number): PermanentSetup {
-  const rested = digit(3) === 2;
-  const counters = digit(6);
-  const damage = digit(4);
-  return {
-    card,
-    ...(rested ? { rested } : {}),
-    ...(card.types.includes('unit') && damage > 0 && damage < (card.power ?? 0) ? { damage } : {}),
-    ...(counters === 4
-      ? { counters: { poison: 2 } }
-      : counters === 5
-        ? { counters: { will: 1, ice: 1 } }
-        : {}),
-  };
 }

@@ -5,7 +5,10 @@ import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 const SHARED = 'battle damage of which all is known';
 
 /** What changes how much battle damage is dealt, or to whom. */
-const otherwise = rememberingTexts((text) => /instead|prevent|protection|would/i.test(text));
+const otherwise = rememberingTexts((text) => /instead|prevent|would/i.test(text));
+
+/** 702.2b: from some sources no damage is dealt to what has protection. */
+const protects = rememberingTexts((text) => /protection/i.test(text));
 
 /** 510.1, 510.2: each unit in battle deals damage equal to its power, all at once, to what it fights. */
 export const battleShares: Invariant = {
@@ -15,7 +18,7 @@ export const battleShares: Invariant = {
   ruleOf: (message) => (message.includes('is no target') ? '510.1c' : '510.2'),
   cost: 'cheap',
   documentation:
-    'As battle damage is dealt each base is dealt the power of the unblocked units that attack it, and each unit the power of those that fight it and no other unit, with as much or less of those that fight others as well; by the table when a player had priority just before, where nothing but that damage happened since, and where nothing in play, or that ever was on the chain, replaces or prevents anything.',
+    'As battle damage is dealt each base is dealt the power of the unblocked units that attack it, and each unit the power of those that fight it and no other unit, with as much or less of those that fight others as well; by the table when a player had priority just before, where nothing but that damage happened since, apart from what has protection, and where nothing in play, or that ever was on the chain, replaces or prevents anything.',
   gherkin: 'units in battle deal damage equal to their power to what they fight, and to nothing else',
   broken: 'a unit or base is dealt more or less battle damage than what it fights deals',
   mustReach: { [SHARED]: 3 },
@@ -89,7 +92,10 @@ class BattleShares implements Watcher {
     reach.saw(SHARED);
     const nameOf = (id: string): string =>
       (before.objects.find((each) => each.id === id) ?? objects.get(id))?.name ?? id;
+    const isProtected = (id: string): boolean =>
+      before.objects.some((each) => each.id === id && each.abilities.some(protects));
     for (const [id, { least, most }] of due) {
+      if (isProtected(id)) continue;
       const amount = dealt.get(id) ?? 0;
       if (amount < least || amount > most)
         return `"${nameOf(id)}" is dealt ${amount} battle damage, and ${least === most ? least : `${least} to ${most}`} were due.`;
