@@ -51,7 +51,10 @@ const isChoice = (value: unknown): value is Extract<ObjectReference, { ref: 'cho
 const choicesIn = (game: RiftboundGame, effect: Effect, context: Context): readonly ChoiceRequest[] =>
   Object.values(effect).flatMap((value: unknown) => {
     if (!isChoice(value)) return [];
-    const from = value.ref === 'choice' ? candidates(game, value.filter) : (context.among ?? context.that);
+    const from =
+      value.ref === 'choice'
+        ? candidates(game, value.filter)
+        : (context.drawn ?? context.among ?? context.that);
     const who = value.ref === 'choice' ? players(game, value.who, context) : [context.controller];
     return who.map((player) => {
       const pieces = from.filter((piece) =>

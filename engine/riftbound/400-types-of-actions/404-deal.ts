@@ -70,6 +70,7 @@ export const dealing = instruction(
           deal: (piece, share) => deal(piece, share, { source, ability }),
           pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
           shares: [],
+          told: context,
         });
         return [];
       }

@@ -5,8 +5,8 @@ import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amount, numberOf, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
+import { numberOf, objects } from '../phrases';
+import type { Piece } from '../piece';
 import type { Amount, Modification } from '../text/tree/index';
 
 /** 384: outside of a combat, nothing lasts for it. */
@@ -45,12 +45,11 @@ function settled(
   game: RiftboundGame,
   modification: Modification,
   piece: Piece,
-  context: Context,
+  number: (of: Amount) => number,
 ): Modification {
-  if (modification.change === 'modify')
-    return snapshot(game, modification, amount(game, modification.by, context), piece);
+  if (modification.change === 'modify') return snapshot(game, modification, number(modification.by), piece);
   return modification.change === 'set'
-    ? { ...modification, to: fixed(amount(game, modification.to, context)) }
+    ? { ...modification, to: fixed(number(modification.to)) }
     : modification;
 }
 
@@ -64,7 +63,7 @@ export const applying = instruction(
   'An effect begins to apply, to objects fixed then',
   'apply',
   {
-    perform: (game, effect, context, { chosen }) => {
+    perform: (game, effect, context, { chosen, number }) => {
       const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
       const { modifications, duration } = effect;
       if (!hasBegun(game, duration)) return [];
@@ -73,7 +72,7 @@ export const applying = instruction(
           context: context.copy(),
           duration,
           pieces: on,
-          modifications: modifications.map((each) => settled(game, each, first, context)),
+          modifications: modifications.map((each) => settled(game, each, first, number)),
           statement: undefined,
         });
       // Only a limit makes a difference between objects.
