@@ -24,7 +24,7 @@ const means: Means = {
 
 export const { players, objects, fits, amount, locations } = means;
 
-/** The number that a phrase means for one of the players who do it: of "each player … that many", how many that one did. */
+/** The number that a phrase means for one of the players who do it: of "each player … that many", how many that one did; "they" are that player. */
 export function amountFor(
   game: RiftboundGame,
   { who, amount: of }: { readonly who: Who; readonly amount: Amount },
@@ -32,7 +32,10 @@ export function amountFor(
   context: Context,
 ): number {
   const each = who.who === 'each player' || who.who === 'each opponent';
-  return of.amount === 'that much' && each ? (context.byPlayer[seat] ?? 0) : amount(game, of, context);
+  if (!each) return amount(game, of, context);
+  return of.amount === 'that much'
+    ? (context.byPlayer[seat] ?? 0)
+    : amount(game, of, context.with({ thatPlayer: seat }));
 }
 
 /** Is an object where a phrase says? */
@@ -44,6 +47,7 @@ export const holds = (game: RiftboundGame, condition: Condition, context: Contex
   isFulfilled(means, game, condition, context);
 
 export {
+  amongWhich,
   contextOf,
   controllerOf,
   hasBeenInPlay,

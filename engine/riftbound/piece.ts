@@ -82,6 +82,8 @@ export class Context {
   here: Location | undefined;
   /** Whether what a player might do was done: what "if you do" asks. */
   did: boolean | undefined;
+  /** Whether anything was done as the last instruction was carried out: what "if you do" asks of what must be done. */
+  acted: true | undefined;
   /** What was done "this way", by the word for it, and to what. */
   done: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
   /** The same, by the last instruction with that word: "if it was stunned this way". */
@@ -122,6 +124,7 @@ export class Context {
     other.x = this.x;
     other.here = this.here;
     other.did = this.did;
+    other.acted = this.acted;
     other.done = this.done;
     other.doneLast = this.doneLast;
     other.origins = this.origins;

@@ -11,7 +11,7 @@ import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { locations, players } from '../phrases';
+import { amountFor, locations, players } from '../phrases';
 import { type Context, type Location, Piece } from '../piece';
 import type { Effect, Token } from '../text/tree/index';
 
@@ -150,7 +150,7 @@ export const playingTokens = instruction(
   'Tokens are created as the text describes them',
   'play token',
   {
-    perform: (game, effect: PlayingTokens, context, { number }) => {
+    perform: (game, effect: PlayingTokens, context) => {
       const places = effect.to && locations(game, effect.to, context);
       for (const seat of [...players(game, effect.who, context)].reverse())
         game.call(creatingTokens, {
@@ -159,7 +159,7 @@ export const playingTokens = instruction(
           enters: effect.enters,
           places,
           onlyTo: context.onlyAt,
-          left: number(effect.amount),
+          left: amountFor(game, effect, seat, context),
           told: context,
           made: [],
         });

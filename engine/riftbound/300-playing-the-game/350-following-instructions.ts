@@ -8,7 +8,7 @@ import { amount, holds, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 import { targetsIn } from './350-modes';
-import { countAnew, named, noteDone, speakOf, understood } from './350-spoken-of';
+import { countAnew, leaveTheRest, named, noteDone, speakOf, understood } from './350-spoken-of';
 
 /** Instructions being followed, and the place of the next. */
 export interface Following {
@@ -67,10 +67,11 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
         const { context, effect, chosen, instruction: told } = data;
         const about = named(game, effect, context, chosen);
         game.set(data, 'about', about);
+        leaveTheRest(game, effect, context, chosen);
         const tools = {
           chosen,
-          number: (of: Parameters<typeof amount>[1]) =>
-            amount(game, of, about && of.amount !== 'number' ? context.with({ named: about }) : context),
+          number: (of: Parameters<typeof amount>[1], those = about) =>
+            amount(game, of, those && of.amount !== 'number' ? context.with({ named: those }) : context),
           follow: (effects: readonly Effect[], other?: Context) =>
             game.call(followInstructions, { effects, at: 0, context: other ?? context }),
         };
@@ -90,7 +91,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
         if (what.piece && what.origin && what.to)
           game.set(context, 'origins', { [what.piece.id]: what.origin, ...context.origins });
       speakOf(game, effect, context, happened, about, requests.length > 0 ? chosen : undefined);
-      noteDone(game, effect, context, happened);
+      noteDone(game, effect, context, happened, about);
     }),
   ],
 );

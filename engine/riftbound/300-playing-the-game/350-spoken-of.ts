@@ -1,7 +1,7 @@
 /** What an instruction is about, and what the later ones call "it", "there", "other" and "that many" (356.3.e.13). */
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { hasBeenInPlay, meantInPlay, objects } from '../phrases';
+import { amongWhich, hasBeenInPlay, meantInPlay, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree/index';
 
@@ -37,6 +37,21 @@ export function named(
   return found.length === 0 && reference.ref === 'all' ? undefined : found;
 }
 
+/** "Kill one of them. Buff the other": from then on, the rest are those that were not chosen. */
+export function leaveTheRest(
+  game: RiftboundGame,
+  effect: Effect,
+  context: Context,
+  chosen: readonly Piece[],
+): void {
+  if (onto(effect)?.ref !== 'of those') return;
+  game.set(
+    context,
+    'among',
+    amongWhich(context).filter((piece) => !chosen.includes(piece)),
+  );
+}
+
 /** What can be done only to what is on the board. */
 const ON_THE_BOARD: readonly Effect['do'][] = [
   'damage',
@@ -64,8 +79,8 @@ export function understood(effect: Effect, context: Context): Context {
   return that === context.that ? context : context.with({ that });
 }
 
-/** What is no deed of a player's leaves "that many" as it is: what others are told in, what is chosen, and what lasts. */
-const UNCOUNTED: readonly Effect['do'][] = [
+/** Instructions that others are told in, and those that do nothing by themselves. */
+const NO_DEED: readonly Effect['do'][] = [
   'sequence',
   'if',
   'may',
@@ -76,19 +91,19 @@ const UNCOUNTED: readonly Effect['do'][] = [
   'choose',
   'choose player',
   'nothing',
-  'state',
-  'apply',
-  'double',
-  'swap',
-  'become copy',
   'delayed trigger',
   'reflexive trigger',
 ];
 
-const isCounted = ({ do: word }: Effect): boolean => !UNCOUNTED.includes(word);
+/** What lasts is no number of things done: "that many" stays what it was. */
+const LASTING: readonly Effect['do'][] = ['state', 'apply', 'double', 'swap', 'become copy'];
 
-/** "That many" is from now on how much of this is done, if only nothing. */
+const isCounted = ({ do: word }: Effect): boolean => !NO_DEED.includes(word) && !LASTING.includes(word);
+
+/** "That many", and "if you do", are from now on about this instruction: it may do nothing. */
 export function countAnew(game: RiftboundGame, effect: Effect, context: Context): void {
+  if (NO_DEED.includes(effect.do)) return;
+  game.set(context, 'acted', undefined);
   if (!isCounted(effect)) return;
   game.set(context, 'thatMuch', 0);
   game.set(context, 'byPlayer', {});
@@ -97,25 +112,32 @@ export function countAnew(game: RiftboundGame, effect: Effect, context: Context)
 /** Something was done so many times: by a player, where it was done by one. */
 export function count(game: RiftboundGame, context: Context, much: number, player?: number): void {
   game.set(context, 'thatMuch', context.thatMuch + much);
+  if (much > 0) game.set(context, 'acted', true);
   if (player === undefined) return;
   const { byPlayer } = context;
   game.set(context, 'byPlayer', { ...byPlayer, [player]: (byPlayer[player] ?? 0) + much });
 }
 
-/** Notes what happened as an instruction was carried out: what was done "this way", and how much. */
+/** Notes what happened as an instruction was carried out: what was done "this way", how much, and whether anything was. */
 export function noteDone(
   game: RiftboundGame,
   effect: Effect,
   context: Context,
   happened: readonly Occurrence[],
+  named: readonly Piece[] = [],
 ): void {
   const word = effect.do;
-  const pieces = happened.flatMap(({ about }) => about.piece ?? []);
-  if (happened.length > 0 || context.doneLast[word])
+  // Several runes are recycled in an order that their owner chooses, by steps of their own.
+  const recycled = word === 'recycle' && happened.length === 0 ? named.filter(({ became }) => became) : [];
+  const pieces = [...recycled, ...happened.flatMap(({ about }) => about.piece ?? [])];
+  const isDone = pieces.length > 0 || happened.length > 0;
+  if (isDone || context.doneLast[word])
     game.set(context, 'doneLast', { ...context.doneLast, [word]: pieces });
-  if (happened.length === 0) return;
+  if (!isDone) return;
+  game.set(context, 'acted', true);
   game.set(context, 'done', { ...context.done, [word]: [...(context.done[word] ?? []), ...pieces] });
   if (!isCounted(effect)) return;
+  for (const { owner } of recycled) count(game, context, 1, owner);
   for (const { about } of happened)
     count(game, context, about.amount ?? 1, about.player ?? about.piece?.owner);
 }

@@ -48,7 +48,7 @@ function contextFor({ standing }: Replacing, { about, replacedBy }: Occurrence, 
   return standing.context.with({
     that: that ? [that] : [],
     thatWas: that ? [that] : [],
-    thatMuch: about.amount ?? 0,
+    thatMuch: about.amount ?? 1,
     thatPlayer: about.player ?? (about.piece && controllerOf(about.piece)),
     replaced: [...replacedBy, key],
   });

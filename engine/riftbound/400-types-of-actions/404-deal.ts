@@ -77,7 +77,7 @@ export const dealing = instruction(
       return objects(game, effect.to, context, chosen)
         .filter((piece) => onlyUnits(game, piece))
         .map((piece, place) =>
-          deal(piece, damageToEach(game, number(effect.amount), bonus, place), { source, ability }),
+          deal(piece, damageToEach(game, number(effect.amount, [piece]), bonus, place), { source, ability }),
         )
         .filter(({ about }) => (about.amount ?? 0) > 0);
     },

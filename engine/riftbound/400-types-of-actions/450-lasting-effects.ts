@@ -45,17 +45,21 @@ function settled(
   game: RiftboundGame,
   modification: Modification,
   piece: Piece,
-  number: (of: Amount) => number,
+  number: (of: Amount, those: readonly Piece[]) => number,
 ): Modification {
-  if (modification.change === 'modify') return snapshot(game, modification, number(modification.by), piece);
+  if (modification.change === 'modify')
+    return snapshot(game, modification, number(modification.by, [piece]), piece);
   return modification.change === 'set'
-    ? { ...modification, to: fixed(number(modification.to)) }
+    ? { ...modification, to: fixed(number(modification.to, [piece])) }
     : modification;
 }
 
-const isLimited = (modification: Modification): boolean =>
+/** Is it limited, or counted anew for each object ("for each other unit there")? */
+const differs = (modification: Modification): boolean =>
   modification.change === 'modify' &&
-  (modification.minimum !== undefined || modification.maximum !== undefined);
+  (modification.minimum !== undefined ||
+    modification.maximum !== undefined ||
+    modification.by.amount !== 'number');
 
 /** 457.1: an effect with a duration begins to apply. */
 export const applying = instruction(
@@ -75,8 +79,7 @@ export const applying = instruction(
           modifications: modifications.map((each) => settled(game, each, first, number)),
           statement: undefined,
         });
-      // Only a limit makes a difference between objects.
-      if (modifications.some(isLimited)) return pieces.map((piece) => begin([piece], piece));
+      if (modifications.some(differs)) return pieces.map((piece) => begin([piece], piece));
       const [first] = pieces;
       return first ? [begin(pieces, first)] : [];
     },

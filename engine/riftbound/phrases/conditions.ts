@@ -60,6 +60,8 @@ export function isFulfilled(
       return game.now.active === context.controller;
     case "opponent's turn":
       return game.now.active !== context.controller;
+    case 'did':
+      return context.acted === true;
     case 'not':
       return !isFulfilled(means, game, condition.condition, context);
     case 'any':

@@ -40,9 +40,9 @@ export function whichPlayers(
         'player' in target ? [target.player] : [],
       );
     case 'controller of':
-      return whose(means, game, who.object, context).map(controllerOf);
+      return [...new Set(whose(means, game, who.object, context).map(controllerOf))];
     case 'owner of':
-      return whose(means, game, who.object, context).map(({ owner }) => owner);
+      return [...new Set(whose(means, game, who.object, context).map(({ owner }) => owner))];
     default:
       return order;
   }

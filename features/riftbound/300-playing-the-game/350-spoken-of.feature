@@ -300,3 +300,104 @@ Feature: 350. The process of play: what a text has spoken of
       And all players pass
       Then "Tide Warden" is exhausted
       And "Quay Scout" is not exhausted
+
+  Rule: 356.3.e.13 "If you do" asks whether anything was done
+
+    Example: of what must be done, and could not be
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" on top of her main deck
+      And Alice has a spell "Tally" in her hand: "Discard 1. If you do, draw 2. Otherwise, draw 1."
+      When Alice plays "Tally"
+      And all players pass
+      Then Alice has 1 card in her hand
+
+    Example: of what must be done, and was
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Tally" in her hand: "Exhaust a friendly unit. If you do, draw 1."
+      When Alice plays "Tally" targeting "Quay Scout"
+      And all players pass
+      Then Alice has 1 card in her hand
+
+    Example: of what was as it should be already
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2, exhausted
+      And Alice has a spell "Tally" in her hand: "Exhaust a friendly unit. If you do, draw 1."
+      When Alice plays "Tally" targeting "Quay Scout"
+      And all players pass
+      Then Alice still has 0 cards in her hand
+
+  Rule: 356.3.e.13 "The other" and "the rest" are those that were not chosen
+
+    Example: those that were not chosen
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2, exhausted
+      And Alice controls a unit "Bell Ringer" with might 3, exhausted
+      And Alice has a spell "Tally" in her hand: "Choose two friendly units. Ready one of them. Stun the other."
+      When Alice plays "Tally" targeting "Quay Scout" and "Bell Ringer"
+      And all players pass
+      And Alice chooses "Quay Scout"
+      Then "Quay Scout" is ready
+      And "Bell Ringer" is stunned
+      And "Quay Scout" is not stunned
+
+  Rule: 356.3.e.13 What is counted is counted for each that it is said of
+
+    Example: two for each
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 6
+      And Alice controls 2 units "Quay Scout"
+      And Alice has a spell "Tally" in her hand: "Kill any number of friendly units. Deal 2 to a unit for each unit killed this way."
+      When Alice plays "Tally" targeting "Quay Scout" (1), "Quay Scout" (2), "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 4 damage marked
+
+    Example: twice the highest
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 6
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a spell "Tally" in her hand: "Deal damage equal to twice the highest Might among units you control to a unit."
+      When Alice plays "Tally" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 4 damage marked
+
+    Example: for each player what that player controls
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 6
+      And Alice controls 2 units "Quay Scout"
+      And Alice has a spell "Tally" in her hand: "Each player draws cards equal to the number of units they control."
+      When Alice plays "Tally"
+      And all players pass
+      Then Alice has 2 cards in her hand
+      And Bob has 1 card in his hand
+
+    Example: for each unit the others that are where it is
+      Given a Riftbound game between Alice and Bob
+      And Bob controls 2 units "Tide Warden" with might 6 at "Mill"
+      And Bob controls a unit "Bell Ringer" with might 6 in his base
+      And Alice has a spell "Tally" in her hand: "Deal 1 to each enemy unit for each other enemy unit there."
+      When Alice plays "Tally"
+      And all players pass
+      Then "Tide Warden" (1) has 1 damage marked
+      And "Tide Warden" (2) has 1 damage marked
+      And "Bell Ringer" has no damage marked
+
+    Example: several controllers draw once each
+      Given a Riftbound game between Alice and Bob
+      And Bob controls 2 units "Tide Warden" with might 6 at "Mill"
+      And Alice has a spell "Tally" in her hand: "Kill all units at a battlefield. Their controllers draw 1."
+      When Alice plays "Tally" targeting "Mill"
+      And all players pass
+      Then Bob has 1 card in his hand
+
+    Example: as many as set an ability off together
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ledger": "When you discard one or more cards, draw that many."
+      And Alice has a unit "Quay Scout" in her hand
+      And Alice has 2 spells "Lantern" in her hand
+      And Alice has a spell "Tally" in her hand: "Discard 3."
+      When Alice plays "Tally"
+      And all players pass
+      And all players pass
+      Then "Quay Scout" is in Alice's trash
+      And Alice's main deck holds 7 cards
