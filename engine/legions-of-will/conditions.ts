@@ -22,6 +22,8 @@ export function holds(
         condition.is,
         limit(condition.amount),
       );
+    case 'did':
+      return context.thatMuch > 0;
     case 'is':
       return objects(game, condition.object, context, [], look).some((piece) =>
         fits(game, condition.filter, piece, context, look),

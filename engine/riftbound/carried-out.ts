@@ -98,6 +98,7 @@ const conditions: Meanings<Condition['if']> = {
   points: true,
   'your turn': true,
   "opponent's turn": true,
+  did: true,
   not: true,
   any: true,
   every: true,

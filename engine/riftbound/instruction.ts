@@ -2,7 +2,7 @@ import type { Rule } from '../kernel';
 import * as kernel from '../kernel';
 import type { RiftboundGame } from './game';
 import type { Occurrence } from './occurrence';
-import { amount, candidates, fits, players } from './phrases';
+import { amongWhich, amount, candidates, fits, players } from './phrases';
 import type { Context, Piece } from './piece';
 import type { Amount, Effect, ObjectReference } from './text/tree/index';
 
@@ -19,8 +19,8 @@ export interface ChoiceRequest {
 type Tools = {
   /** Everything chosen for it. */
   readonly chosen: readonly Piece[];
-  /** The number that a phrase means now. */
-  readonly number: (of: Amount) => number;
+  /** The number that a phrase means now, said of some objects; left out: of all that the instruction names. */
+  readonly number: (of: Amount, those?: readonly Piece[]) => number;
   /** Carries out further instructions, after this one. */
   readonly follow: (effects: readonly Effect[], context?: Context) => void;
 };
@@ -51,7 +51,7 @@ const isChoice = (value: unknown): value is Extract<ObjectReference, { ref: 'cho
 const choicesIn = (game: RiftboundGame, effect: Effect, context: Context): readonly ChoiceRequest[] =>
   Object.values(effect).flatMap((value: unknown) => {
     if (!isChoice(value)) return [];
-    const from = value.ref === 'choice' ? candidates(game, value.filter) : (context.among ?? context.that);
+    const from = value.ref === 'choice' ? candidates(game, value.filter) : amongWhich(context);
     const who = value.ref === 'choice' ? players(game, value.who, context) : [context.controller];
     return who.map((player) => {
       const pieces = from.filter((piece) =>

@@ -8,7 +8,7 @@ import { whichObjects } from './phrases/objects';
 import { isAt as isThere, whichLocations } from './phrases/places';
 import { whichPlayers } from './phrases/players';
 import type { Context, Piece } from './piece';
-import type { Condition, Place } from './text/tree/index';
+import type { Amount, Condition, Place, Who } from './text/tree/index';
 
 const means: Means = {
   players: (...asked) => whichPlayers(means, ...asked),
@@ -24,6 +24,20 @@ const means: Means = {
 
 export const { players, objects, fits, amount, locations } = means;
 
+/** The number that a phrase means for one of the players who do it: of "each player … that many", how many that one did; "they" are that player. */
+export function amountFor(
+  game: RiftboundGame,
+  { who, amount: of }: { readonly who: Who; readonly amount: Amount },
+  seat: number,
+  context: Context,
+): number {
+  const each = who.who === 'each player' || who.who === 'each opponent';
+  if (!each) return amount(game, of, context);
+  return of.amount === 'that much'
+    ? (context.byPlayer[seat] ?? 0)
+    : amount(game, of, context.with({ thatPlayer: seat }));
+}
+
 /** Is an object where a phrase says? */
 export const isAt = (game: RiftboundGame, piece: Piece, place: Place, context: Context): boolean =>
   isThere(means, game, piece, place, context);
@@ -33,11 +47,14 @@ export const holds = (game: RiftboundGame, condition: Condition, context: Contex
   isFulfilled(means, game, condition, context);
 
 export {
+  amongWhich,
   contextOf,
   controllerOf,
+  hasBeenInPlay,
   inTurnOrder,
   isUncontrolledBattlefield,
   locationOf,
+  meantInPlay,
   nextPlayer,
 } from './phrases/bearings';
 export { isAlone } from './phrases/filters';

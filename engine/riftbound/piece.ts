@@ -42,6 +42,7 @@ export interface AdditionalCost {
 }
 
 const NONE: readonly never[] = [];
+const NOTHING_DONE_BY_ANYBODY: Readonly<Record<number, number>> = {};
 const NOTHING_DONE: Readonly<Record<string, readonly Piece[]>> = {};
 
 /**
@@ -61,11 +62,19 @@ export class Context {
   that: readonly Piece[] = NONE;
   /** The same as they were just before that was done to them: "if it was exhausted". */
   thatWas: readonly Piece[] = NONE;
+  /** Of "that" in a hand, a deck or a pile: what was spoken of before in play, which is still "it" to what is done there. */
+  inPlay: readonly Piece[] = NONE;
+  /** What the instruction under way names: "other" is none of these, and "there" is where they are. */
+  named: readonly Piece[] = NONE;
+  /** Cards drawn since anything else was spoken of: "one of them". */
+  drawn: readonly Piece[] | undefined;
   /** Cards that were looked at or revealed: "one of them", "the rest". */
   among: readonly Piece[] | undefined;
   /** The last instruction chose "that": another choice adds to it. */
   choosing: boolean | undefined;
   thatMuch = 0;
+  /** How much of that each player did, by seat: "each player discards their hand, then draws that many". */
+  byPlayer: Readonly<Record<number, number>> = NOTHING_DONE_BY_ANYBODY;
   thatPlayer: number | undefined;
   modes: readonly number[] = NONE;
   x = 0;
@@ -73,8 +82,12 @@ export class Context {
   here: Location | undefined;
   /** Whether what a player might do was done: what "if you do" asks. */
   did: boolean | undefined;
+  /** Whether anything was done as the last instruction was carried out: what "if you do" asks of what must be done. */
+  acted: true | undefined;
   /** What was done "this way", by the word for it, and to what. */
   done: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
+  /** The same, by the last instruction with that word: "if it was stunned this way". */
+  doneLast: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
   /** Where objects were before this text first moved them ("its original location"), by their ids. */
   origins: Readonly<Record<number, Location>> | undefined;
   /** Optional additional costs that were paid (353.4.d.1). */
@@ -99,15 +112,21 @@ export class Context {
     other.youIsNobody = this.youIsNobody;
     other.that = this.that;
     other.thatWas = this.thatWas;
+    other.inPlay = this.inPlay;
+    other.named = this.named;
+    other.drawn = this.drawn;
     other.among = this.among;
     other.choosing = this.choosing;
     other.thatMuch = this.thatMuch;
+    other.byPlayer = this.byPlayer;
     other.thatPlayer = this.thatPlayer;
     other.modes = this.modes;
     other.x = this.x;
     other.here = this.here;
     other.did = this.did;
+    other.acted = this.acted;
     other.done = this.done;
+    other.doneLast = this.doneLast;
     other.origins = this.origins;
     other.paidAdditional = this.paidAdditional;
     other.onlyAt = this.onlyAt;

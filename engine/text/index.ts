@@ -18,6 +18,6 @@ export {
 } from './read/reader';
 export { chosenBy, sequence, theirOwn } from './read/sequence';
 export { changing } from './read/statements';
-export { targetSpecifications } from './read/targets';
+export { othersThan, targetSpecifications } from './read/targets';
 export * from './tree';
 export { grammarFiles } from './words';

@@ -3,6 +3,7 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { isKeptFromPlaying } from '../000-golden-and-silver-rules/050-cant-beats-can';
 import { destinations } from '../300-playing-the-game/350-choices';
+import { count } from '../300-playing-the-game/350-spoken-of';
 import { entersExhausted } from '../300-playing-the-game/350-the-process-of-play';
 import { setExhausted } from '../400-types-of-actions/401-exhaust';
 import type { Card } from '../card';
@@ -10,8 +11,8 @@ import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { locations, players } from '../phrases';
-import { type Location, Piece } from '../piece';
+import { amountFor, locations, players } from '../phrases';
+import { type Context, type Location, Piece } from '../piece';
 import type { Effect, Token } from '../text/tree/index';
 
 type PlayingTokens = Extract<Effect, { do: 'play token' }>;
@@ -25,6 +26,9 @@ interface Creating {
   /** 737.1.d.3: the one battlefield that its unit tokens are played to. */
   readonly onlyTo: Location | undefined;
   left: number;
+  /** The text that says so: "it" and "them" are the tokens from then on. */
+  readonly told: Context;
+  made: readonly Piece[];
 }
 
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
@@ -110,6 +114,7 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       if (!location) return 'again';
       const piece = asPiece(game, data);
       game.set(piece, 'entersReady', false);
+      game.set(data, 'made', [...data.made, piece]);
       const exhausted = entersAsSaid(game, data.enters, entersExhausted(game, piece, location));
       game.propose(
         enter(piece, data.seat, location, exhausted),
@@ -118,7 +123,11 @@ export const creatingTokens: Procedure<RiftboundGame, Creating> = procedure('pla
       return 'again';
     },
   ),
-  step(['178', '173'], 'All tokens have been played', () => undefined),
+  step(['178', '173'], 'All tokens have been played', (game, { seat, told, made }) => {
+    game.set(told, 'that', made);
+    game.set(told, 'thatWas', made);
+    count(game, told, made.length, seat);
+  }),
 ]);
 
 /** 174: "play a token": so many, one after another. */
@@ -141,7 +150,7 @@ export const playingTokens = instruction(
   'Tokens are created as the text describes them',
   'play token',
   {
-    perform: (game, effect: PlayingTokens, context, { number }) => {
+    perform: (game, effect: PlayingTokens, context) => {
       const places = effect.to && locations(game, effect.to, context);
       for (const seat of [...players(game, effect.who, context)].reverse())
         game.call(creatingTokens, {
@@ -150,7 +159,9 @@ export const playingTokens = instruction(
           enters: effect.enters,
           places,
           onlyTo: context.onlyAt,
-          left: number(effect.amount),
+          left: amountFor(game, effect, seat, context),
+          told: context,
+          made: [],
         });
       return [];
     },

@@ -12,6 +12,7 @@ import { announced, hasLegalTargets, leastTargets, legalTargets } from './350-ch
 import { hasGroup } from './350-groups';
 import type { Proposal } from './350-making-choices';
 import { modalOf, modalsOf, modeOf, targetsIn, targetsInModes } from './350-modes';
+import { leavesOthers } from './350-others';
 import { contextFor } from './350-what-can-be-played';
 
 const canBeChosen = (
@@ -57,8 +58,9 @@ export function enoughChoices(
   context: Context,
   piece: Piece,
 ): boolean {
-  if (!targetsInModes(abilities, []).every((wanted) => canBeChosen(game, wanted, context, piece)))
-    return false;
+  const all = targetsInModes(abilities, []);
+  if (!all.every((wanted) => canBeChosen(game, wanted, context, piece))) return false;
+  if (!leavesOthers(game, all, context, piece)) return false;
   const modal = modalOf(abilities);
   return !modal || legalModes(game, abilities, context, piece, 0).length >= modal.minimum;
 }

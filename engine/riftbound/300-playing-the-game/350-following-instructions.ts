@@ -8,6 +8,7 @@ import { amount, holds, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 import { targetsIn } from './350-modes';
+import { countAnew, leaveTheRest, named, noteDone, speakOf, understood } from './350-spoken-of';
 
 /** Instructions being followed, and the place of the next. */
 export interface Following {
@@ -24,12 +25,8 @@ interface OneInstruction {
   asked: number;
   chosen: readonly Piece[];
   happened: readonly Occurrence[];
-}
-
-/** Is an instruction done to the object that says it ("deal 2 to me")? */
-function isOfItself(effect: Effect): boolean {
-  const onto: unknown = 'object' in effect ? effect.object : 'to' in effect ? effect.to : undefined;
-  return typeof onto === 'object' && onto !== null && 'ref' in onto && onto.ref === 'this';
+  /** What it names, before anything was done to it. */
+  about?: readonly Piece[];
 }
 
 /** An event of an instruction tells what does it, and who; and what has replaced it isn't looked at again. */
@@ -67,47 +64,34 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
       ['303.1', '312.1.b.1', '055', '356.3.e.11'],
       'An action is executed completely, as far as it is possible',
       (game, data) => {
-        const { context, instruction: told } = data;
+        const { context, effect, chosen, instruction: told } = data;
+        const about = named(game, effect, context, chosen);
+        game.set(data, 'about', about);
+        leaveTheRest(game, effect, context, chosen);
         const tools = {
-          chosen: data.chosen,
-          number: (of: Parameters<typeof amount>[1]) => amount(game, of, context),
+          chosen,
+          number: (of: Parameters<typeof amount>[1], those = about) =>
+            amount(game, of, those && of.amount !== 'number' ? context.with({ named: those }) : context),
           follow: (effects: readonly Effect[], other?: Context) =>
             game.call(followInstructions, { effects, at: 0, context: other ?? context }),
         };
         game.exercise(told);
         const events = game
-          .under(told, () => told.perform(game, data.effect, context, tools))
+          .under(told, () => told.perform(game, effect, understood(effect, context), tools))
           .map((event) => doneBy(event, context));
         game.set(data, 'happened', events);
+        countAnew(game, effect, context);
         if (events.length > 0) game.under(told, () => game.propose(...events));
       },
     ),
     step('356.3.e.13', 'Later instructions know what was done by this one', (game, data) => {
-      const { context, chosen, effect } = data;
+      const { context, chosen, effect, about, requests } = data;
       const happened = data.happened.filter(({ hasHappened }) => hasHappened);
-      for (const { about } of happened)
-        if (about.piece && about.origin && about.to)
-          game.set(context, 'origins', { [about.piece.id]: about.origin, ...context.origins });
-      const about = happened.flatMap((event) => event.became ?? event.about.piece ?? []);
-      const that = about.length > 0 ? about : chosen;
-      // "It" is never the object itself that speaks.
-      const before = happened.flatMap((event) => event.about.piece ?? []);
-      if (that.length > 0 && !isOfItself(effect)) {
-        game.set(context, 'that', that);
-        game.set(context, 'thatWas', before.length > 0 ? before : chosen);
-      }
-      // Where there was nothing to choose, "it" is nothing.
-      else if (data.requests.length > 0) {
-        game.set(context, 'that', []);
-        game.set(context, 'thatWas', []);
-      }
-      if (happened.length === 0) return;
-      game.set(context, 'done', { ...context.done, [effect.do]: before });
-      game.set(
-        context,
-        'thatMuch',
-        happened.reduce((sum, event) => sum + (event.about.amount ?? 1), 0),
-      );
+      for (const { about: what } of happened)
+        if (what.piece && what.origin && what.to)
+          game.set(context, 'origins', { [what.piece.id]: what.origin, ...context.origins });
+      speakOf(game, effect, context, happened, about, requests.length > 0 ? chosen : undefined);
+      noteDone(game, effect, context, happened, about);
     }),
   ],
 );
@@ -220,6 +204,8 @@ export const mayDo: Procedure<RiftboundGame, Offered> = procedure('choosing whet
     }),
     (game, { context, accepted, declined }, [yes]) => {
       game.set(context, 'did', yes);
+      // "You may discard 1. Draw that many": of what isn't done, nothing.
+      if (!yes) for (const effect of accepted) countAnew(game, effect, context);
       game.call(followInstructions, { effects: yes ? accepted : declined, at: 0, context });
     },
   ),

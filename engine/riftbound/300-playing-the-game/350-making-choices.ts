@@ -4,7 +4,7 @@ import { powerToChoose } from '../700-additional-rules/735-deflect';
 import type { RiftboundGame } from '../game';
 import { notice } from '../occurrence';
 import { locationOf } from '../phrases';
-import type { Piece, Target } from '../piece';
+import type { Context, Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
 import { onceUntilWritten } from '../worked-out-once';
 import { countsAsPaid, optionalCosts } from './350-additional-costs';
@@ -17,6 +17,7 @@ import {
   targetOffer,
 } from './350-choices';
 import { addable } from './350-groups';
+import { hasOthers, leavesOthers } from './350-others';
 import { payableTargets } from './350-paying-for-choices';
 import { mostOfASplit } from './350-splitting';
 import type { CostChange } from './350-total-cost';
@@ -117,15 +118,26 @@ function findNextTarget(
     const chosen = context.targets[place] ?? [];
     const valid = legalTargets(game, wanted, context, piece);
     const costly = most > 1 && valid.some((target) => powerToChoose(game, target, context) > 0);
-    const open = wanted.group || costly ? addable(game, wanted, chosen, valid, context) : valid;
-    const legal = payableTargets(game, piece, player, open, (target) =>
+    const leavesNone = hasOthers(all, place);
+    const open = wanted.group || costly || leavesNone ? addable(game, wanted, chosen, valid, context) : valid;
+    const withTarget = (target: Target): Context =>
       context.with({
         targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
-      }),
-    );
+      });
+    const left = leavesNone
+      ? open.filter((target) => leavesOthers(game, all, withTarget(target), piece))
+      : open;
+    const legal = payableTargets(game, piece, player, left, withTarget);
     if (legal.length < least) return undefined;
     if (legal.length === 0 || most <= 0) continue;
-    return { place, wanted, legal, least, most, oneByOne: wanted.group !== undefined || costly };
+    return {
+      place,
+      wanted,
+      legal,
+      least,
+      most,
+      oneByOne: wanted.group !== undefined || costly || (leavesNone && most > 1),
+    };
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
+import { count } from './350-spoken-of';
 
 type Damage = Extract<Effect, { do: 'damage' }>;
 
@@ -59,6 +60,8 @@ interface Splitting {
   readonly deal: (piece: Piece, amount: number) => Occurrence;
   pieces: readonly Piece[];
   shares: readonly number[];
+  /** The text that says so, and may go on to speak of "that much". */
+  readonly told: Context;
 }
 
 /** 352.14.e: as it resolves, its controller splits the damage. */
@@ -93,7 +96,8 @@ export const splittingDamage: Procedure<RiftboundGame, Splitting> = procedure('s
     },
     (game, data, shares) => game.set(data, 'shares', shares),
   ),
-  step(['352.14.d', '352.14.e'], 'Each target is dealt its part', (game, { pieces, shares, deal }) => {
+  step(['352.14.d', '352.14.e'], 'Each target is dealt its part', (game, { pieces, shares, deal, told }) => {
+    for (const share of shares) count(game, told, share);
     const events = pieces.map((piece, place) => deal(piece, shares[place] ?? 0));
     if (events.length > 0) game.propose(...events);
   }),

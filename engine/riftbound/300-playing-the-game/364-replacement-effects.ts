@@ -48,7 +48,7 @@ function contextFor({ standing }: Replacing, { about, replacedBy }: Occurrence, 
   return standing.context.with({
     that: that ? [that] : [],
     thatWas: that ? [that] : [],
-    thatMuch: about.amount ?? 0,
+    thatMuch: about.amount ?? 1,
     thatPlayer: about.player ?? (about.piece && controllerOf(about.piece)),
     replaced: [...replacedBy, key],
   });
@@ -141,8 +141,11 @@ export const selfReplaced = definition(
 export const insteadOfThat = instruction('367', 'Later text may alter what earlier text does', 'instead', {
   perform: (game, effect, context, { follow }) => {
     const that = aboutTo(game, effect.effect, context);
-    const seen: Context = that.length > 0 ? context.with({ that, thatWas: that }) : context;
-    follow([selfReplaced(game, effect, seen)], seen);
+    if (that.length > 0) {
+      game.set(context, 'that', that);
+      game.set(context, 'thatWas', that);
+    }
+    follow([selfReplaced(game, effect, context)]);
     return [];
   },
 });

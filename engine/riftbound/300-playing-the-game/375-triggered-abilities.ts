@@ -135,8 +135,12 @@ function hear(
       continue;
     }
     const met = events.filter((event) => triggers(game, ability.trigger, event, context));
-    for (const event of ability.trigger.on === 'one or more' ? met.slice(0, 1) : met)
-      trigger(game, ability, about(game, context, event));
+    if (ability.trigger.on === 'one or more') {
+      const [first] = met;
+      if (first) trigger(game, ability, aboutAll(game, context, first, met));
+      continue;
+    }
+    for (const event of met) trigger(game, ability, about(game, context, event));
   }
 }
 
@@ -204,8 +208,23 @@ function about(game: RiftboundGame, context: Context, { kind, about: what, becam
     ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),
     that: became ? [became] : what.piece ? [what.piece] : [],
     thatWas: what.piece ? [what.piece] : [],
-    thatMuch: what.amount ?? 0,
+    thatMuch: what.amount ?? 1,
     thatPlayer: what.player,
+  });
+}
+
+/** The same of simultaneous events that set an ability off together: "them", "that many". */
+function aboutAll(
+  game: RiftboundGame,
+  context: Context,
+  first: Occurrence,
+  all: readonly Occurrence[],
+): Context {
+  const each = all.map((event) => about(game, context, event));
+  return about(game, context, first).with({
+    that: each.flatMap(({ that }) => that),
+    thatWas: each.flatMap(({ thatWas }) => thatWas),
+    thatMuch: each.reduce((sum, { thatMuch }) => sum + thatMuch, 0),
   });
 }
 

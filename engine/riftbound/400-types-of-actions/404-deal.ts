@@ -70,13 +70,14 @@ export const dealing = instruction(
           deal: (piece, share) => deal(piece, share, { source, ability }),
           pieces: objects(game, effect.to, context, chosen).filter((piece) => onlyUnits(game, piece)),
           shares: [],
+          told: context,
         });
         return [];
       }
       return objects(game, effect.to, context, chosen)
         .filter((piece) => onlyUnits(game, piece))
         .map((piece, place) =>
-          deal(piece, damageToEach(game, number(effect.amount), bonus, place), { source, ability }),
+          deal(piece, damageToEach(game, number(effect.amount, [piece]), bonus, place), { source, ability }),
         )
         .filter(({ about }) => (about.amount ?? 0) > 0);
     },

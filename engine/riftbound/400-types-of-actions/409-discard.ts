@@ -1,6 +1,6 @@
 import { putInto } from '../100-game-concepts/105-spaces';
 import { instruction } from '../instruction';
-import { amount, players } from '../phrases';
+import { amountFor, players } from '../phrases';
 
 /** 409: "discard": from the hand, as many as possible. */
 export const discarding = instruction(
@@ -11,7 +11,7 @@ export const discarding = instruction(
     choices: (game, effect, context) =>
       players(game, effect.who, context).map((player) => {
         const pieces = game.player(player).hand.objects;
-        const count = Math.min(pieces.length, amount(game, effect.amount, context));
+        const count = Math.min(pieces.length, amountFor(game, effect, player, context));
         return { player, purpose: 'discard', pieces, minimum: count, maximum: count };
       }),
     perform: (_game, _effect, _context, { chosen }) =>

@@ -2,7 +2,7 @@ import { putInto } from '../100-game-concepts/105-spaces';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { players } from '../phrases';
+import { amountFor, players } from '../phrases';
 
 /** The events of a player channelling: runes from the top of the Rune Deck are put on the board (417.1). */
 export function channel(
@@ -26,9 +26,9 @@ export const channelling = instruction(
   'Runes are put on the board, as the effect says',
   'channel',
   {
-    perform: (game, effect, context, { number }) =>
+    perform: (game, effect, context) =>
       players(game, effect.who, context).flatMap((seat) =>
-        channel(game, seat, number(effect.amount), effect.exhausted),
+        channel(game, seat, amountFor(game, effect, seat, context), effect.exhausted),
       ),
   },
 );

@@ -5,7 +5,7 @@ import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { notice, Occurrence } from '../occurrence';
-import { players } from '../phrases';
+import { amountFor, players } from '../phrases';
 import type { Location } from '../piece';
 import { drawCards } from './400-draw';
 import { gainPoints } from './445-points';
@@ -101,7 +101,9 @@ export const gainingPoints = instruction(
   'Points from other sources than scoring are gained without restriction',
   'gain points',
   {
-    perform: (game, effect, context, { number }) =>
-      players(game, effect.who, context).map((seat) => gainPoints(seat, number(effect.amount))),
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).map((seat) =>
+        gainPoints(seat, amountFor(game, effect, seat, context)),
+      ),
   },
 );

@@ -5,8 +5,8 @@ import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amount, numberOf, objects } from '../phrases';
-import type { Context, Piece } from '../piece';
+import { numberOf, objects } from '../phrases';
+import type { Piece } from '../piece';
 import type { Amount, Modification } from '../text/tree/index';
 
 /** 384: outside of a combat, nothing lasts for it. */
@@ -45,18 +45,21 @@ function settled(
   game: RiftboundGame,
   modification: Modification,
   piece: Piece,
-  context: Context,
+  number: (of: Amount, those: readonly Piece[]) => number,
 ): Modification {
   if (modification.change === 'modify')
-    return snapshot(game, modification, amount(game, modification.by, context), piece);
+    return snapshot(game, modification, number(modification.by, [piece]), piece);
   return modification.change === 'set'
-    ? { ...modification, to: fixed(amount(game, modification.to, context)) }
+    ? { ...modification, to: fixed(number(modification.to, [piece])) }
     : modification;
 }
 
-const isLimited = (modification: Modification): boolean =>
+/** Is it limited, or counted anew for each object ("for each other unit there")? */
+const differs = (modification: Modification): boolean =>
   modification.change === 'modify' &&
-  (modification.minimum !== undefined || modification.maximum !== undefined);
+  (modification.minimum !== undefined ||
+    modification.maximum !== undefined ||
+    modification.by.amount !== 'number');
 
 /** 457.1: an effect with a duration begins to apply. */
 export const applying = instruction(
@@ -64,7 +67,7 @@ export const applying = instruction(
   'An effect begins to apply, to objects fixed then',
   'apply',
   {
-    perform: (game, effect, context, { chosen }) => {
+    perform: (game, effect, context, { chosen, number }) => {
       const pieces = objects(game, effect.object, context, chosen).filter((piece) => !piece.gone);
       const { modifications, duration } = effect;
       if (!hasBegun(game, duration)) return [];
@@ -73,11 +76,10 @@ export const applying = instruction(
           context: context.copy(),
           duration,
           pieces: on,
-          modifications: modifications.map((each) => settled(game, each, first, context)),
+          modifications: modifications.map((each) => settled(game, each, first, number)),
           statement: undefined,
         });
-      // Only a limit makes a difference between objects.
-      if (modifications.some(isLimited)) return pieces.map((piece) => begin([piece], piece));
+      if (modifications.some(differs)) return pieces.map((piece) => begin([piece], piece));
       const [first] = pieces;
       return first ? [begin(pieces, first)] : [];
     },

@@ -47,3 +47,14 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
   context.onlyAt = source.zone.name === 'facedown zone' ? source.location : source.onlyTargetsAt;
   return context;
 }
+
+/** Is an object on the board or the chain, or was it, as the object that it was? Runes are never what "it" is there. */
+export const hasBeenInPlay = ({ zone: { name }, card }: Piece): boolean =>
+  (name === 'board' || name === 'chain') && !card.types.includes('rune');
+
+/** What "of them" and "from among them" choose from. */
+export const amongWhich = ({ drawn, among, that }: Context): readonly Piece[] => drawn ?? among ?? that;
+
+/** What "it" means where only what is or was in play can be meant: of a unit and a card that was discarded since, the unit. */
+export const meantInPlay = ({ that, thatWas, inPlay }: Context): readonly Piece[] =>
+  inPlay.length === 0 || thatWas.some(hasBeenInPlay) ? that : inPlay;

@@ -1,12 +1,25 @@
 import { cardsInHand } from '../100-game-concepts/127-privacy';
 import { victoryScore } from '../400-types-of-actions/445-victory-score';
 import type { RiftboundGame } from '../game';
-import type { Context } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Amount, Condition } from '../text/tree/index';
+import { meantInPlay } from './bearings';
 import type { Means } from './means';
 import { compares } from './numbers';
 import { candidates } from './objects';
 import { timesThisTurn } from './this-turn';
+
+/** What "if it's …" is about: of a card that was drawn what kind it is, of what is in play anything else. */
+function described(
+  means: Means,
+  game: RiftboundGame,
+  { object, filter }: Extract<Condition, { if: 'is' }>,
+  context: Context,
+): readonly Piece[] {
+  if (object.ref !== 'that') return means.objects(game, object, context);
+  if (filter.statuses || filter.side || filter.controller || filter.at) return meantInPlay(context);
+  return context.drawn ?? context.that;
+}
 
 /** Is a condition fulfilled now? */
 export function isFulfilled(
@@ -26,9 +39,9 @@ export function isFulfilled(
         limit(condition.amount),
       );
     case 'is':
-      return means
-        .objects(game, condition.object, context)
-        .some((piece) => means.fits(game, condition.filter, piece, context));
+      return described(means, game, condition, context).some((piece) =>
+        means.fits(game, condition.filter, piece, context),
+      );
     case 'cards in hand':
       return means
         .players(game, condition.who, context)
@@ -47,6 +60,8 @@ export function isFulfilled(
       return game.now.active === context.controller;
     case "opponent's turn":
       return game.now.active !== context.controller;
+    case 'did':
+      return context.acted === true;
     case 'not':
       return !isFulfilled(means, game, condition.condition, context);
     case 'any':
@@ -64,9 +79,9 @@ export function isFulfilled(
         game.player(context.controller).cardsPlayed > (context.source.playedOnTurn === game.now.turn ? 1 : 0)
       );
     case 'done this way': {
-      const { done, filter } = condition;
-      const those = (context.done[done] ?? []).filter(
-        (piece) => filter === undefined || means.fits(game, filter, piece, context),
+      const { done, filter, it } = condition;
+      const those = ((it ? context.doneLast : context.done)[done] ?? []).filter(
+        (piece) => !filter || means.fits(game, filter, piece, context),
       );
       return compares(those.length, condition.is, limit(condition.amount));
     }

@@ -89,6 +89,10 @@ function hasEvery(
   );
 }
 
+/** "Other": not the object that says so, and none that the text has spoken of. */
+const isOther = (piece: Piece, { source, that, inPlay, named }: Context): boolean =>
+  piece !== source && !that.includes(piece) && !inPlay.includes(piece) && !named.includes(piece);
+
 /** One thing that a description says of an object. */
 type Check = (
   means: Means,
@@ -136,7 +140,7 @@ const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | und
   chosenChampion: ({ chosenChampion }) =>
     chosenChampion && ((_means, game, piece) => isChosenChampion(game, piece.card, game.player(piece.owner))),
   this: (filter) => filter.this && ((_means, _game, piece, context) => piece === context.source),
-  other: ({ other }) => other && ((_means, _game, piece, context) => piece !== context.source),
+  other: ({ other }) => other && ((_means, _game, piece, context) => isOther(piece, context)),
   controlled: ({ controlled }) =>
     controlled === false && ((_means, _game, piece) => piece.controller === undefined),
   statuses: ({ statuses }) =>

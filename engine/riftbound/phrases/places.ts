@@ -1,7 +1,7 @@
 import type { RiftboundGame } from '../game';
 import type { Context, Location, Piece } from '../piece';
-import type { Place } from '../text/tree/index';
-import { locationOf } from './bearings';
+import type { ObjectReference, Place } from '../text/tree/index';
+import { locationOf, meantInPlay } from './bearings';
 import type { Means } from './means';
 
 /** Is an object where a phrase says? */
@@ -14,6 +14,24 @@ export function isAt(
 ): boolean {
   const location = locationOf(piece);
   return location !== undefined && means.locations(game, place, context).includes(location);
+}
+
+/** The locations of what a phrase means: of what has left since, where it was; "there", in what is said of an object, its own. */
+function locationsOf(
+  means: Means,
+  game: RiftboundGame,
+  object: ObjectReference,
+  context: Context,
+): readonly Location[] {
+  if (object.ref !== 'that')
+    return means.objects(game, object, context).flatMap((piece) => locationOf(piece) ?? []);
+  const spoken = meantInPlay(context);
+  const isPlace = spoken.some(({ location, card }) => !location && card.types.includes('battlefield'));
+  const those = context.named.length > 0 && !isPlace ? context.named : spoken;
+  const there = those.flatMap((piece) => locationOf(piece) ?? []);
+  return there.length > 0 || those !== context.that
+    ? there
+    : context.thatWas.flatMap((piece) => locationOf(piece) ?? []);
 }
 
 /** The locations that a phrase means. */
@@ -43,7 +61,7 @@ export function whichLocations(
         return (context.targets[place.battlefield.target] ?? []).flatMap((target) =>
           'location' in target ? target.location : 'piece' in target ? (locationOf(target.piece) ?? []) : [],
         );
-      return means.objects(game, place.battlefield, context).flatMap((piece) => locationOf(piece) ?? []);
+      return locationsOf(means, game, place.battlefield, context);
     case 'original of': {
       // An ability of the object itself was there when it came to be.
       const ownPlace = place.object.ref === 'this' ? context.here : undefined;
@@ -52,10 +70,9 @@ export function whichLocations(
         .flatMap((piece) => context.origins?.[piece.id] ?? ownPlace ?? locationOf(piece) ?? []);
     }
     case 'of':
-      return means
-        .objects(game, place.object, context)
-        .flatMap((piece) => locationOf(piece) ?? [])
-        .filter(({ baseOf }) => !place.battlefield || baseOf === undefined);
+      return locationsOf(means, game, place.object, context).filter(
+        ({ baseOf }) => !place.battlefield || baseOf === undefined,
+      );
     case 'another':
       return (place.battlefield ? game.battlefields : game.locations).filter((each) => each !== context.here);
   }

@@ -1,8 +1,8 @@
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import type { Context } from '../piece';
-import type { Who } from '../text/tree/index';
-import { controllerOf, inTurnOrder } from './bearings';
+import type { ObjectReference, Who } from '../text/tree/index';
+import { controllerOf, inTurnOrder, meantInPlay } from './bearings';
 import type { Means } from './means';
 
 /** 184.6.c: whom a battlefield calls "you" that nobody controls. */
@@ -11,6 +11,10 @@ export const youIsNobody = fact(
   '"You" in the abilities of a battlefield that nobody controls refers to no one',
   (_game: RiftboundGame, context: Context) => context.youIsNobody === true,
 );
+
+/** Whose controller or owner is spoken of: of a unit and a card that was discarded since, the unit's. */
+const whose = (means: Means, game: RiftboundGame, object: ObjectReference, context: Context) =>
+  object.ref === 'that' ? meantInPlay(context) : means.objects(game, object, context);
 
 /** The players that a phrase means, from the turn player on. */
 export function whichPlayers(
@@ -36,9 +40,9 @@ export function whichPlayers(
         'player' in target ? [target.player] : [],
       );
     case 'controller of':
-      return means.objects(game, who.object, context).map(controllerOf);
+      return [...new Set(whose(means, game, who.object, context).map(controllerOf))];
     case 'owner of':
-      return means.objects(game, who.object, context).map(({ owner }) => owner);
+      return [...new Set(whose(means, game, who.object, context).map(({ owner }) => owner))];
     default:
       return order;
   }

@@ -114,11 +114,7 @@ type NumberAmount = { readonly amount: 'number'; readonly value: number };
 /** An amount taken `factor` times. */
 function times<A extends Amount>(amount: A, factor: number): Times<A> {
   if (isNumber(amount)) return numberAmount(amount.value * factor);
-  if (isCounted(amount)) {
-    return factor === 1 && amount.times === undefined
-      ? amount
-      : { ...amount, times: (amount.times ?? 1) * factor };
-  }
+  if (isCounted(amount)) return { ...amount, times: amount.times * factor };
   return factor === 1 ? amount : { amount: 'product', of: amount, times: numberAmount(factor) };
 }
 
@@ -138,9 +134,9 @@ function isNumber<A extends Amount>(amount: A): amount is A & NumberAmount {
   return amount.amount === 'number';
 }
 
-/** A number of objects, or a number that objects have: it can be taken several times. */
-function isCounted<A extends Amount>(amount: A): amount is A & { readonly times?: number } {
-  return 'filter' in amount || 'object' in amount;
+/** A number of objects, or a number that objects have, which says itself how many times it is taken. */
+function isCounted<A extends Amount>(amount: A): amount is A & { readonly times: number } {
+  return 'times' in amount && typeof amount.times === 'number';
 }
 
 function isMadeOf<A extends Amount>(amount: A): amount is A & { readonly of: A } {

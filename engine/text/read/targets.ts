@@ -52,9 +52,21 @@ export function targetSpecifications<T extends Tree & { filter: Described }>(
 
   /** "another target unit" means another than the targets before it; without any, another than the card itself. */
   function distinct(target: SharedTarget<T>, before: readonly SharedTarget<T>[]): SharedTarget<T> {
-    const others = before.flatMap(({ what }, index) => (what === 'player' ? [] : [index]));
-    if (target.filter.other !== true || others.length === 0) return target;
+    const { otherThan } = othersThan(target, before);
+    if (otherThan === undefined) return target;
     const { other, ...filter } = target.filter;
-    return { ...target, filter, otherThan: others };
+    return { ...target, filter, otherThan };
   }
+}
+
+/** Where the objects are that "another" or "other" tells a target from: those chosen before it. */
+export function othersThan(
+  { filter }: { readonly filter: Described },
+  before: readonly { readonly what: string }[],
+): { readonly otherThan?: readonly number[] } {
+  if (filter.other !== true) return {};
+  const others = before.flatMap(({ what }, place) =>
+    what === 'player' || what === 'location' ? [] : [place],
+  );
+  return others.length > 0 ? { otherThan: others } : {};
 }

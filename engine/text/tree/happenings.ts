@@ -29,6 +29,8 @@ export type SharedCondition<T extends Tree> =
   | { readonly if: 'is'; readonly object: T['object']; readonly filter: T['filter'] }
   | ({ readonly if: 'cards in hand'; readonly who: T['who'] } & Bound<T>)
   | { readonly if: 'your turn' }
+  /** "If you do": was anything of what the sentence before says done? */
+  | { readonly if: 'did' }
   | { readonly if: 'not'; readonly condition: T['condition'] };
 
 export type SharedDuration = 'this turn' | 'for the rest of the game';

@@ -125,6 +125,7 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
     Condition_itDoneThisWay: (_it, _was, done, _words) => ({
       if: 'done this way',
       done: doneBy(read.word(done)),
+      it: true,
       ...SOME,
     }),
     Condition_doneThisWay: (bound, nouns, _was, done, _words) => ({

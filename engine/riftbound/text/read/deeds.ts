@@ -64,6 +64,8 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       damage(read.amount(quantity), object),
     Verb_dealToEqual: (_deal, _damage, _to, object, _equal, quantity) => () =>
       damage(read.amount(quantity), object),
+    Verb_dealForEach: (_deal, amount, _damage, _to, object, each) => () =>
+      damage(multiplied<Amount>(read.amount(amount), read.amount(each)), object),
     Verb_deal: (_deal, amount, _damage, _to, object) => () => damage(read.amount(amount), object),
     Verb_draw: (_draw, count, each) => (who) => ({
       do: 'draw',

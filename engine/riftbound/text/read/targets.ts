@@ -1,4 +1,5 @@
 import type { ActionDict, Node } from 'ohm-js';
+import { othersThan } from '../../../text';
 import type { Filter, TargetSpecification } from '../tree';
 import { yourChampion } from './objects';
 import type { Reader } from './reader';
@@ -43,7 +44,13 @@ export const targets: ActionDict<Node[]> = {
 
 /** What each target must be. */
 export function specifications(nodes: readonly Node[], read: Reader): readonly TargetSpecification[] {
-  return nodes.map((node) => specification(node, read));
+  const all: TargetSpecification[] = [];
+  // "Another" is another than this itself, too: other than an enemy unit spoken of before, any friendly unit would be.
+  for (const node of nodes) {
+    const wanted = specification(node, read);
+    all.push({ ...wanted, ...othersThan(wanted, all) });
+  }
+  return all;
 }
 
 function specification(node: Node, read: Reader): TargetSpecification {

@@ -40,6 +40,8 @@ function effect(done: Effect, targets: Targets): string {
     case 'gain points':
       return `${to(done.who)}gain ${counted(done.amount, (amount) => `${amount} points`)}`;
     case 'damage': {
+      const each = forEach(done.amount);
+      if (each) return `deal ${each.each} to ${object(done.to, targets)} ${each.of}`;
       if (done.amount.amount !== 'number')
         return `deal damage equal to ${numbered(done.amount)} to ${object(done.to, targets)}`;
       return `deal ${numbered(done.amount)} ${done.divided ? 'split among' : 'to'} ${object(done.to, targets)}`;
@@ -139,6 +141,7 @@ function effect(done: Effect, targets: Targets): string {
     case 'unless':
       return `${effect(done.effect, targets)} unless its controller pays ${costs(done.costs, targets)}`;
     case 'if':
+      if (done.condition.if === 'did') return `if you do, ${effect(done.then, targets)}`;
       return `if ${condition(done.condition)}, ${effect(done.then, targets)}`;
     case 'instead':
       if (done.condition.if === 'legion') return `${effect(done.instead, targets)} instead`;

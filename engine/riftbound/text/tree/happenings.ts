@@ -139,7 +139,12 @@ export type OwnCondition<T extends Tree> =
   /** "if you've played two or more cards this turn", "if I have moved twice this turn". */
   | ({ readonly if: 'times this turn'; readonly trigger: T['trigger'] } & Bound<T>)
   /** "if it was buffed this way", "if two or more enemy units were killed this way", "if you couldn't channel 2 runes this way". */
-  | ({ readonly if: 'done this way'; readonly done: string; readonly filter?: T['filter'] } & Bound<T>)
+  | ({
+      readonly if: 'done this way';
+      readonly done: string;
+      readonly filter?: T['filter'];
+      readonly it?: true;
+    } & Bound<T>)
   | ({ readonly if: 'points'; readonly who: T['who'] } & Bound<T>)
   /** "if your score is within 3 points of the Victory Score". */
   | { readonly if: 'points to victory'; readonly who: T['who']; readonly atMost: number }

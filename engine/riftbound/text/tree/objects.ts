@@ -82,7 +82,6 @@ export type OwnAmount<T extends Tree> =
       readonly which: 'highest' | 'lowest' | 'total';
       readonly characteristic: string;
       readonly filter: T['filter'];
-      readonly times?: number;
     }
   | { readonly amount: 'points'; readonly who: T['who'] }
   /** "1 more than …", "… plus 2". */
