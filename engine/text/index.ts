@@ -8,6 +8,7 @@ export {
   doneToEach,
   given,
   ITS,
+  meant,
   members,
   numberAmount,
   optional,

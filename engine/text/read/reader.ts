@@ -132,6 +132,16 @@ export function paragraph(text: string): string {
   return /[.\w]$/.test(plain) && /[:,\s]/.test(plain) && !plain.endsWith('.') ? `${plain}.` : plain;
 }
 
+/**
+ * What a word means that the grammar understands.
+ *
+ * @throws Error where no meaning was given to it: it must not become another word's.
+ */
+export function meant<Meaning>(said: string, meaning: Meaning | undefined): Meaning {
+  if (meaning === undefined) throw new Error(`The grammar understands “${said}”, which has no meaning.`);
+  return meaning;
+}
+
 /** A property that is there only where it has a value. */
 export function given<Name extends string, Value>(
   name: Name,

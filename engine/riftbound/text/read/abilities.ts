@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { given, numberAmount, optional } from '../../../text';
+import { given, meant, numberAmount, optional } from '../../../text';
 import type { Ability } from '../tree';
 import { firstEachTurn } from './played-this-turn';
 import type { Dictionaries, Reader } from './reader';
@@ -27,7 +27,10 @@ const KEYWORDS: readonly Keyword[] = [
 export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> {
   const keyword = (node: Node): Keyword => {
     const said = read.word(node).replace(/\s*-\s*/g, '-');
-    return KEYWORDS.find((each) => each === said) ?? 'tank';
+    return meant(
+      said,
+      KEYWORDS.find((each) => each === said),
+    );
   };
   const limits = (instructions: Node): readonly Node[] => instructions.children.map((each) => each.child(0));
   const withLegion = (body: Node): Ability => ({ ...read.ability(body), legion: true });

@@ -1,4 +1,4 @@
-import { numberAmount, optional } from '../../../text';
+import { meant, numberAmount, optional } from '../../../text';
 import type { Cost } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
@@ -45,5 +45,8 @@ export function costMeanings(read: Reader): Dictionaries['costs'] {
 
 function costVerb(said: string): 'exhaust' | 'kill' | 'recycle' | 'banish' | 'recall' | 'reveal' {
   const verbs = ['exhaust', 'kill', 'recycle', 'banish', 'recall', 'reveal'] as const;
-  return verbs.find((verb) => said.startsWith(verb)) ?? 'exhaust';
+  return meant(
+    said,
+    verbs.find((verb) => said.startsWith(verb)),
+  );
 }

@@ -4,6 +4,7 @@ import {
   chosenBy,
   doneToEach,
   given,
+  meant,
   multiplied,
   numberAmount,
   optional,
@@ -124,8 +125,10 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
     }),
     Verb_doing: (doing, objects) => {
       const said = read.word(doing);
-      const done =
-        DOINGS[said] ?? DOINGS[said.replace(/s$/, '')] ?? DOINGS[said.replace(/es$/, '')] ?? 'ready';
+      const done = meant(
+        said,
+        DOINGS[said] ?? DOINGS[said.replace(/s$/, '')] ?? DOINGS[said.replace(/es$/, '')],
+      );
       return doneToEach<Riftbound>(objects, read, (object, who) => ({ do: done, who, object }));
     },
     Verb_recall: (_recall, object, exhausted) => (who) => ({

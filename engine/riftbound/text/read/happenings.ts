@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { given, optional, present } from '../../../text';
+import { given, meant, optional, present } from '../../../text';
 import type { Filter, Place, Riftbound, Subject, Trigger } from '../tree';
 import type { Happening, OwnTrigger } from '../tree/happenings';
 import { conditionMeanings } from './conditions';
@@ -41,6 +41,7 @@ const HAPPENINGS: readonly (readonly [string, Happening])[] = [
   ['defend', 'defends'],
   ['conquer', 'conquers'],
   ['hold', 'holds'],
+  ['move', 'moves'],
 ];
 const DEEDS: readonly Deed[] = [
   'kill',
@@ -235,7 +236,7 @@ export function happeningMeanings(
     replaced: {
       WouldEvent_die: (subject, _words) => ({ would: 'die', object: read.subject(subject) }),
       WouldEvent_done: (subject, _words, done) => ({
-        would: WOULD_BE[read.word(done)] ?? 'be exhausted',
+        would: meant(read.word(done), WOULD_BE[read.word(done)]),
         object: read.subject(subject),
       }),
       WouldEvent_move: (subject, _words) => ({ would: 'move', object: read.subject(subject) }),
@@ -280,10 +281,13 @@ function fromHidden(words: Node): { fromHidden?: true } {
 }
 
 function happening(said: string): Happening {
-  return HAPPENINGS.find(([word]) => said.includes(word))?.[1] ?? 'moves';
+  return meant(said, HAPPENINGS.find(([word]) => said.includes(word))?.[1]);
 }
 
 function deedOf(said: string): Deed {
   if (said.startsWith('read')) return 'ready';
-  return DEEDS.find((deed) => said.startsWith(deed)) ?? 'choose';
+  return meant(
+    said,
+    DEEDS.find((deed) => said.startsWith(deed)),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { numberAmount } from '../../../text';
+import { meant, numberAmount } from '../../../text';
 import type { Power, Resources } from '../tree';
 import type { Reader } from './reader';
 
@@ -20,6 +20,8 @@ const POWERS: Readonly<Record<string, Power>> = {
   order: 'order',
 };
 
+const powerOf = (said: string): Power => meant(said, POWERS[said]);
+
 /** Energy and Power, added up: "[1][C]". */
 export function resourcesOf(node: Node, read: Reader): Resources {
   let energy = 0;
@@ -29,10 +31,10 @@ export function resourcesOf(node: Node, read: Reader): Resources {
     if (form.ctorName.startsWith('Symbol_energy')) {
       energy += read.number(form.children.find((child) => child.ctorName === 'number') ?? form);
     } else if (form.ctorName === 'Symbol_power') {
-      power.push(POWERS[read.word(form.child(1))] ?? 'any');
+      power.push(powerOf(read.word(form.child(1))));
     } else {
       const named = form.child(1).children[0];
-      const one: Power = (named && POWERS[read.word(named)]) ?? 'any';
+      const one: Power = named ? powerOf(read.word(named)) : 'any';
       for (let i = 0; i < read.number(form.child(0)); i++) power.push(one);
     }
   }

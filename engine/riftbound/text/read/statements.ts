@@ -2,6 +2,7 @@ import type { Node } from 'ohm-js';
 import {
   changing,
   given,
+  meant,
   members,
   multiplied,
   numberAmount,
@@ -223,7 +224,7 @@ export function statementMeanings(
         ...given('to', optional(to, place)),
       }),
       Predicate_cant: (_cant, what) => (subject) => ({
-        says: CANT[read.word(what)] ?? "can't be moved",
+        says: meant(read.word(what), CANT[read.word(what)]),
         subject,
       }),
       Predicate_bonus: (_deal, minus, number, _words) => (subject) =>
@@ -290,5 +291,8 @@ export function statementMeanings(
 
 function prohibited(said: string): 'score' | 'play cards' | 'draw' | 'channel' {
   const acts = ['score', 'play cards', 'draw', 'channel'] as const;
-  return acts.find((act) => act === said) ?? 'score';
+  return meant(
+    said,
+    acts.find((act) => act === said),
+  );
 }
