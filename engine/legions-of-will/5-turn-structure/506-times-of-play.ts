@@ -105,7 +105,7 @@ export const playOnlyWhen = prohibition<Piece>(
 );
 
 export const activateOnlyWhen = prohibition<Activation>(
-  ['506.7g', '602.1b'],
+  ['602.1b', '506.7g'],
   "An ability that says when it may be activated isn't activated at another time",
   'activate',
   (game, player, { ability }) => {
