@@ -4,6 +4,10 @@ import { refuseImpossibleCard, refuseTooMany, refuseUncountable } from '../table
 import { games, type PrintedNumber, words } from '../terms';
 import { oneOf, Scanner } from './scanner';
 
+/** So many counters of a kind, as steps and tables say it: “1 ice counter”. */
+export const countersInWords = (count: number, kind: string): string =>
+  `${count} ${kind} counter${count === 1 ? '' : 's'}`;
+
 /** Cards as a sentence describes them: how many, what is printed, and how they lie on the table. */
 export interface CardsPhrase {
   readonly count: number;

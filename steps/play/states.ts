@@ -1,4 +1,5 @@
 import type { ObjectView } from '../../port/contract';
+import { countersInWords } from '../phrases/cards';
 import type { ObjectReference } from '../phrases/references';
 import type { Quality, State } from '../phrases/states';
 import { ExpectationFailed } from '../problems';
@@ -111,8 +112,8 @@ function qualityOf(object: ObjectView, quality: Quality): Finding & { readonly e
       const count = object.counters[quality.counter] ?? 0;
       return {
         holds: count === quality.amount,
-        expected: `${quality.amount} ${quality.counter} counters`,
-        actual: `${count} ${quality.counter} counters`,
+        expected: countersInWords(quality.amount, quality.counter),
+        actual: countersInWords(count, quality.counter),
       };
     }
     case 'ability':

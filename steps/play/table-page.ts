@@ -1,4 +1,5 @@
 import type { ObjectView, Observation, PendingDecision } from '../../port/contract';
+import { countersInWords } from '../phrases/cards';
 
 type Player = Observation['players'][number];
 
@@ -82,7 +83,7 @@ function decisionLine(decision: PendingDecision | undefined, players: Observatio
 
 function describe(object: ObjectView, name: (id: string | undefined) => string): string {
   const numbers = Object.entries(object.characteristics).map(([word, value]) => `${word} ${value}`);
-  const counters = Object.entries(object.counters).map(([word, count]) => `${count} ${word} counters`);
+  const counters = Object.entries(object.counters).map(([word, count]) => countersInWords(count, word));
   const marked = object.damage > 0 ? [`${object.damage} damage`] : [];
   const fights = [
     ...(object.attacking ? [`attacks ${name(object.attacking)}`] : []),
