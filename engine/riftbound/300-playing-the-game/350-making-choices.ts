@@ -16,7 +16,7 @@ import {
   specifications,
   targetOffer,
 } from './350-choices';
-import { addable } from './350-groups';
+import { addable, canGrow } from './350-groups';
 import { payableTargets } from './350-paying-for-choices';
 import { mostOfASplit } from './350-splitting';
 import type { CostChange } from './350-total-cost';
@@ -117,7 +117,11 @@ function findNextTarget(
     const chosen = context.targets[place] ?? [];
     const valid = legalTargets(game, wanted, context, piece);
     const costly = most > 1 && valid.some((target) => powerToChoose(game, target, context) > 0);
-    const open = wanted.group || costly ? addable(game, wanted, chosen, valid, context) : valid;
+    const fitting = wanted.group || costly ? addable(game, wanted, chosen, valid, context) : valid;
+    const open =
+      wanted.group && least > 1
+        ? fitting.filter((each) => canGrow(game, wanted, [...chosen, each], valid, least + length, context))
+        : fitting;
     const legal = payableTargets(game, piece, player, open, (target) =>
       context.with({
         targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
