@@ -49,24 +49,34 @@ export const addable = (
 ): readonly Target[] =>
   legal.filter((each) => !isIn(some, each) && fulfil(game, wanted, [...some, each], context, at));
 
+/** Can be added to some targets, so that the requirement can still be fulfilled, until they are so many? */
+export function canGrow(
+  game: RiftboundGame,
+  wanted: TargetSpecification,
+  some: readonly Target[],
+  legal: readonly Target[],
+  least: number,
+  context: Context,
+): boolean {
+  let group = some;
+  for (let more = addable(game, wanted, group, legal, context); group.length < least && more.length > 0; ) {
+    group = [...group, ...more.slice(0, 1)];
+    more = addable(game, wanted, group, legal, context);
+  }
+  return group.length >= least;
+}
+
 /** Is there a group of at least so many? */
-export function hasGroup(
+export const hasGroup = (
   game: RiftboundGame,
   wanted: TargetSpecification,
   legal: readonly Target[],
   least: number,
   context: Context,
-): boolean {
-  if (least <= 1) return legal.length >= least;
-  return legal.some((first) => {
-    let group: readonly Target[] = [first];
-    for (let more = addable(game, wanted, group, legal, context); group.length < least && more.length > 0; ) {
-      group = [...group, ...more.slice(0, 1)];
-      more = addable(game, wanted, group, legal, context);
-    }
-    return group.length >= least;
-  });
-}
+): boolean =>
+  least <= 1
+    ? legal.length >= least
+    : legal.some((first) => canGrow(game, wanted, [first], legal, least, context));
 
 /** Targets of an item that resolves, whose groups are looked at one after another. */
 interface Keeping {

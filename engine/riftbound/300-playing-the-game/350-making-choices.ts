@@ -16,7 +16,7 @@ import {
   specifications,
   targetOffer,
 } from './350-choices';
-import { addable } from './350-groups';
+import { addable, canGrow } from './350-groups';
 import { hasOthers, leavesOthers } from './350-others';
 import { payableTargets } from './350-paying-for-choices';
 import { mostOfASplit } from './350-splitting';
@@ -119,7 +119,12 @@ function findNextTarget(
     const valid = legalTargets(game, wanted, context, piece);
     const costly = most > 1 && valid.some((target) => powerToChoose(game, target, context) > 0);
     const leavesNone = hasOthers(all, place);
-    const open = wanted.group || costly || leavesNone ? addable(game, wanted, chosen, valid, context) : valid;
+    const fitting =
+      wanted.group || costly || leavesNone ? addable(game, wanted, chosen, valid, context) : valid;
+    const open =
+      wanted.group && least > 1
+        ? fitting.filter((each) => canGrow(game, wanted, [...chosen, each], valid, least + length, context))
+        : fitting;
     const withTarget = (target: Target): Context =>
       context.with({
         targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),

@@ -254,6 +254,15 @@ Feature: 350. The process of play: choices (352)
       Then Alice can't target "Drone" and "Quay Scout" with "Rally"
 
     @also:352.11
+    Example: whoever is alone somewhere is not offered, not even first
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" at "Alice's battlefield"
+      And Alice controls a unit "Miller" at "Alice's battlefield"
+      And Bob controls a unit "Drone" at "Bob's battlefield"
+      And Alice has a spell "Rally" in her hand: "Buff two units at the same battlefield."
+      Then Alice can't target "Drone" with "Rally"
+
+    @also:352.11
     Example: a base is a location, but no battlefield
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" at "Alice's battlefield"
