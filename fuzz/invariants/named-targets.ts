@@ -6,6 +6,8 @@ interface NamedTarget {
   /** The phrase, as a text has it. */
   readonly phrase: RegExp;
   readonly types: readonly string[];
+  /** Where it must be; left out: anywhere. */
+  readonly zone?: string;
   /** Whose it must be; left out: anybody's. */
   readonly whose?: 'own' | "an opponent's";
 }
@@ -15,6 +17,8 @@ export interface NamedTargets extends Pick<Invariant, 'number' | 'rules'> {
   /** Every phrase with which something is chosen: a text is judged where it has just one. */
   readonly chooses: RegExp;
   readonly targets: readonly NamedTarget[];
+  /** What an object says of itself that can't be a target; left out: nothing is looked for. */
+  readonly cantBe?: RegExp;
   /** The text of what a player chooses targets for; undefined where that isn't told. */
   readonly textOf: (table: Observation, player: number) => string | undefined;
 }
@@ -22,13 +26,19 @@ export interface NamedTargets extends Pick<Invariant, 'number' | 'rules'> {
 const OFFERED = 'a target offered for a text that names one';
 
 /** What is offered as a target is what the text says. */
-export const namedTargets = ({ number, rules, chooses, targets, textOf }: NamedTargets): Invariant => ({
+export const namedTargets = ({
+  number,
+  rules,
+  chooses,
+  targets,
+  cantBe,
+  textOf,
+}: NamedTargets): Invariant => ({
   number,
   name: 'targets',
   rules,
   cost: 'cheap',
-  documentation:
-    'Where the text of a card or ability chooses one thing, and says of it plainly of which type it is and whose, everything that is offered as its target is that, and no more can be chosen than it says.',
+  documentation: `Where the text of a card or ability chooses one thing, and says of it plainly of which type it is and whose, everything that is offered as its target is that, and no more can be chosen than it says.${cantBe ? " Nor is anything offered that says of itself that it can't be a target." : ''}`,
   gherkin: 'what is offered as a target is what the text says',
   broken: "something is offered as a target that isn't what the text says",
   mustReach: { [OFFERED]: 10 },
@@ -40,7 +50,7 @@ export const namedTargets = ({ number, rules, chooses, targets, textOf }: NamedT
         const isAnnounced = announces(before, answers.at(-1), moment);
         before = decision;
         return decision?.purpose === 'choose targets'
-          ? wrongTarget(decision, moment, { chooses, targets, textOf, isAnnounced })
+          ? wrongTarget(decision, moment, { chooses, targets, cantBe, textOf, isAnnounced })
           : undefined;
       },
     };
@@ -61,15 +71,18 @@ const ANNOUNCED: ReadonlySet<string> = new Set(['play', 'activate']);
 /** After these it is something else that targets are chosen for. */
 const DONE: ReadonlySet<string> = new Set(['play', 'finalize', 'activate', 'resolve']);
 
-interface Choosing extends Pick<NamedTargets, 'chooses' | 'targets' | 'textOf'> {
+interface Choosing extends Pick<NamedTargets, 'chooses' | 'targets' | 'cantBe' | 'textOf'> {
   readonly isAnnounced: boolean;
 }
 
 function wrongTarget(
   { options, player, minimum, maximum }: PendingDecision,
   { table, objects, reach }: Moment,
-  { chooses, targets, textOf, isAnnounced }: Choosing,
+  { chooses, targets, cantBe, textOf, isAnnounced }: Choosing,
 ): string | undefined {
+  const refused =
+    cantBe && options.map(({ object = '' }) => objects.get(object)).find((each) => refuses(each, cantBe));
+  if (refused) return `"${refused.name}" is offered as a target, and says that it can't be.`;
   const text = textOf(table, player) ?? '';
   if (maximum > mostOf(text)) return `${maximum} targets may be chosen for "${text}".`;
   if ((text.match(chooses) ?? []).length !== 1) return undefined;
@@ -101,10 +114,14 @@ const TARGET = /(?:\b(\w+) (?:other )?)?\btarget/gi;
 /** "Any number of target units", "X target units", "each of up to …". */
 const MANY: ReadonlySet<string> = new Set(['of', 'x', 'each', 'all', 'other', 'another', 'more']);
 
+const refuses = (object: ObjectView | undefined, cantBe: RegExp): boolean =>
+  object?.zone === 'battlefield' && object.abilities.some((text) => cantBe.test(text));
+
 const isNamed = (
-  { types, controller, owner }: ObjectView,
+  { types, controller, owner, zone }: ObjectView,
   player: number,
-  { types: wanted, whose }: NamedTarget,
+  { types: wanted, zone: where, whose }: NamedTarget,
 ): boolean =>
+  (where === undefined || zone === where) &&
   wanted.some((type) => types.includes(type)) &&
   (whose === undefined || ((controller ?? owner) === player) === (whose === 'own'));

@@ -99,7 +99,7 @@ export const canariesOfPlay: readonly Canary[] = [
   {
     name: 'what has lost its targets resolves',
     documentation: 'A card or an ability resolves though all of its targets are gone: 605.2b does nothing.',
-    foundBy: ['L24'],
+    foundBy: ['L24', 'L51'],
     budget: 40_000,
     plant: without('605.2b'),
   },

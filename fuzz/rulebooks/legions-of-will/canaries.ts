@@ -15,6 +15,7 @@ import {
 } from '../../canaries/of-every-game';
 import { saboteur } from '../../saboteurs';
 import type { Canary } from '../fuzzed-rulebook';
+import { canariesOfConduct } from './canaries-of-conduct';
 import { canariesOfDeeds } from './canaries-of-deeds';
 import { canariesOfPlay } from './canaries-of-play';
 
@@ -210,5 +211,6 @@ export const canaries: readonly Canary[] = [
   },
   ...canariesOfPlay,
   ...canariesOfDeeds,
+  ...canariesOfConduct,
   ...canariesOfEveryGame('L13'),
 ];

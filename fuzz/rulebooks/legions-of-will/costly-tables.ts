@@ -31,6 +31,7 @@ const cards: readonly CardSpecification[] = [
   unit('Foreman', 2, 'Rest two units you control: Draw a card.'),
   unit('Powder Monk', 1, 'Pay X resource: This unit deals X damage to target unit.'),
   unit('Old Debtor', 1, 'Redeem'),
+  unit('Drover', 1, 'Pay 0: Move target unit you control to target base you control.'),
   action('Tribute', 1, 'As an additional cost to play this card, discard a card.\nDraw two cards.'),
   action(
     'Offering',
@@ -65,7 +66,7 @@ export const costlyTable = (numbers: GameNumbers): SetupRequest =>
   joinedTable(numbers, {
     parts: PARTS,
     base,
-    another: { ...base, name: 'Back Room', activationCost: 2 },
+    another: { ...base, name: 'Back Room', activationCost: 2, capacity: 2 },
     everybody: [],
     cards: numbers.rest % 2 === 0 ? cards : [...cards, ...changing, ...changing],
     most: 4,

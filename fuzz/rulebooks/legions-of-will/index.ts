@@ -19,19 +19,26 @@ import { battleShares } from './invariants/battle-shares';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { conditions } from './invariants/conditions';
 import { control } from './invariants/control';
 import { declared } from './invariants/declared';
 import { deeds } from './invariants/deeds';
+import { bareBases } from './invariants/face-down-bases';
+import { handLimit } from './invariants/hand-limit';
 import { inBattle } from './invariants/in-battle';
 import { limits } from './invariants/limits';
 import { modes } from './invariants/modes';
+import { moves } from './invariants/moves';
 import { ownOffers } from './invariants/offers';
 import { onceEachTurn } from './invariants/once-each-turn';
+import { otherCosts } from './invariants/other-costs';
 import { ownPermanents } from './invariants/own-permanents';
 import { payments } from './invariants/payments';
 import { plainTriggers } from './invariants/plain-triggers';
 import { playable } from './invariants/playable';
 import { prevention } from './invariants/prevention';
+import { recheckedTargets } from './invariants/rechecked-targets';
+import { room } from './invariants/room';
 import { saidOfBattles } from './invariants/said-of-battles';
 import { specialPayments } from './invariants/special-payments';
 import { goneTargets, targets } from './invariants/targets';
@@ -97,6 +104,13 @@ export const inGeneratedGames: readonly Invariant[] = [
   onceEachTurn,
   plainTriggers,
   specialPayments,
+  otherCosts,
+  room,
+  bareBases,
+  moves,
+  handLimit,
+  conditions,
+  recheckedTargets,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

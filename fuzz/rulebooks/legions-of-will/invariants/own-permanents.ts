@@ -6,11 +6,11 @@ const ASKED = 'a player who is asked which permanents to sacrifice or rest';
 export const ownPermanents: Invariant = {
   number: 'L41',
   name: 'own permanents',
-  rules: ['701.12a', '112.1'],
-  ruleOf: (message) => (message.includes('to sacrifice') ? '701.12a' : '112.1'),
+  rules: ['701.12a', '112.1', '704.5e', '301.3b'],
+  ruleOf: (message) => RULES.find(([what]) => message.includes(` ${what},`))?.[1],
   cost: 'cheap',
   documentation:
-    'Who is asked what to sacrifice, or what to rest or sacrifice as a cost, is offered permanents on the battlefield that the player controls and nothing else; bases are never sacrificed, and what is rested already is not rested as a cost.',
+    'Who is asked what to sacrifice, what to rest or sacrifice as a cost, which legend to keep, or what is beyond capacity, is offered permanents on the battlefield that the player controls and nothing else; bases are never sacrificed, and what is rested already is not rested as a cost.',
   gherkin: 'players sacrifice, and pay with, permanents of their own',
   broken: "a player is offered to sacrifice, or to pay with, something that isn't the player's, or can't be",
   mustReach: { [ASKED]: 3 },
@@ -20,10 +20,19 @@ export const ownPermanents: Invariant = {
   }),
 };
 
+const RULES = [
+  ['to sacrifice', '701.12a'],
+  ['to rest', '112.1'],
+  ['to keep', '704.5e'],
+  ['to put into the graveyard', '301.3b'],
+] as const;
+
 const PURPOSES: ReadonlyMap<string, string> = new Map([
   ['sacrifice', 'to sacrifice'],
   ['pay: sacrifice', 'to sacrifice'],
   ['pay: rest', 'to rest'],
+  ['choose the legend to keep', 'to keep'],
+  ['choose permanents beyond capacity', 'to put into the graveyard'],
 ]);
 
 function strangeOffer({ decision, objects, table, reach }: Moment): string | undefined {
@@ -39,7 +48,7 @@ function strangeOffer({ decision, objects, table, reach }: Moment): string | und
           ? 'somebody else controls'
           : purpose === 'pay: rest'
             ? offered.statuses.includes('rested') && 'is rested'
-            : offered.types.includes('base') && 'is a base';
+            : purpose.endsWith('sacrifice') && offered.types.includes('base') && 'is a base';
     if (why)
       return `${table.players[player]?.name} is offered "${offered.name}" ${PURPOSES.get(purpose)}, which ${why}.`;
   }

@@ -26,11 +26,11 @@ const conditional = says(
 export const saidOfBattles: Invariant = {
   number: 'L39',
   name: 'said of battles',
-  rules: ['508.1d', '508.1e', '509.1b', '509.1c'],
+  rules: ['508.1d', '508.1e', '509.1b', '509.1c', '702.2c'],
   ruleOf: (message) => RULES.find(([what]) => message.includes(what))?.[1],
   cost: 'cheap',
   documentation:
-    "A unit of which it is written plainly that it can't attack, block or be blocked, or by whom not, is not offered to do so or to be; and while one is offered that attacks or blocks each turn if able, or, as the first blocker is asked for, a block of one that must be blocked if able, nobody may leave it at that: unless something on the table speaks of paying, of doing it alone or of blocking several.",
+    "A unit of which it is written plainly that it can't attack, block or be blocked, or by whom not, is not offered to do so or to be; and while one is offered that attacks or blocks each turn if able, or, as the first blocker is asked for, a block of one that must be blocked if able, nobody may leave it at that: unless something on the table speaks of paying, of doing it alone or of blocking several. As the first blocker is asked for in a game of two, each block is offered that is not forbidden so, where nothing else is written of blocking; what has protection is not blocked by what it is protected from.",
   gherkin: 'what a unit says of attacking and blocking is so',
   broken: "a unit may do in battle what it says that it can't, or needn't do what it says that it does",
   mustReach: { [JUDGED]: 5 },
@@ -45,6 +45,8 @@ export const saidOfBattles: Invariant = {
 };
 
 const RULES = [
+  ['protection', '702.2c'],
+  ['withheld', '509.1b'],
   ['to attack with', '508.1d'],
   ['attackers', '508.1e'],
   ['blockers', '509.1c'],
@@ -74,6 +76,8 @@ function wrongBlock(decision: PendingDecision, moment: Moment): string | undefin
   const isFirst = moment.lines.some(
     ({ kind, detail }) => kind === 'begin' && detail === 'declare blockers step',
   );
+  const missing = isFirst ? withheld(decision, moment) : undefined;
+  if (missing !== undefined) return missing;
   for (const { action, object = '', onto = '' } of decision.options) {
     if (action !== 'block') continue;
     const [unit, attacker] = [objects.get(object), objects.get(onto)];
@@ -89,9 +93,45 @@ function wrongBlock(decision: PendingDecision, moment: Moment): string | undefin
   return undefined;
 }
 
+/** Everything that may be written of blocking and is judged here. */
+const known = rememberingTexts(
+  (text) =>
+    !/block|protection/i.test(text) ||
+    /^(?:this unit (?:can't (?:attack or )?block|can't be blocked|can't be blocked by units with power 2 or less|can't be blocked except by Shadows|blocks each turn if able|must be blocked if able|can block an additional unit)\.|protection from \w+\.?|when.*)$/i.test(
+      text,
+    ),
+);
+
+/** 509.1b: a block that nothing forbids, and that is not offered as the first blocker is asked for. */
+function withheld({ options, player }: PendingDecision, { table }: Moment): string | undefined {
+  if (table.players.length > 2 || !table.objects.every(({ abilities }) => abilities.every(known)))
+    return undefined;
+  const offered = new Set(options.map(({ object, onto }) => `${object} ${onto}`));
+  const attackers = table.objects.filter(({ attacking }) => attacking !== undefined);
+  for (const unit of table.objects) {
+    const { id, zone, types, statuses, counters, controller } = unit;
+    if (zone !== 'battlefield' || !types.includes('unit') || controller !== player) continue;
+    if (statuses.includes('rested') || counters.ice || unit.blocking.length > 0) continue;
+    const attacker = attackers.find(
+      (each) =>
+        each.attacking === unit.base &&
+        !offered.has(`${id} ${each.id}`) &&
+        forbidden(unit, each) === undefined,
+    );
+    if (attacker)
+      return `A block is withheld: "${unit.name}" could block "${attacker.name}", and is not offered to.`;
+  }
+  return undefined;
+}
+
 function forbidden(unit: ObjectView | undefined, attacker: ObjectView | undefined): string | undefined {
   if (cantBlock(unit)) return `"${unit?.name}" says that it can't`;
   if (cantBeBlocked(attacker)) return `"${attacker?.name}" says that it can't be`;
+  const [from] = (attacker?.abilities ?? []).flatMap(
+    (text) => /^protection from (\w+?)s\.?$/i.exec(text)?.[1] ?? [],
+  );
+  if (from !== undefined && unit?.subtypes.includes(from))
+    return `"${attacker?.name}" has protection from what it is`;
   if (bySmallOnes(attacker) && (unit?.characteristics.power ?? 0) <= 2)
     return `"${attacker?.name}" says that it can't be by what has so little power`;
   return exceptByShadows(attacker) && !unit?.subtypes.includes('Shadow')

@@ -46,6 +46,7 @@ export const parts = partsOfTurn({
     'battle damage step',
     'end of battle step',
   ]),
+  notAtFirst: ['beginning of battle step', '102.6a'],
   changed: /\b(?:extra|additional|another) (?:turn|phase|step|main|battle)|skip|end the turn/i,
 });
 
