@@ -78,6 +78,7 @@ export const compares = (value: number, is: 'at least' | 'at most' | 'exactly', 
   is === 'at least' ? value >= limit : is === 'at most' ? value <= limit : value === limit;
 
 const NONE: readonly never[] = [];
+const NOBODY: Readonly<Record<number, number>> = {};
 
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
@@ -88,8 +89,12 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     division: NONE,
     x: 0,
     that: NONE,
+    spoken: NONE,
+    elsewhere: false,
+    named: NONE,
     among: NONE,
     thatMuch: 0,
+    byPlayer: NOBODY,
     thatPlayer: undefined,
     result: 0,
     modes: NONE,

@@ -50,11 +50,19 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
         'player' in target ? [target.player] : [],
       );
     case 'controller of':
-      return objects(game, who.object, context).map((piece) => controllerOf(piece));
+      return [...new Set(whose(game, who.object, context).map((piece) => controllerOf(piece)))];
     case 'owner of':
-      return objects(game, who.object, context).map((piece) => piece.owner);
+      return [...new Set(whose(game, who.object, context).map((piece) => piece.owner))];
   }
 }
+
+/** What "it" means where only what is or was in play can be meant: of a unit and a card that was discarded since, the unit. */
+export const meantInPlay = ({ that, elsewhere, spoken }: Context): readonly Piece[] =>
+  elsewhere && spoken.length > 0 ? spoken : that;
+
+/** Whose controller, owner or characteristic is spoken of. */
+const whose = (game: LegionsGame, object: ObjectReference, context: Context): readonly Piece[] =>
+  object.ref === 'that' ? meantInPlay(context) : objects(game, object, context);
 
 /** The objects that a phrase means. A choice has been made before: it comes in through `chosen`. */
 export function objects(
@@ -139,7 +147,11 @@ const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | und
   notSupertypes: ({ notSupertypes }) =>
     notSupertypes && ((_game, _piece, seen) => !someOf(notSupertypes, seen.supertypes)),
   names: ({ names }) => names && ((_game, _piece, seen) => names.includes(seen.name)),
-  other: ({ other }) => (other ? (_game, piece, _seen, context) => piece !== context.source : undefined),
+  other: ({ other }) =>
+    other
+      ? (_game, piece, _seen, { source, spoken, named }) =>
+          piece !== source && !spoken.includes(piece) && !named.includes(piece)
+      : undefined,
   this: (filter) => filter.this && ((_game, piece, _seen, context) => piece === context.source),
   chosenType: ({ chosenType }) =>
     chosenType &&
@@ -264,7 +276,8 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
         candidates(game, of.filter).filter((piece) => fits(game, of.filter, piece, context, look)).length
       );
     case 'characteristic': {
-      const [piece] = objects(game, of.object, context, [], look);
+      const isOfUnits = of.object.ref === 'that' && of.characteristic !== 'resource cost';
+      const [piece] = isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look);
       const value = piece && characteristic(look(piece), of.characteristic);
       return of.times * (value ?? undetermined(game));
     }
@@ -288,4 +301,20 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
     case 'any number':
       return Number.MAX_SAFE_INTEGER;
   }
+}
+
+/**
+ * The number that a phrase means for one of the players who do it: of "each player … that many", how many that one did;
+ * "they" are that player.
+ */
+export function amountFor(
+  game: LegionsGame,
+  { who, amount: of }: { readonly who: Who; readonly amount: Amount },
+  seat: number,
+  context: Context,
+): number {
+  if (who.who !== 'each player' && who.who !== 'each opponent') return amount(game, of, context);
+  return of.amount === 'that much'
+    ? (context.byPlayer[seat] ?? 0)
+    : amount(game, of, { ...context, thatPlayer: seat });
 }

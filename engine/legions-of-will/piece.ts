@@ -59,10 +59,18 @@ export interface Context {
   x: number;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[];
+  /** What was spoken of last in play: "other" is none of it, and it is still "it" after a card was discarded. */
+  spoken: readonly Piece[];
+  /** Whether "that" are cards in a hand, a deck or another pile. */
+  elsewhere: boolean;
+  /** What the instruction under way names: "other" is none of these. */
+  named: readonly Piece[];
   /** Cards that were looked at or revealed last: "one of them", "the rest". */
   among: readonly Piece[];
   /** What "that much" means now. */
   thatMuch: number;
+  /** How much of that each player did, by seat: "each player discards their hand, then draws that many cards". */
+  byPlayer: Readonly<Record<number, number>>;
   thatPlayer: number | undefined;
   /** Result of the last die roll. */
   result: number;

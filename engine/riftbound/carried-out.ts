@@ -186,6 +186,13 @@ export interface NotCarriedOut {
 export const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
   instructions.length > 0 || onlyIf !== undefined;
 
+/** "Units there have +1 [M]", of a place that nothing has named. */
+const saysThereOfNowhere = (statement: Statement): boolean =>
+  'subject' in statement &&
+  statement.subject.ref === 'all' &&
+  statement.subject.filter.at?.place === 'chosen' &&
+  statement.subject.filter.at.battlefield.ref === 'that';
+
 /** Every word of an ability that nothing carries out, of those that are no instructions. */
 export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const found: NotCarriedOut[] = [];
@@ -206,6 +213,8 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
     }
   };
   visit(ability);
+  if (ability.kind === 'static' && saysThereOfNowhere(ability.statement))
+    found.push({ word: 'there', why: 'nothing was spoken of before' });
   if (ability.kind === 'activated' && isLimited(ability) && ability.effect.do === 'add')
     found.push({ word: 'use only', why: 'what adds resources may be used at any time' });
   return found;

@@ -30,6 +30,12 @@ describe('Vocabulary', () => {
     expect(encoded.slice(0, 4)).to.equal('Draw');
   });
 
+  it('takes a name to be over where the sentence is', () => {
+    const encoded = vocabulary.encode('named Draw Heron. Draw a card', new Set());
+    expect(encoded).to.contain('Draw Heron. ');
+    expect(vocabulary.decode(encoded.slice(encoded.indexOf('.')))).to.equal('. draw a card');
+  });
+
   it('says what was expected in words', () => {
     const match = language.match(vocabulary.encode('draw a crad', names));
     expect(match.failed() && vocabulary.expected(match.getExpectedText())).to.deep.equal(['“card”']);

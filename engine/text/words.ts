@@ -53,8 +53,12 @@ export class Vocabulary {
   /** The text with every word of the grammar as its sign, but for those that are part of a name. */
   encode(text: string, names: ReadonlySet<string>): string {
     let named = false;
-    return text.replace(TOKEN, (token) => {
+    let end = 0;
+    return text.replace(TOKEN, (token, at: number) => {
       const small = token.toLowerCase();
+      // "Rest target unit named Tall Heron. Otherwise, …": no name goes on in the next sentence.
+      if (text.slice(end, at).includes('.')) named = false;
+      end = at + token.length;
       if (token !== "'s") named = small === 'named' || (named && token !== small);
       return (named && small !== 'named') || names.has(token) ? token : this.encoded(token, names);
     });

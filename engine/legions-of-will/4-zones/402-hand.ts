@@ -3,7 +3,7 @@ import { fact, parameter, stateBasedAction } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amount, players } from '../phrases';
+import { amount, amountFor, players } from '../phrases';
 import { move } from './400-general';
 
 /** 402.2: the maximum hand size before effects change it. */
@@ -86,9 +86,11 @@ export const drawing = instruction(
   'To draw a card: put the top card of the deck into the hand',
   'draw',
   {
-    perform: (game, effect, context, { number }) =>
+    perform: (game, effect, context) =>
       gathered(players(game, effect.who, context), (seat) =>
-        gathered(Array.from({ length: Math.max(0, number(effect.amount)) }), () => draw(game, seat)),
+        gathered(Array.from({ length: Math.max(0, amountFor(game, effect, seat, context)) }), () =>
+          draw(game, seat),
+        ),
       ),
   },
 );

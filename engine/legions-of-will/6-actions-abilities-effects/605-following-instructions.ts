@@ -6,6 +6,7 @@ import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
+import { countWhatHappened, named, speakOf, understood } from './605-spoken-of';
 
 /** Instructions being followed, and the place of the next. */
 export interface Following {
@@ -22,6 +23,8 @@ interface OneInstruction {
   asked: number;
   chosen: readonly Piece[];
   happened: readonly Occurrence[];
+  /** What it names, before anything was done to it. */
+  about?: readonly Piece[];
 }
 
 /** 605.2d–f: what an instruction leaves open is chosen in APNAP order; then it is carried out at once for all. */
@@ -63,35 +66,32 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
         game.set(data, 'asked', data.asked + 1);
         if (data.asked < data.requests.length) return 'again';
       }
-      const { context, instruction } = data;
+      const { context, effect, chosen, instruction } = data;
+      const about = named(game, effect, context, chosen);
+      game.set(data, 'about', about);
       const follow = (effects: readonly Effect[], other?: Context): void =>
         game.call(followInstructions, { effects, at: 0, context: other ?? context });
       const tools = {
-        chosen: data.chosen,
-        number: (of: Parameters<typeof amount>[1]) => amount(game, of, context),
+        chosen,
+        number: (of: Parameters<typeof amount>[1]) =>
+          amount(game, of, about && of.amount !== 'number' ? { ...context, named: about } : context),
         follow,
       };
       game.exercise(instruction);
-      const events = game.under(instruction, () => instruction.perform(game, data.effect, context, tools));
+      const events = game.under(instruction, () =>
+        instruction.perform(game, effect, understood(effect, context), tools),
+      );
       if (context.replaced.length > 0) for (const event of events) event.replacedBy = context.replaced;
       game.set(data, 'happened', events);
       if (events.length > 0) game.under(instruction, () => game.propose(...events));
       return undefined;
     }),
     step('605.2j', 'What an instruction was about is what the next one calls "it"', (game, data) => {
-      const { happened, context, chosen, effect } = data;
-      const about = happened
-        .map((event) => event.became ?? event.about.piece)
-        .filter((piece) => piece !== undefined);
-      const that = about.length > 0 ? about : chosen;
-      if (that.length > 0) game.set(context, 'that', that);
-      if (effect.do === 'look' || effect.do === 'reveal') game.set(context, 'among', that);
-      if (happened.length > 0)
-        game.set(
-          context,
-          'thatMuch',
-          happened.reduce((sum, event) => sum + (event.about.amount ?? 1), 0),
-        );
+      const { context, chosen, effect, about } = data;
+      const happened = data.happened.filter(({ hasHappened }) => hasHappened);
+      speakOf(game, context, happened, about, chosen);
+      if (effect.do === 'look' || effect.do === 'reveal') game.set(context, 'among', context.that);
+      countWhatHappened(game, effect, context, happened);
     }),
   ],
 );

@@ -4,10 +4,11 @@ import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
-import { objects, players } from '../phrases';
+import { amountFor, objects, players } from '../phrases';
 import type { Context } from '../piece';
 import type { Cost, Effect } from '../text/tree';
 import { followInstructions } from './605-following-instructions';
+import { countWhatHappened } from './605-spoken-of';
 
 interface Offered {
   readonly player: number;
@@ -34,6 +35,8 @@ export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whethe
     (game, data, [accepted]) => {
       const { context, costs, player } = data;
       game.set(context, 'did', accepted);
+      // "You may discard a card. Draw that many": of what isn't done, nothing.
+      if (!accepted) for (const effect of data.accepted) countWhatHappened(game, effect, context, []);
       game.call(followInstructions, { effects: accepted ? data.accepted : data.declined, at: 0, context });
       if (accepted && costs.length > 0)
         game.call(payCosts, { player, costs, at: 0, source: context.source, context });
@@ -132,8 +135,10 @@ export const chosenModes = instruction('700.2', 'The modes that were chosen are 
 });
 
 export const addingResource = instruction('104.2', 'An effect adds resource to a reserve', 'add resource', {
-  perform: (game, effect, context, { number }) =>
-    players(game, effect.who, context).map((seat) => gainResource(seat, number(effect.amount))),
+  perform: (game, effect, context) =>
+    players(game, effect.who, context).map((seat) =>
+      gainResource(seat, amountFor(game, effect, seat, context)),
+    ),
 });
 
 export const losingResource = instruction(
@@ -141,8 +146,10 @@ export const losingResource = instruction(
   'A player loses as much resource as possible',
   'lose resource',
   {
-    perform: (game, effect, context, { number }) =>
-      players(game, effect.who, context).map((seat) => loseResource(seat, number(effect.amount))),
+    perform: (game, effect, context) =>
+      players(game, effect.who, context).map((seat) =>
+        loseResource(seat, amountFor(game, effect, seat, context)),
+      ),
   },
 );
 

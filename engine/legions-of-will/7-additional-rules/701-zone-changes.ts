@@ -8,7 +8,7 @@ import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { controllerOf, fits, objects, players, whoever } from '../phrases';
+import { amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
 import type { Piece } from '../piece';
 import { discard, expel, onBattlefield, sacrifice } from './701-keywords';
 
@@ -90,13 +90,7 @@ export const discarding = instruction(
     choices: (game, effect, context) =>
       players(game, effect.who, context).map((player): ChoiceRequest => {
         const pieces = game.player(player).hand.objects;
-        const asked =
-          effect.amount.amount === 'number'
-            ? effect.amount.value
-            : effect.amount.amount === 'X'
-              ? context.x
-              : pieces.length;
-        const count = Math.min(pieces.length, asked);
+        const count = Math.max(0, Math.min(pieces.length, amountFor(game, effect, player, context)));
         return { player, purpose: 'discard', pieces, minimum: count, maximum: count, random: effect.random };
       }),
     perform: (_game, _effect, _context, { chosen }) => chosen.map(discard),

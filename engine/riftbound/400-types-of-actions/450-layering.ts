@@ -200,15 +200,22 @@ class Applied implements Effect {
     return isMeant;
   }
 
+  /** What the numbers in it are worked out from: "for each other unit there" means others than this one. */
+  private said(piece: Piece): Context {
+    const { modification, from } = this;
+    const of = 'by' in modification ? modification.by : 'to' in modification ? modification.to : undefined;
+    return of && of.amount !== 'number' ? from.context.with({ named: [piece] }) : from.context;
+  }
+
   does(piece: Piece, working: Table): string {
-    const { modification, from, layering } = this;
+    const { modification, layering } = this;
     return during(layering, working, () =>
       JSON.stringify(
         'by' in modification
-          ? amount(layering.game, modification.by, from.context)
+          ? amount(layering.game, modification.by, this.said(piece))
           : 'to' in modification
-            ? amount(layering.game, modification.to, from.context)
-            : outcome(layering.game, modification, from.context, working.of(piece).seen),
+            ? amount(layering.game, modification.to, this.said(piece))
+            : outcome(layering.game, modification, this.said(piece), working.of(piece).seen),
       ),
     );
   }
@@ -216,7 +223,7 @@ class Applied implements Effect {
   apply(piece: Piece, working: Table): void {
     const { modification, from, layering } = this;
     const made = during(layering, working, () =>
-      outcome(layering.game, modification, from.context, working.of(piece).seen),
+      outcome(layering.game, modification, this.said(piece), working.of(piece).seen),
     );
     change(piece, from.key, working, made);
     for (const property of this.writes) layering.written.add(property);

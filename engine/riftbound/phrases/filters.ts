@@ -89,9 +89,15 @@ function hasEvery(
   );
 }
 
-/** "Other": not the object that says so, and none that the text has spoken of. */
-const isOther = (piece: Piece, { source, that, inPlay, named }: Context): boolean =>
-  piece !== source && !that.includes(piece) && !inPlay.includes(piece) && !named.includes(piece);
+/**
+ * "Other": not the object that says so, and none that the text has spoken of. Said of an object that fits the rest of the
+ * description ("friendly units have +1 [M] for each other friendly unit"), it means others than that one.
+ */
+function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, context: Context): boolean {
+  const { source, that, inPlay, named } = context;
+  if (that.includes(piece) || inPlay.includes(piece) || named.includes(piece)) return false;
+  return piece !== source || named.some((each) => means.fits(game, rest, each, context));
+}
 
 /** One thing that a description says of an object. */
 type Check = (
@@ -140,7 +146,8 @@ const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | und
   chosenChampion: ({ chosenChampion }) =>
     chosenChampion && ((_means, game, piece) => isChosenChampion(game, piece.card, game.player(piece.owner))),
   this: (filter) => filter.this && ((_means, _game, piece, context) => piece === context.source),
-  other: ({ other }) => other && ((_means, _game, piece, context) => isOther(piece, context)),
+  other: ({ other, ...rest }) =>
+    other && ((means, game, piece, context) => isOther(means, game, rest, piece, context)),
   controlled: ({ controlled }) =>
     controlled === false && ((_means, _game, piece) => piece.controller === undefined),
   statuses: ({ statuses }) =>

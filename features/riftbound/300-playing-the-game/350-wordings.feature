@@ -173,3 +173,59 @@ Feature: 350. The process of play: wordings of what a spell does
       And Alice divides 2 to "Left" and 3 to "Right"
       Then "Left" has 2 damage marked
       And "Right" is in Bob's trash
+
+  Rule: 356.3.d What is said of a unit that has been killed is said of what it was
+
+    Example: its Might was high enough
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 4, buffed
+      And Alice has a spell "Fell" in her hand: "Kill a unit. If its Might was 5 or more, draw 2."
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then Alice has 2 cards in her hand
+
+    Example: its Might was too low
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 4
+      And Alice has a spell "Fell" in her hand: "Kill a unit. If its Might was 5 or more, draw 2."
+      When Alice plays "Fell" targeting "Ox"
+      And all players pass
+      Then "Ox" is in Bob's trash
+      And Alice still has 0 cards in her hand
+
+    Example: it dies of the damage
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 2
+      And Alice has a spell "Bolt" in her hand: "Deal 2 to a unit. If it dies, draw 1."
+      When Alice plays "Bolt" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then Alice has 1 card in her hand
+
+    Example: what each opponent must do, they choose
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox"
+      And Bob controls a unit "Imp"
+      And Alice has a spell "Edict" in her hand: "Each opponent must kill one of their units."
+      When Alice plays "Edict"
+      And all players pass
+      And Bob chooses "Imp"
+      Then "Imp" is in Bob's trash
+      And "Ox" is still on the board
+
+    Example: an opponent's hand is looked at
+      Given a Riftbound game between Alice and Bob
+      And Bob has a unit "Ox" in his hand
+      And Alice has a spell "Peek" in her hand: "Look at your opponent's hand. Choose a unit from it. Recycle it."
+      When Alice plays "Peek"
+      And all players pass
+      Then "Ox" is at the bottom of Bob's main deck
+
+    Example: a token is played to the base of whoever played something
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Weaver": "When an opponent plays a unit, play a 1 [M] Sprite unit token to that player's base."
+      And Bob has a unit "Ox" in his hand
+      When Alice passes
+      And Bob plays "Ox" to his base
+      And all players pass
+      Then "Sprite" is at Bob's base

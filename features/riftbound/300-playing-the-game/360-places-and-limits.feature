@@ -133,3 +133,62 @@ Feature: 361. What texts say of places, limits and damage
       Then "Owl" has no damage marked
       When all players pass
       Then "Owl" has 2 damage marked
+
+  Rule: 361.1 What is counted for each object is counted as it is said of that one
+
+    Example: the others that are where it is, where something comes to another place
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Scout" with might 2 at "Ford"
+      And Alice controls a unit "Bell Ringer" with might 2 in her base
+      And Alice has a gear "Flag" in her hand: "Friendly units have +1 [M] for each other friendly unit there."
+      When Alice plays "Flag"
+      Then "Quay Scout" (1) has might 3
+      And "Bell Ringer" still has might 2
+
+    Example: the others, wherever they are
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 3 units "Quay Scout" with might 2
+      And Alice has a gear "Flag" in her hand: "Friendly units have +1 [M] for each other friendly unit."
+      When Alice plays "Flag"
+      Then "Quay Scout" (1) has might 4
+
+    Example: where a unit says so, it counts for the others as well
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice has a unit "Captain" with might 2 in her hand: "Friendly units have +1 [M] for each other friendly unit."
+      When Alice plays "Captain" to her base
+      Then "Quay Scout" has might 3
+      And "Captain" has might 3
+
+    Example: "there" is nowhere where nothing was named
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a gear "Flag": "Friendly units there have +1 [M]."
+        When Alice passes
+        """
+      Then it can't be set up: "there"
+
+  Rule: 361.1 "Battlefields you control" are those, whoever has the units there
+
+    Example: enemy units at a battlefield that one controls
+      Given a Riftbound game between Alice and Bob
+      And Alice controls the battlefield "Ford"
+      And Bob controls the battlefield "Mill"
+      And Alice controls a unit "Quay Scout" with might 9 at "Ford"
+      And Bob controls a unit "Tide Warden" with might 3 at "Ford"
+      And Bob controls a unit "Bell Ringer" with might 3 at "Mill"
+      And Alice has a spell "Gust" in her hand: "[Action]\nGive enemy units at battlefields you control -1 [M] this turn."
+      When Alice plays "Gust"
+      And all players pass
+      Then "Tide Warden" has might 2
+      And "Bell Ringer" still has might 3
+
+    Example: units that are exhausted meanwhile
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2, exhausted
+      And Alice controls a unit "Bell Ringer" with might 2
+      And Alice has a gear "Flag" in her hand: "Friendly units have +1 [M] while exhausted."
+      When Alice plays "Flag"
+      Then "Quay Scout" has might 3
+      And "Bell Ringer" still has might 2

@@ -95,6 +95,16 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
       },
       ...compared(bound.child(0)),
     }),
+    Condition_itsWas: (_its, characteristic, _was, bound) => ({
+      if: 'compare',
+      amount: {
+        amount: 'characteristic',
+        characteristic: read.word(characteristic),
+        object: IT_WAS,
+        times: 1,
+      },
+      ...compared(bound.child(0)),
+    }),
     Condition_points: (who, _has, bound, _points) => ({
       if: 'points',
       who: read.who(who),

@@ -90,7 +90,7 @@ export function effectMeanings(
       },
       PlayedThisTurn_next: (_the, nouns, _words, says) => playedThisTurn(nouns, says, 'next', read),
       PlayedThisTurn_all: (nouns, _words, says) => playedThisTurn(nouns, says, 'all', read),
-      MustSentence: (_youMust, verbs, _stop) => does(verbs, YOU),
+      MustSentence: (who, _must, verbs, _stop) => does(verbs, read.who(who)),
       MaySpend: (_youMay, costs, _to, verbs, _stop) => ({
         do: 'may pay',
         who: YOU,
@@ -122,6 +122,9 @@ export function effectMeanings(
       }),
       // What damage kills dies in the cleanup that follows (322~2).
       IfKilled_byThis(_ifThisKills, _it, _comma, clauses, _stop) {
+        return once(this, { ...ITS_DEATH, by: { this: true } }, clauses);
+      },
+      IfKilled_ofIt(_if, _it, _dies, _comma, clauses, _stop) {
         return once(this, { ...ITS_DEATH, by: { this: true } }, clauses);
       },
       IfKilled_thisTurn(_if, _it, _dies, _comma, clauses, _stop) {

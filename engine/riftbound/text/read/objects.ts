@@ -38,6 +38,13 @@ export function placeOf(node: Node, read: Reader): Place {
       return { place: 'another', battlefield: true };
     case 'Place_that':
       return { place: 'chosen', battlefield: { ref: 'that' } };
+    case 'Place_thatPlayersBase':
+      return { place: 'base', whose: { who: 'that player' } };
+    case 'Place_theirBattlefields':
+      return {
+        place: 'battlefield',
+        filter: { controller: read.word(form.child(1)) === 'you control' ? 'you' : 'opponent' },
+      };
     case 'Place_enemyBattlefield':
       return { place: 'battlefield', filter: { controller: 'opponent' } };
     case 'Place_battlefield': {
@@ -91,6 +98,7 @@ export function objectMeanings(
   return {
     who: {
       Who_opponents: (_opponents) => ({ who: 'each opponent' }),
+      PossessivePlayer_yourOpponents: (_words, _s) => ({ who: 'opponent' }),
       Who_yourOpponent: (_words) => ({ who: 'opponent' }),
     },
     object: {

@@ -9,6 +9,7 @@ import {
   optional,
   present,
   sequence,
+  together,
 } from '../../../text';
 import type {
   Amount,
@@ -26,6 +27,10 @@ import { boundsOf, limited } from './giving';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
+
+/** Of all that a subject means, those that something more is said of. */
+const limitedTo = (subject: ObjectReference, besides: Filter): ObjectReference =>
+  subject.ref === 'all' ? { ref: 'all', filter: together(subject.filter, besides) } : subject;
 
 const YOU = { who: 'you' } as const;
 const ANYBODY = { who: 'any player' } as const;
@@ -149,13 +154,10 @@ export function statementMeanings(
         ...minimum(least),
       }),
       SubjectHere: (object, predicate, _while, _here) => {
-        const subject = read.object(object);
-        const there: ObjectReference =
-          subject.ref === 'all'
-            ? { ref: 'all', filter: { ...subject.filter, at: { place: 'here' } } }
-            : subject;
-        return read.predicate(predicate)(there);
+        return read.predicate(predicate)(limitedTo(read.object(object), { at: { place: 'here' } }));
       },
+      SubjectWhile: (object, predicate, _while, status) =>
+        read.predicate(predicate)(limitedTo(read.object(object), { statuses: [read.word(status)] })),
       MayPlay_from: (_words, _self, _from, whose, zone) => fromZone(whose, zone),
       MayPlay_fromPassive: (_self, _may, _words, whose, zone) => fromZone(whose, zone),
       MayPlay_to: (_words, _self, _to, to) => ({

@@ -177,7 +177,8 @@ export function condition(asked: Condition): string {
           : is === 'exactly'
             ? numbered(than)
             : `${is} ${numbered(than)}`.replace('more than', 'greater than');
-      return `${whose} ${amount.characteristic} is ${bound}`;
+      const verb = amount.object.ref === 'that as it was' ? 'was' : 'is';
+      return `${whose} ${amount.characteristic} ${verb} ${bound}`;
     }
     case 'done this way': {
       const done = {

@@ -191,7 +191,7 @@ export const effects: TemplateSources = {
     '[clause] and [clause].',
     [2, 'you may [you may]. If you do, [clause].'],
     'you may [you may]. If you do, [clause]. Otherwise, [clause].',
-    'you may pay [n]. If you do, [clause].',
+    '[clause]. If you do, draw a card.',
     'you may pay [n]. If you do, [clause]. Otherwise, you gain 1 resource.',
     "draw a card if it's your turn.",
     'prevent target action from resolving unless its controller pays [n].',

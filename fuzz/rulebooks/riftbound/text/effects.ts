@@ -67,7 +67,7 @@ export const effects: TemplateSources = {
     'you may [costs] to [deed].',
     'choose an enemy unit and a friendly unit. They deal damage equal to their Mights to each other.',
     'if [condition], [clause].',
-    'kill a unit. Its controller draws 2.',
+    'kill a unit. If its Might was 5 or more, its controller draws 2.',
     '[deed]. If you do, draw 1.',
     'do this twice: [clause].',
     'look at the top 3 cards of your Main Deck. Draw one of them. Recycle the rest.',

@@ -1,0 +1,166 @@
+Feature: 605. Resolving cards and abilities: what a text has spoken of
+
+  Rule: 605.2j "That many" is as much as the instruction before did, if only nothing
+
+    Example: of nothing that was destroyed
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Ox" with power 6
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Alice has the action "Tally" in hand: "Tally deals 3 damage to target unit. Destroy all upgrades. Draw that many cards."
+      When Alice plays "Tally" targeting "Ox"
+      And all players pass
+      Then "Ox" has 3 damage marked
+      And Alice's deck still holds 9 cards
+
+    Example: of what a player might have done, and did not
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Ox" with power 6
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Alice has the action "Tally" in hand: "Tally deals 3 damage to target unit. You may discard a card. Draw that many cards."
+      When Alice plays "Tally" targeting "Ox"
+      And all players pass
+      And Alice declines
+      Then "Ox" has 3 damage marked
+      And Alice's deck still holds 9 cards
+
+    Example: of cards drawn, as many are discarded
+      Given a Legions of Will game between Alice and Bob
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Alice has the action "Tally" in hand: "Draw a card, then discard that many cards."
+      When Alice plays "Tally"
+      And all players pass
+      And Alice chooses "Lantern"
+      Then "Lantern" (1) is in Alice's graveyard
+      And Alice's deck holds 8 cards
+
+    Example: of each player as many as that player did
+      Given a Legions of Will game between Alice and Bob
+      And Alice has 2 actions "Lantern" in hand
+      And Bob has 3 actions "Snare" in hand
+      And Bob's deck holds 9 cards
+      And Alice's deck holds 9 cards
+      And Alice has the action "Tally" in hand: "Each player discards their hand, then draws that many cards."
+      When Alice plays "Tally"
+      And all players pass
+      Then 2 "Lantern" are in Alice's graveyard
+      And 3 "Snare" are in Bob's graveyard
+      And Alice's deck holds 7 cards
+      And Bob's deck holds 6 cards
+
+    Example: of what each player controls, for each
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Ox" with power 6
+      And Alice controls 2 units "Imp"
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Bob's deck holds 9 cards
+      And Alice has the action "Tally" in hand: "Each player draws cards equal to the number of units they control."
+      When Alice plays "Tally"
+      And all players pass
+      Then Alice's deck holds 7 cards
+      And Bob's deck holds 8 cards
+
+  Rule: 605.2j "It" and "them" are what was named last, whatever was done to it
+
+    Example: both units that were named, though only one of them became rested
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2, rested
+      And Bob controls a unit "Ox" with power 6
+      And Alice has the action "Tally" in hand: "Rest up to two target units. They gain +1 power until end of turn."
+      When Alice plays "Tally" targeting "Imp" and "Ox"
+      And all players pass
+      Then "Imp" has power 3
+      And "Ox" has power 7
+
+    Example: the unit named last, though nothing happened to it
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Bob controls a unit "Ox" with power 6
+      And Alice has the action "Tally" in hand: "Rest target unit. Reset another target unit. It gains +1 power until end of turn."
+      When Alice plays "Tally" targeting "Imp" and "Ox"
+      And all players pass
+      Then "Ox" has power 7
+      And "Imp" still has power 2
+
+    Example: a unit, after a discard
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Alice has 3 actions "Lantern" in hand
+      And Alice has the action "Tally" in hand: "Choose a unit you control. Discard a card. It gains +1 power until end of turn."
+      When Alice plays "Tally"
+      And all players pass
+      And Alice chooses "Lantern"
+      Then "Imp" has power 3
+
+    Example: a unit, whose controller does something after another drew
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Ox" with power 6
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Bob's deck holds 9 cards
+      And Alice has the action "Tally" in hand: "Destroy target unit. Draw a card. Its controller draws two cards."
+      When Alice plays "Tally" targeting "Ox"
+      And all players pass
+      Then Bob's deck holds 7 cards
+      And Alice's deck holds 8 cards
+
+    Example: several units, whose controllers draw once each
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls 2 units "Ox" with power 6
+      And Alice controls 3 units "Imp"
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Bob's deck holds 9 cards
+      And Alice has the action "Tally" in hand: "Destroy all units. Their controllers draw a card."
+      When Alice plays "Tally"
+      And all players pass
+      Then Bob's deck holds 8 cards
+      And Alice's deck holds 8 cards
+
+  Rule: 605.2j "Other" is other than what the text has named before
+
+    Example: all others than the one that was dealt damage
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Ox" with power 6
+      And Alice controls a unit "Imp" with power 3
+      And Alice has the action "Tally" in hand: "Tally deals 2 damage to target unit. Tally deals 1 damage to each other unit."
+      When Alice plays "Tally" targeting "Ox"
+      And all players pass
+      Then "Ox" has 2 damage marked
+      And "Imp" has 1 damage marked
+
+    Example: all others than the one that was chosen
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Bob controls a unit "Ox" with power 6
+      And Alice has the action "Tally" in hand: "Choose a unit you control. Destroy all other units."
+      When Alice plays "Tally"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Imp" is still on the battlefield
+
+  Rule: 605.2j "If you do" asks whether anything was done
+
+    Example: of what was done
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Alice has the action "Tally" in hand: "Rest target unit. If you do, draw a card."
+      When Alice plays "Tally" targeting "Imp"
+      And all players pass
+      Then "Imp" is rested
+      And Alice's deck holds 8 cards
+
+    Example: of what could not be done
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2, rested
+      And Alice's deck holds 9 cards
+      And Alice has 3 actions "Lantern" in hand
+      And Alice has the action "Tally" in hand: "Rest target unit. If you do, draw a card. Otherwise, draw two cards."
+      When Alice plays "Tally" targeting "Imp"
+      And all players pass
+      Then Alice's deck holds 7 cards
