@@ -5,7 +5,7 @@ import { rememberingTexts } from '../../../invariants/spoken';
 const TRAP = 2;
 
 /** What is printed of a cost, with a value for X: "X+X+2". */
-export function printedCost({ cost, types }: CardSpecification, x: number): number | undefined {
+function printedCost({ cost, types }: CardSpecification, x: number): number | undefined {
   if (cost === undefined) return types.includes('trap') ? TRAP : 0;
   if (typeof cost === 'number') return cost;
   const parts = cost.split('+').map((part) => (part.trim() === 'X' ? x : Number(part)));
