@@ -79,9 +79,9 @@ const FIRST_TURN = 3;
 /**
  * Faults that an engine for any game can have.
  *
- * @param offers the number of the game's own invariant about what is offered
+ * @param offers the numbers of the game's own invariants about what is offered
  */
-export const canariesOfEveryGame = (offers: string): readonly Canary[] => [
+export const canariesOfEveryGame = (...offers: readonly string[]): readonly Canary[] => [
   {
     name: 'undo takes back too much',
     documentation: 'The third answer taken back in a row takes another one with it.',
@@ -99,7 +99,7 @@ export const canariesOfEveryGame = (offers: string): readonly Canary[] => [
   {
     name: 'an illegal option is offered',
     documentation: 'What a player could do a moment ago is offered once more.',
-    foundBy: ['G1', 'G2', offers],
+    foundBy: ['G1', 'G2', ...offers],
     budget: 4000,
     plant: (engine) => new StaleOption(engine),
   },

@@ -212,5 +212,5 @@ export const canaries: readonly Canary[] = [
   ...canariesOfPlay,
   ...canariesOfDeeds,
   ...canariesOfConduct,
-  ...canariesOfEveryGame('L13'),
+  ...canariesOfEveryGame('L13', 'L48'),
 ];

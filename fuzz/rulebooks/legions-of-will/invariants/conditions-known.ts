@@ -1,7 +1,7 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 
 /** What a condition is about: where it is looked at, who says it, and of what. */
-export interface Saying {
+interface Saying {
   readonly table: Observation;
   readonly you: number;
   /** The object that says it, as it is there; undefined where it is gone. */

@@ -1,58 +1,96 @@
-import type { TraceLine } from '../../../../port/contract';
-import type { Invariant, Moment } from '../../../invariant';
+import type { CardSpecification, PendingDecision, TraceLine } from '../../../../port/contract';
+import { cardsByName } from '../../../cards-of-setup';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { SinceAsked } from '../../../invariants/since-asked';
+import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { resourceCost } from './resource-cost';
 
-const TRAP = 2;
 const PAID = 'a card that was paid for';
+const RECKONED = 'a card whose cost is known';
 
-/** 601.1g, 112.3a: whoever plays a card pays its cost, once. */
+/** 601.1g, 112.3a, 112.6: whoever plays a card pays its cost, once. */
 export const payments: Invariant = {
   number: 'L16',
   name: 'payments',
-  rules: ['601.1g', '112.3a', '202.1b'],
+  rules: ['601.1g', '112.3a', '202.1b', '112.6', '105.3a'],
   cost: 'cheap',
   documentation:
-    "From the moment that a card is put on the chain of events until it is played its player, and nobody else, pays resource, at most once; where no card on the table says anything about costs and its cost has no X, exactly the card's resource cost, two for a trap.",
+    "From the moment that a card is put on the chain of events until it is played its player, and nobody else, pays resource, at most once; and exactly the card's resource cost, two for a trap, with the X that was chosen, and with what the card itself and permanents plainly say that it costs more or less; where nothing says of costs what is not reckoned with.",
   gherkin: 'whoever plays a card pays its resource cost, once',
   broken: 'a card is played and its resource cost is not paid, or not paid once',
-  mustReach: { [PAID]: 20 },
-  watch: () => {
-    let playing: { readonly by: number | undefined; readonly paid: TraceLine[] } | undefined;
-    return {
-      look: (moment) => {
-        for (const line of moment.lines) {
-          if (line.what !== 'event') continue;
-          if (line.kind === 'put on the chain of events' && line.detail !== undefined)
-            playing = { by: line.player, paid: [] };
-          else if (line.kind === 'pay') playing?.paid.push(line);
-          else if (line.kind === 'play' && playing) {
-            const wrong = wronglyPaid(line, playing, moment);
-            playing = undefined;
-            if (wrong !== undefined) return wrong;
-          }
-        }
-        return undefined;
-      },
-    };
-  },
+  mustReach: { [PAID]: 20, [RECKONED]: 10 },
+  watch: (game) => new Payments(game),
 };
 
-function wronglyPaid(
-  { object: id }: TraceLine,
-  { by, paid }: { readonly by: number | undefined; readonly paid: readonly TraceLine[] },
-  { table, reach }: Moment,
-): string | undefined {
-  const object = table.objects.find((each) => each.id === id);
-  const name = object?.name ?? 'A card';
-  const player = (seat: number | undefined): string => table.players[seat ?? -1]?.name ?? 'Somebody';
-  if (paid.length > 0) reach.saw(PAID);
-  const stranger = paid.find((line) => line.player !== by);
-  if (stranger) return `${player(stranger.player)} pays for "${name}", which ${player(by)} plays.`;
-  if (paid.length > 1) return `${player(by)} pays ${paid.length} times for "${name}".`;
-  // 202.1b.
-  const cost = object?.types.includes('trap') ? TRAP : object?.characteristics['resource cost'];
-  const isPlain = (text: string): boolean => !/cost|\bX\b|\bpay|instead/i.test(text);
-  if (cost === undefined || !table.objects.every(({ abilities }) => abilities.every(isPlain)))
+/** Effects by which something costs something else for a while. */
+const changesForAWhile = rememberingTexts((text) =>
+  /\bcosts?\b[^.]*(?:this turn|until)|next [^.]*\bcosts?\b|without paying|may play/i.test(text),
+);
+
+class Payments implements Watcher {
+  private readonly since = new SinceAsked();
+  private readonly spoken: Spoken;
+  private readonly printed: ReadonlyMap<string, CardSpecification>;
+  private asked: PendingDecision | undefined;
+  private playing: { readonly by: number | undefined; readonly paid: TraceLine[] } | undefined;
+  /** The value that was chosen for X since something was last put on the chain of events. */
+  private x = 0;
+
+  constructor(private readonly game: WatchedGame) {
+    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.printed = cardsByName(game.table);
+  }
+
+  look(moment: Moment): string | undefined {
+    this.since.hear(moment);
+    this.spoken.hear(moment.lines);
+    if (this.asked?.purpose === 'choose X') [this.x = 0] = this.game.answers.at(-1) ?? [];
+    this.asked = moment.decision;
+    let wrong: string | undefined;
+    for (const line of moment.lines) if (line.what === 'event') wrong ??= this.happened(line, moment);
+    this.since.settle(moment);
+    return wrong;
+  }
+
+  private happened(line: TraceLine, moment: Moment): string | undefined {
+    const { playing } = this;
+    if (line.kind === 'put on the chain of events') {
+      this.x = 0;
+      this.playing = line.detail === undefined ? playing : { by: line.player, paid: [] };
+    } else if (line.kind === 'pay') playing?.paid.push(line);
+    else if (line.kind === 'play' && playing) {
+      const wrong = this.wronglyPaid(line, playing, moment);
+      this.playing = undefined;
+      return wrong;
+    }
     return undefined;
-  const amount = paid[0]?.amount ?? 0;
-  return amount === cost ? undefined : `${player(by)} pays ${amount} for "${name}", which costs ${cost}.`;
+  }
+
+  private wronglyPaid(
+    line: TraceLine,
+    { by, paid }: { readonly by: number | undefined; readonly paid: readonly TraceLine[] },
+    { table, reach }: Moment,
+  ): string | undefined {
+    const name = nameOn(line);
+    const player = (seat: number | undefined): string => table.players[seat ?? -1]?.name ?? 'Somebody';
+    if (paid.length > 0) reach.saw(PAID);
+    const stranger = paid.find((each) => each.player !== by);
+    if (stranger) return `${player(stranger.player)} pays for "${name}", which ${player(by)} plays.`;
+    if (paid.length > 1) return `${player(by)} pays ${paid.length} times for "${name}".`;
+    const cost = this.costOf(name, by, table);
+    if (cost === undefined) return undefined;
+    reach.saw(RECKONED);
+    const amount = paid[0]?.amount ?? 0;
+    return amount === cost ? undefined : `${player(by)} pays ${amount} for "${name}", which costs ${cost}.`;
+  }
+
+  /** What a card costs, where it did as somebody was last asked and does now. */
+  private costOf(name: string, by: number | undefined, table: Moment['table']): number | undefined {
+    const card = this.printed.get(name);
+    const { before } = this.since;
+    if (!card || by === undefined || !before || this.spoken.isSaid || this.spoken.isOn(table))
+      return undefined;
+    const was = resourceCost(card, this.x, by, before);
+    return was === resourceCost(card, this.x, by, table) ? was : undefined;
+  }
 }

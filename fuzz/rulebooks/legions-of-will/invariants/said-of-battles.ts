@@ -30,7 +30,7 @@ export const saidOfBattles: Invariant = {
   ruleOf: (message) => RULES.find(([what]) => message.includes(what))?.[1],
   cost: 'cheap',
   documentation:
-    "A unit of which it is written plainly that it can't attack, block or be blocked, or by whom not, is not offered to do so or to be; and while one is offered that attacks or blocks each turn if able, or, as the first blocker is asked for, a block of one that must be blocked if able, nobody may leave it at that: unless something on the table speaks of paying, of doing it alone or of blocking several. As the first blocker is asked for in a game of two, each block is offered that is not forbidden so, where nothing else is written of blocking; what has protection is not blocked by what it is protected from.",
+    "A unit of which it is written plainly that it can't attack, block or be blocked, or by whom not, is not offered to do so or to be; and while one is offered that attacks or blocks each turn if able, or, as the first blocker is asked for, a block of one that must be blocked if able, nobody may leave it at that: unless something on the table speaks of paying, of doing it alone or of blocking several. As the first blocker is asked for in a game of two, each block is offered that is not forbidden so, where nothing else is written of blocking and nothing attacks that must be blocked; what has protection is not blocked by what it is protected from.",
   gherkin: 'what a unit says of attacking and blocking is so',
   broken: "a unit may do in battle what it says that it can't, or needn't do what it says that it does",
   mustReach: { [JUDGED]: 5 },
@@ -108,6 +108,8 @@ function withheld({ options, player }: PendingDecision, { table }: Moment): stri
     return undefined;
   const offered = new Set(options.map(({ object, onto }) => `${object} ${onto}`));
   const attackers = table.objects.filter(({ attacking }) => attacking !== undefined);
+  // Whoever is needed elsewhere is not offered here.
+  if (attackers.some(mustBeBlocked)) return undefined;
   for (const unit of table.objects) {
     const { id, zone, types, statuses, counters, controller } = unit;
     if (zone !== 'battlefield' || !types.includes('unit') || controller !== player) continue;

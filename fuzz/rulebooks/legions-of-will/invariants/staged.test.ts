@@ -6,7 +6,6 @@ import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '.
 import { battleDamage, blocks, willRolls } from './battles';
 import { beginnings } from './beginnings';
 import { limits } from './limits';
-import { payments } from './payments';
 import { goneTargets, targets } from './targets';
 import { marked, order, parts, untilEndOfTurn } from './turn';
 
@@ -71,28 +70,6 @@ describe('a made-up game', () => {
     expect(gains(0, 2)).to.equal(undefined);
     expect(gains(0, 3)).to.equal("Alice's bases produce 2 resource, and Alice gains 3.");
     expect(gains(1, 2)).to.equal("Bob gains resource in Alice's resource step.");
-  });
-
-  it('is wrong where a card is not paid for once, by its player, with its cost (L16)', () => {
-    const card = unit('Crow', { characteristics: { 'resource cost': 3 } });
-    const played = (...paid: readonly Omit<StagedLine, 'kind'>[]): string | undefined =>
-      saidOf(payments, [
-        {
-          objects: [card],
-          lines: [
-            { kind: 'put on the chain of events', object: 'Crow', player: 0, detail: 'hand' },
-            ...paid.map((line) => ({ ...line, kind: 'pay' })),
-            { kind: 'play', object: 'Crow', player: 0 },
-          ],
-        },
-      ]);
-    expect(played({ player: 0, amount: 3 })).to.equal(undefined);
-    expect(played({ player: 0, amount: 2 })).to.equal('Alice pays 2 for "Crow", which costs 3.');
-    expect(played({ player: 0, amount: 3 }, { player: 0, amount: 3 })).to.equal(
-      'Alice pays 2 times for "Crow".',
-    );
-    expect(played({ player: 1, amount: 3 })).to.equal('Bob pays for "Crow", which Alice plays.');
-    expect(played()).to.equal('Alice pays 0 for "Crow", which costs 3.');
   });
 
   it('is wrong where power that was given for a turn is there in the next one (L17)', () => {
