@@ -38,7 +38,8 @@ const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(e
 /** The instruction that a word calls for, where a rule in force gives it a meaning. */
 export const instructionFor = kernel.instructionsByWord(isInstruction);
 
-const isReference = (value: unknown): value is ObjectReference =>
+/** Is a part of an ability tree a phrase for objects? */
+export const isReference = (value: unknown): value is ObjectReference =>
   typeof value === 'object' && value !== null && 'ref' in value;
 
 /** The "choose" phrases directly in an effect. */

@@ -11,8 +11,14 @@ export class CardTextError extends Error {
     readonly word: string,
     /** Every word, or kind of word, that would have been understood there. */
     readonly expected: readonly string[],
+    /** Why not, where that is known; `expected` is then what could be meant. */
+    why?: string,
   ) {
-    super(sentence(line, column, word, expected));
+    super(
+      why === undefined
+        ? sentence(line, column, word, expected)
+        : `Line ${line}, column ${column}: “${word}” is not understood, ${why}; perhaps ${orList(expected)} is meant.`,
+    );
   }
 }
 

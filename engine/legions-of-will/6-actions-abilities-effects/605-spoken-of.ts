@@ -1,18 +1,14 @@
 /** What an instruction is about, and what the later ones call "it", "other" and "that many" (605.2j). */
+import { doneTo } from '../../text';
 import type { LegionsGame } from '../game';
+import { isReference } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import { meantInPlay, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree';
 
-const isReference = (value: unknown): value is ObjectReference =>
-  typeof value === 'object' && value !== null && 'ref' in value;
-
-/** What the words of an instruction say that it is done to; undefined: they say nothing of objects. */
-function onto(effect: Effect): ObjectReference | undefined {
-  const parts: readonly unknown[] = ['object' in effect && effect.object, 'to' in effect && effect.to];
-  return parts.find(isReference);
-}
+/** What an instruction is done to, as its words say. */
+const onto = (effect: Effect): ObjectReference | undefined => doneTo(effect, isReference);
 
 /** The phrases that name objects anew; the others speak of what was named before. */
 const NAMING: readonly ObjectReference['ref'][] = ['target', 'choice', 'of those', 'all'];

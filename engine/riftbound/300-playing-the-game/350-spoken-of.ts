@@ -1,4 +1,5 @@
 /** What an instruction is about, and what the later ones call "it", "there", "other" and "that many" (356.3.e.13). */
+import { doneTo } from '../../text';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { amongWhich, hasBeenInPlay, meantInPlay, objects } from '../phrases';
@@ -8,15 +9,8 @@ import type { Effect, ObjectReference } from '../text/tree/index';
 const isReference = (value: unknown): value is ObjectReference =>
   typeof value === 'object' && value !== null && 'ref' in value;
 
-/** What the words of an instruction say that it is done to; undefined: they say nothing of objects. */
-function onto(effect: Effect): ObjectReference | undefined {
-  const parts: readonly unknown[] = [
-    'object' in effect && effect.object,
-    'to' in effect && effect.to,
-    'objects' in effect && effect.objects,
-  ];
-  return parts.find(isReference);
-}
+/** What an instruction is done to, as its words say. */
+const onto = (effect: Effect): ObjectReference | undefined => doneTo(effect, isReference);
 
 /** The phrases that name objects anew; the others speak of what was named before. */
 const NAMING: readonly ObjectReference['ref'][] = ['target', 'choice', 'of those', 'all'];

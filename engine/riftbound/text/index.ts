@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CardTextError, createParser, type GameText, type PrintedCard, writeRecipe } from '../../text';
 import { keywordLines } from './keyword-lines';
+import { withoutRule } from './no-rule';
 import { abilityMeanings } from './read/abilities';
 import { effectMeanings } from './read/effects';
 import { happeningMeanings } from './read/happenings';
@@ -58,6 +59,8 @@ export function parseCardText(text: string, card: PrintedCard): CardText {
       const at = error instanceof CardTextError ? lines[error.line - 1] : undefined;
       if (!at || !(error instanceof CardTextError)) throw error;
       const several = apart(at, (words) => readAlone(words, card));
+      const unruled = several ? undefined : withoutRule(at, card.name);
+      if (unruled) throw unruled;
       if (!several)
         throw new CardTextError(at.line, error.column + at.column - 1, error.word, error.expected);
       lines = lines.flatMap((each) => (each === at ? several : [each]));
