@@ -150,7 +150,9 @@ class Doing implements Watcher {
     moment.reach.saw(DONE);
     const should = numberOf(deed.says.exec(text)?.[1] ?? '1');
     const wrong =
-      deed.counts === 'each player' ? unevenly(deed, done, moment) : otherwise(deed, done, should, moment);
+      deed.counts === 'each player'
+        ? unevenly(deed, done, moment)
+        : otherwise(deed, done, should, [moment, this.before]);
     return wrong === undefined ? undefined : `"${text}" resolves, and there is ${deed.kind} ${wrong}.`;
   }
 }
@@ -162,7 +164,7 @@ function otherwise(
   { counts, from }: PlainDeed,
   done: readonly TraceLine[],
   should: number,
-  { decision, table }: Moment,
+  [{ decision, table }, before]: readonly [Moment, Observation | undefined],
 ): number | undefined {
   const { length } = done;
   if (counts === 'each') return done.find(({ amount }) => amount !== should)?.amount;
@@ -173,10 +175,15 @@ function otherwise(
   if (length > should) return length;
   // A game that is over ends in the middle of things.
   if (counts !== 'exactly' || length === should || !decision) return undefined;
-  const isUsedUp = table.players.some(
-    ({ seat }) => !table.objects.some(({ zone, owner }) => zone === from && owner === seat),
-  );
-  return from !== undefined && isUsedUp ? undefined : length;
+  if (from === undefined) return length;
+  const left = (there: Observation): readonly number[] =>
+    there.players.map(
+      ({ seat }) => there.objects.filter(({ zone, owner }) => zone === from && owner === seat).length,
+    );
+  // What was used up may be there anew by now.
+  const isUsedUp =
+    left(table).includes(0) || before === undefined || left(before).some((count) => count < should);
+  return isUsedUp ? undefined : length;
 }
 
 /** What some player did more than once, or not at all where nothing could have kept them from it. */

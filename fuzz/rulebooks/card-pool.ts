@@ -32,13 +32,16 @@ export function poolOf(
   return [...pool, ...Array.from({ length: AS_OFTEN - 1 }, () => favoured).flat()];
 }
 
-/** Some cards with a template, if there are any. */
+/** So many cards with the least text are those that a favoured template is on: what they do can be told from little else. */
+const PLAINEST = 3;
+
+/** Some of the plainest cards with a template, if there are any. Cards with less text come first. */
 function someWith(
   template: string,
   cards: readonly GeneratedCard[],
   next: Next,
 ): readonly CardSpecification[] {
-  const found = cards.filter(({ uses }) => uses.has(template));
+  const found = cards.filter(({ uses }) => uses.has(template)).slice(0, PLAINEST);
   return found.length === 0 ? [] : Array.from({ length: FAVOURED }, () => pick(found, next).card);
 }
 

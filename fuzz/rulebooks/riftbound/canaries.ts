@@ -203,7 +203,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'damage is not marked',
     documentation: 'Whatever damage a unit has been dealt, it is shown with none.',
-    foundBy: ['R19'],
+    foundBy: ['R19', 'R47'],
     budget: 12000,
     plant: (engine) => misreportingObjects(engine, (object) => ({ ...object, damage: 0 })),
   },

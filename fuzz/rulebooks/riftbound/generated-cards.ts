@@ -27,7 +27,9 @@ const TAGS = ['Wolf', 'Wisp', 'Yordle'];
 /** The tag that legends and their champions share. */
 const CHAMPION_TAG = 'Ember';
 /** So many cards are generated at most to find those. */
-const TRIES = 20_000;
+const TRIES = 16_000;
+/** Text of more letters isn't taken for them, as long as there is shorter text. */
+const PLAIN = 90;
 /** So many cards say each thing that a text can say. */
 const SAYING = 3;
 
@@ -66,6 +68,7 @@ function cardsForTheRest(
   const added: GeneratedCard[] = [];
   for (let tries = 0; tries < TRIES && [...lacking.values()].some((count) => count > 0); tries += 1) {
     const card = another(tries, added.length);
+    if (tries < TRIES / 2 && (card.card.text ?? '').length > PLAIN) continue;
     if (![...card.uses].some((id) => (lacking.get(id) ?? 0) > 0)) continue;
     for (const id of card.uses) lacking.set(id, (lacking.get(id) ?? 0) - 1);
     added.push(card);

@@ -10,6 +10,7 @@ import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
 import { chains } from './invariants/chains';
+import { changedMight } from './invariants/changed-might';
 import { combatDamage } from './invariants/combat';
 import { conditions } from './invariants/conditions';
 import { combatEnds, conquering } from './invariants/conquering';
@@ -20,6 +21,7 @@ import { finalPoint } from './invariants/final-point';
 import { legion } from './invariants/legion';
 import { lethal } from './invariants/lethal';
 import { ownMight } from './invariants/might';
+import { namedObjects } from './invariants/named-objects';
 import { numbers } from './invariants/numbers';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
@@ -101,6 +103,8 @@ const inEveryDuel: readonly Invariant[] = [
   whereHidden,
   conditions,
   ownDeck,
+  namedObjects,
+  changedMight,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

@@ -61,7 +61,13 @@ export function generatedDuel(
   const without = swarm ? swarmFrom(FEATURES, next) : withEverything;
   const all = catalogueOf(catalogue);
   const pool = poolOf(all.cards, without, next);
-  const common = { rulebook: 'riftbound', seed: deal };
+  // Where everybody is asked at every priority, invariants see the table between one thing that resolves and the next.
+  const asksAlways = digit(2) === 1;
+  const common = {
+    rulebook: 'riftbound',
+    seed: deal,
+    ...(asksAlways ? { stops: 'every priority' as const } : {}),
+  };
   if (part === 'the beginning') {
     const players = NAMES.map((name) => wholeDeck(name, pool, all, next));
     return { table: { ...common, players, from: part, decks: 'constructed' }, avoided: without.actions };

@@ -29,7 +29,7 @@ describe('a made-up duel with conditions', () => {
         [{ objects: [ability, ...before] }, { lines: [...lines, resolve], objects: after }],
         tableWith(text),
       );
-    const text = '[Tank]\nWhen I attack, if you control 2 or more units, draw 1.';
+    const text = '[Tank]\n[1]: If you control 2 or more units, draw 1.';
     expect(resolves(text, [units(1), units(1)], drawn)).to.equal(
       `"${text}" resolves, it is not so that you control 2 or more units, and there was: draw.`,
     );
@@ -53,10 +53,15 @@ describe('a made-up duel with conditions', () => {
     expect(resolves('If an opponent controls a battlefield, I enter ready.', [[], []], drawn)).to.equal(
       undefined,
     );
+    // What is said after a trigger is looked at as that happens (376.2).
+    expect(
+      resolves('When I attack, if you have 4 or more cards in your hand, draw 1.', [[], []], drawn),
+    ).to.equal(undefined);
     // It may be the ability of a keyword that resolves.
     expect(resolves(`[Vision]\n${many}`, [[], []], drawn)).to.equal(undefined);
     const giver: StagedObject = { id: 'Sage', abilities: ['Other friendly units have [Vision].'] };
-    expect(resolves(many, [[giver], [giver]], drawn)).to.equal(undefined);
+    expect(resolves(many, [[giver], [giver]], { kind: 'look', player: 0 })).to.equal(undefined);
+    expect(resolves(many, [[giver], [giver]], drawn)).to.contain('and there was: draw');
     expect(resolves(many.replace('draw', 'when you conquer this turn, draw'), [[], []], drawn)).to.equal(
       undefined,
     );

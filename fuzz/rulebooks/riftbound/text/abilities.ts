@@ -9,7 +9,8 @@ export const abilities: TemplateSources = {
     [3, '[keyword]'],
     [2, '[Deathknell] - [effect]'],
     [2, '[own statement]'],
-    [2, '[statement of the mortal]'],
+    // Not of the mortal: a unit killed in another's place, as a cost, may be the last one where a card is being played.
+    [2, '[statement]'],
     [2, '[activated]'],
     [2, '[keyword]\n[own event], [effect]'],
     '[Accelerate]\n[own event], [effect]',

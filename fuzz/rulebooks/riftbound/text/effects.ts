@@ -66,7 +66,7 @@ export const effects: TemplateSources = {
     'you may [deed].',
     'you may [costs] to [deed].',
     'choose an enemy unit and a friendly unit. They deal damage equal to their Mights to each other.',
-    'if [condition], [clause].',
+    [4, 'if [condition], [clause].'],
     'kill a unit. If its Might was 5 or more, its controller draws 2.',
     '[deed]. If you do, draw 1.',
     'do this twice: [clause].',
@@ -82,6 +82,9 @@ export const effects: TemplateSources = {
   ],
   condition: [
     'you control 2 or more units',
+    'you control 5 or more units',
+    'you control a battlefield',
+    'you have 5 or more points',
     'an opponent controls a battlefield',
     'you have 4 or more cards in your hand',
     "you've played another card this turn",
