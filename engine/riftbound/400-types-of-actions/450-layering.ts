@@ -9,6 +9,7 @@ import type { RiftboundGame } from '../game';
 import { amount, contextOf, fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Ability, StaticAbility } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 import { type LayerName, layerOf, outcome, type Stated, sourcesOf, statedIn } from './450-continuous-effects';
 import { readsOf, writesOf } from './450-dependency';
 
@@ -163,6 +164,9 @@ interface Source {
   readonly candidates: (() => readonly Piece[]) | undefined;
 }
 
+/** All that a list of abilities says: objects with the same abilities have the same list of them (450-granted). */
+const spelledOut = onceForEach((abilities: readonly Ability[]) => JSON.stringify(abilities));
+
 /** An effect is applied to each object once (453.1); whether it applies is asked while layers are applied. */
 class Applied implements Effect {
   readonly timestamp: number;
@@ -209,15 +213,14 @@ class Applied implements Effect {
 
   does(piece: Piece, working: Table): string {
     const { modification, layering } = this;
-    return during(layering, working, () =>
-      JSON.stringify(
-        'by' in modification
-          ? amount(layering.game, modification.by, this.said(piece))
-          : 'to' in modification
-            ? amount(layering.game, modification.to, this.said(piece))
-            : outcome(layering.game, modification, this.said(piece), working.of(piece).seen),
-      ),
-    );
+    return during(layering, working, () => {
+      const context = this.said(piece);
+      if ('by' in modification) return String(amount(layering.game, modification.by, context));
+      if ('to' in modification) return String(amount(layering.game, modification.to, context));
+      const made = outcome(layering.game, modification, context, working.of(piece).seen);
+      const { abilities, ...others } = made;
+      return abilities ? JSON.stringify(others) + spelledOut(abilities) : JSON.stringify(others);
+    });
   }
 
   apply(piece: Piece, working: Table): void {
