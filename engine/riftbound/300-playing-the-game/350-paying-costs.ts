@@ -3,6 +3,7 @@ import { choosing, IllegalAction, type Procedure, procedure, type Step, step } f
 import { spend } from '../100-game-concepts/161-rune-pools';
 import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
+import type { Cost } from '../text/tree/index';
 import { usingAbility } from './350-adding-to-pay';
 import { helpful } from './350-paying-for-all';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
@@ -13,6 +14,8 @@ export interface Payment {
   readonly total: Total;
   /** What it is paid for: [C] is its domain. */
   readonly piece: Piece;
+  /** Everything that is paid along with it; left out: what the piece itself costs. */
+  readonly costs?: readonly Cost[];
   /** For each [A], the domain of the Power that its player chose. */
   chosen: readonly string[];
 }
@@ -61,7 +64,7 @@ export const paying: Procedure<RiftboundGame, Payment> = procedure('paying Energ
     'While paying, abilities that add resources may be activated',
     (game, data: Payment) => {
       if (isCovered(game, data)) return undefined;
-      const uses = helpful(game, data.player, data.total, data.piece);
+      const uses = helpful(game, data.player, data.total, data.piece, data.costs);
       if (uses.length === 0) return undefined;
       const offers = uses.map((value) => ({
         label: `${value.source.card.name} [${value.source.id}]: ${value.ability.text}`,

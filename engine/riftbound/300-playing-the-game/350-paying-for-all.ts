@@ -131,9 +131,9 @@ function sparing(
   total: Total,
   piece: Piece,
   uses: readonly Use[],
+  costs = costsOfItem(game, piece),
 ): readonly Use[] {
   const { context } = piece;
-  const costs = costsOfItem(game, piece);
   if (!context || !costs.some(isNoResource)) return uses;
   const payer = payerFor(context.with({ controller: player }), piece, piece.destination);
   return uses.filter((use) => canPayAll(game, total, costs, payer, use));
@@ -148,16 +148,21 @@ function covers(game: RiftboundGame, symbols: Total['power'], piece: Piece, pool
   return 0;
 }
 
-/** The uses that help towards a payment, the least costly ones first. */
+/**
+ * The uses that help towards a payment, the least costly ones first.
+ *
+ * @param costs everything that is paid along with it; left out: what the piece itself costs.
+ */
 export function helpful(
   game: RiftboundGame,
   player: number,
   { energy: needed, power: symbols }: Total,
   piece: Piece,
+  costs?: readonly Cost[],
 ): readonly Use[] {
   const { energy, power } = game.player(player);
   const all = usesOf(game, player, piece.context);
-  const uses = sparing(game, player, { energy: needed, power: symbols }, piece, all);
+  const uses = sparing(game, player, { energy: needed, power: symbols }, piece, all, costs);
   if (energy < needed) return uses.filter((use) => addedBy(game, use).energy > 0);
   const now = covers(game, symbols, piece, power);
   const useful = uses.filter((use) => {

@@ -5,11 +5,11 @@ import { instruction } from '../instruction';
 import { players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Cost, Effect } from '../text/tree/index';
-import { canPay } from './350-adding-to-pay';
 import { followInstructions } from './350-following-instructions';
 import { costCanBePaid, inAnyOrder, payingOthers } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { paying } from './350-paying-costs';
+import { canPayAll } from './350-paying-for-all';
 import { resourcesIn } from './350-total-cost';
 
 interface Offered {
@@ -27,7 +27,7 @@ const isPayable = (game: RiftboundGame, { player, piece, context, costs }: Offer
   const payer = payerFor(context.with({ controller: player }), piece, undefined);
   return (
     costs.every((cost) => costCanBePaid(game, cost, payer)) &&
-    canPay(game, player, resourcesIn(game, costs, context), piece)
+    canPayAll(game, resourcesIn(game, costs, context), costs, payer)
   );
 };
 
@@ -54,7 +54,7 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
   ),
   step(['354.1', '162'], 'Energy and Power are paid', (game, { pays, player, piece, costs, context }) => {
     if (!pays) return;
-    game.call(paying, { player, total: resourcesIn(game, costs, context), piece, chosen: [] });
+    game.call(paying, { player, total: resourcesIn(game, costs, context), piece, costs, chosen: [] });
   }),
   step('354.2', 'Other costs are paid', (game, { pays, player, piece, costs }) => {
     if (pays && costs.some(({ cost }) => cost !== 'pay'))

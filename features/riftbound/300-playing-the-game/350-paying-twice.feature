@@ -129,3 +129,24 @@ Feature: 354. Paying with what is needed elsewhere, too
       And all players pass
       Then "Winch" is in Alice's trash
       And "Quay Scout" is at "Alice's battlefield"
+
+  Rule: 353.6 What is paid while something resolves has nothing to do with what that has cost
+
+    Example: a gear that was killed to activate it needn't be killed once more
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice has 1 energy
+      And Alice controls a gear "Wicket Gate": "Kill this, [1]: You may pay [1] to draw 1."
+      When Alice activates "Wicket Gate"
+      And all players pass
+      And Alice accepts
+      Then "Wicket Gate" is in Alice's trash
+      And Alice's hand holds 1 card
+
+    Example: with one rune a player pays either Power or the rune
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "Ember"
+      And Alice controls a unit "Tide Warden": "When I move, you may pay [Fury] and recycle a rune you control to draw 1."
+      When Alice moves "Tide Warden" to "Bob's battlefield"
+      And all players pass
+      Then Alice's hand still holds 0 cards
