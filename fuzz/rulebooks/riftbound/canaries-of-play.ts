@@ -87,7 +87,7 @@ export const canariesOfPlay: readonly Canary[] = [
   {
     name: 'nobody conquers battlefields',
     documentation: 'The trace says of no battlefield that it is scored as a player takes control of it.',
-    foundBy: ['R34'],
+    foundBy: ['R34', 'R50'],
     budget: 20_000,
     plant: (engine) => new Mistracing(engine, withoutConquests),
   },

@@ -182,7 +182,7 @@ export const canaries: readonly Canary[] = [
     name: 'might stays changed',
     documentation:
       'What got Might in some turn has it for ever: units are shown with more from the second turn on.',
-    foundBy: ['R16', 'R3'],
+    foundBy: ['R16', 'R3', 'R26'],
     budget: 20000,
     plant: lasting('might'),
   },

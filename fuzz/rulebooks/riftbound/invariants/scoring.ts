@@ -157,14 +157,24 @@ export const holding: Invariant = {
   rules: ['315.2.b.1', '446.2'],
   cost: 'cheap',
   documentation:
-    'In the Scoring Step the Turn Player scores what that player controls: where nothing was scored from its beginning to that of the next phase, the player controls no battlefield when somebody is asked next, unless control has changed since, or a card on the table speaks of scoring or holding.',
+    'In the Scoring Step the Turn Player scores what that player controls: where nothing was scored from its beginning to that of the next phase, the player controls no battlefield that was not scored before in that turn when somebody is asked next, unless control has changed since, or a card on the table speaks of scoring or holding.',
   gherkin: 'the Turn Player holds every battlefield that the player controls in the Scoring Step',
   broken: 'the Turn Player controls a battlefield in the Scoring Step and does not hold it',
   mustReach: { [HELD]: 5 },
-  watch: () => ({ look: (moment) => notHeld(moment) }),
+  watch: () => {
+    let scored = new Set<string>();
+    return {
+      look: (moment) => {
+        for (const { kind, detail, object } of moment.lines)
+          if (kind === 'begin' && detail === 'awaken phase') scored = new Set();
+          else if (kind === 'score' && object !== undefined) scored.add(object);
+        return notHeld(moment, scored);
+      },
+    };
+  },
 };
 
-function notHeld(moment: Moment): string | undefined {
+function notHeld(moment: Moment, scored: ReadonlySet<string>): string | undefined {
   const { lines, decision } = moment;
   const begins = lines.findLastIndex(({ kind, detail }) => kind === 'begin' && detail === 'scoring step');
   if (begins < 0 || !decision) return undefined;
@@ -179,8 +189,9 @@ function notHeld(moment: Moment): string | undefined {
   const { table } = moment;
   const seat = lines[begins]?.player;
   const held = table.objects.find(
-    ({ types, zone, statuses, controller }) =>
+    ({ id, types, zone, statuses, controller }) =>
       zone === 'board' &&
+      !scored.has(id) &&
       types.includes('battlefield') &&
       statuses.includes('controlled') &&
       controller === seat,

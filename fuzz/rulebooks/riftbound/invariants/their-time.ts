@@ -51,7 +51,7 @@ function onlyText({ abilities }: ObjectView): string | undefined {
 }
 
 /** What has triggered may leave behind what triggers later, and is called the same. */
-const LATER = /, .*\b(?:when|whenever|at the|the (?:next|first) time)\b/i;
+const LATER = /, .*\b(?:do this twice|when|whenever|at the|the (?:next|first) time)\b/i;
 
 /** Keywords that never trigger. */
 const IDLE =
