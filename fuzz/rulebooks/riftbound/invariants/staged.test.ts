@@ -172,6 +172,13 @@ describe('a made-up duel', () => {
     expect(step(field(['controlled'], 1))).to.equal(undefined);
     expect(step(field([]))).to.equal(undefined);
     expect(step({ ...mine, abilities: ["Players can't score here."] })).to.equal(undefined);
+    // 445: each battlefield is scored once a turn.
+    const conquered = { objects: [mine], lines: [{ kind: 'score', player: 0, object: 'Thistle' }] };
+    const passed = { objects: [mine], lines: [begin('scoring step'), begin('channel phase')] };
+    expect(saidOf(holding, [conquered, passed])).to.equal(undefined);
+    expect(saidOf(holding, [conquered, { lines: [begin('awaken phase')] }, passed])).to.contain(
+      "doesn't hold",
+    );
     const isUnderWay = { objects: [mine], lines: [begin('scoring step')], asked: { purpose: 'order' } };
     expect(saidOf(holding, [isUnderWay])).to.equal(undefined);
   });

@@ -48,8 +48,12 @@ describe('a made-up duel in which abilities have their time', () => {
       ]);
     expect(twice([TURN])).to.equal(undefined);
     const later = 'The first time I move each turn, when you conquer this turn, draw 1.';
-    const delayed = [item('1'), item('2'), source(later)];
-    expect(saidOf(theirTime, [{ lines: [PUT], objects: delayed }])).to.equal(undefined);
+    // 380: what is to be done twice is put onto the chain twice more.
+    const repeated = 'The first time I move each turn, do this twice: draw 1.';
+    for (const text of [later, repeated]) {
+      const delayed = [item('1'), item('2'), source(text)];
+      expect(saidOf(theirTime, [{ lines: [PUT], objects: delayed }]), text).to.equal(undefined);
+    }
     const wrong = twice([]);
     expect(wrong).to.equal(
       '"The first time I move each turn, draw 1." of "Heron" has triggered once more in a turn.',
