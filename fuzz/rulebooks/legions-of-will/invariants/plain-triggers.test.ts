@@ -43,10 +43,13 @@ describe('what triggers as its text plainly says (L43)', () => {
     expect(said([attack('Drum')], [permanent('Drum', 0, own)])).to.contain('triggers 0 times');
     const greedy = 'Whenever an opponent draws a card, you gain 1 resource.';
     const draw = (player: number): StagedLine => ({ kind: 'draw a card', player });
-    const table = [permanent('Drum', 0, greedy)];
+    const card = { ...permanent('Crow', 1), zone: 'deck', owner: 1 };
+    const table = [permanent('Drum', 0, greedy), card];
     expect(said([draw(0)], table)).to.equal(undefined);
     expect(said([draw(0), draw(1)], table)).to.contain('triggers 0 times, and there is 1 such event.');
     expect(said([draw(1), put(greedy)], table)).to.equal(undefined);
+    // The deck may have been empty before.
+    expect(said([draw(1)], table.slice(0, 1))).to.equal(undefined);
   });
 
   it('is left open where a text says more of it, or where it was not there all the time', () => {

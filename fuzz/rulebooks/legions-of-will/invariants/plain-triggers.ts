@@ -1,4 +1,4 @@
-import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
 
@@ -25,13 +25,15 @@ const PLAIN =
 const OTHERWISE = /\b(?:once|trigger)/i;
 const CHOSEN = /target|choose/i;
 
+const DRAW = 'draw a card';
+
 const KINDS: Readonly<Record<string, string>> = {
   attacks: 'attack',
   blocks: 'block',
   'is destroyed': 'destroy',
   'becomes rested': 'become rested',
   'becomes reset': 'become reset',
-  draw: 'draw a card',
+  draw: DRAW,
   discard: 'discard a card',
   gain: 'gain resource',
 };
@@ -141,7 +143,7 @@ function eventsFor(
   source: ObjectView,
   since: readonly TraceLine[],
   before: ReadonlyMap<string, ObjectView>,
-  { objects }: Moment,
+  { objects, table }: Moment,
 ): number | undefined {
   const kind = kindOf(on);
   let times = 0;
@@ -150,7 +152,10 @@ function eventsFor(
     if (line.amount === 0) return undefined;
     if (on.who !== undefined) {
       if (line.player === undefined) return undefined;
-      if (isMeant(on.who, line.player === source.controller)) times += 1;
+      if (!isMeant(on.who, line.player === source.controller)) continue;
+      // From an empty deck nothing is drawn, though the trace tells of a draw.
+      if (kind === DRAW && !hasDeck(table, line.player)) return undefined;
+      times += 1;
       continue;
     }
     if (on.what === 'this unit') {
@@ -169,6 +174,9 @@ function eventsFor(
     ? undefined
     : times;
 }
+
+const hasDeck = ({ objects }: Observation, player: number): boolean =>
+  objects.some(({ zone, owner }) => zone === 'deck' && owner === player);
 
 const OWN: ReadonlySet<string> = new Set(['you', 'a unit you control']);
 const OTHERS: ReadonlySet<string> = new Set(['an opponent', 'a unit an opponent controls']);
