@@ -40,7 +40,8 @@ export const isUncontrolledBattlefield = ({ card, controller, zone }: Piece): bo
 /** What an ability of an object knows before anything was chosen for it. */
 export function contextOf(source: Piece, controller: number = controllerOf(source)): Context {
   const context = new Context(controller, source);
-  context.here = locationOf(source);
+  // What is played from facedown speaks of where it was, while it is nowhere on the chain (737.1.d.2).
+  context.here = locationOf(source) ?? source.onlyTargetsAt;
   if (isUncontrolledBattlefield(source)) context.youIsNobody = true;
   context.paidAdditional =
     source.additionalCosts.length > 0 && source.additionalCosts.some(({ keyword }) => keyword === undefined);

@@ -278,6 +278,26 @@ Feature: 737. Hidden
       And all players pass
       Then "Lancer" has 1 damage marked
 
+    @ruling:rift-458
+    Example: a spell that says "here" means that battlefield
+      Given a Riftbound game between Alice and Bob
+      And it is Bob's action phase
+      And Alice controls a unit "Gate Guard" with might 3 at "Alice's battlefield"
+      And Alice controls a spell "Snare", facedown at "Alice's battlefield":
+        """
+        [Hidden]
+        You may give an enemy unit here -3 [M] this turn.
+        """
+      And Bob controls a unit "Lancer" with might 5
+      And Bob controls a unit "Tide Warden" with might 5
+      When Bob moves "Lancer" to "Alice's battlefield"
+      And Bob passes
+      Then Alice can't target "Tide Warden" with "Snare"
+      When Alice plays "Snare" targeting "Lancer"
+      And all players pass
+      And Alice accepts
+      Then "Lancer" has might 2
+
     @also:356.3.e.4
     Example: a target that has left that battlefield is none any more
       Given a Riftbound game between Alice and Bob
