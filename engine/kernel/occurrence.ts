@@ -11,6 +11,16 @@ interface Seated {
   player(seat: number): { readonly name: string };
 }
 
+/** What became of each object that some events were about: another object, or the same. */
+export function whatBecame<O>(
+  events: readonly { readonly about: About<O>; readonly became: O | undefined }[],
+): ReadonlyMap<O, O> {
+  const became = new Map<O, O>();
+  for (const { about, became: other } of events)
+    if (about.piece) became.set(about.piece, other ?? about.piece);
+  return became;
+}
+
 /** What every event can be about; a game adds its own particulars. */
 export interface About<O> {
   /** The object that it happens to. */

@@ -1,6 +1,7 @@
 import type { Rule } from '../kernel';
 import * as kernel from '../kernel';
 import { gathered } from '../kernel';
+import { isReference } from '../text';
 import { onePerPile } from './4-zones/407-expelled';
 import type { LegionsGame } from './game';
 import type { Occurrence } from './occurrence';
@@ -38,16 +39,14 @@ const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(e
 /** The instruction that a word calls for, where a rule in force gives it a meaning. */
 export const instructionFor = kernel.instructionsByWord(isInstruction);
 
-/** Is a part of an ability tree a phrase for objects? */
-export const isReference = (value: unknown): value is ObjectReference =>
-  typeof value === 'object' && value !== null && 'ref' in value;
-
 /** The "choose" phrases directly in an effect. */
 function phrasesToChoose(effect: Effect): readonly Chosen[] {
   const known = phrasesIn.get(effect);
   if (known) return known;
   const found = gathered(Object.values(effect), (value: unknown) =>
-    isReference(value) && (value.ref === 'choice' || value.ref === 'of those') ? [value] : [],
+    isReference<ObjectReference>(value) && (value.ref === 'choice' || value.ref === 'of those')
+      ? [value]
+      : [],
   );
   phrasesIn.set(effect, found);
   return found;

@@ -31,6 +31,7 @@ import * as graveyard from './4-zones/405-graveyard';
 import * as expelledZone from './4-zones/407-expelled';
 import * as arriving from './4-zones/arriving';
 import * as turns from './5-turn-structure/500-general';
+import { partsOfATurn } from './5-turn-structure/500-parts-of-a-turn';
 import * as beginning from './5-turn-structure/501-beginning-phase';
 import * as main from './5-turn-structure/505-main-phase';
 import * as battle from './5-turn-structure/506-battle-phase';
@@ -83,15 +84,7 @@ import * as rollingADie from './7-additional-rules/706-rolling-a-die';
 import * as endingTurns from './7-additional-rules/708-ending-turns';
 import * as illegal from './7-additional-rules/710-handling-illegal-actions';
 
-const parted = [
-  ...beginning.beginningSteps,
-  main.prebattleMainPhase,
-  ...battle.battleSteps,
-  main.postbattleMainPhase,
-  ...endingPhase.endingSteps,
-];
-
-const one = turns.aTurn(parted);
+const one = turns.aTurn(partsOfATurn);
 
 /** A turn's phases and steps, in the order of 500.1. */
 export const turn = turns.takingTurns(one);
@@ -99,7 +92,7 @@ export const turn = turns.takingTurns(one);
 const loose = {
   turn,
   one,
-  living: parted.map((part) => [
+  living: partsOfATurn.map((part) => [
     part.rule,
     ...part.turnBasedActions.flatMap((action) => action.steps),
     ...(part.atEnd?.steps ?? []),

@@ -1,5 +1,5 @@
 export { CardTextError } from './card-text-error';
-export { doneTo } from './done-to';
+export { doneTo, isReference } from './done-to';
 export { createParser, type GameText, writeRecipe } from './parser';
 export { about, multiplied } from './read/amounts';
 export type { GameWords } from './read/create-reader';

@@ -152,14 +152,13 @@ function keptUnlessTimed(
   kept: KeptOffers,
   choice: Choice<Action>,
 ): Choice<Action> {
-  return (game.said.times || game.said.timesOfAbilities) && isTimed(game, player)
-    ? choice
-    : kept.keep(choice);
+  return isTimed(game, player) ? choice : kept.keep(choice);
 }
 
 /** Has a card that the player might play its time to be played? An ability that has its own may be anybody's. */
 function isTimed(game: LegionsGame, player: number): boolean {
   if (game.said.timesOfAbilities) return true;
+  if (!game.said.times) return false;
   const { hand, graveyard } = game.player(player);
   return [hand, graveyard].some(({ objects }) => objects.some(({ card }) => whereAndWhen(card).hasItsTime));
 }

@@ -4,20 +4,11 @@ import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Activation, Piece } from '../piece';
 import type { SaidTime } from '../text/tree';
+import { partsOfATurn } from './500-parts-of-a-turn';
+import { battleSteps } from './506-battle-phase';
 
-/** The parts of a turn in which players get priority, in their order (500.1). */
-const order = [
-  'effect step',
-  'resource step',
-  'prebattle main phase',
-  'beginning of battle step',
-  'declare attackers step',
-  'declare blockers step',
-  'battle damage step',
-  'end of battle step',
-  'postbattle main phase',
-  'end step',
-];
+/** The place of a part in the order of a turn (500.1). */
+const placeOf = (name: string): number => partsOfATurn.findIndex((part) => part.name === name);
 
 /** Where a point in a turn begins, and the last part that doesn't come after it; a moment has nothing of its own. */
 interface Point {
@@ -34,8 +25,6 @@ const points: Readonly<Record<string, Point>> = {
 
 const pointOf = (name: string): Point => points[name] ?? { begins: name, ends: name };
 
-const isInBattlePhase = (game: LegionsGame): boolean => game.now.phase === 'battle phase';
-
 /** 506.7c: a part of a turn in which something is played may be any of that name. */
 const isDuring = (
   game: LegionsGame,
@@ -48,9 +37,7 @@ const isDuring = (
   return part === 'turn' || part === phase || part === step;
 };
 
-const isOfBattle = ({ begins }: Point): boolean =>
-  order.indexOf(begins) > order.indexOf('prebattle main phase') &&
-  order.indexOf(begins) < order.indexOf('postbattle main phase');
+const isOfBattle = ({ begins }: Point): boolean => battleSteps.some(({ name }) => name === begins);
 
 /** 506.7d: where nothing is said of being in battle, the point is that of the turn's first battle phase. */
 export const firstBattleHasPassed = fact(
@@ -63,7 +50,7 @@ export const firstBattleHasPassed = fact(
 export const hasBegun = fact(
   ['506.7a', '506.7b', '506.7e', '503.2'],
   'A point in a turn comes as its step begins, or as the steps before it end',
-  (game, { begins }: Point) => order.indexOf(game.now.step) >= order.indexOf(begins),
+  (game, { begins }: Point) => placeOf(game.now.step) >= placeOf(begins),
 );
 
 /** 506.7f: what is played during battle after a point is not played in a battle phase that skips it. */
@@ -75,12 +62,13 @@ export const isLeftOut = fact(
 );
 
 const hasPassed = (game: LegionsGame, point: Point): boolean =>
-  point.ends === undefined ? hasBegun(game, point) : order.indexOf(game.now.step) > order.indexOf(point.ends);
+  point.ends === undefined ? hasBegun(game, point) : placeOf(game.now.step) > placeOf(point.ends);
 
 /** Is it the time that a text names? */
 function isTime(game: LegionsGame, player: number, { during, before, after }: SaidTime): boolean {
   if (during && !isDuring(game, player, during)) return false;
-  const isInBattle = during !== undefined && isInBattlePhase(game);
+  // Said of the battle phase, it is the point of the one that is under way (506.7c).
+  const isInBattle = during?.part === 'battle phase';
   if (before !== undefined) {
     const point = pointOf(before);
     if ((!isInBattle && firstBattleHasPassed(game, point)) || hasBegun(game, point)) return false;

@@ -1,7 +1,7 @@
 /** What is written on cards about where they work and when they may be played, worked out once a card. */
 
 import type { Card } from '../piece';
-import type { ActivatedAbility } from '../text/tree';
+import type { ActivatedAbility, SaidTime } from '../text/tree';
 import type { WhereAndWhen } from '../traits';
 
 interface Written extends Readonly<WhereAndWhen> {
@@ -50,10 +50,15 @@ export function whereAndWhen(card: Card): Written {
 const has = ({ abilities }: Card, keyword: string): boolean =>
   abilities.some((ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === keyword);
 
+const isSaidTime = (value: unknown): value is SaidTime => typeof value === 'object' && value !== null;
+
+const isAWholeTurn = ({ during, before, after }: SaidTime): boolean =>
+  during?.part === 'turn' && before === undefined && after === undefined;
+
 /** What hangs on whose turn it is alone isn't meant. */
 function saysAPoint(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(saysAPoint);
   if (typeof part !== 'object' || part === null) return false;
-  if ('only' in part) return JSON.stringify(part.only) !== '{"during":{"part":"turn","whose":"your"}}';
+  if ('only' in part && isSaidTime(part.only)) return !isAWholeTurn(part.only);
   return Object.values(part).some(saysAPoint);
 }

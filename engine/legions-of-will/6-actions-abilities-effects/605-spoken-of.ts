@@ -1,14 +1,14 @@
 /** What an instruction is about, and what the later ones call "it", "other" and "that many" (605.2j). */
+import { whatBecame } from '../../kernel';
 import { doneTo } from '../../text';
 import type { LegionsGame } from '../game';
-import { isReference } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import { meantInPlay, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree';
 
 /** What an instruction is done to, as its words say. */
-const onto = (effect: Effect): ObjectReference | undefined => doneTo(effect, isReference);
+const onto = (effect: Effect): ObjectReference | undefined => doneTo(effect);
 
 /** The phrases that name objects anew; the others speak of what was named before. */
 const NAMING: readonly ObjectReference['ref'][] = ['target', 'choice', 'of those', 'all'];
@@ -107,9 +107,7 @@ export function speakOf(
   about: readonly Piece[] | undefined,
   chosen: readonly Piece[],
 ): void {
-  const became = new Map<Piece, Piece>();
-  for (const event of happened)
-    if (event.about.piece) became.set(event.about.piece, event.became ?? event.about.piece);
+  const became = whatBecame(happened);
   const were = about ?? (became.size > 0 ? [...became.keys()] : chosen);
   if (about === undefined && were.length === 0) return;
   const inPlay = were.length === 0 || were.some(wasInPlay);

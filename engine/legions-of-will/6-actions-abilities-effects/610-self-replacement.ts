@@ -1,5 +1,6 @@
 /** Effects that replace a part of the very effect they belong to (610.11). */
 
+import { doneTo } from '../../text';
 import { holds } from '../conditions';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
@@ -8,13 +9,10 @@ import { objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree';
 
-const isReference = (value: unknown): value is ObjectReference =>
-  typeof value === 'object' && value !== null && 'ref' in value;
-
 /** What an effect would be done to: what "that unit" means in the sentence that replaces it. */
 function aboutTo(game: LegionsGame, effect: Effect, context: Context): readonly Piece[] {
-  const onto = 'to' in effect ? effect.to : 'object' in effect ? effect.object : undefined;
-  return isReference(onto) && onto.ref !== 'choice' ? objects(game, onto, context) : [];
+  const onto = doneTo<ObjectReference>(effect);
+  return onto && onto.ref !== 'choice' ? objects(game, onto, context) : [];
 }
 
 /** 610.11, 612.1a: before any other effect could replace it. Switched off, the effect stays as it is. */

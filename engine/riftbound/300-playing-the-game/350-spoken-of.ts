@@ -1,4 +1,5 @@
 /** What an instruction is about, and what the later ones call "it", "there", "other" and "that many" (356.3.e.13). */
+import { whatBecame } from '../../kernel';
 import { doneTo } from '../../text';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
@@ -6,11 +7,8 @@ import { amongWhich, hasBeenInPlay, meantInPlay, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree/index';
 
-const isReference = (value: unknown): value is ObjectReference =>
-  typeof value === 'object' && value !== null && 'ref' in value;
-
 /** What an instruction is done to, as its words say. */
-const onto = (effect: Effect): ObjectReference | undefined => doneTo(effect, isReference);
+const onto = (effect: Effect): ObjectReference | undefined => doneTo(effect);
 
 /** The phrases that name objects anew; the others speak of what was named before. */
 const NAMING: readonly ObjectReference['ref'][] = ['target', 'choice', 'of those', 'all'];
@@ -153,9 +151,7 @@ export function speakOf(
 ): void {
   // "It" is never the object itself that speaks; and what is chosen says by itself what it is about.
   if (effect.do === 'choose' || onto(effect)?.ref === 'this') return;
-  const became = new Map<Piece, Piece>();
-  for (const event of happened)
-    if (event.about.piece) became.set(event.about.piece, event.became ?? event.about.piece);
+  const became = whatBecame(happened);
   const were = about ?? (became.size > 0 ? [...became.keys()] : chosen);
   if (were === undefined) return;
   const { that, thatWas } = context;

@@ -1,5 +1,6 @@
 /** Replacement effects: they intercede in the execution of an event, each once (365–368). */
 import { choosing, type GameEvent, type Procedure, procedure, step } from '../../kernel';
+import { doneTo } from '../../text';
 import { afterDeathknells } from '../700-additional-rules/734-deathknell';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -120,13 +121,10 @@ export function replaceEvents(
   return undefined;
 }
 
-const isReference = (value: unknown): value is ObjectReference =>
-  typeof value === 'object' && value !== null && 'ref' in value;
-
 /** What an effect would be done to: what "it" means in the sentence that replaces it. */
 function aboutTo(game: RiftboundGame, effect: Effect, context: Context): readonly Piece[] {
-  const onto = 'object' in effect ? effect.object : 'to' in effect ? effect.to : undefined;
-  return isReference(onto) && onto.ref !== 'choice' ? objects(game, onto, context) : [];
+  const onto = doneTo<ObjectReference>(effect);
+  return onto && onto.ref !== 'choice' ? objects(game, onto, context) : [];
 }
 
 /** 366: a sentence that replaces the one before. Switched off, the one before is followed. */

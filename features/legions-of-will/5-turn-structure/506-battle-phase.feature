@@ -459,6 +459,23 @@ Feature: 506. Battle phase
       And Bob tries to play "Barricade"
       Then it is refused
 
+    Example: also where the text says in whose turn
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Onslaught" in hand: "There is an additional battle phase after this phase."
+      And Bob has the action "Pursuit" in hand:
+        """
+        Play this card only during an opponent's turn after attackers are declared.
+        You gain 1 resource.
+        """
+      When Alice plays "Onslaught"
+      And all players pass
+      And the game goes to the end of battle step
+      And all players pass
+      And Bob plays "Pursuit"
+      And all players pass
+      Then Bob has 11 resource
+      And it is Alice's beginning of battle step
+
     Example: after attackers were declared, until the turn ends
       Given a Legions of Will game between Alice and Bob
       And Bob has the action "Pursuit" in hand:
