@@ -1,5 +1,6 @@
 import type { ObjectView, Observation, PendingDecision } from '../../port/contract';
 import type { Invariant, Moment } from '../invariant';
+import { numberOf } from './number-words';
 
 /** What a text says of the one thing that it chooses. */
 interface NamedTarget {
@@ -96,15 +97,13 @@ function wrongTarget(
   return `"${wrong.name}" is offered as a target for "${text}"${isOnly ? ', and nothing else is' : ''}.`;
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-
 /** How many targets a text lets a player choose for the one of its "target"s that allows the most. */
 function mostOf(text: string): number {
   let most = 0;
   for (const [, word = 'one'] of text.matchAll(TARGET)) {
-    const number = NUMBERS.indexOf(word.toLowerCase());
-    if (number < 0 && MANY.has(word.toLowerCase())) return Number.POSITIVE_INFINITY;
-    most = Math.max(most, number, 1);
+    const number = numberOf(word);
+    if (number === undefined && MANY.has(word.toLowerCase())) return Number.POSITIVE_INFINITY;
+    most = Math.max(most, number ?? 1, 1);
   }
   return most === 0 ? Number.POSITIVE_INFINITY : most;
 }

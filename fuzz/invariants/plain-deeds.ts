@@ -1,5 +1,6 @@
 import type { Observation, TraceLine } from '../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../invariant';
+import { numberOf } from './number-words';
 import { rememberingTexts, Spoken, textsNamedBy } from './spoken';
 
 /** Something that a text tells to be done so many times, or with so much, and what the trace calls it. */
@@ -148,7 +149,7 @@ class Doing implements Watcher {
     if (done.length === 0 && (!isExact(deed) || this.plain.isIdle(text))) return undefined;
     if (this.isChanged(deed, done.length === 0, moment)) return undefined;
     moment.reach.saw(DONE);
-    const should = numberOf(deed.says.exec(text)?.[1] ?? '1');
+    const should = numberOf(deed.says.exec(text)?.[1] ?? '1') ?? 1;
     const wrong =
       deed.counts === 'each player'
         ? unevenly(deed, done, moment)
@@ -200,8 +201,3 @@ function unevenly(
     ? 'for some players only'
     : undefined;
 }
-
-const WORDS = ['no', 'a', 'two', 'three', 'four', 'five'];
-
-const numberOf = (word: string): number =>
-  WORDS.includes(word.toLowerCase()) ? WORDS.indexOf(word.toLowerCase()) : Number(word);

@@ -6,9 +6,8 @@ import type { GeneratedCard } from './catalogues';
 /** So many different cards are in a game. */
 const POOL = 16;
 
-/** So many cards that have a favoured template are in a game, and each of them as often as so many others. */
+/** So many cards that have a favoured template are in a game, each of them twice as often as others. */
 const FAVOURED = 2;
-const AS_OFTEN = 2;
 
 /**
  * The cards of a game: some that have what its swarm settings favour, several times over, and others to at most sixteen, without
@@ -29,7 +28,7 @@ export function poolOf(
         ![...uses].some((id) => without.templates.has(id)));
     if (fits) pool.add(card);
   }
-  return [...pool, ...Array.from({ length: AS_OFTEN - 1 }, () => favoured).flat()];
+  return [...pool, ...favoured];
 }
 
 /** So many cards with the least text are those that a favoured template is on: what they do can be told from little else. */

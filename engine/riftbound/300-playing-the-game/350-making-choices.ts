@@ -118,21 +118,22 @@ function findNextTarget(
     const chosen = context.targets[place] ?? [];
     const valid = legalTargets(game, wanted, context, piece);
     const costly = most > 1 && valid.some((target) => powerToChoose(game, target, context) > 0);
-    const leavesNone = hasOthers(all, place);
-    const fitting =
-      wanted.group || costly || leavesNone ? addable(game, wanted, chosen, valid, context) : valid;
-    const open =
-      wanted.group && least > 1
-        ? fitting.filter((each) => canGrow(game, wanted, [...chosen, each], valid, least + length, context))
-        : fitting;
+    const needsOthers = hasOthers(all, place);
     const withTarget = (target: Target): Context =>
       context.with({
         targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
       });
-    const left = leavesNone
-      ? open.filter((target) => leavesOthers(game, all, withTarget(target), piece))
-      : open;
-    const legal = payableTargets(game, piece, player, left, withTarget);
+    const isFree = !wanted.group && !costly && !needsOthers;
+    const open = isFree
+      ? valid
+      : addable(game, wanted, chosen, valid, context).filter(
+          (target) =>
+            (!wanted.group ||
+              least <= 1 ||
+              canGrow(game, wanted, [...chosen, target], valid, least + length, context)) &&
+            (!needsOthers || leavesOthers(game, all, withTarget(target), piece)),
+        );
+    const legal = payableTargets(game, piece, player, open, withTarget);
     if (legal.length < least) return undefined;
     if (legal.length === 0 || most <= 0) continue;
     return {
@@ -141,7 +142,7 @@ function findNextTarget(
       legal,
       least,
       most,
-      oneByOne: wanted.group !== undefined || costly || (leavesNone && most > 1),
+      oneByOne: wanted.group !== undefined || costly || (needsOthers && most > 1),
     };
   }
   return undefined;

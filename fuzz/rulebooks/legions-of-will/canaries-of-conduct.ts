@@ -12,9 +12,7 @@ export const canariesOfConduct: readonly Canary[] = [
     plant: (engine) =>
       new Mistracing(engine, (lines) =>
         lines.map((line, place) =>
-          line.kind === 'pay' && lines[place + 1]?.kind === 'activate'
-            ? { ...line, text: line.text, amount: 0 }
-            : line,
+          line.kind === 'pay' && lines[place + 1]?.kind === 'activate' ? { ...line, amount: 0 } : line,
         ),
       ),
   },

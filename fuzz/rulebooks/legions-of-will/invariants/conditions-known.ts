@@ -1,4 +1,5 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
+import { numberOf } from '../../../invariants/number-words';
 
 /** What a condition is about: where it is looked at, who says it, and of what. */
 interface Saying {
@@ -18,14 +19,12 @@ export interface Known {
 
 type Compared = (count: number) => boolean;
 
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
-
 /** "Two or more", "exactly two", "no", "fewer than four", "5 or more", "3 or fewer". */
 function boundOf(text: string): Compared | undefined {
   const [, exactly, more, fewer, word = '', or = ''] =
     /^(?:(exactly )|(more than )|(fewer than ))?(\w+)( or (?:more|fewer))?$/.exec(text) ?? [];
-  const number = word === 'no' ? 0 : (NUMBERS[word] ?? Number(word));
-  if (word === '' || Number.isNaN(number)) return undefined;
+  const number = numberOf(word);
+  if (number === undefined) return undefined;
   if (more !== undefined) return (count) => count > number;
   if (fewer !== undefined) return (count) => count < number;
   if (or.endsWith('more')) return (count) => count >= number;

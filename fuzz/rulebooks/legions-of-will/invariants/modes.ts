@@ -1,5 +1,6 @@
 import type { Observation } from '../../../../port/contract';
 import type { Invariant } from '../../../invariant';
+import { numberOf } from '../../../invariants/number-words';
 
 const OFFERED = 'modes that were offered';
 
@@ -33,14 +34,11 @@ export const modes: Invariant = {
 
 const REPEATED = /same mode|more than once/i;
 
-const NUMBERS = ['no', 'one', 'two', 'three'];
-
 /** How many modes the only thing on the chain of events lets its player choose; undefined where that isn't told by a number. */
 function mostOf({ objects }: Observation): number | undefined {
   const [only, another] = objects.filter(({ zone }) => zone === 'chain of events');
   if (!only || another) return undefined;
   const [, word = ''] =
     /\bchoose (?:up to )?(one|two|three)(?: —|\. You may)/i.exec(only.abilities.join('\n')) ?? [];
-  const most = NUMBERS.indexOf(word.toLowerCase());
-  return most < 0 ? undefined : most;
+  return numberOf(word);
 }

@@ -1,5 +1,6 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { numberOf } from '../../../invariants/number-words';
 import { nameOn, rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
 
 const PAID = 'a cost besides resource, or of an ability, that was paid';
@@ -27,16 +28,13 @@ interface Part {
   readonly counts: 'events' | 'sum';
 }
 
-const NUMBERS = ['no', 'a', 'two', 'three'];
-const numberOf = (word: string): number => Math.max(1, NUMBERS.indexOf(word));
-
 /** Every cost that is told plainly: a whole part of it, in lower case. */
 const KNOWN: readonly (readonly [says: RegExp, part: (...groups: string[]) => Part])[] = [
   [/^\{?pay (\d+)(?: resource)?\}?$/, (much = '') => ({ kind: 'pay', times: Number(much), counts: 'sum' })],
   [/^\{?rest(?: this \w+)?\}?$/, () => ({ kind: 'become rested', times: 1, counts: 'events' })],
   [
     /^rest (two|three) units you control$/,
-    (many = '') => ({ kind: 'become rested', times: numberOf(many), counts: 'events' }),
+    (many = '') => ({ kind: 'become rested', times: numberOf(many) ?? 1, counts: 'events' }),
   ],
   [
     /^sacrifice (?:this|another|a) (?:unit|upgrade|trap|permanent)$/,
@@ -44,13 +42,13 @@ const KNOWN: readonly (readonly [says: RegExp, part: (...groups: string[]) => Pa
   ],
   [
     /^discard (a|two|three) cards?(?: at random)?$/,
-    (many = '') => ({ kind: 'discard a card', times: numberOf(many), counts: 'events' }),
+    (many = '') => ({ kind: 'discard a card', times: numberOf(many) ?? 1, counts: 'events' }),
   ],
   [/^discard this card$/, () => ({ kind: 'discard a card', times: 1, counts: 'events' })],
   [/^expel this card from your graveyard$/, () => ({ kind: 'expel', times: 1, counts: 'events' })],
   [
     /^remove (a|two|three) \w+ counters? from this \w+$/,
-    (many = '') => ({ kind: 'remove counters', times: numberOf(many), counts: 'sum' }),
+    (many = '') => ({ kind: 'remove counters', times: numberOf(many) ?? 1, counts: 'sum' }),
   ],
 ];
 

@@ -30,7 +30,6 @@ type IsSo = (object: ObjectView, you: number, table: Observation) => boolean;
 const WORDS: readonly (readonly [word: RegExp, isSo: IsSo])[] = [
   [/^enemy$/, ({ controller }, you) => controller !== you],
   [/^friendly$|^you control$/, ({ controller }, you) => controller === you],
-  [/^(?:exhausted|ready|stunned|buffed|attacking|defending)$/, () => true],
   [/^damaged$/, ({ damage }) => damage > 0],
   [/^equipped$/, ({ id }, _you, { objects }) => objects.some(({ attachedTo }) => attachedTo === id)],
   [/^at a battlefield$/, ({ base }, _you, table) => isBattlefield(base, table)],
