@@ -56,14 +56,19 @@ export async function differenceScenario(
       why: "The engines don't differ when they are played with a stop at every priority.",
     };
   const { request } = shrunk;
-  replay(port, invariant, shrunk);
+  const theirNames = new Map<string, string>();
+  const note = (): void => {
+    for (const { id, name } of against.observe().objects) if (name !== undefined) theirNames.set(id, name);
+  };
+  replay(port, invariant, shrunk, () => attempted(note));
   const answers = [...shrunk.answers, ...settled(port, words.indifferent)];
   const other = attempted(() => {
     settled(against, words.indifferent);
-    return endingOf(against);
+    note();
+    return endingOf(against, (id) => theirNames.get(id) ?? '');
   });
   const told = new Told(recordGame(port, { request, answers }), new Identities());
-  const one = endingOf(port);
+  const one = endingOf(port, (id) => told.nameEver(id));
   const titleOf = titlesOf(rulebook);
   const rules = off.length > 0 ? off : [last?.rule ?? ''].filter((rule) => titleOf(rule) !== undefined);
   const writing: Omit<Writing, 'claim'> = { finding, shrunk, rules, told, words, titleOf, file };
@@ -93,11 +98,16 @@ function always({ decision, observation }: Ending): readonly Step[] {
   ];
 }
 
-/** Plays the game once more, so that both engines stand where they differ. */
+/**
+ * Plays the game once more, so that both engines stand where they differ.
+ *
+ * @param onDecision called before each answer
+ */
 function replay(
   port: EnginePort,
   invariant: ReturnType<typeof playsLike>,
   { request, answers }: Pick<Parameters<typeof recordGame>[1], 'request' | 'answers'>,
+  onDecision: () => void,
 ): void {
   let at = 0;
   playGame(port, request, {
@@ -105,6 +115,7 @@ function replay(
     most: answers.length,
     every: Number.MAX_SAFE_INTEGER,
     answer: () => {
+      onDecision();
       const given = answers[at] ?? [];
       at += 1;
       return given;
@@ -127,10 +138,11 @@ function settled(port: EnginePort, indifferent: readonly string[]): readonly (re
   return answers;
 }
 
-const endingOf = (port: EnginePort): Ending => ({
+const endingOf = (port: EnginePort, nameEver: Ending['nameEver']): Ending => ({
   observation: port.observe(),
   decision: port.legal(),
   trace: port.trace(),
+  nameEver,
 });
 
 /** What is said; undefined where the engine breaks. */

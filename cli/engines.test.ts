@@ -12,6 +12,7 @@ const example = (...parts: string[]): string => path.join(root, 'examples', ...p
 const config = path.join(root, 'tsconfig.json');
 const registered = `${process.execPath} --require ${path.join(root, 'node_modules', 'ts-node', 'register')}`;
 const typescript = `TS_NODE_PROJECT=${config} ${registered} ${example('adapter-typescript', 'adapter.ts')}`;
+const served = `${process.execPath} ${path.join(root, 'bin', 'rulewright.js')} serve`;
 const python = `python3 ${example('adapter-python', 'adapter.py')}`;
 const feature = place.write(
   'suite.feature',
@@ -65,13 +66,13 @@ describe('an engine in a process of its own, at the command line', () => {
     expect(other.code).to.equal(1);
   });
 
-  it('in TypeScript, in two processes at once: the same verdicts as in process', () => {
-    const there = place.run('check', feature, '--engine', typescript, '--json', '--jobs', '2');
-    const here = place.run('check', feature, '--json');
+  it('in TypeScript, in two processes at once, or as the command serves it: the same verdicts as in process', () => {
     const verdicts = (out: string) => summaryOf(out).scenarios.map(({ verdict }) => verdict);
-    expect(verdicts(there.out)).to.deep.equal(verdicts(here.out));
-    expect(verdicts(there.out)).to.deep.equal(['passed', 'passed', 'passed', 'passed']);
-    expect([there.code, here.code]).to.deep.equal([0, 0]);
+    for (const more of [['--engine', typescript, '--jobs', '2'], ['--engine', served], []]) {
+      const { code, out } = place.run('check', feature, '--json', ...more);
+      expect(verdicts(out), more.join(' ')).to.deep.equal(['passed', 'passed', 'passed', 'passed']);
+      expect(code, more.join(' ')).to.equal(0);
+    }
   });
 
   it('several side by side, disagreements first', async () => {

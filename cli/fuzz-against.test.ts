@@ -8,7 +8,7 @@ import { readResult } from '../fuzz/merge/result-text';
 import { queueNameFor } from '../fuzz/queue/range-job';
 import { playRange } from '../fuzz/range';
 import type { RangeSettings } from '../fuzz/range-result';
-import type { EnginePort } from '../port/contract';
+import type { EnginePort, ObjectView, SetupRequest } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import { differenceScenario } from './difference-scenario';
 import { Workplace } from './test/command';
@@ -104,6 +104,55 @@ describe('a difference between two engines', () => {
       'a.feature',
     );
     expect(offered.text).to.match(/Then \w+ can (?:still )?play "/);
+  });
+
+  it('has units move together, and no more of them than it takes', async () => {
+    const lie = new Misreporting(new ReferenceEngine(), (seen) => {
+      const isTired = ({ types, statuses }: ObjectView): boolean =>
+        types.includes('unit') && statuses.includes('exhausted');
+      if (seen.objects.filter(isTired).length < 2) return seen;
+      return { ...seen, players: seen.players.map((player) => ({ ...player, points: 7 })) };
+    });
+    const against = { engine: 'mine', command: 'my-engine' };
+    const permanents = [
+      { card: { name: 'Ford', types: ['battlefield'] } },
+      ...['Heron', 'Crow', 'Mole'].map((name) => ({ card: { name, types: ['unit'], might: 2 } })),
+    ];
+    const table: SetupRequest = {
+      rulebook: 'riftbound',
+      seed: 0,
+      players: ['Alice', 'Bob'].map((name, seat) => ({
+        name,
+        bases: [],
+        zones: {},
+        permanents: seat ? [] : permanents,
+      })),
+      from: { activePlayer: 0, part: 'action phase', turn: 3 },
+      stops: 'every priority',
+    };
+    const port = new ReferenceEngine();
+    port.setup(table);
+    const move = port.legal()?.options.findIndex(({ action }) => action === 'move a unit') ?? -1;
+    const made = await differenceScenario(
+      {
+        finding: 1,
+        rulebook: 'riftbound',
+        invariant: { number: 'D1', name: 'difference' },
+        message: 'Points differ.',
+        seed: 0,
+        game: 0,
+        engine: 'Rulewright reference engine',
+        against,
+        table,
+        answers: [[move], [0, 1]],
+        decisions: 2,
+      },
+      { port: new ReferenceEngine(), against: lie },
+      'a.feature',
+    );
+    expect(made.text).to.match(/When Alice moves "\w+" and "\w+" to "Ford"\n/);
+    expect(made.text).to.match(/Then Alice still has 0 points\n$/);
+    expect(stepsIn(made.text ?? '')).to.equal(6);
   });
 
   it('is none where the engines are equal', () => {

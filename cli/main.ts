@@ -135,6 +135,14 @@ function commandLine(end: (exitCode: number) => void): Command {
     });
 
   program
+    .command('serve')
+    .description('be the reference engine for another program, over the protocol that adapters speak')
+    .action(() => {
+      const { serve }: typeof import('./serve') = require('./serve');
+      end(serve());
+    });
+
+  program
     .command('init')
     .description('begin something new')
     .command('adapter')

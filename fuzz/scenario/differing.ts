@@ -25,7 +25,7 @@ export function differingSteps(
     () => offers(told, one, other),
     () => asked(one, other),
     () => chain(told, one, other, words),
-    () => events(told, one, other),
+    () => events(one, other),
   ];
   const said = so.flatMap((says) => sayable(says));
   return said.flatMap(([now, still]) => (still ? [now, still] : [now]));
@@ -145,14 +145,14 @@ function chain(told: Told, one: Ending, other: Ending, words: ScenarioWords): re
 }
 
 /** Events that only the first engine tells of, and rules that only one of them cites. */
-function events(told: Told, one: Ending, other: Ending): readonly Said[] {
-  const line = firstOnly(told, one, other);
+function events(one: Ending, other: Ending): readonly Said[] {
+  const line = firstOnly(one, other);
   const said: Said[] = [];
   if (line) {
     const cells = [
       ['event', line.kind],
       ...(line.player === undefined ? [] : [['player', nameOf(one, line.player)]]),
-      ...(line.object === undefined ? [] : [['object', told.nameEver(line.object)]]),
+      ...(line.object === undefined ? [] : [['object', one.nameEver(line.object)]]),
       ...(line.amount === undefined ? [] : [['amount', String(line.amount)]]),
       ...(line.detail === undefined ? [] : [['detail', line.detail]]),
     ];
@@ -169,19 +169,9 @@ function events(told: Told, one: Ending, other: Ending): readonly Said[] {
 }
 
 /** The first event, from the end of what both tell of, that only the first engine tells of. */
-function firstOnly(told: Told, one: Ending, other: Ending): TraceLine | undefined {
-  const key = ({ kind, player, amount, detail, object }: TraceLine, ending: Ending): string =>
-    JSON.stringify([
-      kind,
-      player,
-      amount,
-      detail,
-      object === undefined
-        ? ''
-        : ending === one
-          ? told.nameEver(object)
-          : (ending.observation.objects.find(({ id }) => id === object)?.name ?? ''),
-    ]);
+function firstOnly(one: Ending, other: Ending): TraceLine | undefined {
+  const key = ({ kind, player, amount, detail, object }: TraceLine, { nameEver }: Ending): string =>
+    JSON.stringify([kind, player, amount, detail, object === undefined ? '' : nameEver(object)]);
   const left = other.trace.map((line) => key(line, other));
   return one.trace.find((line) => {
     if (line.what !== 'event' || line.kind === 'begin') return false;

@@ -7,6 +7,8 @@ export interface Ending {
   readonly decision: PendingDecision | undefined;
   /** All that happened since the setup. */
   readonly trace: readonly TraceLine[];
+  /** The name that an object has, or had when it was last seen; empty where nobody ever saw one. */
+  readonly nameEver: (id: string) => string;
 }
 
 /** A sentence, and the words that it has where it was so from the beginning. */

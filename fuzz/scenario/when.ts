@@ -14,7 +14,7 @@ export function whenSteps(told: Told, words: ScenarioWords): readonly Step[] {
       steps.push(...idleSteps(told, at, deed, words));
       at = deed;
     } else {
-      const [step, next] = deedStep(told, at);
+      const [step, next] = deedStep(told, at, words);
       steps.push(step);
       at = next;
     }
@@ -23,14 +23,14 @@ export function whenSteps(told: Told, words: ScenarioWords): readonly Step[] {
 }
 
 /** One deed as a sentence, and the moment after all that belongs to it. */
-function deedStep(told: Told, at: number): readonly [Step, number] {
+function deedStep(told: Told, at: number, words: ScenarioWords): readonly [Step, number] {
   const { decision } = told.moment(at);
-  if (decision.purpose === 'priority') return priorityStep(told, at);
+  if (decision.purpose === 'priority') return priorityStep(told, at, words);
   if (isDeclaration(decision)) return declarationStep(told, at);
   return [[`${told.player(decision.player)} ${answerPhrase(told, at)}`], at + 1];
 }
 
-function priorityStep(told: Told, at: number): readonly [Step, number] {
+function priorityStep(told: Told, at: number, words: ScenarioWords): readonly [Step, number] {
   const { decision } = told.moment(at);
   const option = told.first(at);
   if (option?.object === undefined) throw new Unsayable(`the action "${option?.label ?? 'none'}"`);
@@ -49,11 +49,24 @@ function priorityStep(told: Told, at: number): readonly [Step, number] {
       return [[`${name} redeems ${object}`], at + 1];
     case 'hide':
       return [[`${name} hides ${object} at ${told.object(at, option.onto ?? '')}`], at + 1];
-    case 'move a unit':
-      return [[`${name} moves ${object} to ${told.object(at, option.onto ?? '')}`], at + 1];
+    case 'move a unit': {
+      const [along, next] = movedAlong(told, at + 1, words);
+      const place = told.object(at, option.onto ?? '');
+      return [[`${name} moves ${listed([object, ...along])} to ${place}`], next];
+    }
     default:
       throw new Unsayable(`the action "${option.action ?? option.label}"`);
   }
+}
+
+/** What moves along with a unit is chosen apart and said with it; and the moment after. */
+function movedAlong(
+  told: Told,
+  at: number,
+  { movingAlong }: ScenarioWords,
+): readonly [readonly string[], number] {
+  if (at >= told.length || told.moment(at).decision.purpose !== movingAlong) return [[], at];
+  return [told.chosen(at).map((option) => told.thing(at, option)), at + 1];
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];

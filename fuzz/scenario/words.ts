@@ -28,6 +28,8 @@ export interface ScenarioWords {
   readonly start: string;
   /** The turn that it begins in unless it says another. */
   readonly numbers: { readonly turn: number };
+  /** What the port calls the decision which other units move along; undefined: units move one by one. */
+  readonly movingAlong: string | undefined;
   /** Decisions that a scenario needn't make. */
   readonly indifferent: readonly string[];
 }

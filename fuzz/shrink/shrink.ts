@@ -194,7 +194,7 @@ function differentScenes({ draft }: Best, { seen, request }: Broke): readonly (r
   return [...scenes.values()];
 }
 
-/** Leaves out decisions: what would be done anyway, and then whatever isn't needed. */
+/** Leaves out decisions: what would be done anyway, then whatever isn't needed, and then some of what was chosen at once. */
 function shorter(best: Best, trials: Trials): Best {
   let so = best;
   const { scene } = best.draft;
@@ -205,6 +205,11 @@ function shorter(best: Best, trials: Trials): Best {
   };
   test(best.draft.deeds.filter((deed) => !isIdle(deed)));
   fewest(so.draft.deeds, test);
+  for (const [at, { kind, things }] of so.draft.deeds.entries())
+    if (kind === 'choose' && things.length > 1)
+      fewest(things, (fewer) =>
+        test(so.draft.deeds.map((deed, place) => (place === at ? { ...deed, things: fewer } : deed))),
+      );
   return so;
 }
 
