@@ -98,6 +98,28 @@ Feature: A scenario must be fair
         """
       Then it passes
 
+    Example: a decision whose answers the scenario looks at
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls 2 units "Imp" with power 2
+        And Alice has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+        When Alice plays "Spark"
+        Then Alice can't choose nothing
+        """
+      Then it passes
+
+    Example: a decision of somebody else than the player whose answers it looks at
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls 2 units "Imp" with power 2
+        And Alice has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+        When Alice plays "Spark"
+        Then Bob can't choose nothing
+        """
+      Then it fails with "leaves a decision open: Alice is asked to choose targets"
+
     Example: an answer to no question
       When this scenario is run:
         """

@@ -4,7 +4,7 @@ import { objects } from './differing-objects';
 import { type Ending, nameOf, type Said } from './ending';
 import type { Step } from './given';
 import type { Told } from './telling';
-import { quoted, type ScenarioWords, Unsayable } from './words';
+import { listed, quoted, type ScenarioWords, Unsayable } from './words';
 
 /**
  * What may be said at the end of a scenario that is so on one engine and not on another, the plainest first. Whether it
@@ -98,18 +98,27 @@ function offers(told: Told, one: Ending, other: Ending): readonly Said[] {
 const calledIn = ({ objects: all }: Observation, id: string): string =>
   quoted(all.find((object) => object.id === id)?.name ?? '');
 
+/** So many of the numbers that may be chosen are told apart: where there is no bound, the other engine has one among them. */
+const MANY = 100;
+
 /** What is offered, as a sentence says it after "can". */
-function deedsIn({ options, purpose }: PendingDecision, called: (id: string) => string): ReadonlySet<string> {
-  const deeds = options.flatMap(({ action = '', object, onto, player, label }: OfferedOption) => {
-    if (object === undefined)
-      return player === undefined && purpose !== 'priority' && action === ''
-        ? [`choose ${quoted(label)}`]
-        : [];
-    const deed = deedInWords({ action, object, onto }, called);
-    if (deed !== undefined) return [deed];
-    return purpose === 'priority' || action !== '' ? [] : [`choose ${called(object)}`];
+function deedsIn(decision: PendingDecision, called: (id: string) => string): ReadonlySet<string> {
+  const { options, purpose, kind, minimum, maximum } = decision;
+  if (kind === 'number') {
+    const length = Math.min(maximum - minimum + 1, MANY);
+    return new Set(Array.from({ length }, (_, more) => `choose the number ${minimum + more}`));
+  }
+  const isPriority = purpose === 'priority';
+  const things = options.flatMap(({ action = '', object, player, label }) => {
+    if (isPriority || action !== '' || player !== undefined) return [];
+    return [object === undefined ? quoted(label) : called(object)];
   });
-  return new Set(deeds);
+  const deeds = options.flatMap(({ action = '', object, onto }: OfferedOption) =>
+    object === undefined ? [] : (deedInWords({ action, object, onto }, called) ?? []),
+  );
+  const several = kind === 'choose' && maximum > 1 ? [listed(things.slice(0, maximum))] : [];
+  const none = kind === 'choose' && minimum === 0 ? ['nothing'] : [];
+  return new Set([...deeds, ...[...things, ...several, ...none].map((thing) => `choose ${thing}`)]);
 }
 
 function asked(one: Ending, other: Ending): readonly Said[] {

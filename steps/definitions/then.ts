@@ -54,7 +54,22 @@ const can =
       : deed.do !== 'target' && isOfferedThen(session, deed, seat, position);
     if (!offered)
       throw new ExpectationFailed(`What ${player} can do.`, deed.text, 'not among the legal options');
+    if (isNow) lookedAt(session, deed, seat);
   };
+
+const cant =
+  (player: string, deed: Deed): Claim =>
+  (session) => {
+    const seat = session.seat(player);
+    refused(probe(session, deed, seat), undefined);
+    lookedAt(session, deed, seat);
+  };
+
+/** What is said of the answers to an open decision is said of that decision: it may stay open. */
+function lookedAt(session: Parameters<Claim>[0], { do: what }: Deed, seat: number): void {
+  const answers = what === 'choose' || what === 'assign' || what === 'divide';
+  if (answers && session.decision?.player === seat) session.acknowledged = true;
+}
 
 /** Was a deed among the options of an earlier moment? */
 const isOfferedThen: (
@@ -190,7 +205,7 @@ const deeds: readonly Phrase[] = [
   phrase(
     'Then',
     '{player} can {deed}',
-    'It is among the legal options that the player has with priority.',
+    'It is among the legal options that the player has with priority, or an answer to the decision that is open; that may stay open.',
     'Then Alice can play "Spark"',
     (world, player: string, deed: Deed) => world.claim(can(player, deed)),
   ),
@@ -204,10 +219,9 @@ const deeds: readonly Phrase[] = [
   phrase(
     'Then',
     "{player} can't {deed}",
-    'It is not among the legal options, and an attempt is refused without a trace.',
+    'It is not among the legal options, and an attempt is refused without a trace; the decision that it would answer may stay open.',
     'Then Alice can\'t target "Ash Hound" with "Spark"',
-    (world, player: string, deed: Deed) =>
-      world.unchanged((session) => refused(probe(session, deed, session.seat(player)), undefined)),
+    (world, player: string, deed: Deed) => world.unchanged(cant(player, deed)),
   ),
   phrase(
     'Then',
