@@ -8,8 +8,9 @@ import { readResult } from '../fuzz/merge/result-text';
 import { queueNameFor } from '../fuzz/queue/range-job';
 import { playRange } from '../fuzz/range';
 import type { RangeSettings } from '../fuzz/range-result';
-import type { EnginePort, ObjectView, SetupRequest } from '../port/contract';
+import type { CardSpecification, EnginePort, ObjectView, SetupRequest } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import { PassedOn } from '../port/passed-on';
 import { differenceScenario } from './difference-scenario';
 import { Workplace } from './test/command';
 import { oneSentence } from './test/one-sentence';
@@ -46,6 +47,28 @@ function differences(
     { port: new ReferenceEngine(), against: port },
   );
   return findings.map(({ first }) => first);
+}
+
+/** The scenario of a difference that shows after the first thing that can be done but passing, and one answer more. */
+function differenceOn(table: SetupRequest, against: EnginePort, more?: readonly number[]) {
+  const port = new ReferenceEngine();
+  port.setup(table);
+  const deed = port.legal()?.options.findIndex(({ action }) => action !== 'pass') ?? -1;
+  const answers = [[deed], ...(more ? [more] : [])];
+  const finding: Finding = {
+    finding: 1,
+    rulebook: table.rulebook,
+    invariant: { number: 'D1', name: 'difference' },
+    message: 'The engines differ.',
+    seed: 0,
+    game: 0,
+    engine: 'Rulewright reference engine',
+    against: { engine: 'mine', command: 'my-engine' },
+    table,
+    answers,
+    decisions: answers.length,
+  };
+  return differenceScenario(finding, { port, against }, 'a.feature');
 }
 
 const stepsIn = (text: string): number =>
@@ -113,7 +136,6 @@ describe('a difference between two engines', () => {
       if (seen.objects.filter(isTired).length < 2) return seen;
       return { ...seen, players: seen.players.map((player) => ({ ...player, points: 7 })) };
     });
-    const against = { engine: 'mine', command: 'my-engine' };
     const permanents = [
       { card: { name: 'Ford', types: ['battlefield'] } },
       ...['Heron', 'Crow', 'Mole'].map((name) => ({ card: { name, types: ['unit'], might: 2 } })),
@@ -130,35 +152,57 @@ describe('a difference between two engines', () => {
       from: { activePlayer: 0, part: 'action phase', turn: 3 },
       stops: 'every priority',
     };
-    const port = new ReferenceEngine();
-    port.setup(table);
-    const move = port.legal()?.options.findIndex(({ action }) => action === 'move a unit') ?? -1;
-    const made = await differenceScenario(
-      {
-        finding: 1,
-        rulebook: 'riftbound',
-        invariant: { number: 'D1', name: 'difference' },
-        message: 'Points differ.',
-        seed: 0,
-        game: 0,
-        engine: 'Rulewright reference engine',
-        against,
-        table,
-        answers: [[move], [0, 1]],
-        decisions: 2,
-      },
-      { port: new ReferenceEngine(), against: lie },
-      'a.feature',
-    );
+    const made = await differenceOn(table, lie, [0, 1]);
     expect(made.text).to.match(/When Alice moves "\w+" and "\w+" to "Ford"\n/);
     expect(made.text).to.match(/Then Alice still has 0 points\n$/);
     expect(stepsIn(made.text ?? '')).to.equal(6);
+  });
+
+  it('is told by what may be chosen, where that alone is other', async () => {
+    const stingy = new Stingy(new ReferenceEngine());
+    const scenarios: readonly (readonly [CardSpecification, RegExp])[] = [
+      [
+        { name: 'Spark', types: ['action'], cost: 'X', text: 'Draw X cards.' },
+        /When Alice plays "Spark"\n +Then Alice can choose the number 10\n$/,
+      ],
+      [
+        {
+          name: 'Fork',
+          types: ['action'],
+          text: 'Choose one or both —\n• Draw a card.\n• Each player draws a card.',
+        },
+        /When Alice plays "Fork"\n +Then Alice can choose modes 1 and 2\n$/,
+      ],
+    ];
+    for (const [card, wanted] of scenarios) {
+      const table: SetupRequest = {
+        rulebook: 'legions-of-will',
+        seed: 0,
+        players: ['Alice', 'Bob'].map((name, seat) => ({
+          name,
+          bases: [{ card: { name: `${name}'s base`, types: ['base'], defense: 10, capacity: 7 } }],
+          resource: 1,
+          hand: seat === 0 ? [card] : [],
+        })),
+        from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
+        stops: 'every priority',
+      };
+      expect((await differenceOn(table, stingy)).text).to.match(wanted);
+    }
   });
 
   it('is none where the engines are equal', () => {
     expect(differences({ engine: 'equal', command: 'equal' }, new ReferenceEngine(), 2)).to.deep.equal([]);
   });
 });
+
+/** Lets players choose one thing less, or a number one less, wherever they may choose more than they must. */
+class Stingy extends PassedOn {
+  override legal(): ReturnType<EnginePort['legal']> {
+    const decision = super.legal();
+    return decision?.purpose.startsWith('choose') ? { ...decision, maximum: decision.maximum - 1 } : decision;
+  }
+}
 
 /** Offers nobody to play a card. */
 class Unwilling extends Misreporting {

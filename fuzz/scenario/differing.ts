@@ -4,7 +4,7 @@ import { objects } from './differing-objects';
 import { type Ending, nameOf, type Said } from './ending';
 import type { Step } from './given';
 import type { Told } from './telling';
-import { listed, quoted, type ScenarioWords, Unsayable } from './words';
+import { listed, modes, quoted, type ScenarioWords, Unsayable } from './words';
 
 /**
  * What may be said at the end of a scenario that is so on one engine and not on another, the plainest first. Whether it
@@ -108,17 +108,23 @@ function deedsIn(decision: PendingDecision, called: (id: string) => string): Rea
     const length = Math.min(maximum - minimum + 1, MANY);
     return new Set(Array.from({ length }, (_, more) => `choose the number ${minimum + more}`));
   }
-  const isPriority = purpose === 'priority';
-  const things = options.flatMap(({ action = '', object, player, label }) => {
-    if (isPriority || action !== '' || player !== undefined) return [];
-    return [object === undefined ? quoted(label) : called(object)];
-  });
-  const deeds = options.flatMap(({ action = '', object, onto }: OfferedOption) =>
+  const deeds = options.flatMap(({ action = '', object, onto }) =>
     object === undefined ? [] : (deedInWords({ action, object, onto }, called) ?? []),
   );
-  const several = kind === 'choose' && maximum > 1 ? [listed(things.slice(0, maximum))] : [];
-  const none = kind === 'choose' && minimum === 0 ? ['nothing'] : [];
-  return new Set([...deeds, ...[...things, ...several, ...none].map((thing) => `choose ${thing}`)]);
+  if (purpose === 'priority') return new Set(deeds);
+  const answers = options.filter(
+    ({ action = '', player }) => action === 'mode' || (action === '' && player === undefined),
+  );
+  const inWords = (chosen: readonly OfferedOption[]): string =>
+    chosen[0]?.action === 'mode'
+      ? modes(chosen)
+      : listed(chosen.map(({ object, label }) => (object === undefined ? quoted(label) : called(object))));
+  const chosen = [
+    ...answers.map((answer) => inWords([answer])),
+    ...(kind === 'choose' && maximum > 1 ? [inWords(answers.slice(0, maximum))] : []),
+    ...(kind === 'choose' && minimum === 0 ? ['nothing'] : []),
+  ];
+  return new Set([...deeds, ...chosen.map((words) => `choose ${words}`)]);
 }
 
 function asked(one: Ending, other: Ending): readonly Said[] {

@@ -2,7 +2,7 @@ import type { OfferedOption } from '../../port/contract';
 import type { Step } from './given';
 import { idleSteps } from './idling';
 import { isDeclaration, type Told } from './telling';
-import { listed, type ScenarioWords, Unsayable } from './words';
+import { listed, modes, type ScenarioWords, Unsayable } from './words';
 
 /** The steps in which the players act as they did in a recorded game, without their keywords. */
 export function whenSteps(told: Told, words: ScenarioWords): readonly Step[] {
@@ -136,9 +136,6 @@ function announced(told: Told, at: number): string | undefined {
     }
   }
 }
-
-const modes = (chosen: readonly OfferedOption[]): string =>
-  `${chosen.length === 1 ? 'mode' : 'modes'} ${listed(chosen.map(({ index = 0 }) => String(index + 1)))}`;
 
 /** All that one player declares, and the moment after. */
 function declarationStep(told: Told, at: number): readonly [Step, number] {

@@ -1,4 +1,4 @@
-import type { CardSpecification, Observation } from '../../port/contract';
+import type { CardSpecification, Observation, OfferedOption } from '../../port/contract';
 
 /** The words of a game that its scenarios are written in, as the vocabulary has them. */
 export interface ScenarioWords {
@@ -51,6 +51,10 @@ export class Unsayable extends Error {
 /** A list as a sentence has it: A, B and C. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** Modes that are chosen, as a sentence has them: by their numbers, from 1. */
+export const modes = (chosen: readonly OfferedOption[]): string =>
+  `${chosen.length === 1 ? 'mode' : 'modes'} ${listed(chosen.map(({ index = 0 }) => String(index + 1)))}`;
 
 /** A name in the quotes that the vocabulary puts it in. */
 export function quoted(name: string): string {
