@@ -119,11 +119,12 @@ function deedsIn(decision: PendingDecision, called: (id: string) => string): Rea
     chosen[0]?.action === 'mode'
       ? modes(chosen)
       : listed(chosen.map(({ object, label }) => (object === undefined ? quoted(label) : called(object))));
-  const chosen = [
-    ...answers.map((answer) => inWords([answer])),
-    ...(kind === 'choose' && maximum > 1 ? [inWords(answers.slice(0, maximum))] : []),
-    ...(kind === 'choose' && minimum === 0 ? ['nothing'] : []),
-  ];
+  const one = answers.map((answer) => inWords([answer]));
+  const most = inWords(answers.slice(0, maximum));
+  const chosen =
+    kind === 'choose'
+      ? [...(minimum > 0 ? [] : ['nothing']), ...(maximum > 0 ? one : []), ...(maximum > 1 ? [most] : [])]
+      : one;
   return new Set([...deeds, ...chosen.map((words) => `choose ${words}`)]);
 }
 
