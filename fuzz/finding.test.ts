@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { type Finding, kindOf, readFinding, writeFinding } from './finding';
+import { type Finding, kindOf, readFinding, sideNames, writeFinding } from './finding';
 
 const finding: Finding = {
   finding: 1,
@@ -66,5 +66,15 @@ describe('the kind of a violation', () => {
     const invariant = { number: '404.2d', name: 'capacity' };
     expect(kindOf({ ...finding, invariant })).not.to.equal(kindOf(finding));
     expect(kindOf({ ...finding, message: 'A legal answer was refused.' })).not.to.equal(kindOf(finding));
+  });
+});
+
+describe('the two sides of a comparison', () => {
+  it('are called by their engines, by the rules that one has not, or by where they are', () => {
+    const { first, second } = sideNames('mine', { engine: 'theirs', command: 'theirs' });
+    expect([first, second]).to.deep.equal(['mine', 'theirs']);
+    expect(sideNames('mine', { engine: 'mine', off: ['104.5'] }).second).to.equal('without 104.5');
+    const versions = sideNames('mine', { engine: 'mine', command: 'npx mine@1' });
+    expect(versions).to.deep.equal({ first: 'here', second: 'there' });
   });
 });

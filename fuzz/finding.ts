@@ -42,7 +42,8 @@ export function sideNames(
     const rules = against.off.join(', ');
     return { first: `with ${rules}`, second: `without ${rules}` };
   }
-  if (engine === against.engine) return { first: engine, second: `the other ${engine}` };
+  // Two versions of one engine: a scenario's head says which of them is here.
+  if (engine === against.engine) return { first: 'here', second: 'there' };
   return { first: engine, second: against.engine };
 }
 
