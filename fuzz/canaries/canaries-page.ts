@@ -18,7 +18,7 @@ The table says how many decisions it took, over all games until the first one th
 with the seeds 1000, 2000, 3000, 4000 and 5000, and all of them are shown in that order: few for a median, so take it as an
 order of magnitude. Where there are fewer numbers, the other seeds were not measured. 0 means that
 the first table shows the fault before anybody decides anything. \`npx ts-node fuzz/canaries/measure.ts\` measures all of
-them again, \`npx ts-node fuzz/canaries/canaries-page.ts\` writes this page.
+them again, with names after it (in quotation marks) only those; \`npx ts-node fuzz/canaries/canaries-page.ts\` writes this page.
 
 *Steps* are those of the scenario that the fault is shown with once it was made simpler, rows of tables included (one hunt, with
 the seed 1000), *games* how many were tried on the way, and *from* is how many decisions the game had as it was found:

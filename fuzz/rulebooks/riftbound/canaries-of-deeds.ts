@@ -213,4 +213,28 @@ export const canariesOfDeeds: readonly Canary[] = [
     budget: 12_000,
     plant: upsideDown('main deck'),
   },
+  {
+    name: 'whose a unit is goes unasked',
+    documentation:
+      'Text that tells to do something to an enemy or a friendly unit is read as if it told to do that to any.',
+    foundBy: ['R51', 'R20'],
+    budget: 80_000,
+    plant: (engine) =>
+      new Misreading(engine, (text) =>
+        text.replace(/\b(stun|buff|ready|exhaust|heal|recall|banish) an? (?:enemy|friendly) /gi, '$1 a '),
+      ),
+  },
+  {
+    name: 'Might is given once more',
+    documentation: 'Text that gives [M] for a turn is read as if the number in it were greater by one.',
+    foundBy: ['R52'],
+    budget: 80_000,
+    plant: (engine) =>
+      new Misreading(engine, (text) =>
+        text.replace(
+          /([+-])(\d) \[M\] this turn/g,
+          (_all, sign: string, by: string) => `${sign}${Number(by) + 1} [M] this turn`,
+        ),
+      ),
+  },
 ];

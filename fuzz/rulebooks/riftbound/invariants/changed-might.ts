@@ -1,25 +1,24 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
-import { FIRST, type Resolution, Resolutions } from './resolutions';
+import { allSaid } from './all-said';
+import { type Resolution, Resolutions } from './resolutions';
 
 const CHANGED = 'Might that was changed as a text says';
-
-const says = (deed: string): RegExp => new RegExp(`${FIRST.source}${deed}\\.$`, 'i');
 
 /** What a text makes of the Might of units: of what they had, one after another, what they have. */
 type Change = (had: readonly number[], number: number) => readonly number[];
 
 /** All that a text says: what becomes of the Might of one unit or two, with the rule that says how. */
 const PLAIN: readonly (readonly [says: RegExp, rule: string, change: Change])[] = [
-  [says("double a friendly unit's Might this turn"), '419.1', ([had = 0]) => [2 * had]],
+  [allSaid("double a friendly unit's Might this turn"), '419.1', ([had = 0]) => [2 * had]],
   [
-    says('swap the Might of a friendly unit and an enemy unit this turn'),
+    allSaid('swap the Might of a friendly unit and an enemy unit this turn'),
     '420.1',
     ([one = 0, other = 0]) => [other, one],
   ],
   [
-    says('give an? (?:[\\w-]+ )?unit ([+-]\\d+) \\[M\\] this turn'),
+    allSaid('give an? (?:[\\w-]+ )?unit ([+-]\\d+) \\[M\\] this turn'),
     '457.1',
     ([had = 0], number) => [had + number],
   ],

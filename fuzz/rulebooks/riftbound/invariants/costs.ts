@@ -1,5 +1,6 @@
 import type { ObjectView } from '../../../../port/contract';
 import { rememberingTexts } from '../../../invariants/spoken';
+import { isOnlyKeywords } from './all-said';
 
 /** What is to be paid: Energy, Power of whatever domain, and what is no resource. */
 export interface Due {
@@ -112,7 +113,5 @@ export const deflected = (targets: readonly ObjectView[], player: number): numbe
   targets
     .filter(({ zone, controller }) => zone === 'board' && controller !== player)
     .flatMap(({ abilities }) => abilities)
-    .filter((text) => KEYWORDS.test(text))
+    .filter(isOnlyKeywords)
     .reduce((sum, text) => sum + [...text.matchAll(/\[Deflect\]/g)].length, 0);
-
-const KEYWORDS = /^(?:\s*\[[A-Z][\w-]*(?: \d+)?\],?)+\s*$/;

@@ -1,11 +1,7 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Moment } from '../../../invariant';
 import { plainDeeds } from '../../../invariants/plain-deeds';
-
-/** What stands before a deed that is all that a text says: keywords, and a cost or a trigger. Repeat does it again, and so does what is to be done twice. */
-const FIRST = /^(?![^.]*(?:\[Repeat|twice))(?:(?:\[\w+\]\s*)+\n)?(?:[^.]*[:,-] )?/;
-
-const says = (deed: RegExp): RegExp => new RegExp(`${FIRST.source}${deed.source}\\.$`, 'i');
+import { allSaid } from './all-said';
 
 /** What changes how much damage is dealt. */
 const OF_DAMAGE = /bonus|twice|double|don't take damage|(?:take|dealt) (?:\d+ )?damage/i;
@@ -13,7 +9,7 @@ const OF_DAMAGE = /bonus|twice|double|don't take damage|(?:take|dealt) (?:\d+ )?
 /** What is done to one object at most. */
 const toOne = (verb: string, kind: string, rule: string) =>
   ({
-    says: says(new RegExp(`${verb} an? (?!.*(?:\\band\\b|then))[^.,]*`)),
+    says: allSaid(`${verb} an? (?!.*(?:\\band\\b|then))[^.,]*`),
     kind,
     counts: 'events',
     rule,
@@ -28,43 +24,49 @@ export const deeds = plainDeeds({
   number: 'R38',
   deeds: [
     {
-      says: says(/deal (\d+) split among [^.,]*/),
+      says: allSaid(String.raw`deal (\d+) split among [^.,]*`),
       kind: 'deal damage',
       counts: 'sum',
       changedBy: OF_DAMAGE,
       rule: '352.14.d',
     },
     {
-      says: says(/deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*/),
+      says: allSaid(String.raw`deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*`),
       kind: 'deal damage',
       counts: 'each',
       changedBy: OF_DAMAGE,
       rule: '404.1',
     },
-    { says: says(/draw (\d+)/), kind: 'draw', counts: 'exactly', rule: '400.1' },
-    { says: says(/each player draws 1/), kind: 'draw', counts: 'each player', rule: '400.1' },
+    { says: allSaid(String.raw`draw (\d+)`), kind: 'draw', counts: 'exactly', rule: '400.1' },
+    { says: allSaid('each player draws 1'), kind: 'draw', counts: 'each player', rule: '400.1' },
     {
-      says: says(/channel (\d+) runes?(?: exhausted)?/),
+      says: allSaid(String.raw`channel (\d+) runes?(?: exhausted)?`),
       kind: 'channel',
       counts: 'exactly',
       from: 'rune deck',
       rule: '417.1',
     },
-    { says: says(/discard (\d+)/), kind: 'discard', counts: 'exactly', from: 'hand', rule: '409.1' },
     {
-      says: says(/each player discards 1/),
+      says: allSaid(String.raw`discard (\d+)`),
+      kind: 'discard',
+      counts: 'exactly',
+      from: 'hand',
+      rule: '409.1',
+    },
+    {
+      says: allSaid('each player discards 1'),
       kind: 'discard',
       counts: 'each player',
       from: 'hand',
       rule: '409.1',
     },
     {
-      says: says(/play (\d+) \d+ \[M\] [^.,]*? tokens[^.,]*/),
+      says: allSaid(String.raw`play (\d+) \d+ \[M\] [^.,]*? tokens[^.,]*`),
       kind: 'enter the board',
       counts: 'exactly',
       rule: '174',
     },
-    { says: says(/gain (\d+) points?/), kind: 'gain points', counts: 'each', rule: '448.1.a.1' },
+    { says: allSaid(String.raw`gain (\d+) points?`), kind: 'gain points', counts: 'each', rule: '448.1.a.1' },
     toOne('buff', 'buff', '413.1'),
     toOne('stun', 'stun', '410.1'),
     toOne('kill', 'kill', '415.1.a.1'),

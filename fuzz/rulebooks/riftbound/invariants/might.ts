@@ -2,6 +2,7 @@ import type { CardSpecification, ObjectView } from '../../../../port/contract';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { isOnlyKeywords } from './all-said';
 import { unitsOn } from './board';
 
 const FIGHTING = 'a fighting unit with Assault or Shield';
@@ -34,17 +35,16 @@ export const ownMight: Invariant = {
 };
 
 const CHANGES = /\[M\]|might|buffs? (?:give|count)|becomes?|copy|\[Assault|\[Shield/i;
-const KEYWORDS = /^(?:\s*\[[A-Z][\w-]*(?: \d+)?\],?)+\s*$/;
 
 /** Does a text change somebody's Might? Keywords of a unit's own are summed. */
 const changesMight = rememberingTexts((text) =>
-  text.split(/(?<=\.)\s|\n/).some((sentence) => CHANGES.test(sentence) && !KEYWORDS.test(sentence)),
+  text.split(/(?<=\.)\s|\n/).some((sentence) => CHANGES.test(sentence) && !isOnlyKeywords(sentence)),
 );
 /** The same, for longer than a turn. */
 const lastingly = rememberingTexts((text) =>
   text
     .split(/(?<=\.)\s|\n/)
-    .some((sentence) => CHANGES.test(sentence) && !KEYWORDS.test(sentence) && !/this turn/i.test(sentence)),
+    .some((sentence) => CHANGES.test(sentence) && !isOnlyKeywords(sentence) && !/this turn/i.test(sentence)),
 );
 
 class OwnMight implements Watcher {
@@ -117,6 +117,6 @@ const sideOf = ({ statuses }: ObjectView): readonly [string, string?] =>
 /** What a text gives to others isn't the unit's own. */
 const sumOf = (abilities: readonly string[], keyword: string): number =>
   abilities
-    .filter((text) => KEYWORDS.test(text))
+    .filter(isOnlyKeywords)
     .flatMap((text) => [...text.matchAll(new RegExp(`\\[${keyword}(?: (\\d+))?\\]`, 'g'))])
     .reduce((sum, [, value = '1']) => sum + Number(value), 0);

@@ -1,7 +1,8 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 import type { Invariant } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
-import { FIRST, isResolving, Resolutions } from './resolutions';
+import { allSaid } from './all-said';
+import { isResolving, Resolutions } from './resolutions';
 
 const DONE = 'something that was done to what a text names';
 
@@ -20,8 +21,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** All that a text says: a deed, and the one object to which it is done. */
 const PLAIN = Object.entries(DEEDS).map(
-  ([verb, kind]) =>
-    [new RegExp(`${FIRST.source}${verb} an? ([^.,]*?)(?: exhausted)?\\.$`, 'i'), kind] as const,
+  ([verb, kind]) => [allSaid(`${verb} an? ([^.,]*?)(?: exhausted)?`), kind] as const,
 );
 
 type IsSo = (object: ObjectView, you: number, table: Observation) => boolean;

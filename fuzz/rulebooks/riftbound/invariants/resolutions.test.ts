@@ -74,6 +74,9 @@ describe('a made-up duel in which something resolves', () => {
     const give = 'Give an enemy unit -2 [M] this turn.';
     expect(changes(give, [ox(1)], [ox(0)], 'Ox')).to.equal(undefined);
     expect(changes(give, [ox(3)], [ox(2)], 'Ox')).to.contain('is 2, not 1');
+    // What is paid for again is done again, to others as well.
+    const repeated = `[Repeat] [2]\n${give}`;
+    expect(changes(repeated, [ox(3), elk(3)], [ox(1), elk(1)], 'Ox', 'Elk')).to.equal(undefined);
     const sage: StagedObject = { id: 'Sage', zone: 'board', abilities: ['Mighty units have +1 [M].'] };
     expect(changes(give, [ox(3), sage], [ox(2), sage], 'Ox')).to.equal(undefined);
   });

@@ -8,9 +8,6 @@ const givesAbilities = rememberingTexts(
   (text) => /\b(?:gains?|ha(?:s|ve)|give)\b/i.test(text) && TRIGGERING.test(text),
 );
 
-/** What stands before what a text tells to be done: keywords, and a cost or a trigger. */
-export const FIRST = /^(?:(?:\[\w+\]\s*)+\n)?(?:[^.\n]*[:,-] )?/;
-
 /** Does an event tell that something has resolved, a spell or an ability? */
 export const isResolving = ({ what, kind }: TraceLine): boolean =>
   what === 'event' && (kind === 'resolve' || kind === 'play');
