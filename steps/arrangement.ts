@@ -90,6 +90,11 @@ export class Arrangement implements Table {
       throw new SetupProblem(
         `"${card.name}" is in zone "${place}", where cards don't lie in any way, nor at any place: say only what is printed on it.`,
       );
+    const meant = piles.filter((pile) => pile.endsWith(` ${place}`));
+    if (meant.length > 0)
+      throw new SetupProblem(
+        `Which ${place} "${card.name}" is in isn't said: this game has a ${meant.join(' and a ')}.`,
+      );
     if (!piles.includes(place) && !besides.includes(place))
       throw new SetupProblem(
         `Nothing can be put into zone "${place}" as the table is arranged: "${card.name}" is played, or said to lie at a place, instead.`,

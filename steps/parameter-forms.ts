@@ -111,6 +111,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
   deed: [
     'play "Spark"',
     'play "Blaze" with X = 3',
+    'play "Spark" with the additional cost',
     'play "Imp" in "Kiln"',
     'play "Imp" at "Ford"',
     'play "Imp" to "Ford"',

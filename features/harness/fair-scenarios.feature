@@ -194,7 +194,7 @@ Feature: A scenario must be fair
         Given a Legions of Will game between Alice and Bob
         When Bob passes
         """
-      Then it fails with "Bob isn't asked anything: Alice is asked to priority"
+      Then it fails with "Bob isn't asked anything: Alice has priority"
 
     Example: an attempt that nobody looks at
       When this scenario is run:

@@ -222,3 +222,24 @@ Feature: Places, and what is chosen one after another
         And Alice has a spell "Call" on the chain
         """
       Then it can't be set up: "Nothing can be put into zone"
+
+    Example: a deck, where there are two kinds
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has the unit "Rat" on top of her deck
+        When Alice passes
+        """
+      Then it can't be set up: "this game has a main deck and a rune deck"
+
+    Example: what may be done is accepted before anything is chosen
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has the unit "Rat" in her hand
+        And Alice has the spell "Door" in her hand: "You may play a unit from your hand, ignoring its costs."
+        When Alice plays "Door"
+        And all players pass
+        And Alice chooses "Rat"
+        """
+      Then it fails with "accepted or declined first"

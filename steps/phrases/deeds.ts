@@ -15,7 +15,13 @@ import {
 /** Something that a player can try. */
 export type Deed = (
   | { readonly do: 'redeem' | 'turn up'; readonly object: ObjectReference }
-  | { readonly do: 'play'; readonly object: ObjectReference; readonly x?: number }
+  | {
+      readonly do: 'play';
+      readonly object: ObjectReference;
+      readonly x?: number;
+      /** An additional cost that may be paid is to be. */
+      readonly additionalCost?: true;
+    }
   | {
       readonly do: 'activate';
       readonly object: ObjectReference;
@@ -57,11 +63,12 @@ export function readAbility(text: string): AbilityReference {
 }
 
 const WITH_X = ' with X = \\d+';
+const WITH_COST = ' with the additional cost';
 
 /** Something that a player can try, as a pattern. */
 export const DEED = `(?:${[
   `(?:redeem|turn up) ${OBJECT}`,
-  `play ${OBJECT}(?:${WITH_X}| (?:in|at|to) ${OBJECT})?`,
+  `play ${OBJECT}(?:${WITH_X}|${WITH_COST}| (?:in|at|to) ${OBJECT})?`,
   `activate ${ABILITY}(?:${WITH_X})?`,
   `move ${OBJECT} to ${OBJECT}`,
   `hide ${OBJECT} at ${OBJECT}`,
@@ -100,6 +107,7 @@ export function readDeed(text: string): Deed {
       const played = object();
       if (scanner.take(' (?:in|at|to) '))
         return { ...all, do: 'target', what: [{ object: object() }], with: played };
+      if (scanner.take(WITH_COST)) return { ...all, do: verb, object: played, additionalCost: true };
       return { ...all, do: verb, object: played, ...announced() };
     }
     case 'activate': {

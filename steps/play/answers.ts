@@ -20,6 +20,10 @@ function placeOf(session: Session, { options, purpose }: PendingDecision, refere
     throw new ScenarioFault(
       `${textOf(reference)} doesn't say which is chosen to ${purpose}: write ${alike.map(({ label }) => `"${label}"`).join(' or ')}, number and all, within the quotes.`,
     );
+  if (!option && purpose === 'may')
+    throw new ScenarioFault(
+      `${textOf(reference)} can't be chosen yet: what may be done is accepted or declined first. Say that with a step of its own (… accepts).`,
+    );
   if (!option)
     throw new ExpectationFailed(
       `${textOf(reference)} can't be chosen to ${purpose}.`,

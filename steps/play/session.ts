@@ -172,7 +172,7 @@ export class Session {
     if (!decision) throw new ScenarioFault(`${this.nameOf(seat)} is asked nothing: the game is over.`);
     if (decision.player !== seat) {
       throw new ScenarioFault(
-        `${this.nameOf(seat)} isn't asked anything: ${this.nameOf(decision.player)} is asked to ${decision.purpose}.`,
+        `${this.nameOf(seat)} isn't asked anything: ${this.nameOf(decision.player)} ${decision.purpose === 'priority' ? 'has priority' : `is asked to ${decision.purpose}`}.`,
       );
     }
     return decision;

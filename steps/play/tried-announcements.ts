@@ -7,7 +7,8 @@ import type { Session } from './session';
 /** Something that is announced while a card is played or an ability activated. */
 export type Announcing =
   | Extract<Deed, { readonly do: 'target' }>
-  | (Extract<Deed, { readonly do: 'play' | 'activate' }> & { readonly x: number });
+  | (Extract<Deed, { readonly do: 'play' | 'activate' }> & { readonly x: number })
+  | (Extract<Deed, { readonly do: 'play' }> & { readonly additionalCost: true });
 
 /** What came of announcing something. */
 export interface Announced {
@@ -58,8 +59,31 @@ export function announce(session: Session, deed: Announcing, seat: number): Anno
     const before = session.engine.hash();
     const from = session.position.trace.length;
     if (!begin(session, deed, seat)) return undefined;
-    return deed.do === 'target' ? target(session, deed, seat, from) : value(session, deed.x, seat, before);
+    if (deed.do === 'target') return target(session, deed, seat, from);
+    return deed.x === undefined ? additionalCost(session, seat, from) : value(session, deed.x, seat, before);
   });
+}
+
+/** Announces that an additional cost is paid, wherever the card is played to. */
+function additionalCost(session: Session, seat: number, from: number): Announced {
+  const isPaid = (label: string): boolean => label.includes('additional');
+  if (session.decision?.player === seat && session.decision.purpose === 'choose a location')
+    session.answer([0]);
+  const { decision } = session;
+  const place =
+    decision?.player === seat && decision.purpose === 'choose costs'
+      ? decision.options.findIndex(({ label }) => isPaid(label))
+      : -1;
+  if (place < 0)
+    return forced(
+      session,
+      session.position.trace
+        .slice(from)
+        .some(({ what, kind, text }) => what === 'decision' && kind === 'choose costs' && isPaid(text)),
+    );
+  const before = session.engine.hash();
+  const result = session.submit({ do: 'answer', answer: [place] });
+  return { offered: true, result, before, after: session.engine.hash() };
 }
 
 function value(session: Session, x: number, seat: number, start: string): Announced {

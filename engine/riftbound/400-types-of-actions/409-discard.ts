@@ -1,6 +1,6 @@
 import { putInto } from '../100-game-concepts/105-spaces';
 import { instruction } from '../instruction';
-import { amountFor, players } from '../phrases';
+import { amongWhich, amountFor, players } from '../phrases';
 
 /** 409: "discard": from the hand, as many as possible. */
 export const discarding = instruction(
@@ -10,7 +10,9 @@ export const discarding = instruction(
   {
     choices: (game, effect, context) =>
       players(game, effect.who, context).map((player) => {
-        const pieces = game.player(player).hand.objects;
+        const { objects } = game.player(player).hand;
+        const those = effect.ofThose ? amongWhich(context) : undefined;
+        const pieces = those ? objects.filter((piece) => those.includes(piece)) : objects;
         const count = Math.min(pieces.length, amountFor(game, effect, player, context));
         return { player, purpose: 'discard', pieces, minimum: count, maximum: count };
       }),

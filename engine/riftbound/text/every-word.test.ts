@@ -11,6 +11,7 @@ const LITTLE: readonly string[] = [
   'all',
   'the',
   'i',
+  "i'm",
   'you',
   'and',
   'then',

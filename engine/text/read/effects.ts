@@ -62,11 +62,17 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
           ...otherwise(other),
         };
       },
-      DoneSentence: (clauses, _stop, ifDo, other) =>
+      DoneSentence_do: (clauses, _stop, ifDo, other) =>
         sequence<Effect>([
           read.effect(clauses),
           { do: 'if', condition: { if: 'did' }, ...follows(read.effect(ifDo)), ...otherwise(other) },
         ]),
+      DoneSentence_doNot: (clauses, _stop, ifNot) =>
+        sequence<Effect>([
+          read.effect(clauses),
+          { do: 'if', condition: { if: 'not', condition: { if: 'did' } }, ...follows(read.effect(ifNot)) },
+        ]),
+      IfDoNot: (_if, _who, _dont, _comma, clauses, _stop) => read.effect(clauses),
       IfDo: (_if, _who, _do, _comma, clauses, _stop) => read.effect(clauses),
       Otherwise: (_words, _comma, clauses, _stop) => read.effect(clauses),
       InsteadSentence: (_if, condition, _comma, clauses, _instead, _stop) => ({

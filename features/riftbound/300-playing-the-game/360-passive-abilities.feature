@@ -53,6 +53,14 @@ Feature: 360. Passive abilities
       When Alice moves "Lone Heron" to "Bob's battlefield"
       Then "Lone Heron" has might 4
 
+    Example: "while attacking" of itself
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Lone Heron" with might 2: "I have +2 [M] while attacking."
+      And Bob controls a unit "Tide Warden" with might 9 at "Bob's battlefield": "I have +2 [M] while attacking."
+      When Alice moves "Lone Heron" to "Bob's battlefield"
+      Then "Lone Heron" has might 4
+      And "Tide Warden" still has might 9
+
     Example: defending alone
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Lone Heron" with might 2 at "Bob's battlefield": "While I'm attacking or defending alone, I have +2 [M]."

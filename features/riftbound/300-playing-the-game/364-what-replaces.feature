@@ -19,6 +19,17 @@ Feature: 364. Replacement effects: when one applies
       And "Idol" is still on the board
       And Alice's main deck holds 9 cards
 
+    @also:415.1
+    Example: to die is to be killed
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Net": "If a friendly unit would be killed, heal it and recall it exhausted instead."
+      And Bob controls a unit "Tide Warden" with might 2 at "Bob's battlefield"
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is at Bob's base
+      And "Tide Warden" is exhausted
+
   Rule: 354.2.a A cost that is replaced is still paid
 
     Example: the unit to be killed is saved, and what it pays for is played

@@ -55,6 +55,22 @@ Feature: 401. Exhaust
       Then Alice's hand still holds 1 card
       And "Quay Scout" is still exhausted
 
+    Example: the cost can't be announced without a ready unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", exhausted
+      And Alice has a spell "Rally" in her hand: "As an additional cost to play this, you may exhaust a unit you control. Draw 1."
+      When Alice tries to play "Rally" with the additional cost
+      Then it is refused
+
+    Example: it can with a ready one
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout", exhausted
+      And Alice has a spell "Rally" in her hand: "As an additional cost to play this, you may exhaust a unit you control. Draw 1."
+      And Alice has a spell "Rouse" in her hand: "Ready a unit."
+      When Alice plays "Rouse"
+      And all players pass
+      Then Alice can play "Rally" with the additional cost
+
     Example: a ready unit is
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout"

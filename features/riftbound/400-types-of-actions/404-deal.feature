@@ -93,6 +93,33 @@ Feature: 404. Deal
       Then "Tide Warden" has 2 damage marked
       And "Old Walker" has 2 damage marked
 
+    Example: more to one than to another
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls a unit "Old Walker" with might 4
+      And Alice has a spell "Forked Spark" in her hand: "Deal 2 to a unit and 1 to another."
+      When Alice plays "Forked Spark" targeting "Tide Warden" and "Old Walker"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
+      And "Old Walker" has 1 damage marked
+
+    Example: another is not the same once more
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice has a spell "Forked Spark" in her hand: "Deal 2 to a unit and 1 to another."
+      Then Alice can't play "Forked Spark"
+
+    Example: to one, and to each other
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls 2 units "Old Walker" with might 4
+      And Alice has a spell "Burst" in her hand: "Deal 3 to an enemy unit and 1 to each other enemy unit."
+      When Alice plays "Burst" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 3 damage marked
+      And "Old Walker" (1) has 1 damage marked
+      And "Old Walker" (2) has 1 damage marked
+
   Rule: 404.6.b.1 Units can be sources of damage
 
     @also:404.6.b

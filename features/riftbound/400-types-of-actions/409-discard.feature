@@ -24,6 +24,22 @@ Feature: 409. Discard
       Then "Lantern" is in Alice's trash
       And "Ember" is still in Alice's hand
 
+    Example: one of those that were drawn
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Rat" in her hand
+      And Alice has these cards on top of her main deck:
+        | card            |
+        | a unit "Mole"   |
+        | a unit "Marten" |
+      And Alice has a spell "Sift" in her hand: "Draw 2. Discard one of them."
+      When Alice plays "Sift"
+      And all players pass
+      And Alice tries to choose "Rat"
+      Then it is refused
+      When Alice chooses "Marten"
+      Then "Marten" is in Alice's trash
+      And "Mole" is in Alice's hand
+
   Rule: 409.1.b Abilities that trigger on discarding come after it
 
     Example: the discarded card itself triggers
@@ -79,6 +95,22 @@ Feature: 409. Discard
       And all players pass
       Then "Lantern" is in Alice's trash
       And Alice's hand still holds 2 cards
+
+    Example: who didn't discard
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Pledge" in her hand: "Discard 1. If you don't, draw 2."
+      When Alice plays "Pledge"
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    Example: who did discard
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Lantern" in her hand
+      And Alice has a spell "Pledge" in her hand: "Discard 1. If you don't, draw 2."
+      When Alice plays "Pledge"
+      And all players pass
+      Then "Lantern" is in Alice's trash
+      And Alice's hand holds 0 cards
 
     Example: no card in hand
       Given a Riftbound game between Alice and Bob

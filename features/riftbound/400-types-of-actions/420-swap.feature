@@ -36,6 +36,26 @@ Feature: 420. Swap
       Then "Quay Scout" has might 5
       And "Tide Warden" has might 2
 
+    Example: they swap
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 1
+      And Bob controls a unit "Giant" with might 6
+      And Alice has a spell "Trade Places" in her hand: "Choose a friendly unit and an enemy unit. They swap Might this turn."
+      When Alice plays "Trade Places" targeting "Quay Scout" and "Giant"
+      And all players pass
+      Then "Quay Scout" has might 6
+      And "Giant" has might 1
+
+    Example: two units swap
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 1
+      And Bob controls a unit "Giant" with might 6
+      And Alice has a spell "Trade Places" in her hand: "A friendly unit and an enemy unit swap their Mights."
+      When Alice plays "Trade Places"
+      And all players pass
+      Then "Quay Scout" has might 6
+      And "Giant" has might 1
+
   Rule: 420.1~2 With the same value, swapping has no effect
 
     Example: one more makes a difference

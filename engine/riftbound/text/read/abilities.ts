@@ -83,6 +83,12 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         ...firstEachTurn(nouns, says, read),
       }));
     },
+    Static_ownStatus(statement, _while, status, _stop) {
+      return during(this, statement, status);
+    },
+    Static_ownStatusFirst(_while, status, _comma, statement, _stop) {
+      return during(this, statement, status);
+    },
     Keyword_valued(_open, name, value, _close) {
       return valued(this, name, value);
     },
@@ -113,6 +119,15 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
       return plain(this, name);
     },
   };
+
+  function during(node: Node, statement: Node, status: Node): Ability {
+    return read.withTargets(node, (base) => ({
+      kind: 'static',
+      ...base,
+      statement: read.statement(statement.child(1)),
+      condition: read.condition(status),
+    }));
+  }
 
   function valued(node: Node, name: Node, value: Node): Ability {
     return read.withTargets(node, (base) => ({

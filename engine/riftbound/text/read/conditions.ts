@@ -46,17 +46,18 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
     }
   };
 
+  const inCombat = (alone: Node): Condition => {
+    const besides = present(alone) ? ['alone'] : [];
+    return {
+      if: 'any',
+      conditions: [is({ statuses: ['attacking', ...besides] }), is({ statuses: ['defending', ...besides] })],
+    };
+  };
+
   return {
-    Condition_attackingOrDefending: (_self, _am, _words, alone) => {
-      const besides = present(alone) ? ['alone'] : [];
-      return {
-        if: 'any',
-        conditions: [
-          is({ statuses: ['attacking', ...besides] }),
-          is({ statuses: ['defending', ...besides] }),
-        ],
-      };
-    },
+    Condition_attackingOrDefending: (_self, _am, _words, alone) => inCombat(alone),
+    OwnStatus_either: (_words, alone) => inCombat(alone),
+    OwnStatus_one: (status) => is({ statuses: [read.word(status)] }),
     Condition_theres: (_there, _is, count) => ({
       if: 'count',
       filter: read.filter(count.child(1)),

@@ -12,7 +12,7 @@ import {
   sequence,
   theirOwn,
 } from '../../../text';
-import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
+import type { Amount, Duration, Effect, ObjectReference, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
 import { boundsOf, giving } from './giving';
 import { placeOf } from './objects';
@@ -65,6 +65,17 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       damage(read.amount(quantity), object),
     Verb_dealToEqual: (_deal, _damage, _to, object, _equal, quantity) => () =>
       damage(read.amount(quantity), object),
+    Verb_dealAnother: (_deal, amount, _damage, _to, first, _and, other, _damage2, _to2, another) => () => {
+      const target = read.targetIndex(another);
+      const to = target < 0 ? otherThan(read.object(first)) : ({ ref: 'target', target } as const);
+      const more = read.amount(other);
+      return sequence<Effect>([
+        damage(read.amount(amount), first),
+        { do: 'damage', source: THIS, amount: about(more, THIS), to, divided: false },
+      ]);
+    },
+    Verb_dealBoth: (_deal, amount, _damage, _to, first, _and, other, _damage2, _to2, second) => () =>
+      sequence<Effect>([damage(read.amount(amount), first), damage(read.amount(other), second)]),
     Verb_dealForEach: (_deal, amount, _damage, _to, object, each) => () =>
       damage(multiplied<Amount>(read.amount(amount), read.amount(each)), object),
     Verb_deal: (_deal, amount, _damage, _to, object) => () => damage(read.amount(amount), object),
@@ -93,6 +104,12 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       who,
       object: chosenBy(who, read.object(object)),
       duration: lasting(time),
+    }),
+    Verb_discardOfThem: (_discard, number, _ofThem) => (who) => ({
+      do: 'discard',
+      who,
+      amount: numberAmount(read.number(number)),
+      ofThose: true,
     }),
     Verb_discard: (_discard, count, each) => (who) => ({
       do: 'discard',
@@ -261,6 +278,10 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       ),
   };
 }
+
+/** Another of what is chosen as it resolves. */
+const otherThan = (chosen: ObjectReference): ObjectReference =>
+  chosen.ref === 'choice' ? { ...chosen, filter: { ...chosen.filter, other: true } } : chosen;
 
 /** A player spends so many buffs of units of their own. */
 export const spendingBuffs = (who: Who, amount: number | 'any number'): Effect => ({

@@ -153,6 +153,18 @@ export function effectMeanings(
           { do: 'choose', who: YOU, object: read.object(second) },
           { do: 'damage each other', objects: THAT, amount: read.amount(quantity) },
         ]),
+      Swapping_two: (first, _and, second, _swap, _their, characteristic, time) => ({
+        do: 'swap',
+        characteristic: read.word(characteristic),
+        objects: [read.object(first), read.object(second)],
+        duration: lasting(time),
+      }),
+      Swapping_those: (objects, _swap, _their, characteristic, time) => ({
+        do: 'swap',
+        characteristic: read.word(characteristic),
+        objects: [read.object(objects)],
+        duration: lasting(time),
+      }),
       Damage_equal: (source, _deal, _words, quantity, _to, object) =>
         damage(source, read.amount(quantity), object),
       Damage_by: (source, _deal, number, _damage, _to, object) =>

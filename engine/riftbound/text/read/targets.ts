@@ -29,6 +29,9 @@ export const targets: ActionDict<Node[]> = {
   PlayerToChoose(_player) {
     return [this];
   },
+  AnotherSuch(_another) {
+    return [this];
+  },
   _nonterminal(...children) {
     if (WITHOUT.has(this.ctorName)) return [];
     return children.flatMap((child) => child.targetNodes());
@@ -47,11 +50,17 @@ export function specifications(nodes: readonly Node[], read: Reader): readonly T
   const all: TargetSpecification[] = [];
   // "Another" is another than this itself, too: other than an enemy unit spoken of before, any friendly unit would be.
   for (const node of nodes) {
-    const wanted = specification(node, read);
+    const wanted = such(node, all.at(-1)) ?? specification(node, read);
     all.push({ ...wanted, ...othersThan(wanted, all) });
   }
   return all;
 }
+
+/** "… and 1 to another": another of what the target before it must be. */
+const such = (node: Node, before: TargetSpecification | undefined): TargetSpecification | undefined =>
+  node.ctorName === 'AnotherSuch' && before
+    ? { ...before, filter: { ...before.filter, other: true }, minimum: 1, maximum: 1, text: 'another' }
+    : undefined;
 
 function specification(node: Node, read: Reader): TargetSpecification {
   const text = read.printed(node);

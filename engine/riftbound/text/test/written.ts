@@ -31,7 +31,7 @@ function effect(done: Effect, targets: Targets): string {
     case 'discard': {
       if (done.do === 'draw' && done.amount.amount !== 'number' && !forEach(done.amount))
         return `${to(done.who)}draw cards equal to ${numbered(done.amount)}`;
-      return `${to(done.who)}${done.do} ${counted(done.amount, String)}`;
+      return `${to(done.who)}${done.do} ${counted(done.amount, String)}${done.ofThose ? ' of them' : ''}`;
     }
     case 'channel':
       return `${to(done.who)}channel ${counted(done.amount, (amount) => `${amount} runes${done.exhausted ? ' exhausted' : ''}`)}`;
@@ -142,6 +142,8 @@ function effect(done: Effect, targets: Targets): string {
       return `${effect(done.effect, targets)} unless its controller pays ${costs(done.costs, targets)}`;
     case 'if':
       if (done.condition.if === 'did') return `if you do, ${effect(done.then, targets)}`;
+      if (done.condition.if === 'not' && done.condition.condition.if === 'did')
+        return `if you don't, ${effect(done.then, targets)}`;
       return `if ${condition(done.condition)}, ${effect(done.then, targets)}`;
     case 'instead':
       if (done.condition.if === 'legion') return `${effect(done.instead, targets)} instead`;

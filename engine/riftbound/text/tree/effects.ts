@@ -26,7 +26,14 @@ export interface Token<T extends Tree> {
 }
 
 export type OwnEffect<T extends Tree> =
-  | Exclude<SharedEffect<T>, { do: 'delayed trigger' | 'play card' }>
+  | Exclude<SharedEffect<T>, { do: 'delayed trigger' | 'play card' | 'draw' | 'discard' }>
+  | {
+      readonly do: 'draw' | 'discard';
+      readonly who: T['who'];
+      readonly amount: T['amount'];
+      /** Only of the cards just drawn or looked at: "discard one of them". */
+      readonly ofThose?: true;
+    }
   | { readonly do: Done; readonly who: T['who']; readonly object: T['object'] }
   /** Relocated to its base, which is no move; "recall it exhausted". */
   | { readonly do: 'recall'; readonly object: T['object']; readonly exhausted?: true }

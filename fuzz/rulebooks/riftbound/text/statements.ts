@@ -12,7 +12,7 @@ export const statements: TemplateSources = {
   ],
   'own statement': [
     "while I'm at a battlefield, I have +2 [M].",
-    "while I'm attacking or defending alone, I have +2 [M].",
+    'I have +2 [M] while attacking or defending alone.',
     'I get +2 [M] while you have 4 or more cards in your hand.',
     'I have [keyword] while [condition].',
     "while I'm Mighty, I have [keyword].",
@@ -41,7 +41,7 @@ export const statements: TemplateSources = {
   'statement of the mortal': [
     [4, '[statement]'],
     'if a friendly unit would die, kill this instead. Exhaust that unit, heal it, and recall it.',
-    'if a friendly unit would die, kill this instead.',
+    'if a friendly unit would be killed, kill this instead.',
     'the next time a friendly unit would die, kill this instead. Exhaust that unit and recall it.',
   ],
 };
