@@ -67,6 +67,7 @@ export {
   type Procedure,
   procedure,
   type Step,
+  stateBasedStep,
   step,
   turnBasedAction,
 } from './procedure';

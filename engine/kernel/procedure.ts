@@ -64,6 +64,18 @@ export interface Choice<T> {
   decision?: Decision;
 }
 
+/**
+ * Makes a step that looks at nothing but the table, each time that anything has happened: on a table that a game comes to it has
+ * nothing left to do.
+ */
+export function stateBasedStep<G, D>(
+  numbers: Numbers,
+  title: string,
+  run: (game: G, data: D) => Said,
+): Step<G, D> {
+  return acting(numbers, title, 'state-based action', run);
+}
+
 /** Makes a step that a phase or step of the turn begins or ends with. */
 export const turnBasedAction = <G, D>(
   numbers: Numbers,

@@ -272,6 +272,24 @@ Feature: A scenario must be fair
         """
       Then it can't be set up: "breaks the rulebook's invariants"
 
+    Example: a unit with lethal damage where cleanups look at it
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Heron" with might 3 and 3 damage marked
+        When Alice passes
+        """
+      Then it can't be set up: "breaks the rulebook's invariants: at once, Alice: kill"
+
+    Example: a battlefield that is controlled by nobody's units
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls the battlefield "Ford"
+        When Alice passes
+        """
+      Then it can't be set up: "at once, become uncontrolled \"Ford\""
+
     Example: a base beyond its capacity
       When this scenario is run:
         """

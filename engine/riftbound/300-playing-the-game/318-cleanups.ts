@@ -1,5 +1,13 @@
 /** Cleanups: when they occur (319), and their steps (322). */
-import { type GameEvent, type Procedure, procedure, type Rule, type Step, step } from '../../kernel';
+import {
+  type GameEvent,
+  type Procedure,
+  procedure,
+  type Rule,
+  type Step,
+  stateBasedStep,
+  step,
+} from '../../kernel';
 import { putInto, unitsAt, unitsOnBoard } from '../100-game-concepts/105-spaces';
 import {
   clearContest,
@@ -37,7 +45,7 @@ const NONE: readonly Piece[] = [];
 
 type CleanupStep = Step<RiftboundGame, Cleanup>;
 
-const victory: CleanupStep = step(
+const victory: CleanupStep = stateBasedStep(
   ['322.1', '462.6'],
   'A player with the Victory Score in points wins',
   (game) => {
@@ -50,7 +58,7 @@ const victory: CleanupStep = step(
   },
 );
 
-const lethal: CleanupStep = step(
+const lethal: CleanupStep = stateBasedStep(
   ['322.4', '142.2.a', '415.1.a.2', '415.4'],
   'Units with lethal damage are killed',
   (game) => {
@@ -129,7 +137,7 @@ const designations: CleanupStep = step(
   },
 );
 
-const loseControl: CleanupStep = step(
+const loseControl: CleanupStep = stateBasedStep(
   ['322.6', '184.4.c', '184.4', '184.2.a', '184.2.b'],
   'A battlefield without units that is not contested becomes uncontrolled',
   (game) => {
@@ -155,7 +163,7 @@ const contestedAnew = (game: RiftboundGame, each: Location): Occurrence => {
 };
 
 /** 184.3.b: with nobody left who could contest it, a battlefield is contested no more. */
-export const contestIsOver: CleanupStep = step(
+export const contestIsOver: CleanupStep = stateBasedStep(
   '184.3.b',
   'A battlefield that nobody can contest any more is no longer contested',
   (game) => {
@@ -166,7 +174,7 @@ export const contestIsOver: CleanupStep = step(
   },
 );
 
-const recallGear: CleanupStep = step(
+const recallGear: CleanupStep = stateBasedStep(
   ['322.7', '147.3', '435.1', '422.4.a', '422.4.b', '435'],
   'Gear at battlefields is recalled',
   (game) => {
@@ -179,7 +187,7 @@ const recallGear: CleanupStep = step(
   },
 );
 
-const removeHidden: CleanupStep = step(
+const removeHidden: CleanupStep = stateBasedStep(
   ['322.7', '106.4.d', '737.1.b'],
   'Hidden cards leave battlefields that their controller does not control',
   (game) => {

@@ -34,6 +34,7 @@ Feature: 361. What texts say of places, limits and damage
     Example: units have more while they are there
       Given a Riftbound game between Alice and Bob
       And Alice controls the battlefield "Forge": "Units have +1 [M] while here."
+      And Alice controls a unit "Warden" at "Forge"
       And Alice controls a unit "Guard" with might 2
       When Alice moves "Guard" to "Forge"
       Then "Guard" has might 3
