@@ -196,6 +196,33 @@ Feature: A scenario must be fair
         """
       Then it fails with "Bob isn't asked anything: Alice has priority"
 
+    Example: a name that is written wrong
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Runner"
+        When Alice moves "Runer" to "Bob's battlefield"
+        """
+      Then it fails with 'Perhaps "Runner" is meant'
+
+    Example: the third of two
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls 2 units "Runner"
+        When Alice moves "Runner" (3) to "Bob's battlefield"
+        """
+      Then it fails with "only 2 objects have had this name"
+
+    Example: a declaration that the game doesn't have
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Runner"
+        When Alice attacks "Bob's battlefield" with "Runner"
+        """
+      Then it fails with "units fight where they are moved to"
+
     Example: an attempt that nobody looks at
       When this scenario is run:
         """

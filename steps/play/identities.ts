@@ -31,7 +31,18 @@ export class Identities {
 
   /** Has any object had this name? */
   knows(name: string): boolean {
-    return [...this.known.values()].some((each) => each.name === name);
+    return this.names.includes(name);
+  }
+
+  /** The names that objects have had, each once. */
+  get names(): readonly string[] {
+    return [...new Set([...this.known.values()].map(({ name }) => name))];
+  }
+
+  /** The numbers of the objects that have had a name, each once: none, if no object has had it. */
+  numbersOf(name: string): readonly number[] {
+    const alike = [...this.known.values()].filter((each) => each.name === name);
+    return [...new Set(alike.map(({ number }) => number))];
   }
 
   /** Every id that an object with this name, and this number if one is given, has had. */

@@ -120,6 +120,10 @@ export function goTo(session: Session, part: string, seat: number | undefined): 
 export function goToDeclaration(session: Session, purpose: string, seat: number): void {
   const asked = (): boolean => session.decision?.purpose === purpose && session.decision.player === seat;
   if (asked()) return;
+  if (!session.terms.parts.includes(`${purpose} step`))
+    throw new ScenarioFault(
+      `In ${session.terms.game} nobody is asked to ${purpose}: units fight where they are moved to (Alice moves "Imp" to "Ford").`,
+    );
   const { turn } = session.position.observation;
   goOnUntil(session, `moment when ${session.nameOf(seat)} is asked to ${purpose}`, () => {
     if (session.position.observation.turn !== turn)

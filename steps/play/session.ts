@@ -17,6 +17,7 @@ import type { Terms } from '../terms';
 import type { Attempted } from './attempted';
 import { Identities } from './identities';
 import { areInterchangeable } from './interchangeable';
+import { missing } from './missing';
 import { tablePage } from './table-page';
 
 /** All that can be known of a moment of the game. */
@@ -189,7 +190,7 @@ export class Session {
     const own = found.filter((object) => (object.controller ?? object.owner) === among.seat);
     const candidates = [offered, own, found].find((each) => each.length > 0) ?? [];
     const [only, other] = candidates;
-    if (!only) throw this.missing(reference);
+    if (!only) throw missing(reference, this.identities);
     if (!other || areInterchangeable(candidates)) return only;
     const where = candidates.map((object) => this.whereabouts(object, position)).join(', ');
     const owner = this.nameOf(only.controller ?? only.owner);
@@ -278,11 +279,5 @@ export class Session {
     this.identities.see(observation);
     this.now = position;
     return position;
-  }
-
-  private missing({ text, name }: ObjectReference): Error {
-    if (this.identities.knows(name))
-      return new ExpectationFailed(`${text} is looked for.`, 'in the game', 'it no longer exists');
-    return new ScenarioFault(`There is no object called ${text}, and there has been none.`);
   }
 }

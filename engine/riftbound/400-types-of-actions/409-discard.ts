@@ -14,7 +14,8 @@ export const discarding = instruction(
         const those = effect.ofThose ? amongWhich(context) : undefined;
         const pieces = those ? objects.filter((piece) => those.includes(piece)) : objects;
         const count = Math.min(pieces.length, amountFor(game, effect, player, context));
-        return { player, purpose: 'discard', pieces, minimum: count, maximum: count };
+        const purpose = those ? 'choose what to discard' : 'discard';
+        return { player, purpose, pieces, minimum: count, maximum: count };
       }),
     perform: (_game, _effect, _context, { chosen }) =>
       chosen.map((piece) => putInto(piece, 'discard', { zone: 'trash' })),
