@@ -61,4 +61,19 @@ export const canariesOfConduct: readonly Canary[] = [
     budget: 120_000,
     plant: without('605.2a'),
   },
+  {
+    name: 'what recurs goes back to its graveyard',
+    documentation:
+      'The trace says of an action that is expelled as it leaves the chain of events that it goes to its graveyard.',
+    foundBy: ['L52'],
+    budget: 60_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line) =>
+          line.kind === 'expel' && line.rule === '605.2m'
+            ? { ...line, kind: 'put into a graveyard', detail: 'graveyard' }
+            : line,
+        ),
+      ),
+  },
 ];
