@@ -62,16 +62,15 @@ export const canariesOfConduct: readonly Canary[] = [
     plant: without('605.2a'),
   },
   {
-    name: 'what recurs goes back to its graveyard',
-    documentation:
-      'The trace says of an action that is expelled as it leaves the chain of events that it goes to its graveyard.',
+    name: 'actions are expelled once they have resolved',
+    documentation: 'The trace says of an action that has resolved that it is expelled.',
     foundBy: ['L52'],
-    budget: 60_000,
+    budget: 12_000,
     plant: (engine) =>
       new Mistracing(engine, (lines) =>
         lines.map((line) =>
-          line.kind === 'expel' && line.rule === '605.2m'
-            ? { ...line, kind: 'put into a graveyard', detail: 'graveyard' }
+          line.kind === 'put into a graveyard' && line.rule === '605.2m'
+            ? { ...line, kind: 'expel', detail: 'expelled' }
             : line,
         ),
       ),

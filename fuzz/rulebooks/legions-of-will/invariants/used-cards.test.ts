@@ -19,7 +19,7 @@ describe('what has been used (L52)', () => {
       ]);
     expect(resolved('graveyard')).to.equal(undefined);
     const wrong = resolved('expelled');
-    expect(wrong).to.equal('"Gale" has resolved, and goes to the expelled.');
+    expect(wrong).to.equal('"Gale" has resolved, and is expelled.');
     expect(usedCards.ruleOf?.(wrong ?? '')).to.equal('605.2m');
     expect(resolved('expelled', { subtypes: ['Recur'] })).to.equal(undefined);
     expect(resolved('hand', { abilities: ["Return this card to its owner's hand."] })).to.equal(undefined);
@@ -39,7 +39,7 @@ describe('what has been used (L52)', () => {
       ]);
     expect(recurred('graveyard', goes('Tune', 'expelled'), resolve('Tune'))).to.equal(undefined);
     const wrong = recurred('graveyard', goes('Tune', 'graveyard'), resolve('Tune'));
-    expect(wrong).to.equal('"Tune" was played from a graveyard, and goes to the graveyard.');
+    expect(wrong).to.equal('"Old Tune" was played from a graveyard, and goes to the graveyard.');
     expect(usedCards.ruleOf?.(wrong ?? '')).to.equal('702.4a');
     expect(recurred('graveyard', goes('Tune', 'hand'))).to.contain('goes to the hand');
     expect(recurred('hand', goes('Tune', 'graveyard'), resolve('Tune'))).to.equal(undefined);

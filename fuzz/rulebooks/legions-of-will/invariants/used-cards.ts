@@ -22,7 +22,7 @@ export const usedCards: Invariant = {
     "An action that has resolved goes to a graveyard, and one that was played from there by its recur is expelled whenever it leaves the chain of events; and when a player receives priority no trap is face up on the battlefield that was activated and of which nothing is left on the chain. Where anything in play, or that ever was on the chain of events, speaks of what happens instead, of playing from a graveyard or of ending something, or a card moves itself, that isn't looked at.",
   gherkin: 'actions and traps go where they are to go once they have been used',
   broken: 'an action or a trap that has been used goes elsewhere than it should, or stays',
-  mustReach: { [ACTION]: 20, [RECURRED]: 2, [TRAP]: 3 },
+  mustReach: { [ACTION]: 20, [TRAP]: 3 },
   seldom: true,
   watch: (game) => new Used(game),
 };
@@ -35,10 +35,10 @@ const movesItself = rememberingTexts((text) => /\b(?:put|return|shuffle|expel|mo
 class Used implements Watcher {
   private readonly since = new SinceAsked();
   private readonly spoken: Spoken;
-  /** What may be played from a graveyard, by the places of the answers offered with priority last. */
-  private offered: ReadonlySet<number> = NOTHING;
-  /** Actions on the chain of events that were played from a graveyard. */
-  private readonly recurred = new Set<string>();
+  /** What the answers offered with priority last play from a graveyard, by their places. */
+  private offered: ReadonlyMap<number, string> = NOTHING;
+  /** Actions that were put on the chain of events from a graveyard, and their names. */
+  private readonly recurred = new Map<string, string>();
   /** Traps that were activated. */
   private readonly activated = new Set<string>();
 
@@ -50,9 +50,10 @@ class Used implements Watcher {
     const { since, spoken } = this;
     since.hear(moment);
     spoken.hear(moment.lines);
-    if (this.offered.has(this.game.answers.at(-1)?.[0] ?? -1)) {
+    const name = this.offered.get(this.game.answers.at(-1)?.[0] ?? -1);
+    if (name !== undefined) {
       const put = moment.lines.find(({ kind }) => kind === 'put on the chain of events');
-      if (put?.object !== undefined) this.recurred.add(put.object);
+      if (put?.object !== undefined) this.recurred.set(put.object, name);
     }
     const wrong = this.judge(moment);
     this.offered = moment.hasPriority ? recurring(moment) : NOTHING;
@@ -80,22 +81,21 @@ class Used implements Watcher {
     id: string,
     { table, reach }: Moment,
   ): string | undefined {
-    const isRecurred = this.recurred.has(id);
-    if (!isRecurred && kind !== 'resolve') return undefined;
-    const item = this.since.was(id);
-    if (item?.zone !== CHAIN || !item.types.includes('action')) return undefined;
-    if (isRecurred) {
+    const recurred = this.recurred.get(id);
+    if (recurred !== undefined) {
       if (detail === undefined || !ZONES.has(detail) || this.isSaidOtherwise(table)) return undefined;
       reach.saw(RECURRED);
       return detail === EXPELLED
         ? undefined
-        : `"${item.name}" was played from a graveyard, and goes to the ${detail}.`;
+        : `"${recurred}" was played from a graveyard, and ${going(detail)}.`;
     }
+    const item = kind === 'resolve' ? this.since.was(id) : undefined;
+    if (item?.zone !== CHAIN || !item.types.includes('action')) return undefined;
     const to = this.since.events.find((each) => each.object === id && ZONES.has(each.detail ?? ''))?.detail;
     if (to === undefined || recurs(item) || item.abilities.some(movesItself) || this.isSaidOtherwise(table))
       return undefined;
     reach.saw(ACTION);
-    return to === GRAVEYARD ? undefined : `"${item.name}" has resolved, and goes to the ${to}.`;
+    return to === GRAVEYARD ? undefined : `"${item.name}" has resolved, and ${going(to)}.`;
   }
 
   /** Does anything speak of what isn't reckoned with? */
@@ -121,18 +121,21 @@ class Used implements Watcher {
   }
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NOTHING: ReadonlyMap<number, string> = new Map();
 const ZONES: ReadonlySet<string> = new Set([GRAVEYARD, EXPELLED, 'hand', 'deck']);
+
+const going = (to: string): string => (to === EXPELLED ? 'is expelled' : `goes to the ${to}`);
 
 const recurs = ({ subtypes, abilities }: ObjectView): boolean =>
   subtypes.includes('Recur') || abilities.some((text) => /^recur\b/i.test(text));
 
-/** The places of the answers that play a card with recur from a graveyard. */
-function recurring({ decision, objects }: Moment): ReadonlySet<number> {
-  const found = new Set<number>();
+/** What the answers play that play an action with recur from a graveyard, by their places. */
+function recurring({ decision, objects }: Moment): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
   for (const [place, { action, object }] of (decision?.options ?? []).entries()) {
     const card = action === 'play' && object !== undefined ? objects.get(object) : undefined;
-    if (card?.zone === GRAVEYARD && card.types.includes('action') && recurs(card)) found.add(place);
+    if (card?.zone === GRAVEYARD && card.types.includes('action') && recurs(card))
+      found.set(place, card.name ?? '');
   }
   return found;
 }
