@@ -61,4 +61,18 @@ export const canariesOfConduct: readonly Canary[] = [
     budget: 120_000,
     plant: without('605.2a'),
   },
+  {
+    name: 'actions are expelled once they have resolved',
+    documentation: 'The trace says of an action that has resolved that it is expelled.',
+    foundBy: ['L52'],
+    budget: 12_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line) =>
+          line.kind === 'put into a graveyard' && line.rule === '605.2m'
+            ? { ...line, kind: 'expel', detail: 'expelled' }
+            : line,
+        ),
+      ),
+  },
 ];

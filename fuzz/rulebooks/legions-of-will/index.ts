@@ -46,6 +46,7 @@ import { discards, told, topFirst } from './invariants/told';
 import { trapTimes } from './invariants/trap-times';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
+import { usedCards } from './invariants/used-cards';
 import { generatedGame } from './tables';
 
 /** 400.2, 402.3, 301.12, 303.3. */
@@ -111,6 +112,7 @@ export const inGeneratedGames: readonly Invariant[] = [
   handLimit,
   conditions,
   recheckedTargets,
+  usedCards,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

@@ -11,8 +11,10 @@ export const ownPermanents: Invariant = {
   cost: 'cheap',
   documentation:
     'Who is asked what to sacrifice, what to rest or sacrifice as a cost, which legend to keep, or what is beyond capacity, is offered permanents on the battlefield that the player controls and nothing else; bases are never sacrificed, and what is rested already is not rested as a cost.',
-  gherkin: 'players sacrifice, and pay with, permanents of their own',
-  broken: "a player is offered to sacrifice, or to pay with, something that isn't the player's, or can't be",
+  gherkin:
+    'what players sacrifice, rest, keep or put into the graveyard is chosen among permanents of their own',
+  broken:
+    "a player is offered to sacrifice, rest, keep or put into the graveyard what isn't the player's, or can't be",
   mustReach: { [ASKED]: 3 },
   seldom: true,
   watch: () => ({

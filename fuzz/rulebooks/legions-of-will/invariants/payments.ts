@@ -2,8 +2,8 @@ import type { CardSpecification, PendingDecision, TraceLine } from '../../../../
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
-import { resourceCost } from './resource-cost';
+import { nameOn, Spoken } from '../../../invariants/spoken';
+import { changesForAWhile, resourceCost } from './resource-cost';
 
 const PAID = 'a card that was paid for';
 const RECKONED = 'a card whose cost is known';
@@ -21,11 +21,6 @@ export const payments: Invariant = {
   mustReach: { [PAID]: 20, [RECKONED]: 10 },
   watch: (game) => new Payments(game),
 };
-
-/** Effects by which something costs something else for a while. */
-const changesForAWhile = rememberingTexts((text) =>
-  /\bcosts?\b[^.]*(?:this turn|until)|next [^.]*\bcosts?\b|without paying|may play/i.test(text),
-);
 
 class Payments implements Watcher {
   private readonly since = new SinceAsked();

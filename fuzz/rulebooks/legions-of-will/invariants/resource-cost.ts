@@ -24,6 +24,11 @@ const isOtherwise = rememberingTexts((text) =>
   /rather than|additional cost|without paying|\bpay\b/i.test(text),
 );
 
+/** Text of effects by which something costs something else for a while. */
+export const changesForAWhile = rememberingTexts((text) =>
+  /\bcosts?\b[^.]*(?:this turn|until)|next [^.]*\bcosts?\b|without paying|may play/i.test(text),
+);
+
 const signed = (amount: string | undefined, less: string | undefined): number =>
   (less?.toLowerCase() === 'less' ? -1 : 1) * Number(amount);
 

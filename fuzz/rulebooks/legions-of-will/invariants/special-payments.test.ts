@@ -11,6 +11,7 @@ const table: SetupRequest = {
   players: [
     {
       name: 'Alice',
+      hand: [{ name: 'Gale', types: ['action'], cost: 2 }],
       bases: [{ card: { name: 'Kiln', types: ['base'], activationCost: 3 }, faceDown: true }],
     },
     { name: 'Bob', bases: [] },
@@ -18,7 +19,7 @@ const table: SetupRequest = {
 };
 
 describe('what special actions cost (L44)', () => {
-  const gale: StagedObject = { id: 'Gale', zone: 'hand', characteristics: { 'resource cost': 2 } };
+  const gale: StagedObject = { id: 'Gale', zone: 'hand' };
   const kiln: StagedObject = { id: 'Kiln', zone: 'battlefield', types: ['base'] };
   const pay = (amount: number, player = 0): StagedLine => ({ kind: 'pay', player, amount });
   const said = (
@@ -26,12 +27,17 @@ describe('what special actions cost (L44)', () => {
     object: string,
     lines: readonly StagedLine[],
     text = '',
+    cost = 2,
   ): string | undefined =>
     saidOf(
       specialPayments,
       [
         {
-          objects: [gale, kiln, { id: 'Crow', zone: 'battlefield', abilities: [text] }],
+          objects: [
+            { ...gale, characteristics: { 'resource cost': cost } },
+            kiln,
+            { id: 'Crow', zone: 'battlefield', controller: 0, abilities: [text] },
+          ],
           asked: {
             options: [
               { label: 'pass', action: 'pass' },
@@ -63,6 +69,9 @@ describe('what special actions cost (L44)', () => {
     const priority: StagedLine = { what: 'decision', kind: 'priority' };
     expect(said('redeem', 'Gale', [pay(2), priority, pay(1)])).to.equal(undefined);
     expect(said('activate', 'Gale', [pay(1)])).to.equal(undefined);
-    expect(said('redeem', 'Gale', [], 'Cards cost 1 less.')).to.equal(undefined);
+    expect(said('redeem', 'Gale', [], 'Cards cost 1 less this turn.')).to.equal(undefined);
+    expect(said('redeem', 'Gale', [], 'Actions you play cost 1 less.')).to.equal(undefined);
+    expect(said('redeem', 'Gale', [pay(3)], '', 3)).to.equal(undefined);
+    expect(said('redeem', 'Gale', [], 'Traps you control cost no resource.')).to.contain('pays 0');
   });
 });

@@ -1,7 +1,14 @@
-import type { OfferedOption, SetupRequest } from '../../../../port/contract';
-import { cardsOfSetup } from '../../../cards-of-setup';
+import type {
+  CardSpecification,
+  ObjectView,
+  Observation,
+  OfferedOption,
+  SetupRequest,
+} from '../../../../port/contract';
+import { cardsByName, cardsOfSetup } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { Spoken } from '../../../invariants/spoken';
+import { changesForAWhile, resourceCost } from './resource-cost';
 
 const PAID = 'a special action that was paid for';
 
@@ -13,15 +20,13 @@ export const specialPayments: Invariant = {
   ruleOf: (message) => (message.includes('redeem') ? '702.3a~2' : '301.5a'),
   cost: 'cheap',
   documentation:
-    'Whoever turns up a base pays its activation cost, and whoever redeems a card its resource cost, before anybody has priority again; where no card says anything of costs, in play or in a hand, nor did on the chain, and cards of one name have one activation cost.',
+    'Whoever turns up a base pays its activation cost, and whoever redeems a card its resource cost, before anybody has priority again; where nothing changes what a card costs, nothing in play, or that ever was on the chain of events, speaks of costs for a while, and cards of one name have one activation cost.',
   gherkin: 'whoever turns up a base or redeems a card pays what that costs',
   broken: 'a base is turned up or a card redeemed for another amount than it costs',
   mustReach: { [PAID]: 2 },
   seldom: true,
   watch: (game) => new Paying(game),
 };
-
-const speaksOfCosts = rememberingTexts((text) => /\bcosts?\b/i.test(text));
 
 /** Something that costs resource at once: what it is, and how much. */
 interface Due {
@@ -32,14 +37,16 @@ interface Due {
 
 class Paying implements Watcher {
   private readonly spoken: Spoken;
+  private readonly printed: ReadonlyMap<string, CardSpecification>;
   private readonly activationCosts: ReadonlyMap<string, number | undefined>;
   /** What was offered with priority just before, and what there was. */
   private options: readonly OfferedOption[] = [];
   private player = 0;
-  private before: Moment['objects'] = new Map();
+  private before: Moment['table'] | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, speaksOfCosts);
+    this.spoken = new Spoken(game.table, changesForAWhile);
+    this.printed = cardsByName(game.table);
     this.activationCosts = activationCostsIn(game.table);
   }
 
@@ -51,22 +58,30 @@ class Paying implements Watcher {
     this.options = moment.hasPriority && decision ? decision.options : [];
     if (this.options.some(({ action }) => action !== undefined && SPECIAL.has(action))) {
       this.player = decision?.player ?? 0;
-      this.before = new Map(moment.table.objects.map((each) => [each.id, each]));
+      this.before = moment.table;
     }
     return due && this.wronglyPaid(due, moment);
   }
 
   private dueFor({ action, object = '' }: OfferedOption): Due | undefined {
-    const what = this.before.get(object);
-    if (what === undefined || action === undefined || !SPECIAL.has(action)) return undefined;
+    const { before, player } = this;
+    if (!before || action === undefined || !SPECIAL.has(action)) return undefined;
+    const what = before.objects.find(({ id }) => id === object);
+    if (!what) return undefined;
     const { name = '' } = what;
-    const cost = action === 'redeem' ? what.characteristics['resource cost'] : this.activationCosts.get(name);
-    return cost === undefined ? undefined : { player: this.player, deed: `${action} "${name}"`, cost };
+    const cost = action === 'redeem' ? this.costOf(what, before) : this.activationCosts.get(name);
+    return cost === undefined ? undefined : { player, deed: `${action} "${name}"`, cost };
+  }
+
+  /** The resource cost of a card; undefined where something changes it, or may. */
+  private costOf({ name = '', characteristics }: ObjectView, before: Observation): number | undefined {
+    const card = this.printed.get(name);
+    const { 'resource cost': cost } = characteristics;
+    return card && resourceCost(card, 0, this.player, before) === cost ? cost : undefined;
   }
 
   private wronglyPaid({ player, deed, cost }: Due, { lines, table, reach }: Moment): string | undefined {
-    if (this.spoken.isSaid || table.objects.some(({ abilities }) => abilities.some(speaksOfCosts)))
-      return undefined;
+    if (this.spoken.isSaid || this.spoken.isOn(table)) return undefined;
     const begins = lines.findIndex(({ what }) => what === 'event');
     const rest = begins < 0 ? [] : lines.slice(begins);
     const end = rest.findIndex(({ what, kind }) => what === 'decision' && kind === 'priority');
