@@ -237,4 +237,18 @@ export const canariesOfDeeds: readonly Canary[] = [
         ),
       ),
   },
+  {
+    name: "the other player's units die",
+    documentation: "The trace tells of what dies that it was the other player's.",
+    foundBy: ['R53'],
+    budget: 12_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line) =>
+          line.kind === 'kill' && line.player !== undefined
+            ? { ...line, text: line.text, player: 1 - line.player }
+            : line,
+        ),
+      ),
+  },
 ];

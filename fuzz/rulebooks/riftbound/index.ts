@@ -23,6 +23,7 @@ import { lethal } from './invariants/lethal';
 import { ownMight } from './invariants/might';
 import { namedObjects } from './invariants/named-objects';
 import { numbers } from './invariants/numbers';
+import { occasions } from './invariants/occasions';
 import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
 import { ownDeck } from './invariants/own-deck';
@@ -105,6 +106,7 @@ const inEveryDuel: readonly Invariant[] = [
   ownDeck,
   namedObjects,
   changedMight,
+  occasions,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

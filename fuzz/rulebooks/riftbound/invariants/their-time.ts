@@ -1,6 +1,7 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 import { NewViews } from '../../../new-views';
+import { onlyTrigger } from './only-trigger';
 
 const OWN = "an ability that triggers in its controller's turn only";
 const FIRST = 'an ability that triggers once each turn';
@@ -44,23 +45,10 @@ export const theirTime: Invariant = {
 const YOURS = /^at the (?:start of your|end of your turn)|^when [^,.]*, if it's your turn,/i;
 const ONCE = /^the first time [^.]* each turn,/i;
 
-/** The one text of an object that could be an ability on the chain; undefined where there are more. */
-function onlyText({ abilities }: ObjectView): string | undefined {
-  const [text = '', another] = abilities.filter((each) => !IDLE.test(each));
-  return another === undefined && !LATER.test(text) ? text : undefined;
-}
-
-/** What has triggered may leave behind what triggers later, and is called the same. */
-const LATER = /, .*\b(?:do this twice|when|whenever|at the|the (?:next|first) time)\b/i;
-
-/** Keywords that never trigger. */
-const IDLE =
-  /^(?:\s*\[(?:Tank|Assault|Shield|Ganking|Deflect|Hidden|Accelerate|Action|Reaction)(?: \d+)?\],?)+\s*$/;
-
 function untimely(item: ObjectView, moment: Moment, first: Set<string>): string | undefined {
   const { table, objects, reach } = moment;
   const source = objects.get(item.source ?? '');
-  const text = source && onlyText(source);
+  const text = source && onlyTrigger(source);
   if (!source || text === undefined) return undefined;
   if (YOURS.test(text) || text === '[Temporary]') {
     reach.saw(OWN);
