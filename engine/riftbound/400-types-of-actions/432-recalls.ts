@@ -1,3 +1,4 @@
+import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
@@ -13,6 +14,10 @@ export const recall = (piece: Piece): Occurrence =>
     relocate(game, piece, base);
   });
 
+/** 434.2: a recall changes a permanent's location. What is at its base already can't be recalled there. */
+const isAtItsBase = (game: RiftboundGame, { location, controller, owner }: Piece): boolean =>
+  location === game.player(controller ?? owner).base;
+
 /** 433: "recall". */
 export const recalling = instruction(
   ['433', '434', '434.2', '436', '434.1', '434.3', '436.1'],
@@ -23,7 +28,7 @@ export const recalling = instruction(
       objects(game, effect.object, context, chosen)
         .filter((piece) => !piece.gone && piece.zone === game.board)
         .flatMap((piece) => [
-          recall(piece),
+          ...(isAtItsBase(game, piece) ? [] : [recall(piece)]),
           ...(effect.exhausted && !piece.exhausted ? [exhaust(piece)] : []),
         ]),
   },

@@ -45,6 +45,18 @@ Feature: 318. Cleanups
 
   Rule: 321 Cleanups are repeated until nothing changes
 
+    @also:434.2
+    Example: what can't change any more ends them
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Net": "If a friendly unit would die, recall it exhausted instead."
+      And Bob controls a unit "Tide Warden" with might 2 at "Bob's battlefield"
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is at Bob's base
+      And "Tide Warden" is exhausted
+      And "Tide Warden" has 2 damage marked
+
     @also:322.5.c
     @also:319.6
     Example: leaving the combat ends Shield, and then the damage is lethal

@@ -11,6 +11,17 @@ Feature: 432. Recalls
       And all players pass
       Then "Tide Warden" is at Bob's base
 
+  Rule: 434.2 A recall changes a permanent's location
+
+    Example: nothing is recalled to where it is
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Call Home" in her hand: "Recall a unit. If you do, draw 1."
+      And Alice controls a unit "Quay Scout"
+      When Alice plays "Call Home"
+      And all players pass
+      Then "Quay Scout" is still at Alice's base
+      And Alice still has 0 cards in hand
+
   Rule: 434 Recalls are not moves
 
     @also:434.1
