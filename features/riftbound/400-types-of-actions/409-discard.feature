@@ -40,6 +40,20 @@ Feature: 409. Discard
       Then "Marten" is in Alice's trash
       And "Mole" is in Alice's hand
 
+    @also:376.2
+    Example: who discards is whose hand it is, whoever's spell says so
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When you discard a card, gain 1 point."
+      And Bob controls a gear "Tally": "When you discard a card, gain 1 point."
+      And Alice has a spell "Short Rations" in her hand: "Each player discards 1."
+      And Bob has a spell "Ember" in his hand
+      When Alice plays "Short Rations"
+      And all players pass
+      Then "Ember" is in Bob's trash
+      When all players pass
+      Then Bob has 1 point
+      And Alice still has 0 points
+
   Rule: 409.1.b Abilities that trigger on discarding come after it
 
     Example: the discarded card itself triggers

@@ -67,3 +67,18 @@ Feature: 417. Channel
       And Alice plays "Spring"
       And all players pass
       Then Alice's rune deck holds 7 cards
+
+    @also:376.2
+    Example: who channels is whose runes they are, whoever's spell says so
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Ledger": "When you channel a rune, gain 1 point."
+      And Bob controls a gear "Tally": "When you channel a rune, gain 1 point."
+      And Alice's rune deck holds 0 cards
+      And Bob's rune deck holds 10 cards
+      And Alice has a spell "Thaw" in her hand: "Each player channels 1 rune."
+      When Alice plays "Thaw"
+      And all players pass
+      Then Bob's rune deck holds 9 cards
+      When all players pass
+      Then Bob has 1 point
+      And Alice still has 0 points

@@ -251,4 +251,11 @@ export const canariesOfDeeds: readonly Canary[] = [
         ),
       ),
   },
+  {
+    name: 'nobody hears of what is played',
+    documentation: 'What triggers as some other card is played does not trigger: 376.4.a.4 does nothing.',
+    foundBy: ['R54'],
+    budget: 80_000,
+    plant: without('376.4.a.4'),
+  },
 ];

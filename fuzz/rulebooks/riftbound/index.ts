@@ -16,6 +16,7 @@ import { conditions } from './invariants/conditions';
 import { combatEnds, conquering } from './invariants/conquering';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
+import { eachTime } from './invariants/each-time';
 import { entering } from './invariants/entering';
 import { finalPoint } from './invariants/final-point';
 import { legion } from './invariants/legion';
@@ -107,6 +108,7 @@ const inEveryDuel: readonly Invariant[] = [
   namedObjects,
   changedMight,
   occasions,
+  eachTime,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({

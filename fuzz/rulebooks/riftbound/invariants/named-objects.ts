@@ -30,6 +30,8 @@ type IsSo = (object: ObjectView, you: number, table: Observation) => boolean;
 const WORDS: readonly (readonly [word: RegExp, isSo: IsSo])[] = [
   [/^enemy$/, ({ controller }, you) => controller !== you],
   [/^friendly$|^you control$/, ({ controller }, you) => controller === you],
+  // 708.
+  [/^mighty$/i, ({ characteristics }) => (characteristics.might ?? 0) >= 5],
   [/^damaged$/, ({ damage }) => damage > 0],
   [/^equipped$/, ({ id }, _you, { objects }) => objects.some(({ attachedTo }) => attachedTo === id)],
   [/^at a battlefield$/, ({ base }, _you, table) => isBattlefield(base, table)],
@@ -40,7 +42,7 @@ const WORDS: readonly (readonly [word: RegExp, isSo: IsSo])[] = [
 
 const STATUS = /^(?:exhausted|ready|stunned|buffed|attacking|defending)$/;
 const WORD =
-  /you control|at a battlefield|in a base|enemy|friendly|exhausted|ready|stunned|buffed|attacking|defending|damaged|equipped|unit|gear/gy;
+  /you control|at a battlefield|in a base|enemy|friendly|exhausted|ready|stunned|buffed|attacking|defending|damaged|equipped|[mM]ighty|unit|gear/gy;
 
 const isBattlefield = (id: string | undefined, { objects }: Observation): boolean =>
   objects.some((each) => each.id === id && each.types.includes('battlefield'));

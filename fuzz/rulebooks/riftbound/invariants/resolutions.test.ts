@@ -37,6 +37,11 @@ describe('a made-up duel in which something resolves', () => {
     expect(stuns(text, unit('Ox', { statuses: ['attacking'], controller: 0 }))).to.contain(
       'of which "enemy"',
     );
+    const mighty = 'Stun a Mighty unit.';
+    expect(stuns(mighty, unit('Ox', { characteristics: { might: 5 } }))).to.equal(undefined);
+    expect(stuns(mighty, unit('Ox', { characteristics: { might: 4 } }))).to.contain(
+      'of which "Mighty" is not so',
+    );
     // Of what its text says more than is known, nothing is.
     expect(stuns('When I attack, stun an odd unit.', unit('Ox'))).to.equal(undefined);
     // What has happened since somebody had priority may have changed who is what.

@@ -1,0 +1,98 @@
+import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { nameOn } from '../../../invariants/spoken';
+import { occasionOf } from './occasion-of';
+
+const TRIGGERED = 'an ability that triggered each time that its text names';
+
+/** 376.2, 376.1.b: an ability triggers each time, or the first time in a turn, that its condition is met. */
+export const eachTime: Invariant = {
+  number: 'R54',
+  name: 'each time',
+  rules: ['376.2', '376.1.b'],
+  ruleOf: (message) => (message.includes('"The first time') ? '376.1.b' : '376.2'),
+  cost: 'cheap',
+  documentation:
+    'Where a permanent has stayed on the board, under the same control and with the same text, since somebody last had priority, and its text plainly says on what it triggers, by whom or of which units, and to do what nobody has to choose anything for, as many abilities of the name of that permanent have been put onto the chain as there were events of that kind; of what triggers the first time each turn one, where that was the first in the turn. Where there are two permanents of one name nothing is looked at.',
+  gherkin: 'abilities trigger each time that their text names',
+  broken: 'an ability does not trigger though something has happened that its text names',
+  mustReach: { [TRIGGERED]: 3 },
+  seldom: true,
+  watch: () => new EachTime(),
+};
+
+/** A whole text that tells to do something that nobody has to choose anything for, after when that is. */
+const UNCHOSEN =
+  /^(?:when|the first time) [^,]*, (?:(?:draw|discard) \d|channel \d runes?(?: exhausted)?|add (?:\[\w\])+|gain \d points?|each player (?:draws|discards) 1|play an? [^.,]*|ready your legend)\.$/i;
+const FIRST = /^the first time/i;
+
+class EachTime implements Watcher {
+  /** The table as somebody last had priority, and what has happened since. */
+  private before: readonly ObjectView[] | undefined;
+  private since: TraceLine[] = [];
+  /** Has the turn been seen from its beginning, and what has triggered in it that does so once? */
+  private isWhole = false;
+  private readonly triggered = new Set<string>();
+
+  look(moment: Moment): string | undefined {
+    for (const line of moment.lines) if (line.what === 'event') this.since.push(line);
+    if (!moment.hasPriority) return undefined;
+    const { before, since } = this;
+    this.before = moment.table.objects;
+    this.since = [];
+    const isNewTurn = since.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase');
+    if (isNewTurn) this.triggered.clear();
+    const wrong = before && since.length > 0 ? this.wrong(before, since, moment, isNewTurn) : undefined;
+    this.isWhole ||= isNewTurn;
+    return wrong;
+  }
+
+  private wrong(
+    before: readonly ObjectView[],
+    since: readonly TraceLine[],
+    moment: Moment,
+    isNewTurn: boolean,
+  ): string | undefined {
+    const were = before.filter(({ zone }) => zone === 'board');
+    for (const was of were) {
+      const text = was.abilities.find((each) => UNCHOSEN.test(each));
+      const occasion = text === undefined ? undefined : occasionOf(text);
+      const now = moment.objects.get(was.id);
+      if (text === undefined || !occasion?.isKnown || !now || !isSteady(was, now)) continue;
+      const typesOf = (line: TraceLine): readonly string[] | undefined =>
+        (before.find(({ id }) => id === line.object) ?? moment.objects.get(line.object ?? ''))?.types;
+      const events = since.filter((line) => occasion.isIt(line, was, was.controller, typesOf(line)));
+      if (events.length === 0) continue;
+      const isFirst = FIRST.test(text);
+      const hasTriggered = this.triggered.has(was.id);
+      if (isFirst) this.triggered.add(was.id);
+      if (isFirst && (hasTriggered || isNewTurn || !this.isWhole)) continue;
+      if (occasion.isOfTypes && events.some((line) => typesOf(line) === undefined)) continue;
+      const isOfIt = ({ zone, name }: ObjectView): boolean => zone === 'board' && name === was.name;
+      if (were.filter(isOfIt).length > 1 || moment.table.objects.filter(isOfIt).length > 1) continue;
+      const due = isFirst ? 1 : events.length;
+      const put = since.filter((line) => isPut(line, was)).length;
+      if (put < due)
+        return `"${text}" of "${was.name}" has triggered ${put} times, and there ${due === 1 ? 'was 1 such event' : `were ${due} such events`}.`;
+      moment.reach.saw(TRIGGERED);
+    }
+    return undefined;
+  }
+}
+
+/** Has it been the same, with the same texts, from one moment to the other? */
+const isSteady = (was: ObjectView, now: ObjectView): boolean =>
+  now.zone === was.zone &&
+  was.controller !== undefined &&
+  now.controller === was.controller &&
+  was.attachedTo === undefined &&
+  now.attachedTo === undefined &&
+  was.abilities.length === now.abilities.length &&
+  was.abilities.every((each, place) => each === now.abilities[place]);
+
+/** An ability is put onto the chain from nowhere; a card comes there from another zone. */
+const isPut = (line: TraceLine, { name, controller }: ObjectView): boolean =>
+  line.kind === 'put onto the chain' &&
+  line.detail === undefined &&
+  line.player === controller &&
+  nameOn(line) === name;
