@@ -94,8 +94,10 @@ interface Watched extends Required<Pick<PlainDeeds, 'deeds' | 'isResolving'>> {
 class Doing implements Watcher {
   /** What happened since somebody had priority. */
   private since: TraceLine[] = [];
-  /** What there was then: what changed how much is done may be gone by now. */
+  /** What there was when a player was asked with priority last: what changed how much is done may be gone by now. */
   private before: Observation | undefined;
+  /** How much was done from then on until what happens now: something else may have resolved at once. */
+  private earlier = 0;
 
   constructor(
     private readonly game: WatchedGame,
@@ -104,8 +106,16 @@ class Doing implements Watcher {
 
   look(moment: Moment): string | undefined {
     const wrong = moment.lines.length === 0 ? undefined : this.judge(moment);
-    if (moment.hasPriority) this.before = moment.table;
+    if (moment.hasPriority) {
+      this.before = moment.table;
+      this.earlier = 0;
+    }
     return wrong;
+  }
+
+  private forget(): void {
+    this.earlier += this.since.length;
+    this.since = [];
   }
 
   private judge(moment: Moment): string | undefined {
@@ -115,11 +125,11 @@ class Doing implements Watcher {
     if (all.isSaid) return undefined;
     let looked = 0;
     for (const line of lines) {
-      if (line.what === 'decision' ? line.kind === 'priority' : line.kind === 'begin') this.since = [];
+      if (line.what === 'decision' ? line.kind === 'priority' : line.kind === 'begin') this.forget();
       else if (this.plain.isResolving(line, moment)) {
         looked += 1;
         const wrong = looked <= MOST ? this.resolved(line, moment) : undefined;
-        this.since = [];
+        this.forget();
         if (wrong !== undefined) return wrong;
       } else if (line.what === 'event' && this.plain.deeds.some(({ kind }) => kind === line.kind))
         this.since.push(line);
@@ -153,7 +163,7 @@ class Doing implements Watcher {
     const wrong =
       deed.counts === 'each player'
         ? unevenly(deed, done, moment)
-        : otherwise(deed, done, should, [moment, this.before]);
+        : otherwise(deed, done, should, [moment, this.before, this.earlier]);
     return wrong === undefined ? undefined : `"${text}" resolves, and there is ${deed.kind} ${wrong}.`;
   }
 }
@@ -165,7 +175,7 @@ function otherwise(
   { counts, from }: PlainDeed,
   done: readonly TraceLine[],
   should: number,
-  [{ decision, table }, before]: readonly [Moment, Observation | undefined],
+  [{ decision, table }, before, earlier]: readonly [Moment, Observation | undefined, number],
 ): number | undefined {
   const { length } = done;
   if (counts === 'each') return done.find(({ amount }) => amount !== should)?.amount;
@@ -183,7 +193,7 @@ function otherwise(
     );
   // What was used up may be there anew by now.
   const isUsedUp =
-    left(table).includes(0) || before === undefined || left(before).some((count) => count < should);
+    left(table).includes(0) || before === undefined || left(before).some((count) => count - earlier < should);
   return isUsedUp ? undefined : length;
 }
 

@@ -163,10 +163,10 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
     endAll(game, (each) => endsWithTurn(game, each));
   }),
+  act(['305', '321'], 'What happens in the Expiration Step is dealt with'),
   within(['317.3.b', '163'], "As the Expiration Step ends, all players' rune pools empty", (game) =>
     game.propose(...emptyPools(game)),
   ),
-  act(['305', '321'], 'What happens in the Expiration Step is dealt with'),
 ]);
 
 /** 302, 306, 317.4: turns follow one another in turn order. */

@@ -176,6 +176,21 @@ Feature: 315. Start of turn
 
   Rule: 317.3.b Rune pools empty as the Expiration Step ends
 
+    Example: what was added in it is lost as well
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Giant" with might 6: "When I become Mighty, draw 1."
+      And Alice controls a fury rune "Ember Rune"
+      And Alice has a spell "Wither" in her hand: "Give a unit -3 [M] this turn."
+      And Bob controls a unit "Reader": "At the start of your Beginning Phase, draw 1."
+      When Alice plays "Wither" targeting "Giant"
+      And all players pass
+      And Alice passes
+      And Alice activates the second ability of "Ember Rune"
+      Then Alice has 1 fury power
+      When all players pass
+      Then it is Bob's beginning step
+      And Alice has 0 fury power
+
     Example: Energy and Power are lost before the next turn begins
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Reader": "At the start of your Beginning Phase, draw 1."

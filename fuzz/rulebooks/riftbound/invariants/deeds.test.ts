@@ -135,6 +135,38 @@ describe('a made-up duel in which things are done', () => {
     expect(resolves(each, ['draw'])).to.equal(`"${each}" resolves, and there is draw for some players only.`);
   });
 
+  it('leaves open how much is done by the second of two that resolve at once (R38)', () => {
+    const bobs = ['some', 'more'].map((id) => ({ id, zone: 'hand', owner: 1 }));
+    const hand = (...ids: readonly string[]): readonly StagedObject[] => [
+      ...ids.map((id) => ({ id, zone: 'hand', owner: 0 })),
+      ...bobs,
+    ];
+    const resolves: StagedLine = { kind: 'resolve', text: 'resolve "Heron"' };
+    const discard: StagedLine = { kind: 'discard' };
+    const times = (...first: readonly StagedLine[]): string | undefined =>
+      saidOf(
+        deeds,
+        [
+          { objects: hand('a', 'b', 'c'), asked: { purpose: 'priority' } },
+          { objects: hand('drawn'), lines: [...first, resolves, discard, resolves] },
+        ],
+        {
+          rulebook: 'any',
+          seed: 1,
+          from: { activePlayer: 0, part: 'action phase', turn: 1 },
+          players: [
+            {
+              name: 'Alice',
+              bases: [],
+              hand: [{ name: 'Heron', types: ['unit'], text: 'When I attack, discard 2.' }],
+            },
+          ],
+        },
+      );
+    expect(times(discard, discard)).to.equal(undefined);
+    expect(times(discard)).to.equal('"When I attack, discard 2." resolves, and there is discard 1.');
+  });
+
   it('is wrong where a card goes elsewhere than it is to (R41)', () => {
     const crowIn = (zone: string): StagedObject => crow({ zone });
     const dies = (detail: string, ...after: readonly StagedObject[]): string | undefined =>

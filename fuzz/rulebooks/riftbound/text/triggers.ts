@@ -26,8 +26,9 @@ export const triggers: TemplateSources = {
     [2, 'when you conquer'],
     [2, 'when you hold'],
     [2, 'when you play a spell'],
-    'when you play a unit',
-    'when an opponent plays a unit',
+    // Not each time: units that are played by what that triggers would trigger it for ever, and no rule ends that.
+    'the first time you play a unit each turn',
+    'the first time an opponent plays a unit each turn',
     'when a friendly unit moves',
     'when an enemy unit attacks',
     'when a unit moves to a battlefield',
