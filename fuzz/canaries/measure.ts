@@ -27,8 +27,15 @@ const SEEDS = 5;
  * Hunts canaries with several seeds, and writes down after each how long it took; what was measured of others stays.
  *
  * @param names whole names of canaries, of any rulebook; all of them where none is named
+ * @throws RangeError where there is no canary of a name
  */
 function measure(names: readonly string[]): void {
+  const all = new Set(
+    fuzzedRulebooks.flatMap((id) => (fuzzedRulebook(id)?.canaries ?? []).map(({ name }) => name)),
+  );
+  const unknown = names.find((name) => !all.has(name));
+  if (unknown !== undefined)
+    throw new RangeError(`There is no canary "${unknown}": docs/canaries.md has all.`);
   for (const id of fuzzedRulebooks) {
     const rulebook = fuzzedRulebook(id);
     for (const canary of rulebook?.canaries ?? []) {
@@ -38,8 +45,8 @@ function measure(names: readonly string[]): void {
         return found.violation ? found.decisions : null;
       });
       process.stderr.write(`${canary.name}: ${decisions.join(', ')}\n`);
-      const all = measured();
-      write({ ...all, [id]: { ...all[id], [canary.name]: decisions } });
+      const before = measured();
+      write({ ...before, [id]: { ...before[id], [canary.name]: decisions } });
     }
   }
 }

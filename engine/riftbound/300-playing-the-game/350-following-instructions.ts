@@ -29,9 +29,9 @@ interface OneInstruction {
   about?: readonly Piece[];
 }
 
-/** An event of an instruction tells what does it, and who; and what has replaced it isn't looked at again. */
+/** An event of an instruction tells what does it, and who, unless its rule says so; and what has replaced it isn't looked at again. */
 function doneBy(event: Occurrence, { source, controller, replaced }: Context): Occurrence {
-  const told = event.about.source ? event : event.with({ source, by: controller });
+  const told = event.about.source ? event : event.with({ source, by: event.about.by ?? controller });
   if (replaced) told.replacedBy = replaced;
   return told;
 }

@@ -165,12 +165,9 @@ export const isReturned = fact(
   (game: RiftboundGame, { about }: Occurrence) => about.what === 'hand' && about.from === game.board.name,
 );
 
-/** What players do with cards of their own hand and Rune Deck alone, whoever's effect tells them to (409.1, 417.1). */
-const WITH_THEIR_OWN: ReadonlySet<string> = new Set(['discard', 'channel']);
-
-/** The player who did something: who did it with their own, the controller of what did it, or whom it happened to. */
-const doer = ({ kind, about: { by, source, player } }: Occurrence): number | undefined =>
-  WITH_THEIR_OWN.has(kind) ? player : (by ?? (source ? controllerOf(source) : player));
+/** The player who did something: the controller of what did it, or whom it happened to. */
+const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
+  by ?? (source ? controllerOf(source) : player);
 
 /** Is something done with what a description is of: the object that did it, or its ability? */
 const isDoneWith = (game: RiftboundGame, means: Filter, event: Occurrence, context: Context): boolean =>

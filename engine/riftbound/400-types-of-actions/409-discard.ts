@@ -17,7 +17,8 @@ export const discarding = instruction(
         const purpose = those ? 'choose what to discard' : 'discard';
         return { player, purpose, pieces, minimum: count, maximum: count };
       }),
+    // Whoever's effect it is, who discards is whose hand it is.
     perform: (_game, _effect, _context, { chosen }) =>
-      chosen.map((piece) => putInto(piece, 'discard', { zone: 'trash' })),
+      chosen.map((piece) => putInto(piece, 'discard', { zone: 'trash' }).with({ by: piece.owner })),
   },
 );

@@ -4,7 +4,10 @@ import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
 import { amountFor, players } from '../phrases';
 
-/** The events of a player channelling: runes from the top of the Rune Deck are put on the board (417.1). */
+/**
+ * The events of a player channelling: runes from the top of the Rune Deck are put on the board (417.1). Who does it is that player,
+ * whoever's effect it is.
+ */
 export function channel(
   game: RiftboundGame,
   seat: number,
@@ -16,7 +19,9 @@ export function channel(
     .slice(Math.max(0, runeDeck.objects.length - amount))
     .reverse()
     .map((piece) =>
-      putInto(piece, 'channel', { zone: 'board', location: base, controller: seat, exhausted }),
+      putInto(piece, 'channel', { zone: 'board', location: base, controller: seat, exhausted }).with({
+        by: seat,
+      }),
     );
 }
 

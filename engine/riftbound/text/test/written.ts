@@ -31,7 +31,7 @@ function effect(done: Effect, targets: Targets): string {
     case 'discard': {
       if (done.do === 'draw' && done.amount.amount !== 'number' && !forEach(done.amount))
         return `${to(done.who)}draw cards equal to ${numbered(done.amount)}`;
-      return `${to(done.who)}${done.do} ${counted(done.amount, String)}${done.ofThose ? ' of them' : ''}`;
+      return `${to(done.who)}${done.do} ${counted(done.amount, String)}${done.do === 'discard' && done.ofThose ? ' of them' : ''}`;
     }
     case 'channel':
       return `${to(done.who)}channel ${counted(done.amount, (amount) => `${amount} runes${done.exhausted ? ' exhausted' : ''}`)}`;

@@ -27,8 +27,9 @@ export interface Token<T extends Tree> {
 
 export type OwnEffect<T extends Tree> =
   | Exclude<SharedEffect<T>, { do: 'delayed trigger' | 'play card' | 'draw' | 'discard' }>
+  | { readonly do: 'draw'; readonly who: T['who']; readonly amount: T['amount'] }
   | {
-      readonly do: 'draw' | 'discard';
+      readonly do: 'discard';
       readonly who: T['who'];
       readonly amount: T['amount'];
       /** Only of the cards just drawn or looked at: "discard one of them". */

@@ -1,5 +1,6 @@
-import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { SinceAsked } from '../../../invariants/since-asked';
 import { nameOn } from '../../../invariants/spoken';
 import { occasionOf } from './occasion-of';
 
@@ -27,32 +28,26 @@ const UNCHOSEN =
 const FIRST = /^the first time/i;
 
 class EachTime implements Watcher {
-  /** The table as somebody last had priority, and what has happened since. */
-  private before: readonly ObjectView[] | undefined;
-  private since: TraceLine[] = [];
+  private readonly since = new SinceAsked();
   /** Has the turn been seen from its beginning, and what has triggered in it that does so once? */
   private isWhole = false;
   private readonly triggered = new Set<string>();
 
   look(moment: Moment): string | undefined {
-    for (const line of moment.lines) if (line.what === 'event') this.since.push(line);
+    const { since } = this;
+    since.hear(moment);
     if (!moment.hasPriority) return undefined;
-    const { before, since } = this;
-    this.before = moment.table.objects;
-    this.since = [];
-    const isNewTurn = since.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase');
+    const isNewTurn = since.events.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase');
     if (isNewTurn) this.triggered.clear();
-    const wrong = before && since.length > 0 ? this.wrong(before, since, moment, isNewTurn) : undefined;
+    const wrong =
+      since.before && since.events.length > 0 ? this.wrong(since.before, moment, isNewTurn) : undefined;
     this.isWhole ||= isNewTurn;
+    since.settle(moment);
     return wrong;
   }
 
-  private wrong(
-    before: readonly ObjectView[],
-    since: readonly TraceLine[],
-    moment: Moment,
-    isNewTurn: boolean,
-  ): string | undefined {
+  private wrong({ objects: before }: Observation, moment: Moment, isNewTurn: boolean): string | undefined {
+    const { since } = this;
     const were = before.filter(({ zone }) => zone === 'board');
     for (const was of were) {
       const text = was.abilities.find((each) => UNCHOSEN.test(each));
@@ -60,8 +55,8 @@ class EachTime implements Watcher {
       const now = moment.objects.get(was.id);
       if (text === undefined || !occasion?.isKnown || !now || !isSteady(was, now)) continue;
       const typesOf = (line: TraceLine): readonly string[] | undefined =>
-        (before.find(({ id }) => id === line.object) ?? moment.objects.get(line.object ?? ''))?.types;
-      const events = since.filter((line) => occasion.isIt(line, was, was.controller, typesOf(line)));
+        (since.was(line.object) ?? moment.objects.get(line.object ?? ''))?.types;
+      const events = since.events.filter((line) => occasion.isIt(line, was, was.controller, typesOf(line)));
       if (events.length === 0) continue;
       const isFirst = FIRST.test(text);
       const hasTriggered = this.triggered.has(was.id);
@@ -71,7 +66,7 @@ class EachTime implements Watcher {
       const isOfIt = ({ zone, name }: ObjectView): boolean => zone === 'board' && name === was.name;
       if (were.filter(isOfIt).length > 1 || moment.table.objects.filter(isOfIt).length > 1) continue;
       const due = isFirst ? 1 : events.length;
-      const put = since.filter((line) => isPut(line, was)).length;
+      const put = since.events.filter((line) => isPut(line, was)).length;
       if (put < due)
         return `"${text}" of "${was.name}" has triggered ${put} times, and there ${due === 1 ? 'was 1 such event' : `were ${due} such events`}.`;
       moment.reach.saw(TRIGGERED);
