@@ -44,6 +44,7 @@ import * as whoMayAttack from './5-turn-structure/508-who-may-attack';
 import * as blockingByEffects from './5-turn-structure/509-blocking-by-effects';
 import * as damageOrders from './5-turn-structure/509-damage-assignment-orders';
 import * as blockers from './5-turn-structure/509-declare-blockers-step';
+import * as requirementsToBlock from './5-turn-structure/509-requirements-to-block';
 import * as whoMayBlock from './5-turn-structure/509-who-may-block';
 import * as battleDamage from './5-turn-structure/510-battle-damage-step';
 import * as endingPhase from './5-turn-structure/512-ending-phase';
@@ -142,6 +143,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   attackingPlayers,
   reselecting,
   blockers,
+  requirementsToBlock,
   whoMayBlock,
   damageOrders,
   blockingByEffects,

@@ -4,15 +4,8 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
-import {
-  type Block,
-  blockCosts,
-  mostBlocked,
-  mostObeyed,
-  notAlone,
-  obeyed,
-  requiresBlocking,
-} from './509-who-may-block';
+import { asRequired, requiresBlocking } from './509-requirements-to-block';
+import { type Block, blockCosts, mostBlocked, notAlone } from './509-who-may-block';
 
 interface Declaring {
   chosen: readonly Block[];
@@ -74,21 +67,6 @@ function options(game: LegionsGame, chosen: readonly Block[]): readonly Offer<Bl
   const offers: Offer<Block | 'done'>[] = alone || !legal.done ? [] : [noMore];
   for (const value of legal.blocks) offers.push(new BlockOffer(value));
   return offers;
-}
-
-/** What may be added, or left at that, with the most requirements still obeyed in the end. */
-function asRequired(
-  game: LegionsGame,
-  chosen: readonly Block[],
-  open: readonly Block[],
-): { done: boolean; blocks: readonly Block[] } {
-  const unpaid = open.filter(({ unit }) => blockCosts(game, unit).length === 0);
-  const most = mostObeyed(game, chosen, unpaid);
-  const blocks = open.filter((block) => {
-    const others = unpaid.filter(({ unit }) => unit !== block.unit);
-    return mostObeyed(game, [...chosen, block], others) >= most;
-  });
-  return { done: obeyed(game, chosen) >= most, blocks };
 }
 
 const affordable = (game: LegionsGame, chosen: readonly Block[], piece: Piece): boolean => {

@@ -79,7 +79,8 @@ export const evasion = prohibition<Block>(
     }),
 );
 
-const says = (
+/** Does an effect say so of a unit that blocks or attacks? */
+export const says = (
   game: LegionsGame,
   what: "can't block alone" | 'blocks if able' | 'must be blocked if able',
   unit: Piece,
@@ -116,30 +117,3 @@ export const mostBlocked = (game: LegionsGame, unit: Piece): number =>
           : sum,
       1,
     );
-
-/** 509.1c: how many requirements a set of blocks obeys. */
-export function obeyed(game: LegionsGame, blocks: readonly Block[]): number {
-  const attackers = new Set(blocks.map(({ attacker }) => attacker));
-  const met = [...attackers].filter((attacker) => says(game, 'must be blocked if able', attacker)).length;
-  const units = new Set(blocks.map(({ unit }) => unit));
-  return met + [...units].filter((unit) => says(game, 'blocks if able', unit)).length;
-}
-
-/** 509.1c: how many requirements could be obeyed at most by adding to a set of blocks, without paying for it. */
-export function mostObeyed(game: LegionsGame, chosen: readonly Block[], open: readonly Block[]): number {
-  const [first] = open;
-  if (!first) return obeyed(game, chosen);
-  const others = open.filter(({ unit }) => unit !== first.unit);
-  const ways = open
-    .filter(({ unit }) => unit === first.unit)
-    .map((block) => mostObeyed(game, [...chosen, block], others));
-  return Math.max(mostObeyed(game, chosen, others), ...ways);
-}
-
-/** 509.1c: is there any requirement to block at all? */
-export const requiresBlocking = fact(
-  '509.1c',
-  'As many requirements to block as possible are obeyed',
-  (game: LegionsGame) =>
-    game.standing('must be blocked if able').length + game.standing('blocks if able').length > 0,
-);

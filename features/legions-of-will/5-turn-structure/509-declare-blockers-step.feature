@@ -168,6 +168,24 @@ Feature: 509. Declare blockers step
       And Bob tries to declare no blockers
       Then it is refused
       And "Bulldog" is not blocking
+
+    Example: a unit that can block two may be what lets all of them be blocked
+      Given Alice controls a unit "Taunter" with power 3: "Taunter must be blocked if able."
+      And Alice controls a unit "Looming Taunter" with power 3:
+        """
+        Looming Taunter must be blocked if able.
+        Looming Taunter can't be blocked by units with power 2 or less.
+        """
+      And Alice controls a unit "Fleet Taunter" with power 3:
+        """
+        Fleet Taunter must be blocked if able.
+        Fleet Taunter can't be blocked by units with power 4 or more.
+        """
+      And Bob controls a unit "Wide Wall" with power 5: "Wide Wall can block an additional unit."
+      And Bob controls a unit "Guard" with power 2
+      When Alice attacks Bob's base with "Taunter", "Looming Taunter" and "Fleet Taunter"
+      And Bob tries to block "Taunter" with "Guard"
+      Then it is refused
       And Bob is asked to declare blockers
 
   Rule: 509.1c~2 Costs to block are added up
