@@ -15,6 +15,7 @@ export interface ScriptedChance {
 export class Chance {
   private readonly state: { generator: RandomGenerator; drawn: number };
   private readonly scripted: ScriptedChance[] = [];
+  private isCounted = true;
 
   constructor(
     private readonly journal: Journal,
@@ -25,7 +26,17 @@ export class Chance {
 
   /** How many draws were made from the generator; scripted values don't count. */
   get position(): number {
-    return this.state.drawn;
+    return this.isCounted ? this.state.drawn : 0;
+  }
+
+  /** What a body tells when it is as if nothing had been drawn yet. */
+  uncounted<T>(body: () => T): T {
+    this.isCounted = false;
+    try {
+      return body();
+    } finally {
+      this.isCounted = true;
+    }
   }
 
   /** Decides the next draws of a purpose, in order. */

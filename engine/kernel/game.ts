@@ -32,6 +32,7 @@ export abstract class Game<G> extends EventfulGame<G> {
   /** Who is asked for what belongs to the position: the same table before each of several players passes is no loop. */
   private readonly position: Repeating = {
     hash: () => `${this.hash()} ${this.forced?.player} ${this.forced?.purpose}`,
+    hashButForChance: () => this.chance.uncounted(() => this.position.hash()),
     bound: () => this.repetitionBound(),
   };
 

@@ -199,7 +199,7 @@ describe('no loop is', () => {
 });
 
 describe('the watch', () => {
-  const still = { hash: () => 'the same', bound: () => 1 };
+  const still = { hash: () => 'the same', hashButForChance: () => 'the same', bound: () => 1 };
 
   it('is patient with short chains', () => {
     const watch = new LoopWatch();
@@ -217,12 +217,44 @@ describe('the watch', () => {
     expect(watch.repeats(still)).to.equal(true);
   });
 
+  describe('where something is drawn in each round', () => {
+    /** How many rounds of two positions it takes until a loop is found; in round 3,000 something new comes up, if it does. */
+    const rounds = (surprises: boolean, backFrom?: number): number => {
+      const watch = new LoopWatch();
+      let draws = 0;
+      const butForChance = (): string => (surprises && draws === 6000 ? 'a surprise' : `${draws % 2}`);
+      const game = { hash: () => `${draws}`, hashButForChance: butForChance, bound: () => 1 };
+      for (; draws < 50_000; draws += 1) {
+        const then = watch.soFar();
+        if (watch.repeats(game)) return draws / 2;
+        if (draws !== backFrom) continue;
+        watch.backTo(then);
+        watch.repeats(game);
+      }
+      return Number.NaN;
+    };
+
+    it('finds positions that recur but for that, once whatever can be drawn must have been', () => {
+      expect(rounds(false)).to.be.within(3500, 3600);
+    });
+
+    it('waits as long again after something new', () => {
+      expect(rounds(true)).to.be.within(4400, 4600);
+    });
+
+    it('finds it in the same round when some of it was taken back', () => {
+      expect(rounds(true, 5999)).to.equal(rounds(true));
+      expect(rounds(true, 8000)).to.equal(rounds(true));
+    });
+  });
+
   it('tells events of one kind by the rules that caused them', () => {
     const rule = (number: string) => makeRule(number, '', 'definition');
     const run = (numbers: (at: number) => string): boolean => {
       const watch = new LoopWatch();
       let position = 0;
-      const game = { hash: () => `${position}`, bound: () => 600 };
+      const hash = (): string => `${position}`;
+      const game = { hash, hashButForChance: hash, bound: () => 600 };
       for (; position < 6000; position += 1) {
         watch.saw('happen', rule(numbers(position)));
         if (watch.repeats(game)) return true;

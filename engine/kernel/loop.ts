@@ -4,12 +4,20 @@ import type { Rule } from './rule';
 export interface Repeating {
   /** A hash of the whole position. */
   hash(): string;
+  /** The same for positions that differ only in what will be drawn from now on. */
+  hashButForChance(): string;
   /** How often something can be repeated before what it uses up must have run out. */
   bound(): number;
 }
 
 /** Forced decisions in a row before positions are compared: shorter chains are too common to be worth hashing. */
 const SUSPICION = 400;
+
+/** Forced decisions in a row before chance is looked past: nearly every game has ended by then. */
+const PATIENCE = 5_000;
+
+/** So often on average each position but for chance has come up, with no new one, before nothing new is to come. */
+const ROUNDS = 1_000;
 
 /** How far the watch had come at some moment. */
 interface Standing {
@@ -21,6 +29,9 @@ interface Standing {
   readonly noting: boolean;
   readonly nextLook: number;
   readonly bound: number;
+  readonly butForChance: Set<string>;
+  readonly butForChanceThen: number;
+  readonly lastNew: number;
 }
 
 /** A moment to come back to: as long as nothing is suspicious, that is how many decisions in a row left no choice. */
@@ -31,7 +42,8 @@ export type WatchedSoFar = number | Standing;
  * could leave is never found.
  *
  * A loop is a position that recurs, or, when something grows with each round, a sequence of events that repeats more
- * often than anything it could be using up can last.
+ * often than anything it could be using up can last. Where something is drawn by chance in each round, it is one when
+ * positions have recurred but for that so often that whatever can be drawn has been.
  */
 export class LoopWatch {
   private forced = 0;
@@ -40,6 +52,9 @@ export class LoopWatch {
   private noting = false;
   private nextLook = 1024;
   private bound = 0;
+  private butForChance = new Set<string>();
+  /** After how many forced decisions a position was new but for chance. */
+  private lastNew = 0;
 
   /** A player had a choice. */
   reset(): void {
@@ -49,12 +64,14 @@ export class LoopWatch {
     // What was noted is left to the moments that can be come back to; nearly always nothing was.
     if (this.positions.size > 0) this.positions = new Set();
     if (this.events.length > 0) this.events = [];
+    if (this.butForChance.size > 0) this.butForChance = new Set();
+    this.lastNew = 0;
     this.nextLook = 1024;
   }
 
   /** How far the watch has come: pass it to `backTo` when everything since is taken back. */
   soFar(): WatchedSoFar {
-    const { forced, positions, events, noting, nextLook, bound } = this;
+    const { forced, positions, events, noting, nextLook, bound, butForChance, lastNew } = this;
     if (positions.size === 0 && events.length === 0 && !noting) return forced;
     return {
       forced,
@@ -65,6 +82,9 @@ export class LoopWatch {
       noting,
       nextLook,
       bound,
+      butForChance,
+      butForChanceThen: butForChance.size,
+      lastNew,
     };
   }
 
@@ -81,6 +101,8 @@ export class LoopWatch {
     this.noting = then.noting;
     this.nextLook = then.nextLook;
     this.bound = then.bound;
+    this.butForChance = new Set([...then.butForChance].slice(0, then.butForChanceThen));
+    this.lastNew = then.lastNew;
   }
 
   /** Are positions being compared, or about to be? */
@@ -112,7 +134,7 @@ export class LoopWatch {
     const position = game.hash();
     if (this.positions.has(position)) return true;
     this.positions.add(position);
-    return this.eventsRepeat();
+    return this.eventsRepeat() || this.recursButForChance(game);
   }
 
   /**
@@ -123,6 +145,14 @@ export class LoopWatch {
     if (!this.noting && this.positions.size === 0) this.bound = game.bound();
     this.noting = true;
     return this.eventsRepeat();
+  }
+
+  private recursButForChance(game: Repeating): boolean {
+    if (this.forced <= PATIENCE) return false;
+    const { size } = this.butForChance;
+    this.butForChance.add(game.hashButForChance());
+    if (this.butForChance.size > size) this.lastNew = this.forced;
+    return this.forced - this.lastNew > ROUNDS * this.butForChance.size;
   }
 
   private eventsRepeat(): boolean {

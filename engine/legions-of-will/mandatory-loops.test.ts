@@ -40,6 +40,16 @@ describe('a loop of mandatory actions', () => {
     expect(outcome(grows, player('Bob', ''))).to.include({ over: true, drawn: true, last: '103.4b' });
   });
 
+  it('is a draw where dice are rolled, and whatever they show comes to nothing', () => {
+    const rolls =
+      'At the beginning of your turn, roll a six-sided die. If the result is 4 or greater, you gain 1 resource.';
+    expect(outcome(player('Alice', rolls), player('Bob', ''))).to.include({
+      over: true,
+      drawn: true,
+      last: '103.4b',
+    });
+  });
+
   it('is not found in the rounds of one turn: both players passing in a step is no recurring position', () => {
     const { turn } = outcome(player('Alice', countdown, {}, 1000), player('Bob', ''));
     expect(turn).to.be.above(500);
@@ -47,6 +57,14 @@ describe('a loop of mandatory actions', () => {
 });
 
 describe('no draw is', () => {
+  it('a game that two lucky rolls in a row win', () => {
+    const lucky =
+      'At the beginning of your turn, roll a 12-sided die. If the result is 12, put a charge counter on this base. If the result is 11 or less, remove a charge counter from this base.\nWhen this base has 2 or more charge counters on it, you win the game.';
+    const { players, drawn } = outcome(player('Alice', lucky), player('Bob', ''));
+    expect(drawn).to.equal(false);
+    expect(players.map(({ won }) => won)).to.deep.equal([true, false]);
+  });
+
   for (const charge of [3, 60, 1000]) {
     it(`a countdown from ${charge} that ends in a win`, () => {
       const { players, drawn } = outcome(player('Alice', countdown, {}, charge), player('Bob', ''));

@@ -77,6 +77,25 @@ describe('a draw by a loop', () => {
     expect(drawn(new ReferenceEngine(), refilledInVain())).to.equal(undefined);
   });
 
+  it('is one where dice are rolled and nothing comes of them, of few of which nobody could say so', () => {
+    const rolls =
+      'At the beginning of your turn, roll a six-sided die. If the result is 4 or greater, you gain 1 resource.';
+    const base = { name: 'Kiln', types: ['base'], defense: 8, capacity: 3, text: rolls };
+    const table: SetupRequest = {
+      rulebook: 'legions-of-will',
+      seed: 1,
+      players: [
+        { name: 'Alice', bases: [{ card: base }] },
+        { name: 'Bob', bases: [{ card: { ...base, text: '' } }] },
+      ],
+      from: { activePlayer: 0, part: 'reset step', turn: 3 },
+    };
+    expect(drawn(new ReferenceEngine(), table)).to.equal(undefined);
+    let rolled = 0;
+    const few = ({ kind }: TraceLine): boolean => kind !== 'roll a die' || ++rolled < 100;
+    expect(drawn(new AllReplaced(few), table)).to.match(/don't repeat/);
+  });
+
   it('is none where cards replace draws, but no hand is to be refilled', () => {
     class Dealt extends PassedOn {
       override observe(viewer?: number): Observation {

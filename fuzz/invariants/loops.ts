@@ -7,6 +7,9 @@ const DRAW = 'the game is a draw';
 const RULE = '103.4b';
 /** So many events at least are one sequence, repeated, before a draw. */
 const LEAST = 24;
+/** So many rolls at least came to nothing else, before a draw in which events are otherwise from round to round. */
+const ROLLS = 500;
+const IS_ROLL: ReadonlySet<string> = new Set(['roll a die', 'roll will']);
 /** A game with nothing to decide but a few things before its loop begins. */
 const PATIENCE = 40;
 /** Where a game stops at forced decisions, a loop has many: so many of them are waited for as long as for a choice. */
@@ -22,7 +25,7 @@ export const draws: Invariant = {
   rules: [RULE],
   cost: 'cheap',
   documentation:
-    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen: then what the trace tells of decisions that left no choice must repeat, and only where the game stops at each of these is it believed. A hand that is still to be refilled where a card replaces draws is a loop of which nothing is told: no player gets priority before the hand is full.',
+    'A draw cites its rule, and one by 103.4b is preceded by a sequence of events that repeats with no choice in it. Where a card replaces or forbids events the loop may be one of events that never happen: then what the trace tells of decisions that left no choice must repeat, and only where the game stops at each of these is it believed. Where dice are rolled on the way, events need not repeat, but very many rolls must have come to nothing else. A hand that is still to be refilled where a card replaces draws is a loop of which nothing is told: no player gets priority before the hand is full.',
   name: 'draws',
   gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
   broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
@@ -42,7 +45,7 @@ function unfounded(moment: Moment, stopsEverywhere: boolean): string | undefined
       LEAST,
     );
   const events = lines.filter(({ what }) => what === 'event');
-  if (repeat(events)) return undefined;
+  if (repeat(events) || events.filter(({ kind }) => IS_ROLL.has(kind)).length >= ROLLS) return undefined;
   if (moment.table.objects.some(replaces) && (stopsEverywhere || repeat(lines))) return undefined;
   if (refillsInVain(moment.table)) return undefined;
   return `The game is a draw by ${RULE}, but the ${events.length} events since the last choice don't repeat.`;
