@@ -36,9 +36,6 @@ export type Said =
   | { readonly result: RangeResult; readonly gone?: string }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
-/** So often it says how far it is, at most. */
-const EVERY_MILLISECONDS = 200;
-
 /** In a process of its own: plays the ranges that it is sent, one after another, until it is left alone. */
 export function serveFuzzPart(): Promise<void> {
   if (!process.send) throw new Problem(['"rulewright fuzz-part" is started by "rulewright fuzz".']);
@@ -101,26 +98,19 @@ class Part {
 
   /** Plays the games of a range, and tells of a new kind of violation at once. Returns what the games since then came to. */
   private async playGames(from: (game: number) => RangeInPlay, range: GameRange): Promise<RangeResult> {
-    let news = { playing: range.from, games: 0, decisions: 0 };
-    tell(news);
-    let told = performance.now();
+    tell({ playing: range.from, games: 0, decisions: 0 });
     let play = from(range.from);
     for (let game = play.next(); game && !this.stopped; game = play.next()) {
-      news = { playing: game.game + 1, games: news.games + 1, decisions: news.decisions + game.decisions };
+      // Told of each game: when one hangs, the last that was told of is the one.
+      tell({ playing: game.game + 1, games: 1, decisions: game.decisions });
       if (this.isNew(game)) {
         tell({ found: play.result() });
         play = from(game.game + 1);
-      }
-      if (performance.now() - told >= EVERY_MILLISECONDS) {
-        tell(news);
-        told = performance.now();
-        news = { ...news, games: 0, decisions: 0 };
       }
       // What was told meanwhile is heard only now: playing a game waits for nothing.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.stopped) break;
     }
-    if (news.games > 0) tell(news);
     return play.result();
   }
 

@@ -53,6 +53,26 @@ async function playKilling(times: number): Promise<{ results: RangeResult[]; los
 const playedHere = (from: number, to: number): RangeResult =>
   playRange(settings, { from, to }, { port: new ReferenceEngine() });
 
+describe('a process that plays games', () => {
+  it('tells of each one, so that the one at which it hangs is known', async () => {
+    const told: number[] = [];
+    const workers = new FuzzWorkers({ settings, options: { deadline: 1000, restarts: 0 } }, 1, ({ games }) =>
+      told.push(games),
+    );
+    const ranges = [{ from: 2, to: 6 }];
+    try {
+      await workers.play({
+        next: () => ranges.shift(),
+        done: () => {},
+        lost: () => expect.fail('None was lost.'),
+      });
+    } finally {
+      workers.close();
+    }
+    expect(told).to.deep.equal([0, 1, 1, 1, 1]);
+  });
+});
+
 describe('a process that finds something', () => {
   it('tells of it at once, and of the rest of its range in the end', async () => {
     const unfilled = { ...settings, off: ['704.5i'] };
