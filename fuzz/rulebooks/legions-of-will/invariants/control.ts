@@ -20,7 +20,7 @@ export const control: Invariant = {
   rules: ['514.2', '608.2a'],
   cost: 'cheap',
   documentation:
-    'When a player is first asked in a turn every permanent that its owner controlled once when somebody had priority, and another player since, is controlled by its owner, unless something in play, or something that was ever on the chain, gives control of something for longer than a turn.',
+    'When a player is first asked in a turn every permanent that its owner controlled when somebody first had priority with it on the battlefield, and another player since, is controlled by its owner, unless something in play, or something that was ever on the chain, gives control of something for longer than a turn.',
   gherkin: 'control that was gained until end of turn is over as the next one begins',
   broken: 'a player still controls what was to be theirs until the end of the turn before',
   mustReach: { [RETURNED]: 2 },
@@ -30,6 +30,8 @@ export const control: Invariant = {
     const ending = new AfterTheEnd();
     /** What was its owner's and has become another player's since. */
     const lent = new Set<string>();
+    /** What was another player's before anybody could have gained control of it: it was returned to the battlefield that way. */
+    const others = new Set<string>();
     /** The table when somebody last had priority: others look at it then as well. */
     let before: readonly ObjectView[] = [];
     return {
@@ -37,8 +39,12 @@ export const control: Invariant = {
         const { lines } = moment;
         for (const { kind, object: id = '' } of lines)
           if (kind === 'change control' && before.some((each) => each.id === id && isOwners(each)))
-            lent.add(id);
-        if (moment.hasPriority && (moment.changed || before.length === 0)) before = moment.table.objects;
+            if (!others.has(id)) lent.add(id);
+        if (moment.hasPriority && (moment.changed || before.length === 0)) {
+          before = moment.table.objects;
+          for (const each of before)
+            if (each.zone === 'battlefield' && !isOwners(each) && !lent.has(each.id)) others.add(each.id);
+        }
         if (lines.length === 0) return undefined;
         spoken.hear(lines);
         if (ending.hear(lines, 'turn') !== false || lent.size === 0 || spoken.isSaid) return undefined;

@@ -144,6 +144,19 @@ describe('a made-up game in which things are done', () => {
     expect(gained(once, 0)).to.equal(undefined);
     expect(gained(once, 1)).to.equal('A turn has begun, and Bob still controls "Crow".');
     expect(gained('Crow: Gain control of target unit.', 1)).to.equal(undefined);
+
+    // Another player returned it to the battlefield; its owner controls it until the end of the turn.
+    const changes: StagedLine = { kind: 'change control', object: 'Crow' };
+    expect(
+      saidOf(control, [
+        { objects: [crow({ controller: 1 })] },
+        { objects: [crow()], lines: [put(once), { ...changes, player: 0 }, begin('end step')] },
+        {
+          objects: [crow({ controller: 1 })],
+          lines: [begin('cleanup step'), { ...changes, player: 1 }, begin('turn')],
+        },
+      ]),
+    ).to.equal(undefined);
   });
 
   it('is wrong where a mode is offered twice (L36)', () => {
