@@ -98,21 +98,30 @@ export const healed: Invariant = {
   rules: ['317.2.b'],
   cost: 'cheap',
   documentation:
-    'All units are healed as a turn ends: one that is damaged when a player is first asked in a turn was dealt damage since then.',
+    'All units are healed as a turn ends: one that is damaged when a player is first asked in a turn was dealt damage since then, in the Expiration Step or later.',
   gherkin: 'all units are healed as a turn ends',
   broken: 'a unit is still damaged as the next turn begins',
   mustReach: { 'a turn that begins after damage was dealt': 3 },
   watch: () => {
-    let dealt = false;
+    /** Was damage dealt since units were healed last, and before that, in the turn that ends? */
+    let since = false;
+    let before = false;
     return {
       look: (moment) => {
-        const { lines } = moment;
-        const begins = lines.findLastIndex(({ kind, detail }) => kind === 'begin' && detail === FIRST_PHASE);
-        const deals = (some: Moment['lines']): boolean => some.some(({ kind }) => kind === 'deal damage');
-        dealt ||= deals(begins < 0 ? lines : lines.slice(0, begins));
-        if (begins < 0 || !dealt) return undefined;
-        dealt = deals(lines.slice(begins));
-        if (dealt) return undefined;
+        let begins = false;
+        for (const { kind, detail } of moment.lines) {
+          if (kind === 'deal damage') since = true;
+          else if (kind !== 'begin') continue;
+          else if (detail === FIRST_PHASE) begins = true;
+          else if (detail === AFTER_HEALING) {
+            before = since;
+            since = false;
+          }
+        }
+        if (!begins) return undefined;
+        const isDue = before && !since;
+        before = false;
+        if (!isDue) return undefined;
         moment.reach.saw('a turn that begins after damage was dealt');
         const hurt = unitsOn(moment.table).find(({ damage }) => damage > 0);
         return hurt && `A turn has begun, and "${hurt.name}" still bears ${hurt.damage} damage.`;
@@ -122,6 +131,8 @@ export const healed: Invariant = {
 };
 
 const FIRST_PHASE = 'awaken phase';
+/** 317.2, 317.3: what triggers in it may deal damage again. */
+const AFTER_HEALING = 'expiration step';
 
 /** 322.7, 147.3, 421.4, 719.3: gear is at a base, or attached, and then where its unit is. */
 export const gear: Invariant = {

@@ -57,6 +57,23 @@ describe('a made-up duel in which something is to trigger (R54)', () => {
     expect(happens(text, [begins], [moves, put], [begins], [moves])).to.contain('has triggered 0 times');
     // It may have moved before the turn was seen.
     expect(happens(text, [moves])).to.equal(undefined);
+    // It has triggered, and had another text besides for a while.
+    const also = heron(text, { abilities: [text, '[Vision]'] });
+    const twice = [{ lines: [begins] }, { lines: [moves, put], also }, { lines: [moves], also }];
+    expect(
+      saidOf(eachTime, [
+        { objects: [heron(text)] },
+        ...twice.map(({ lines, also: one = heron(text) }) => ({ lines, objects: [one] })),
+      ]),
+    ).to.equal(undefined);
+    // It has come in the middle of the turn.
+    expect(
+      saidOf(eachTime, [
+        { objects: [] },
+        { lines: [begins], objects: [] },
+        ...[[], [moves]].map((lines) => ({ lines, objects: [heron(text)] })),
+      ]),
+    ).to.equal(undefined);
   });
 
   it('leaves open what may have come to nothing, or been another', () => {

@@ -29,8 +29,8 @@ const FIRST = /^the first time/i;
 
 class EachTime implements Watcher {
   private readonly since = new SinceAsked();
-  /** Has the turn been seen from its beginning, and what has triggered in it that does so once? */
-  private isWhole = false;
+  /** What has been on the board since the turn began, and what has triggered in it that does so once. */
+  private readonly wholeTurn = new Set<string>();
   private readonly triggered = new Set<string>();
 
   look(moment: Moment): string | undefined {
@@ -38,22 +38,25 @@ class EachTime implements Watcher {
     since.hear(moment);
     if (!moment.hasPriority) return undefined;
     const isNewTurn = since.events.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase');
-    if (isNewTurn) this.triggered.clear();
-    const wrong =
-      since.before && since.events.length > 0 ? this.wrong(since.before, moment, isNewTurn) : undefined;
-    this.isWhole ||= isNewTurn;
+    if (isNewTurn) {
+      this.triggered.clear();
+      this.wholeTurn.clear();
+    }
+    const wrong = since.before && since.events.length > 0 ? this.wrong(since.before, moment) : undefined;
+    if (isNewTurn)
+      for (const { id, zone } of moment.table.objects) if (zone === 'board') this.wholeTurn.add(id);
     since.settle(moment);
     return wrong;
   }
 
-  private wrong({ objects: before }: Observation, moment: Moment, isNewTurn: boolean): string | undefined {
+  private wrong({ objects: before }: Observation, moment: Moment): string | undefined {
     const { since } = this;
     const were = before.filter(({ zone }) => zone === 'board');
     for (const was of were) {
       const text = was.abilities.find((each) => UNCHOSEN.test(each));
       const occasion = text === undefined ? undefined : occasionOf(text);
       const now = moment.objects.get(was.id);
-      if (text === undefined || !occasion?.isKnown || !now || !isSteady(was, now)) continue;
+      if (text === undefined || !occasion?.isKnown || !now) continue;
       const typesOf = (line: TraceLine): readonly string[] | undefined =>
         (since.was(line.object) ?? moment.objects.get(line.object ?? ''))?.types;
       const events = since.events.filter((line) => occasion.isIt(line, was, was.controller, typesOf(line)));
@@ -61,7 +64,7 @@ class EachTime implements Watcher {
       const isFirst = FIRST.test(text);
       const hasTriggered = this.triggered.has(was.id);
       if (isFirst) this.triggered.add(was.id);
-      if (isFirst && (hasTriggered || isNewTurn || !this.isWhole)) continue;
+      if (!isSteady(was, now) || (isFirst && (hasTriggered || !this.wholeTurn.has(was.id)))) continue;
       if (occasion.isOfTypes && events.some((line) => typesOf(line) === undefined)) continue;
       const isOfIt = ({ zone, name }: ObjectView): boolean => zone === 'board' && name === was.name;
       if (were.filter(isOfIt).length > 1 || moment.table.objects.filter(isOfIt).length > 1) continue;
