@@ -14,13 +14,16 @@ import { areAlike } from '../plain-data';
 export interface Secrets {
   /** Is an object's face hidden from a player by the rules alone? `object` is as one sees it who sees everything. */
   isHidden(object: ObjectView, viewer: number): boolean;
-  /** Matches the text of cards that show what is hidden: games with any of them are not looked at. */
+  /** Matches the text of cards that show what is hidden. */
   readonly shown: RegExp;
+  /** Matches the text of cards that show it for as long as they are there: games with any of them are not looked at. */
+  readonly revealed: RegExp;
   /** Piles of other players whose cards are dealt anew: those that nobody else sees, as a setup names them. */
   readonly dealt: readonly string[];
 }
 
 const LOOKED = 'a table seen by a player from whom something is hidden';
+const SHOWN = 'a hidden card that was shown to a player';
 const RESHUFFLED = "a table with the opponents' hidden cards dealt anew";
 
 /** What a player sees doesn't depend on what the player can't see. */
@@ -31,10 +34,10 @@ export function hiddenInformation(secrets: Secrets): Invariant {
     rules: [],
     cost: 'dear',
     documentation:
-      "Now and then, and more seldom in a long game, the table is looked at through each player's eyes: what the rules hide has no name, no text and no numbers there. And at its first decision a game is set up again with the opponents' hidden cards dealt anew: the player who decides sees the very same table and is offered the same, unless one of the cards has been put where everybody sees it by then. Games with cards that show hidden cards are left out.",
+      "Now and then, and more seldom in a long game, the table is looked at through each player's eyes: what the rules hide has no name, no text and no numbers there; but for what was revealed, or looked at by that player, since somebody last had priority. And at its first decision a game is set up again with the opponents' hidden cards dealt anew: the player who decides sees the very same table and is offered the same, unless one of the cards has been put where everybody sees it by then. Games in which cards are played revealed are left out, and for the second of these all with cards that show hidden ones.",
     gherkin: "no player sees, or is offered, anything that depends on the opponents' hidden cards",
     broken: "what a player sees depends on the opponents' hidden cards",
-    mustReach: { [LOOKED]: 20, [RESHUFFLED]: 2 },
+    mustReach: { [LOOKED]: 20, [SHOWN]: 1, [RESHUFFLED]: 2 },
     withAnother: [RESHUFFLED],
     watch: (game) => new Peeking(game, secrets),
   };
@@ -43,35 +46,55 @@ export function hiddenInformation(secrets: Secrets): Invariant {
 class Peeking implements Watcher {
   private readonly looks: Looks;
   private first = true;
-  private shows: boolean | undefined;
+  private readonly isRevealed: boolean;
+  private readonly isShown: boolean;
+  /** What has been shown since somebody last had priority: the object, and to whom if not to all. */
+  private readonly shown = new Set<string>();
 
   constructor(
     private readonly game: WatchedGame,
     private readonly secrets: Secrets,
   ) {
     this.looks = new Looks(game.every);
+    const all = JSON.stringify(game.table);
+    this.isRevealed = secrets.revealed.test(all);
+    this.isShown = secrets.shown.test(all);
   }
 
   look(moment: Moment): string | undefined {
     const { first } = this;
     this.first = false;
+    const showsMore = this.hear(moment);
     // As a game ends what was hidden may be revealed (Riftbound 408.4).
-    if (!moment.decision || (!this.looks.isDue() && !first)) return undefined;
-    this.shows ??= this.secrets.shown.test(JSON.stringify(this.game.table));
-    if (this.shows) return undefined;
-    return this.seen(moment) ?? (first ? this.reshuffled(moment) : undefined);
+    if (!moment.decision || this.isRevealed) return undefined;
+    if (!this.looks.isDue() && !first && !showsMore) return undefined;
+    return this.seen(moment) ?? (first && !this.isShown ? this.reshuffled(moment) : undefined);
   }
 
-  /** Is what is hidden by the rules hidden in what each player is shown? */
+  /** Hears of what is shown. Returns whether anything is that wasn't before. */
+  private hear({ lines, hasPriority }: Moment): boolean {
+    if (!this.isShown) return false;
+    const { size } = this.shown;
+    for (const { kind, object = '', player } of lines)
+      if (LOOKING.has(kind)) this.shown.add(`${object} ${player}`);
+      else if (kind === 'reveal') this.shown.add(object);
+    // What is shown is shown until what showed it has resolved.
+    if (hasPriority) this.shown.clear();
+    return this.shown.size > size;
+  }
+
+  /** Is what is hidden by the rules, and was not shown, hidden in what each player sees? */
   private seen({ table, reach }: Moment): string | undefined {
     for (const { seat, name, inGame } of table.players) {
       if (!inGame) continue;
       const view = this.game.port.observe(seat);
-      const told = table.objects.find((object, place) => {
-        const shown = view.objects[place];
-        return this.secrets.isHidden(object, seat) && (!shown || tells(shown));
-      });
-      if (told) return `${name} sees "${told.name}" in ${table.players[told.owner]?.name}'s ${told.zone}.`;
+      for (const [place, object] of table.objects.entries()) {
+        const seen = view.objects[place];
+        if (!this.secrets.isHidden(object, seat) || (seen && !tells(seen))) continue;
+        if (!this.shown.has(object.id) && !this.shown.has(`${object.id} ${seat}`))
+          return `${name} sees "${object.name}" in ${table.players[object.owner]?.name}'s ${object.zone}.`;
+        reach.saw(SHOWN);
+      }
       reach.saw(LOOKED);
     }
     return undefined;
@@ -96,6 +119,8 @@ class Peeking implements Watcher {
       : `What ${table.players[player]?.name} sees or is offered is another when the opponents' hidden cards are.`;
   }
 }
+
+const LOOKING: ReadonlySet<string> = new Set(['look', 'look at']);
 
 const tells = ({ name, abilities, characteristics }: Observation['objects'][number]): boolean =>
   name !== undefined || abilities.length > 0 || Object.keys(characteristics).length > 0;

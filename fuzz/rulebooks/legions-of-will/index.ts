@@ -58,6 +58,7 @@ const hidden = hiddenInformation({
       statuses.includes('face down') &&
       (types.includes('base') ? owner : controller) !== viewer),
   shown: /reveal|look at|search/i,
+  revealed: /revealed/i,
   dealt: ['hand', 'deck'],
 });
 

@@ -48,6 +48,7 @@ const hidden = hiddenInformation({
     (zone === 'hand' && owner !== viewer) ||
     (zone === 'facedown zone' && controller !== viewer),
   shown: /reveal|look at|vision/i,
+  revealed: /revealed/i,
   dealt: ['hand', 'main deck'],
 });
 
