@@ -6,6 +6,7 @@ import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { moves, timing } from './invariants/acting';
+import { allTargets } from './invariants/all-targets';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
@@ -14,6 +15,7 @@ import { changedMight } from './invariants/changed-might';
 import { combatDamage } from './invariants/combat';
 import { conditions } from './invariants/conditions';
 import { combatEnds, conquering } from './invariants/conquering';
+import { deathknells } from './invariants/deathknells';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
 import { eachTime } from './invariants/each-time';
@@ -30,6 +32,7 @@ import { marked, order, parts, thisTurn } from './invariants/order';
 import { ownDeck } from './invariants/own-deck';
 import { payments } from './invariants/payments';
 import { recycled } from './invariants/recycled';
+import { saidKeywords } from './invariants/said-keywords';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
 import { targets } from './invariants/targets';
@@ -109,6 +112,9 @@ const inEveryDuel: readonly Invariant[] = [
   changedMight,
   occasions,
   eachTime,
+  allTargets,
+  saidKeywords,
+  deathknells,
 ];
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
