@@ -1,10 +1,11 @@
-import type { ObjectView } from '../../../port/contract';
+import type { ObjectView, PendingDecision } from '../../../port/contract';
 import type { Invariant } from '../../invariant';
 import { hiddenInformation } from '../../invariants/hidden';
 import { ofEveryGame } from '../../invariants/of-every-game';
 import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
+import { runes } from './generated-cards';
 import { moves, timing } from './invariants/acting';
 import { allTargets } from './invariants/all-targets';
 import { beginnings } from './invariants/beginnings';
@@ -117,9 +118,15 @@ const inEveryDuel: readonly Invariant[] = [
   deathknells,
 ];
 
+/** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */
+const isOfARune = ({ action, label }: PendingDecision['options'][number]): boolean =>
+  action === 'activate' && ACTIVATES_A_RUNE.test(label);
+const ACTIVATES_A_RUNE = new RegExp(`^activate (?:${runes.map(({ name }) => name).join('|')})\\b`);
+
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
   ...generatedDuel(numbers, settings),
   invariants: inEveryDuel,
+  seldom: isOfARune,
 });
 
 /** Riftbound's duel, as the fuzzer plays it. */

@@ -1,7 +1,7 @@
-import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { nameOn } from '../../../invariants/spoken';
+import { isPut } from './is-put';
 
 const RUNG = 'a Deathknell of what was killed';
 const TOGETHER = 'Deathknells of what was killed at once';
@@ -53,10 +53,3 @@ function silent(since: SinceAsked, { reach }: Moment): string | undefined {
 }
 
 const DEATHKNELL = /^\[Deathknell\] - (?!if\b)/i;
-
-/** An ability is put onto the chain from nowhere, called by its permanent, and by its text where there are more. */
-function isPut(line: TraceLine, { name = '', controller }: ObjectView): boolean {
-  if (line.kind !== 'put onto the chain' || line.detail !== undefined || line.player !== controller) return false;
-  const put = nameOn(line);
-  return put === name || put.startsWith(`${name}: `);
-}
