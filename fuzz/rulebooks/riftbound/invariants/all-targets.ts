@@ -47,7 +47,8 @@ function wrongChoice(
   const words = wordsOf(NAMES.exec(text)?.[1] ?? '?');
   if (!words) return undefined;
   const offered = new Set(options.map(({ object }) => object));
-  const isNamed = (object: ObjectView): boolean => words.every((word) => isSoOf(word, object, player, table));
+  const isNamed = (object: ObjectView): boolean =>
+    words.every((word) => isSoOf(word, object, player, table) === true);
   for (const object of table.objects) {
     if (object.zone !== 'board' || offered.has(object.id) || !isNamed(object)) continue;
     if (object.abilities.some((each) => NOT_THERE.test(each))) continue;
@@ -55,7 +56,7 @@ function wrongChoice(
   }
   for (const { object = '' } of options) {
     const found = objects.get(object);
-    const wrong = found && words.find((word) => !isSoOf(word, found, player, table));
+    const wrong = found && words.find((word) => isSoOf(word, found, player, table) === false);
     if (wrong !== undefined)
       return `"${found?.name}" is offered as a target for "${text}", and "${wrong}" is not so.`;
     reach.saw(OFFERED);

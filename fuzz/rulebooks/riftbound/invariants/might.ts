@@ -93,6 +93,7 @@ class OwnMight implements Watcher {
       if (more > 0) reach.saw(FIGHTING);
       if (isBuffed) reach.saw(BUFFED);
       if (bonus !== 0) reach.saw(EQUIPPED);
+      if (said.some(({ isOf }) => isOf(unit) === undefined)) continue;
       const about = said.filter(({ isOf }) => isOf(unit));
       if (about.length > 0) reach.saw(SAID);
       const all = about.reduce((sum, { might }) => sum + might, first + more + bonus + (isBuffed ? 1 : 0));

@@ -57,7 +57,7 @@ export const namedObjects: Invariant = {
             const object = line.kind === kind && before.objects.find(({ id }) => id === line.object);
             if (!object || line.what !== 'event') continue;
             moment.reach.saw(DONE);
-            const wrong = words.find((word) => !isSoOf(word, object, you, before));
+            const wrong = words.find((word) => isSoOf(word, object, you, before) === false);
             if (wrong !== undefined)
               return `"${text}" resolves, and there is ${kind} of "${object.name}", of which "${wrong}" is not so.`;
           }

@@ -1,6 +1,6 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 
-type IsSo = (object: ObjectView, you: number, table: Observation) => boolean;
+type IsSo = (object: ObjectView, you: number, table: Observation) => boolean | undefined;
 
 /** Words that say what an object must be. */
 const WORDS: readonly (readonly [word: RegExp, isSo: IsSo])[] = [
@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [word: RegExp, isSo: IsSo])[] = [
   // 708.
   [/^mighty$/i, ({ characteristics }) => (characteristics.might ?? 0) >= 5],
   [/^damaged$/, ({ damage }) => damage > 0],
-  [/^equipped$/, ({ id }, _you, { objects }) => objects.some(({ attachedTo }) => attachedTo === id)],
+  [/^equipped$/, (object, _you, table) => isEquipped(object, table)],
   [/^at a battlefield$/, ({ base }, _you, table) => isBattlefield(base, table)],
   [/^in a base$/, ({ base }, _you, table) => base !== undefined && !isBattlefield(base, table)],
   [/^unit$/, ({ types }) => types.includes('unit')],
@@ -41,8 +41,24 @@ export function wordsOf(phrase: string): readonly string[] | undefined {
   return words;
 }
 
-/** Is what a known word says so of an object, for a player, on a table? */
-export const isSoOf = (word: string, object: ObjectView, you: number, table: Observation): boolean =>
+/** Is Equipment attached to a unit? Undefined where something is that doesn't say whether it is Equipment. */
+export function isEquipped({ id }: ObjectView, { objects }: Observation): boolean | undefined {
+  const held = objects.filter(({ attachedTo }) => attachedTo === id);
+  if (held.length === 0) return false;
+  return held.some(({ abilities }) => abilities.some((text) => text.includes('[Equip]'))) || undefined;
+}
+
+/**
+ * Is what a known word says so of an object, for a player, on a table?
+ *
+ * @returns undefined where that isn't seen
+ */
+export const isSoOf = (
+  word: string,
+  object: ObjectView,
+  you: number,
+  table: Observation,
+): boolean | undefined =>
   STATUS.test(word)
     ? object.statuses.includes(word)
-    : WORDS.some(([says, isSo]) => says.test(word) && isSo(object, you, table));
+    : WORDS.find(([says]) => says.test(word))?.[1](object, you, table);

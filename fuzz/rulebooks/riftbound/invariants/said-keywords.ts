@@ -82,7 +82,8 @@ class SaidKeywords implements Watcher {
       const own = keywordsOf({ abilities: (card.text ?? '').split('\n') });
       for (const keyword of keywordsOf(unit)) {
         if (own.has(keyword)) continue;
-        if (said.some((each) => each.keyword?.toLowerCase() === keyword && each.isOf(unit))) continue;
+        if (said.some((each) => each.keyword?.toLowerCase() === keyword && each.isOf(unit) !== false))
+          continue;
         return `"${unit.name}" has ${keyword}, which nothing gives it.`;
       }
       reach.saw(OWN);

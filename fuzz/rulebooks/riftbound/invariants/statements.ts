@@ -1,5 +1,6 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 import { isSo } from './conditions-known';
+import { isEquipped } from './object-phrases';
 
 /** What something in play says to be so of units, as long as it is there (361.2). */
 export interface Statement {
@@ -9,8 +10,8 @@ export interface Statement {
   readonly might: number;
   /** The keyword that units have, as they show it; undefined: none. */
   readonly keyword: string | undefined;
-  /** Is it said of a unit? */
-  readonly isOf: (unit: ObjectView) => boolean;
+  /** Is it said of a unit? Undefined where that isn't seen. */
+  readonly isOf: (unit: ObjectView) => boolean | undefined;
 }
 
 /** Of whom something is said, with what it is: Might or a keyword. */
@@ -63,7 +64,7 @@ const isInPlay = ({ zone, attachedTo }: ObjectView): boolean =>
 function statement(text: string, source: ObjectView, table: Observation): Statement {
   const { others, status, own, might, keyword, condition } = partsOf(text) ?? {};
   const isNow = condition === undefined || (condition !== ALONE && isSo(condition, table, ownerOf(source)));
-  const isOf = (unit: ObjectView): boolean => {
+  const isOf = (unit: ObjectView): boolean | undefined => {
     if (own !== undefined)
       return (
         unit.id === source.id &&
@@ -71,7 +72,7 @@ function statement(text: string, source: ObjectView, table: Observation): Statem
         (!/at a battlefield/i.test(own) || isAtBattlefield(unit, table)) &&
         (!/Mighty/i.test(own) || (unit.characteristics.might ?? 0) >= MIGHTY)
       );
-    return isNow === true && isAmong(unit, (status ?? others ?? '').toLowerCase(), source, table);
+    return isNow === true ? isAmong(unit, (status ?? others ?? '').toLowerCase(), source, table) : false;
   };
   return { text, source, might: Number(might ?? 0), keyword, isOf };
 }
@@ -81,7 +82,12 @@ const MIGHTY = 5;
 
 const ownerOf = ({ controller, owner }: ObjectView): number => controller ?? owner;
 
-function isAmong(unit: ObjectView, whose: string, source: ObjectView, { objects }: Observation): boolean {
+function isAmong(
+  unit: ObjectView,
+  whose: string,
+  source: ObjectView,
+  table: Observation,
+): boolean | undefined {
   switch (whose) {
     case 'units':
       return true;
@@ -96,7 +102,7 @@ function isAmong(unit: ObjectView, whose: string, source: ObjectView, { objects 
     case 'damaged':
       return unit.damage > 0;
     case 'equipped':
-      return objects.some(({ attachedTo }) => attachedTo === unit.id);
+      return isEquipped(unit, table);
     default:
       return unit.statuses.includes(whose);
   }
