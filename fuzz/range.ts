@@ -154,9 +154,9 @@ export class RangeInPlay {
     const numbers = { shape, deal, things: [...things], moves: [], rest };
     const { check, every, most } = settings;
     const rulebook = rulebookOf(settings);
-    const { table, invariants, avoided } = rulebook.game(numbers, settings);
+    const { table, invariants, ...reluctance } = rulebook.game(numbers, settings);
     const checked = check === 'all' ? invariants : invariants.filter(({ cost }) => cost === 'cheap');
-    const answers = new EntryAnswers(entry, avoided);
+    const answers = new EntryAnswers(entry, reluctance);
     const coverage = new GameCoverage(rulebook.turnBegins);
     const given: (readonly number[])[] = [];
     const played = whatBecame(() =>

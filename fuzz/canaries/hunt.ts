@@ -1,5 +1,5 @@
 import type { EnginePort, SetupRequest } from '../../port/contract';
-import { avoiding } from '../avoiding';
+import { reluctantly } from '../avoiding';
 import { numbersFrom, seeded } from '../numbers';
 import { byNumbers, playGame, type Violation } from '../play';
 import type { Canary, FuzzedRulebook } from '../rulebooks';
@@ -28,11 +28,11 @@ export function hunt(rulebook: FuzzedRulebook, canary: Canary, seed: number, eng
   for (let games = 1; ; games += 1) {
     const things = Array.from({ length: 12 + (number() % 20) }, number);
     const numbers = { shape: number(), deal: number(), things, moves: [], rest: number() };
-    const { table, invariants, avoided } = rulebook.game(numbers, SETTINGS);
+    const { table, invariants, ...reluctance } = rulebook.game(numbers, SETTINGS);
     const { violation, answers } = playGame(canary.plant(engine()), table, {
       most: Math.min(MOST, canary.budget - decisions),
       invariants,
-      answer: avoiding(avoided, byNumbers(numbersFrom([], numbers.rest))),
+      answer: reluctantly(reluctance, byNumbers(numbersFrom([], numbers.rest))),
       another: () => canary.plant(engine()),
     });
     decisions += answers.length;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { avoiding } from '../avoiding';
+import { type Reluctance, reluctantly } from '../avoiding';
 import { type Next, numbersFrom, seeded } from '../numbers';
 import { byNumbers, type PlayOptions } from '../play';
 import type { Entry } from './entry';
@@ -46,13 +46,13 @@ export class EntryAnswers {
   /** The answer to the next decision. */
   readonly answer: PlayOptions['answer'];
 
-  /** @param avoided actions that nobody takes while there is anything else to choose */
-  constructor(entry: Entry, avoided: ReadonlySet<string>) {
+  /** @param reluctance what players would rather not do */
+  constructor(entry: Entry, reluctance: Reluctance) {
     const more = seeded(entry.rest);
     let numbers: number[] = [];
     let source: Next = more;
-    const byEntry = avoiding(
-      avoided,
+    const byEntry = reluctantly(
+      reluctance,
       byNumbers(() => {
         const number = source() & SMALL;
         numbers.push(number);

@@ -1,4 +1,5 @@
 import type { EnginePort, SetupRequest } from '../../port/contract';
+import type { Reluctance } from '../avoiding';
 import type { Invariant } from '../invariant';
 import type { GameNumbers } from '../table';
 
@@ -13,12 +14,10 @@ export interface GameSettings {
 }
 
 /** A game that numbers stand for. */
-export interface FuzzedGame {
+export interface FuzzedGame extends Reluctance {
   readonly table: SetupRequest;
   /** What must be true of it. */
   readonly invariants: readonly Invariant[];
-  /** Actions, as options name them, that nobody takes while there is anything else to choose. */
-  readonly avoided: ReadonlySet<string>;
 }
 
 /** A fault that is planted in front of an engine, to see that it is found. */

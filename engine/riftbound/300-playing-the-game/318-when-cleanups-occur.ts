@@ -55,6 +55,16 @@ export const afterMoves = due(['319.7', '431'], 'A cleanup occurs after a move i
   'recall',
 ]);
 
+/**
+ * 321: what saved something once may have left it as it was, with lethal damage at its base; as it is used up the game's state
+ * is another one.
+ */
+export const afterUsingUp = fact(
+  '321',
+  'A cleanup occurs after a replacement effect of the next time has been used up',
+  (_game: RiftboundGame) => true,
+);
+
 /** The kinds of event that make a cleanup due. */
 export const DUE: readonly string[] = [...byKind.keys()];
 

@@ -9,6 +9,7 @@ import { Occurrence } from '../occurrence';
 import { controllerOf, holds, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree/index';
+import { afterUsingUp } from './318-when-cleanups-occur';
 import { followInstructions } from './350-following-instructions';
 import { mayBeReplaced, type Replacing, replacing } from './364-replaced-events';
 
@@ -41,6 +42,7 @@ function useUp(game: RiftboundGame, { standing }: Replacing): void {
   );
   if (spent) game.journal.remove(game.effects, spent);
   game.changed();
+  if (afterUsingUp(game)) game.setCleanupDue(true);
 }
 
 /** What the replacement's instructions know: what the event would have happened to. */

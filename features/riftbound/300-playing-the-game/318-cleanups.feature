@@ -57,6 +57,18 @@ Feature: 318. Cleanups
       And "Tide Warden" is exhausted
       And "Tide Warden" has 2 damage marked
 
+    @also:384
+    Example: what saved it once is used up, and that is a change
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Tide Warden" with might 2
+      And Alice has a spell "Vow" in her hand: "Choose a unit you control. The next time it would die this turn, recall it instead."
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Vow" targeting "Tide Warden"
+      And all players pass
+      And Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Alice's trash
+
     @also:322.5.c
     @also:319.6
     Example: leaving the combat ends Shield, and then the damage is lethal

@@ -11,6 +11,7 @@ import {
 import type { Canary } from '../fuzzed-rulebook';
 import { canariesOfDeeds } from './canaries-of-deeds';
 import { canariesOfPlay } from './canaries-of-play';
+import { canariesOfTexts } from './canaries-of-texts';
 
 /** Faults of engines for Riftbound, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
@@ -256,6 +257,7 @@ export const canaries: readonly Canary[] = [
     plant: without('315.2.b.1'),
   },
   ...canariesOfPlay,
+  ...canariesOfTexts,
   ...canariesOfDeeds,
   ...canariesOfEveryGame('R13'),
 ];

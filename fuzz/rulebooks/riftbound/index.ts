@@ -1,11 +1,13 @@
-import type { ObjectView } from '../../../port/contract';
+import type { ObjectView, PendingDecision } from '../../../port/contract';
 import type { Invariant } from '../../invariant';
 import { hiddenInformation } from '../../invariants/hidden';
 import { ofEveryGame } from '../../invariants/of-every-game';
 import type { GameNumbers } from '../../table';
 import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
+import { runes } from './generated-cards';
 import { moves, timing } from './invariants/acting';
+import { allTargets } from './invariants/all-targets';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
@@ -14,6 +16,7 @@ import { changedMight } from './invariants/changed-might';
 import { combatDamage } from './invariants/combat';
 import { conditions } from './invariants/conditions';
 import { combatEnds, conquering } from './invariants/conquering';
+import { deathknells } from './invariants/deathknells';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
 import { eachTime } from './invariants/each-time';
@@ -30,6 +33,7 @@ import { marked, order, parts, thisTurn } from './invariants/order';
 import { ownDeck } from './invariants/own-deck';
 import { payments } from './invariants/payments';
 import { recycled } from './invariants/recycled';
+import { saidKeywords } from './invariants/said-keywords';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
 import { targets } from './invariants/targets';
@@ -110,11 +114,20 @@ const inEveryDuel: readonly Invariant[] = [
   changedMight,
   occasions,
   eachTime,
+  allTargets,
+  saidKeywords,
+  deathknells,
 ];
+
+/** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */
+const isOfARune = ({ action, label }: PendingDecision['options'][number]): boolean =>
+  action === 'activate' && ACTIVATES_A_RUNE.test(label);
+const ACTIVATES_A_RUNE = new RegExp(`^activate (?:${runes.map(({ name }) => name).join('|')})\\b`);
 
 const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
   ...generatedDuel(numbers, settings),
   invariants: inEveryDuel,
+  seldom: isOfARune,
 });
 
 /** Riftbound's duel, as the fuzzer plays it. */

@@ -120,7 +120,7 @@ function wholeDeck(
 
 /** A side with its battlefield and its runes. */
 function sideOf(name: string, battlefield: CardSpecification | undefined, next: Next): Side {
-  const channelled = Array.from({ length: 2 + (next() % 5) }, () => ({
+  const channelled = Array.from({ length: 4 + (next() % 5) }, () => ({
     card: pick(runes, next),
     rested: next() % 4 === 0,
     attached: [],
@@ -148,11 +148,12 @@ function putThing({ sides, pool, battlefields, holders }: Arranging, thing: numb
   const seat = digit(sides.length);
   const side = sides[seat];
   if (!side) return;
-  const where = digit(9);
+  const where = digit(11);
   const card = pick(pool, () => digit(pool.length));
-  if (where < 2) side.hand.push(card);
-  else if (where === 2) side.graveyard.push(card);
-  else if (where === 3) side.expelled.push(card);
+  // A hand comes to something only with cards that can be played, one after another.
+  if (where < 4) side.hand.push(card);
+  else if (where === 4) side.graveyard.push(card);
+  else if (where === 5) side.expelled.push(card);
   else if (card.types.includes('unit')) {
     const place = digit(battlefields.length + 1);
     const at = holders[place] === seat ? battlefields[place]?.name : undefined;

@@ -1,5 +1,6 @@
-import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
+import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
+import { isSo } from './conditions-known';
 import { DeedsSince } from './deeds-since';
 import { isResolving, type Resolution, Resolutions } from './resolutions';
 
@@ -35,37 +36,6 @@ const IF =
 /** What a keyword that was given to the card would do. */
 const OF_KEYWORDS: ReadonlySet<string> = new Set(['kill', 'look', 'recycle', 'attach', 'put into zone']);
 
-/** What may be said to be so, and whether it is so for a player. */
-const KNOWN: readonly (readonly [
-  says: RegExp,
-  isSo: (table: Observation, you: number, number: number) => boolean,
-])[] = [
-  [
-    /^you control (\d+) or more units$/,
-    ({ objects }, you, number) =>
-      objects.filter((each) => isUnit(each) && each.controller === you).length >= number,
-  ],
-  [
-    /^you control a battlefield$/,
-    ({ objects }, you) =>
-      objects.some((each) => each.statuses.includes('controlled') && each.controller === you),
-  ],
-  [/^you have (\d+) or more points$/, ({ players }, you, number) => (players[you]?.points ?? 0) >= number],
-  [
-    /^an opponent controls a battlefield$/,
-    ({ objects }, you) =>
-      objects.some((each) => each.statuses.includes('controlled') && each.controller !== you),
-  ],
-  [
-    /^you have (\d+) or more cards in your hand$/,
-    ({ objects }, you, number) =>
-      objects.filter(({ zone, owner }) => zone === 'hand' && owner === you).length >= number,
-  ],
-  [/^it's your turn$/, ({ activePlayer }, you) => activePlayer === you],
-];
-
-const isUnit = ({ zone, types }: ObjectView): boolean => zone === 'board' && types.includes('unit');
-
 /** The first thing that was done since somebody last had priority. */
 function firstDeed(lines: readonly TraceLine[]): string | undefined {
   const deeds = new DeedsSince();
@@ -81,9 +51,7 @@ function wrong(
   { table, reach }: Moment,
 ): string | undefined {
   const [, condition = ''] = IF.exec(text) ?? [];
-  const [says, isSo] = KNOWN.find(([each]) => each.test(condition)) ?? [];
-  const number = Number(says?.exec(condition)?.[1]);
-  if (!isSo || isSo(before, you, number) || isSo(table, you, number)) return undefined;
+  if (isSo(condition, before, you) !== false || isSo(condition, table, you) !== false) return undefined;
   const done = firstDeed(lines);
   if (mayBeGiven && done !== undefined && OF_KEYWORDS.has(done)) return undefined;
   reach.saw(IN_VAIN);

@@ -232,6 +232,27 @@ describe('a made-up duel in which things are done', () => {
     expect(withheld('conquer')).to.equal('Alice is not given the final point, and draws no card for it.');
   });
 
+  it('is wrong where a card is drawn for a battlefield that is held, or conquered with less at stake (R39)', () => {
+    const draws = (part: string, points: number): string | undefined =>
+      saidOf(finalPoint, [
+        {
+          table: {
+            players: ['Alice', 'Bob'].map((name, seat) => ({
+              ...{ name, seat, resource: 0, inGame: true, won: false, lost: false, points },
+            })),
+          },
+        },
+        {
+          lines: [begin(part), { kind: 'score', player: 0, object: 'Moor' }, { kind: 'draw', player: 0 }],
+        },
+      ]);
+    const instead = 'a battlefield, and draws a card instead of gaining the point.';
+    expect(draws('scoring step', 7)).to.equal(`Alice holds ${instead}`);
+    expect(draws('action phase', 6)).to.equal(`Alice conquers ${instead}`);
+    expect(draws('action phase', 7)).to.equal(undefined);
+    expect(finalPoint.ruleOf?.(`Alice holds ${instead}`)).to.equal('448.1.b.1');
+  });
+
   it('is wrong where what is recycled lies above other cards (R40)', () => {
     const deck = (...ids: readonly string[]): readonly StagedObject[] =>
       ids.map((id) => ({ id, zone: 'main deck', owner: 0 }));

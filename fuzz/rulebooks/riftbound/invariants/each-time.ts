@@ -1,7 +1,7 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
-import { nameOn } from '../../../invariants/spoken';
+import { isPut } from './is-put';
 import { occasionOf } from './occasion-of';
 
 const TRIGGERED = 'an ability that triggered each time that its text names';
@@ -87,10 +87,3 @@ const isSteady = (was: ObjectView, now: ObjectView): boolean =>
   now.attachedTo === undefined &&
   was.abilities.length === now.abilities.length &&
   was.abilities.every((each, place) => each === now.abilities[place]);
-
-/** An ability is put onto the chain from nowhere; a card comes there from another zone. */
-const isPut = (line: TraceLine, { name, controller }: ObjectView): boolean =>
-  line.kind === 'put onto the chain' &&
-  line.detail === undefined &&
-  line.player === controller &&
-  nameOn(line) === name;

@@ -8,10 +8,12 @@ const CONQUERED = 'a conquest with the final point at stake';
 export const finalPoint: Invariant = {
   number: 'R39',
   name: 'final point',
-  rules: ['448.1.b.2'],
+  rules: ['448.1.b.2', '448.1.b.1', '448.1'],
+  ruleOf: (message) =>
+    message.includes('holds a') ? '448.1.b.1' : message.includes('instead') ? '448.1' : '448.1.b.2',
   cost: 'cheap',
   documentation:
-    'Who has seven points, scores a battlefield outside of the Scoring Step, and has not scored every battlefield in this turn, gains no point for that, but draws a card.',
+    'Who has seven points, scores a battlefield outside of the Scoring Step, and has not scored every battlefield in this turn, gains no point for that, but draws a card; whoever else scores one draws none for it, holding the final point as well.',
   gherkin: 'the final point is conquered only with every battlefield scored in the turn',
   broken: 'a player conquers the final point and has not scored every battlefield in the turn',
   mustReach: { [CONQUERED]: 1 },
@@ -40,6 +42,7 @@ class FinalPoint implements Watcher {
   private hear({ lines, table, reach }: Moment): string | undefined {
     let by: number | undefined;
     const points = [...this.before];
+    const isLast = (seat: number): boolean => !this.isScoringStep && points[seat] === BEFORE_THE_LAST;
     for (const { what, kind, player = -1, object = '', amount = 0, detail } of lines) {
       if (what !== 'event') continue;
       const scorer = by;
@@ -47,13 +50,16 @@ class FinalPoint implements Watcher {
       if (kind === 'begin') this.begins(detail);
       else if (kind === 'score') {
         this.scoredBy(player).add(object);
-        by = this.isScoringStep ? undefined : player;
-        if (by !== undefined && points[by] === BEFORE_THE_LAST) reach.saw(CONQUERED);
+        by = player;
+        if (!this.isScoringStep && points[by] === BEFORE_THE_LAST) reach.saw(CONQUERED);
       } else if (kind === 'gain points') {
-        if (scorer === player && points[player] === BEFORE_THE_LAST && this.isWithheld(player, table.objects))
+        if (scorer === player && isLast(scorer) && this.isWithheld(player, table.objects))
           return `${table.players[player]?.name} conquers the final point without having scored every battlefield this turn.`;
         points[player] = (points[player] ?? 0) + amount;
-      } else if (scorer !== undefined && !INSTEAD.has(kind) && points[scorer] === BEFORE_THE_LAST)
+      } else if (scorer !== undefined && INSTEAD.has(kind) && player === scorer && !isLast(scorer)) {
+        const how = this.isScoringStep ? 'holds' : 'conquers';
+        return `${table.players[scorer]?.name} ${how} a battlefield, and draws a card instead of gaining the point.`;
+      } else if (scorer !== undefined && !INSTEAD.has(kind) && isLast(scorer))
         if (this.isWithheld(scorer, table.objects))
           return `${table.players[scorer]?.name} is not given the final point, and draws no card for it.`;
     }

@@ -4,27 +4,31 @@ import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant
 import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
 import { unitsOn } from './board';
+import { isStatement, statementsOn } from './statements';
 
 const FIGHTING = 'a fighting unit with Assault or Shield';
 const BUFFED = 'a buffed unit';
+const SAID = 'a unit whose Might something in play changes';
 const EQUIPPED = 'a unit with a Might Bonus of what is attached to it';
 
 /** 733, 740, 703, 454.3.c: what a unit adds to its own Might. */
 export const ownMight: Invariant = {
   number: 'R27',
   name: 'Might',
-  rules: ['733.1.c', '740.1.c', '703.1', '454.3.c', '142.2'],
+  rules: ['733.1.c', '740.1.c', '703.1', '454.3.c', '142.2', '454.3'],
   ruleOf: (message) =>
-    message.includes('equipped')
-      ? '454.3.c'
-      : message.includes('attacking')
-        ? '733.1.c'
-        : message.includes('defending')
-          ? '740.1.c'
-          : '142.2',
+    message.includes('is said of it')
+      ? '454.3'
+      : message.includes('equipped')
+        ? '454.3.c'
+        : message.includes('attacking')
+          ? '733.1.c'
+          : message.includes('defending')
+            ? '740.1.c'
+            : '142.2',
   cost: 'cheap',
   documentation:
-    'When a player gets priority a unit has the Might that is printed on it, one more if it is buffed, and the values of all its Assaults while it attacks and of all its Shields while it defends, and the Might Bonuses of what is attached to it; where nothing that is attached has effect text, and nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of Might.',
+    'When a player gets priority a unit has the Might that is printed on it, one more if it is buffed, and the values of all its Assaults while it attacks and of all its Shields while it defends, and the Might Bonuses of what is attached to it; and what something in play plainly says that units have; where nothing that is attached has effect text, and nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of Might otherwise.',
   gherkin:
     'a unit has the Might that is printed on it, with what its buff, Assault, Shield and attached cards add',
   broken:
@@ -36,15 +40,18 @@ export const ownMight: Invariant = {
 
 const CHANGES = /\[M\]|might|buffs? (?:give|count)|becomes?|copy|\[Assault|\[Shield/i;
 
-/** Does a text change somebody's Might? Keywords of a unit's own are summed. */
+/** Keywords of a unit's own are summed, and so is what is simply said of units. */
+const isUnderstood = (sentence: string): boolean => isOnlyKeywords(sentence) || isStatement(sentence);
+
+/** Does a text change somebody's Might otherwise than is understood? */
 const changesMight = rememberingTexts((text) =>
-  text.split(/(?<=\.)\s|\n/).some((sentence) => CHANGES.test(sentence) && !isOnlyKeywords(sentence)),
+  text.split(/(?<=\.)\s|\n/).some((sentence) => CHANGES.test(sentence) && !isUnderstood(sentence)),
 );
 /** The same, for longer than a turn. */
 const lastingly = rememberingTexts((text) =>
   text
     .split(/(?<=\.)\s|\n/)
-    .some((sentence) => CHANGES.test(sentence) && !isOnlyKeywords(sentence) && !/this turn/i.test(sentence)),
+    .some((sentence) => CHANGES.test(sentence) && !isUnderstood(sentence) && !/this turn/i.test(sentence)),
 );
 
 class OwnMight implements Watcher {
@@ -74,6 +81,7 @@ class OwnMight implements Watcher {
 
   private wrong({ table, reach }: Moment): string | undefined {
     const bonuses = this.bonuses(table.objects);
+    const said = statementsOn(table).filter(({ might }) => might !== 0);
     for (const unit of unitsOn(table)) {
       const { name = '', id, attachedTo, statuses, abilities, characteristics } = unit;
       const first = this.printed.get(name)?.might;
@@ -85,9 +93,13 @@ class OwnMight implements Watcher {
       if (more > 0) reach.saw(FIGHTING);
       if (isBuffed) reach.saw(BUFFED);
       if (bonus !== 0) reach.saw(EQUIPPED);
-      const due = first + more + bonus + (isBuffed ? 1 : 0);
+      if (said.some(({ isOf }) => isOf(unit) === undefined)) continue;
+      const about = said.filter(({ isOf }) => isOf(unit));
+      if (about.length > 0) reach.saw(SAID);
+      const all = about.reduce((sum, { might }) => sum + might, first + more + bonus + (isBuffed ? 1 : 0));
+      const due = Math.max(0, all);
       if (characteristics.might !== due)
-        return `"${name}" has ${characteristics.might} Might, not ${due}, as it is ${[...(isBuffed ? ['buffed'] : []), ...(bonus === 0 ? [] : ['equipped']), side].join(' and ')}.`;
+        return `"${name}" has ${characteristics.might} Might, not ${due}, as it is ${[...(isBuffed ? ['buffed'] : []), ...(bonus === 0 ? [] : ['equipped']), side].join(' and ')}${about.map(({ text }) => `, and "${text}" is said of it`).join('')}.`;
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
-import type { ObjectView, Observation } from '../../../../port/contract';
 import type { Invariant } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { allSaid } from './all-said';
+import { isSoOf, wordsOf } from './object-phrases';
 import { isResolving, Resolutions } from './resolutions';
 
 const DONE = 'something that was done to what a text names';
@@ -23,48 +23,6 @@ const DEEDS: Readonly<Record<string, string>> = {
 const PLAIN = Object.entries(DEEDS).map(
   ([verb, kind]) => [allSaid(`${verb} an? ([^.,]*?)(?: exhausted)?`), kind] as const,
 );
-
-type IsSo = (object: ObjectView, you: number, table: Observation) => boolean;
-
-/** Words that say what an object must be. */
-const WORDS: readonly (readonly [word: RegExp, isSo: IsSo])[] = [
-  [/^enemy$/, ({ controller }, you) => controller !== you],
-  [/^friendly$|^you control$/, ({ controller }, you) => controller === you],
-  // 708.
-  [/^mighty$/i, ({ characteristics }) => (characteristics.might ?? 0) >= 5],
-  [/^damaged$/, ({ damage }) => damage > 0],
-  [/^equipped$/, ({ id }, _you, { objects }) => objects.some(({ attachedTo }) => attachedTo === id)],
-  [/^at a battlefield$/, ({ base }, _you, table) => isBattlefield(base, table)],
-  [/^in a base$/, ({ base }, _you, table) => base !== undefined && !isBattlefield(base, table)],
-  [/^unit$/, ({ types }) => types.includes('unit')],
-  [/^gear$/, ({ types }) => types.includes('gear')],
-];
-
-const STATUS = /^(?:exhausted|ready|stunned|buffed|attacking|defending)$/;
-const WORD =
-  /you control|at a battlefield|in a base|enemy|friendly|exhausted|ready|stunned|buffed|attacking|defending|damaged|equipped|[mM]ighty|unit|gear/gy;
-
-const isBattlefield = (id: string | undefined, { objects }: Observation): boolean =>
-  objects.some((each) => each.id === id && each.types.includes('battlefield'));
-
-/** The words of a phrase; undefined where there are others among them. */
-function wordsOf(phrase: string): readonly string[] | undefined {
-  const words: string[] = [];
-  for (let at = 0; at < phrase.length; ) {
-    WORD.lastIndex = at;
-    const [word] = WORD.exec(phrase) ?? [];
-    if (word === undefined) return undefined;
-    words.push(word);
-    at += word.length;
-    if (phrase[at] === ' ') at += 1;
-  }
-  return words;
-}
-
-const isIt = (word: string, object: ObjectView, you: number, table: Observation): boolean =>
-  STATUS.test(word)
-    ? object.statuses.includes(word)
-    : WORDS.some(([says, isSo]) => says.test(word) && isSo(object, you, table));
 
 /** What replaces a deed does another one, to others. */
 const replaces = rememberingTexts((text) => /\bwould\b|\binstead\b|next time/i.test(text));
@@ -99,7 +57,7 @@ export const namedObjects: Invariant = {
             const object = line.kind === kind && before.objects.find(({ id }) => id === line.object);
             if (!object || line.what !== 'event') continue;
             moment.reach.saw(DONE);
-            const wrong = words.find((word) => !isIt(word, object, you, before));
+            const wrong = words.find((word) => isSoOf(word, object, you, before) === false);
             if (wrong !== undefined)
               return `"${text}" resolves, and there is ${kind} of "${object.name}", of which "${wrong}" is not so.`;
           }

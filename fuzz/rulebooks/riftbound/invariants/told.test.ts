@@ -24,7 +24,7 @@ class Showing extends PassedOn {
 }
 
 const { table } = generatedDuel(
-  { shape: 1, deal: 2, things: [1, 22, 333, 4444, 55555, 666666], moves: [], rest: 0 },
+  { shape: 1, deal: 2, things: [14, 58, 80, 124, 4444, 55555], moves: [], rest: 0 },
   { deck: 12, swarm: false },
 );
 

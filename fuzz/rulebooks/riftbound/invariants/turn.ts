@@ -6,15 +6,42 @@ import { unitsOn } from './board';
 export const focus: Invariant = {
   number: 'R7',
   name: 'priority and focus',
-  rules: ['312.2', '313', '313.5', '309.1'],
+  rules: ['312.2', '313', '313.5', '309.1', '341'],
+  ruleOf: (message) => (message.includes('has contested') ? '341' : undefined),
   cost: 'cheap',
   documentation:
-    'In a neutral open state the turn player has priority, in a showdown open state whoever has focus; in neutral states nobody has focus. The state is closed just when there is something on the chain.',
+    'In a neutral open state the turn player has priority, in a showdown open state whoever has focus; in neutral states nobody has focus. The state is closed just when there is something on the chain. As a showdown begins whoever applied Contested to its battlefield gains focus.',
   gherkin: 'priority belongs to the turn player in a neutral open state and to focus in a showdown',
   broken: 'priority belongs to somebody else than the turn player or focus',
   mustReach: { 'priority in a showdown': 10 },
-  watch: () => ({ look: (moment) => (moment.hasPriority ? wrongPriority(moment) : undefined) }),
+  watch: () => {
+    const contested = new Map<string, number>();
+    return {
+      look: (moment) => {
+        for (const line of moment.lines) {
+          const wrong = wrongFocus(line, contested, moment);
+          if (wrong !== undefined) return wrong;
+        }
+        return moment.hasPriority ? wrongPriority(moment) : undefined;
+      },
+    };
+  },
 };
+
+/** 341: `contested` has who applied Contested to each battlefield that has that status, and learns of it. */
+function wrongFocus(
+  { what, kind, player = -1, object = '' }: TraceLine,
+  contested: Map<string, number>,
+  { table, objects }: Moment,
+): string | undefined {
+  if (what !== 'event') return undefined;
+  const by = contested.get(object);
+  if (kind === 'contest') contested.set(object, by ?? player);
+  else if (kind === 'clear the contested status') contested.delete(object);
+  else if (kind === 'begin a showdown' && by !== undefined && by !== player)
+    return `${table.players[player]?.name} gains focus as a showdown begins at "${objects.get(object)?.name}", which ${table.players[by]?.name} has contested.`;
+  return undefined;
+}
 
 function wrongPriority({ table, decision, reach }: Moment): string | undefined {
   const { state = '', activePlayer, players } = table;

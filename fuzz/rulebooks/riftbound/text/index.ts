@@ -11,7 +11,7 @@ export const templates = new Templates({ ...objects, ...effects, ...triggers, ..
 
 /** What a text says a card does, when, to what and at what cost: ids of templates. */
 export const said: readonly string[] = templates.ids.filter((id) =>
-  /^(deed|clause|sentence|condition|costs|event|own event|own statement|statement|activated|keyword|status): /.test(
+  /^(?:deed|clause|sentence|condition|costs|(?:own )?(?:event|statement)|activated|keyword|status|unit|several|a permanent|token|theirs|(?:unit|gear|spell) card): /.test(
     id,
   ),
 );

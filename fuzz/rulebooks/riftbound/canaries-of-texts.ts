@@ -1,0 +1,50 @@
+import { Misasking, misreportingObjects } from '../../canaries/faults';
+import { without } from '../../canaries/of-every-game';
+import type { Canary } from '../fuzzed-rulebook';
+
+/** What doesn't change a unit's Might. */
+const KEYWORDS = /^\[(?:Tank|Ganking|Deflect|Temporary|Hidden|Vision)\]$/;
+
+/** Faults in what texts name, and in what they say to be so. */
+export const canariesOfTexts: readonly Canary[] = [
+  {
+    name: 'the last target is left out',
+    documentation: 'Where several targets can be chosen the last one is not offered.',
+    foundBy: ['R55', 'G1', 'G2'],
+    budget: 20_000,
+    plant: (engine) =>
+      new Misasking(engine, (decision) =>
+        decision.purpose === 'choose targets' && decision.options.length > decision.maximum
+          ? { ...decision, options: decision.options.slice(0, -1) }
+          : decision,
+      ),
+  },
+  {
+    name: 'keywords are not given',
+    documentation:
+      'Units have no keywords that stand by themselves: what says that they have some gives them none.',
+    foundBy: ['R56'],
+    budget: 20_000,
+    plant: (engine) =>
+      misreportingObjects(engine, (object) =>
+        object.types.includes('unit') && object.abilities.some((text) => KEYWORDS.test(text))
+          ? { ...object, abilities: object.abilities.filter((text) => !KEYWORDS.test(text)) }
+          : object,
+      ),
+  },
+  {
+    name: 'Deathknells are silent',
+    documentation: 'What is killed triggers nothing of its own: 734.1.c does nothing.',
+    foundBy: ['R57'],
+    budget: 40_000,
+    plant: without('734.1.c'),
+  },
+  {
+    name: 'the wrong player gains focus',
+    documentation:
+      'As a showdown begins whoever did not contest the battlefield gains focus: 341 does nothing.',
+    foundBy: ['R7', 'R9'],
+    budget: 8000,
+    plant: without('341'),
+  },
+];

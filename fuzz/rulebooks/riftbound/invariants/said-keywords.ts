@@ -1,0 +1,104 @@
+import type { CardSpecification, ObjectView } from '../../../../port/contract';
+import { cardsByName } from '../../../cards-of-setup';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
+import { AfterTheEnd, rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { isOnlyKeywords } from './all-said';
+import { unitsOn } from './board';
+import { isStatement, type Statement, statementsOn } from './statements';
+
+const SAID = 'a unit that has a keyword as something in play says';
+const OWN = 'a unit whose keywords are its own';
+
+/** 454.2: keywords that are said of units, as long as it is so. */
+export const saidKeywords: Invariant = {
+  number: 'R56',
+  name: 'said keywords',
+  rules: ['454.2'],
+  cost: 'cheap',
+  documentation:
+    'When a player gets priority a unit has every keyword that something in play plainly says it has: itself, another permanent, a legend, its battlefield; of “while …” as long as that is so. And it has no keyword that is neither printed on it nor said of it, where nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of keywords otherwise.',
+  gherkin: 'a unit has the keywords that something in play says it has, and its own',
+  broken: 'a unit lacks a keyword that something in play says it has, or has one that nothing gives it',
+  mustReach: { [SAID]: 5, [OWN]: 5 },
+  watch: (game) => new SaidKeywords(game),
+};
+
+const sentences = (text: string): readonly string[] => text.split(/(?<=\.)\s|\n/);
+/** What takes abilities away, or makes one thing of another. */
+const removes = rememberingTexts((text) =>
+  /\bloses?\b|becomes? a copy|\bblank\b|\bno abilities\b/i.test(text),
+);
+const GIVES = /\b(?:gains?|ha(?:s|ve)|give|with)\b[^."]*\[/i;
+const isGiving = (sentence: string): boolean => GIVES.test(sentence) && !isStatement(sentence);
+const gives = rememberingTexts((text) => sentences(text).some(isGiving));
+const givesLastingly = rememberingTexts((text) =>
+  sentences(text).some((sentence) => isGiving(sentence) && !/this turn/i.test(sentence)),
+);
+
+class SaidKeywords implements Watcher {
+  private readonly printed: ReadonlyMap<string, CardSpecification>;
+  private readonly removing: Spoken;
+  private readonly lasting: Spoken;
+  private readonly fleeting: Spoken;
+  private readonly ending = new AfterTheEnd();
+  private changed = true;
+
+  constructor({ table }: WatchedGame) {
+    this.printed = cardsByName(table);
+    this.removing = new Spoken(table, removes);
+    this.lasting = new Spoken(table, givesLastingly);
+    this.fleeting = new Spoken(table, gives);
+  }
+
+  look(moment: Moment): string | undefined {
+    const { lines, hasPriority, table } = moment;
+    for (const each of [this.removing, this.lasting]) each.hear(lines);
+    if (this.ending.hear(lines, 'awaken phase') === false) this.fleeting.isSaid = false;
+    this.fleeting.hear(lines);
+    this.changed ||= moment.changed;
+    if (!this.changed || !hasPriority || this.removing.isSaid || this.removing.isOn(table)) return undefined;
+    this.changed = false;
+    const said = statementsOn(table).filter(({ keyword }) => keyword !== undefined);
+    return this.lacking(said, moment) ?? this.strange(said, moment);
+  }
+
+  private lacking(said: readonly Statement[], { table, reach }: Moment): string | undefined {
+    if (said.length === 0) return undefined;
+    for (const unit of unitsOn(table))
+      for (const { isOf, keyword = '', text, source } of said) {
+        if (unit.attachedTo !== undefined || !isOf(unit)) continue;
+        reach.saw(SAID);
+        if (!keywordsOf(unit).has(keyword.toLowerCase()))
+          return `"${unit.name}" has no ${keyword}, and "${source.name}" says "${text}"`;
+      }
+    return undefined;
+  }
+
+  private strange(said: readonly Statement[], { table, reach }: Moment): string | undefined {
+    if (this.lasting.isSaid || this.fleeting.isSaid || this.fleeting.isOn(table)) return undefined;
+    for (const unit of unitsOn(table)) {
+      const card = this.printed.get(unit.name ?? '');
+      if (!card || unit.attachedTo !== undefined || isHolding(unit, table.objects)) continue;
+      const own = keywordsOf({ abilities: (card.text ?? '').split('\n') });
+      for (const keyword of keywordsOf(unit)) {
+        if (own.has(keyword)) continue;
+        if (said.some((each) => each.keyword?.toLowerCase() === keyword && each.isOf(unit) !== false))
+          continue;
+        return `"${unit.name}" has ${keyword}, which nothing gives it.`;
+      }
+      reach.saw(OWN);
+    }
+    return undefined;
+  }
+}
+
+/** What is attached may give what it says. */
+const isHolding = ({ id }: ObjectView, objects: readonly ObjectView[]): boolean =>
+  objects.some(({ attachedTo }) => attachedTo === id);
+
+const keywordsOf = ({ abilities }: Pick<ObjectView, 'abilities'>): ReadonlySet<string> =>
+  new Set(
+    abilities
+      .filter(isOnlyKeywords)
+      .flatMap((text) => [...text.matchAll(/\[[A-Z][\w-]*(?: \d+)?\]/g)].map(([each]) => each.toLowerCase())),
+  );
