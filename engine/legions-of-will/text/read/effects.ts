@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { about, chosenBy, given, multiplied, optional, present } from '../../../text';
+import { about, chosenBy, given, ITS, multiplied, optional, present, sequence } from '../../../text';
 import type { Amount, Effect, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -11,14 +11,19 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
   // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
   const then = (sentences: Node) => given('then', optional(sentences, read.effect));
   const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {
-    const dealer: ObjectReference = source ? read.object(source) : { ref: 'this' };
-    return {
+    const said: ObjectReference = source ? read.object(source) : { ref: 'this' };
+    const onto = read.object(to);
+    // "A unit you control deals damage to another unit": which one is chosen first; but then "it" would be that one.
+    const chosen = said.ref === 'choice' && onto.ref !== 'that';
+    const dealer: ObjectReference = chosen ? ITS : said;
+    const dealt: Effect = {
       do: 'damage',
       source: dealer,
       amount: about(amount, dealer),
-      to: read.object(to),
+      to: onto,
       divided,
     };
+    return chosen ? sequence<Effect>([{ do: 'choose', who: YOU, object: said }, dealt]) : dealt;
   };
 
   return {
@@ -42,11 +47,23 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
         object: read.object(blocker),
         attacker: read.object(attacker),
       }),
-      Damage_forEach: (source, _deal, amount, _to, object, each) =>
+      Damage_eachOther: (fighters, _each, _deal, quantity, _words) => {
+        const [objects] = fighters.children;
+        return {
+          do: 'damage each other',
+          objects: (objects?.ctorName === 'Fighters_both'
+            ? [objects.child(0), objects.child(2)]
+            : [fighters]
+          ).map(read.object),
+          amount: read.amount(quantity),
+        };
+      },
+      Damage_forEach: (source, _each, _deal, amount, _to, object, each) =>
         damage(source, multiplied(read.amount(amount), read.amount(each)), object, false),
-      Damage_equal: (source, _deal, object, _equalTo, quantity) =>
+      Damage_equal: (source, _each, _deal, object, _equalTo, quantity) =>
         damage(source, read.amount(quantity), object, false),
-      Damage_to: (source, _deal, amount, _to, object) => damage(source, read.amount(amount), object, false),
+      Damage_to: (source, _each, _deal, amount, _to, object) =>
+        damage(source, read.amount(amount), object, false),
       Damage_plain: (_deal, amount, _to, object) => damage(undefined, read.amount(amount), object, false),
       Damage_divided: (source, _deal, amount, _comma, _divided, object) =>
         damage(source, read.amount(amount), object, true),

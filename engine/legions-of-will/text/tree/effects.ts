@@ -30,6 +30,12 @@ export type OwnEffect<T extends Tree> =
       readonly object: T['object'];
       readonly divided?: boolean;
     }
+  /** "… deal damage equal to their power to each other": of all that the phrases name, each to every other. */
+  | {
+      readonly do: 'damage each other';
+      readonly objects: readonly T['object'][];
+      readonly amount: T['amount'];
+    }
   /** Moves a permanent to another base. */
   | { readonly do: 'move to base'; readonly object: T['object']; readonly base: T['object'] }
   /** Returns or puts an object into a zone: 'hand', 'deck', 'graveyard', 'battlefield', 'top of deck', 'bottom of deck'. */
