@@ -1,13 +1,14 @@
 import { gathered, replacement } from '../../kernel';
 import { marksDamageOnBases } from '../3-card-types/301-bases';
 import { marksDamageOnUnits } from '../3-card-types/305-units';
+import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amount, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Effect, ObjectReference } from '../text/tree';
+import type { Effect } from '../text/tree';
 import { notNegative } from './105-numbers';
 
 /** 113.1a: only units and bases can be dealt damage; a base that lies face down is as good as none. */
@@ -60,17 +61,6 @@ export const isLethal = definition(
 );
 
 type Deals = Extract<Effect, { do: 'damage' }>;
-
-/** The context in which "its" and "other" are said of one of several that deal damage. */
-const saidOf = (context: Context, dealers: ObjectReference, dealer: Piece): Context => {
-  const named = [dealer];
-  if (dealers.ref === 'this') return { ...context, named };
-  if (dealers.ref !== 'target') return { ...context, named, that: named, elsewhere: false };
-  const targets = context.targets.map((each, place) =>
-    place === dealers.target ? [{ piece: dealer }] : each,
-  );
-  return { ...context, named, targets };
-};
 
 /** What each of those that deal damage may have it dealt to, where that is chosen. */
 const choicesOf = (game: LegionsGame, effect: Deals, context: Context, dealer: Piece) =>

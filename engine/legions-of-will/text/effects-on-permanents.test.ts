@@ -65,7 +65,7 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
   ['Up to two target units each deal 1 damage to target base.', damage(number(1), target(1), target(0))],
   [
     'A unit you control deals damage equal to its power to target unit.',
-    sequence({ do: 'choose', who: you, object: choice(yourUnit) }, damage(itsPower, target(0), that)),
+    damage(itsPower, target(0), choice(yourUnit)),
   ],
   [
     'Target unit and target Dragon deal damage equal to their power to each other.',
@@ -116,7 +116,25 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
       counter: 'will',
       amount: { amount: 'counters', counter: 'will', object: target(0) },
       object: target(0),
+      own: true,
     },
+  ],
+  [
+    'Put poison counters equal to its power on each unit.',
+    { do: 'put counters', counter: 'poison', amount: itsPower, object: all(unit), own: true },
+  ],
+  [
+    'Move a poison counter from a unit you control to another unit.',
+    sequence(
+      { do: 'choose', who: you, object: choice(yourUnit) },
+      {
+        do: 'move counter',
+        counter: 'poison',
+        amount: 1,
+        from: that,
+        to: choice({ types: ['unit'], other: true }),
+      },
+    ),
   ],
   [
     'Move a poison counter from target unit to another target unit.',

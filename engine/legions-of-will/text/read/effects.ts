@@ -1,6 +1,7 @@
 import type { Node } from 'ohm-js';
-import { about, chosenBy, given, ITS, multiplied, optional, present, sequence } from '../../../text';
+import { about, chosenBy, given, multiplied, optional, present } from '../../../text';
 import type { Amount, Effect, ObjectReference, Who } from '../tree';
+import { chosenFirst } from './chosen-first';
 import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
@@ -13,17 +14,13 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
   const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {
     const said: ObjectReference = source ? read.object(source) : { ref: 'this' };
     const onto = read.object(to);
-    // "A unit you control deals damage to another unit": which one is chosen first; but then "it" would be that one.
-    const chosen = said.ref === 'choice' && onto.ref !== 'that';
-    const dealer: ObjectReference = chosen ? ITS : said;
-    const dealt: Effect = {
+    return chosenFirst(YOU, said, onto, (dealer) => ({
       do: 'damage',
       source: dealer,
       amount: about(amount, dealer),
       to: onto,
       divided,
-    };
-    return chosen ? sequence<Effect>([{ do: 'choose', who: YOU, object: said }, dealt]) : dealt;
+    }));
   };
 
   return {
@@ -42,11 +39,10 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
       }),
       Clause_draw: (_words) => ({ do: 'draw the game' }),
       Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
-      Block: (blocker, _block, attacker) => ({
-        do: 'block',
-        object: read.object(blocker),
-        attacker: read.object(attacker),
-      }),
+      Block: (unit, _block, blocked) => {
+        const attacker = read.object(blocked);
+        return chosenFirst(YOU, read.object(unit), attacker, (object) => ({ do: 'block', object, attacker }));
+      },
       Damage_eachOther: (fighters, _each, _deal, quantity, _words) => {
         const [objects] = fighters.children;
         return {
