@@ -287,9 +287,13 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       );
     case 'characteristic': {
       const isOfUnits = of.object.ref === 'that' && of.characteristic !== 'resource cost';
-      const [piece] = isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look);
-      const value = piece && characteristic(look(piece), of.characteristic);
-      return of.times * (value ?? undetermined(game));
+      const pieces = isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look);
+      let sum: number | undefined;
+      for (const piece of pieces) {
+        const value = characteristic(look(piece), of.characteristic);
+        if (value !== undefined) sum = (sum ?? 0) + value;
+      }
+      return of.times * (sum ?? undetermined(game));
     }
     case 'counters':
       return (of.times ?? 1) * countersOn(objects(game, of.object, context, [], look), of.counter);

@@ -380,6 +380,14 @@ Feature: 605. Resolving cards and abilities
       And all players pass
       Then "Marsh Ogre" has 6 damage marked
 
+    Example: the power of several is that of all of them
+      Given Alice controls a unit "Reaper" with power 1
+      And Alice controls a unit "Sower" with power 2
+      And Alice has the action "Harvest" in hand: "Sacrifice two units. You gain resource equal to their power."
+      When Alice plays "Harvest"
+      And all players pass
+      Then Alice has 13 resource
+
   Rule: 605.2i Only the characteristics that are named are looked at
 
     Example: power, whatever else

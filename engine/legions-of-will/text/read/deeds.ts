@@ -43,11 +43,12 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     };
   const put =
     (object: Node, destination: Node): Deed =>
-    (who) => ({
-      do: 'put into zone',
-      object: chosenBy(who, read.object(object)),
-      ...read.destination(destination),
-    });
+    (who) => {
+      const to = read.destination(destination);
+      // 108.2a: under the control of who puts it there.
+      const under = to.zone === 'battlefield' && who.who !== 'you' ? { under: who } : {};
+      return { do: 'put into zone', object: chosenBy(who, read.object(object)), ...under, ...to };
+    };
   const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
   const preventedTo = (node: Node) =>
     given(

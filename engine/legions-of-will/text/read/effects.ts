@@ -6,6 +6,11 @@ import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
 
+/** "A base you control", in what is waited for: whichever it is. */
+function anySuch(object: ObjectReference): ObjectReference {
+  return object.ref === 'choice' ? { ref: 'all', filter: object.filter } : object;
+}
+
 /** Sentences and clauses of this game alone. */
 export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
   const following = (part: Node) => given('then', optional(part, read.effect));
@@ -67,7 +72,7 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
         do: 'prevent damage',
         ...given(
           'to',
-          optional(to, (node) => read.object(node.child(1))),
+          optional(to, (node) => anySuch(read.object(node.child(1)))),
         ),
         from: chosenBy(YOU, read.object(source)),
         ...(present(battle) ? { battle: true } : {}),
