@@ -44,7 +44,7 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
     case 'defending player':
       return [defendingPlayerOf(game, context.source)];
     case 'that player':
-      return context.thatPlayer === undefined ? [] : [context.thatPlayer];
+      return context.thatPlayer === undefined ? onlyTarget(context) : [context.thatPlayer];
     case 'target player':
       return gathered(context.targets[who.target] ?? [], (target) =>
         'player' in target ? [target.player] : [],
@@ -54,6 +54,12 @@ export function players(game: LegionsGame, who: Who, context: Context): readonly
     case 'owner of':
       return [...new Set(whose(game, who.object, context).map((piece) => piece.owner))];
   }
+}
+
+/** The player who is the one target: "that player" where nobody was spoken of since. */
+function onlyTarget({ targets }: Context): readonly number[] {
+  const seats = new Set(gathered(targets.flat(), (target) => ('player' in target ? [target.player] : [])));
+  return seats.size === 1 ? [...seats] : [];
 }
 
 /** What "it" means where only what is or was in play can be meant: of a unit and a card that was discarded since, the unit. */
@@ -150,7 +156,11 @@ const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | und
   other: ({ other }) =>
     other
       ? (_game, piece, _seen, { source, spoken, named }) =>
-          piece !== source && !spoken.includes(piece) && !named.includes(piece)
+          piece !== source &&
+          // What left the battlefield is no other card where it went, either.
+          piece !== source.became &&
+          !spoken.includes(piece) &&
+          !named.includes(piece)
       : undefined,
   this: (filter) => filter.this && ((_game, piece, _seen, context) => piece === context.source),
   chosenType: ({ chosenType }) =>
@@ -277,9 +287,13 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       );
     case 'characteristic': {
       const isOfUnits = of.object.ref === 'that' && of.characteristic !== 'resource cost';
-      const [piece] = isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look);
-      const value = piece && characteristic(look(piece), of.characteristic);
-      return of.times * (value ?? undetermined(game));
+      const pieces = isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look);
+      let sum: number | undefined;
+      for (const piece of pieces) {
+        const value = characteristic(look(piece), of.characteristic);
+        if (value !== undefined) sum = (sum ?? 0) + value;
+      }
+      return of.times * (sum ?? undetermined(game));
     }
     case 'counters':
       return (of.times ?? 1) * countersOn(objects(game, of.object, context, [], look), of.counter);

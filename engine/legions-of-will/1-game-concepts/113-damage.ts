@@ -1,12 +1,14 @@
-import { replacement } from '../../kernel';
+import { gathered, replacement } from '../../kernel';
 import { marksDamageOnBases } from '../3-card-types/301-bases';
 import { marksDamageOnUnits } from '../3-card-types/305-units';
+import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
-import { instruction } from '../instruction';
+import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
-import type { Piece } from '../piece';
+import { amount, objects } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree';
 import { notNegative } from './105-numbers';
 
 /** 113.1a: only units and bases can be dealt damage; a base that lies face down is as good as none. */
@@ -58,15 +60,55 @@ export const isLethal = definition(
   () => false,
 );
 
-/** 113.2b: damage as an effect of a card or ability. */
-export const dealsDamage = instruction('113.2b', 'An effect deals damage', 'damage', {
-  perform: (game, effect, context, { chosen, number }) => {
-    const [source] = objects(game, effect.source, context);
-    const to = objects(game, effect.to, context, chosen);
-    if (!source) return [];
-    if (effect.divided)
-      return to.map((piece, place) => dealDamage(source, piece, context.division[place] ?? 0, false));
-    const amount = notNegative(game, number(effect.amount));
-    return to.map((piece) => dealDamage(source, piece, amount, false));
+type Deals = Extract<Effect, { do: 'damage' }>;
+
+/** What each of those that deal damage may have it dealt to, where that is chosen. */
+const choicesOf = (game: LegionsGame, effect: Deals, context: Context, dealer: Piece) =>
+  choicesIn(game, effect, effect.to.ref === 'choice' ? saidOf(context, effect.source, dealer) : context);
+
+/** 113.2b, 605.2f: damage as an effect of a card or ability; each of several objects deals its own, all at once. */
+export const dealsDamage = instruction(['113.2b', '605.2f'], 'An effect deals damage', 'damage', {
+  choices: (game, effect, context) =>
+    effect.source.ref === 'choice'
+      ? choicesIn(game, effect, context)
+      : gathered(objects(game, effect.source, context), (dealer) => choicesOf(game, effect, context, dealer)),
+  perform: (game, effect, context, { chosen }) => {
+    const dealers = objects(game, effect.source, context, chosen);
+    let next = 0;
+    return gathered(dealers, (dealer) => {
+      const said = saidOf(context, effect.source, dealer);
+      const first = next;
+      for (const { maximum } of choicesOf(game, effect, context, dealer)) next += maximum;
+      const to = objects(
+        game,
+        effect.to,
+        // Whom a pronoun or a target means was settled before.
+        effect.to.ref === 'all' ? said : context,
+        dealers.length === 1 ? chosen : chosen.slice(first, next),
+      );
+      if (effect.divided)
+        return to.map((piece, place) => dealDamage(dealer, piece, context.division[place] ?? 0, false));
+      const much = notNegative(game, amount(game, effect.amount, { ...said, named: [dealer, ...to] }));
+      return to.map((piece) => dealDamage(dealer, piece, much, false));
+    });
   },
 });
+
+/** 605.2f: each of several units deals damage to every other, all at once. */
+export const dealsDamageToEachOther = instruction(
+  ['113.2b', '605.2f'],
+  'Objects deal damage to each other',
+  'damage each other',
+  {
+    perform: (game, effect, context) => {
+      const fighters = gathered(effect.objects, (each) => objects(game, each, context));
+      return gathered(fighters, (dealer) => {
+        const said = { ...context, that: [dealer], elsewhere: false, named: fighters };
+        const much = notNegative(game, amount(game, effect.amount, said));
+        return fighters
+          .filter((other) => other !== dealer)
+          .map((other) => dealDamage(dealer, other, much, false));
+      });
+    },
+  },
+);

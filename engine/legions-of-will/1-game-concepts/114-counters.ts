@@ -1,13 +1,15 @@
-import { gathered } from '../../kernel';
+import { type EffectOf, gathered } from '../../kernel';
 import { move } from '../4-zones/400-general';
+import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import type { Standing } from '../effects-in-force';
 import { fact, prohibition, stateBasedAction, stateBasedActionOnObjects } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
-import type { Piece } from '../piece';
+import { amount, objects } from '../phrases';
+import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree';
 
 const withCounters = (piece: Piece, counter: string, amount: number): Piece['counters'] => ({
   ...piece.counters,
@@ -87,13 +89,23 @@ function aboveMaximum(game: LegionsGame, standing: Standing): readonly Occurrenc
     .map((piece) => removeCounters(piece, counter, (piece.counters[counter] ?? 0) - most));
 }
 
+type Counting = EffectOf<Effect, 'put counters' | 'remove counters'>;
+
+/** How many counters are put on an object, or removed from it. */
+const much = (game: LegionsGame, effect: Counting, context: Context, piece: Piece): number =>
+  amount(
+    game,
+    effect.amount,
+    effect.own ? saidOf(context, effect.object, piece) : { ...context, named: [piece] },
+  );
+
 export const puttingCounters = instruction('114.5', 'Counters are put on a permanent', 'put counters', {
-  perform: (game, effect, context, { chosen, number }) =>
+  perform: (game, effect, context, { chosen }) =>
     objects(game, effect.object, context, chosen).map((piece, place) =>
       putCounters(
         piece,
         effect.counter,
-        effect.divided ? (context.division[place] ?? 0) : number(effect.amount),
+        effect.divided ? (context.division[place] ?? 0) : much(game, effect, context, piece),
       ),
     ),
 });
@@ -103,12 +115,12 @@ export const removingCounters = instruction(
   'Counters are removed from a permanent',
   'remove counters',
   {
-    perform: (game, effect, context, { chosen, number }) =>
+    perform: (game, effect, context, { chosen }) =>
       objects(game, effect.object, context, chosen).map((piece) =>
         removeCounters(
           piece,
           effect.counter,
-          Math.min(number(effect.amount), piece.counters[effect.counter] ?? 0),
+          Math.min(much(game, effect, context, piece), piece.counters[effect.counter] ?? 0),
         ),
       ),
   },
@@ -121,20 +133,17 @@ export const movingCounters = instruction(
   'move counter',
   {
     perform: (game, effect, context, { chosen }) => {
-      const [from] = objects(game, effect.from, context, chosen);
-      const [to] = objects(game, effect.to, context, chosen);
-      if (
-        !from ||
-        !to ||
-        from === to ||
-        !onPermanents(game, to) ||
-        (from.counters[effect.counter] ?? 0) < effect.amount
-      )
-        return [];
-      return [
-        removeCounters(from, effect.counter, effect.amount),
-        putCounters(to, effect.counter, effect.amount),
-      ];
+      const onto = objects(game, effect.to, context, chosen).filter((piece) => onPermanents(game, piece));
+      return gathered(objects(game, effect.from, context, chosen), (from) => {
+        const enough = Math.floor((from.counters[effect.counter] ?? 0) / effect.amount);
+        return onto
+          .filter((to) => to !== from)
+          .slice(0, enough)
+          .flatMap((to) => [
+            removeCounters(from, effect.counter, effect.amount),
+            putCounters(to, effect.counter, effect.amount),
+          ]);
+      });
     },
   },
 );

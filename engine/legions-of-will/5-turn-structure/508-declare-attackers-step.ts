@@ -161,6 +161,7 @@ export const declareAttackers: Procedure<LegionsGame, Declaring> = procedure('de
           context: contextOf(unit, player),
           accepted: [],
           declined: [],
+          they: false,
           question: 'may pay',
         });
       }

@@ -1,5 +1,5 @@
 /** Units that block because an effect says so, or that enter the battlefield blocking (509.6, 509.7). */
-import { asking, choosing, type Procedure, procedure } from '../../kernel';
+import { asking, choosing, gathered, type Procedure, procedure } from '../../kernel';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
@@ -74,25 +74,36 @@ export const placing: Procedure<LegionsGame, Placing> = procedure('placement in 
   ),
 ]);
 
+const canBeMadeToBlock = (game: LegionsGame, unit: Piece, attacker: Piece): boolean =>
+  attacker.attacking &&
+  !unit.gone &&
+  !unit.attacking &&
+  !unit.blocking.includes(attacker) &&
+  game.look(unit).types.includes('unit');
+
+/** The event of a unit blocking because an effect says so: then its place among the blockers is announced. */
+function madeToBlock({ unit, attacker }: Placing): Occurrence {
+  const event = block({ unit, attacker }, unit.controller ?? unit.owner, unit.isBlocking);
+  return new Occurrence(event.kind, event.about, (on, occurrence) => {
+    event.change(on, occurrence);
+    on.call(placing, { unit, attacker });
+  });
+}
+
 export const blocking = instruction(
   '509.6',
   'An effect causes a unit on the battlefield to block an attacking unit',
   'block',
   {
     perform: (game, effect, context, { chosen }) => {
-      const [unit] = objects(game, effect.object, context, chosen);
-      const [attacker] = objects(game, effect.attacker, context, chosen);
-      if (!unit || !attacker?.attacking || unit.gone || unit.attacking || unit.blocking.includes(attacker))
-        return [];
-      if (!game.look(unit).types.includes('unit')) return [];
-      const event = block({ unit, attacker }, unit.controller ?? unit.owner, unit.isBlocking);
-      return [
-        new Occurrence(event.kind, event.about, (on, occurrence) => {
-          event.change(on, occurrence);
-          on.call(placing, { unit, attacker });
-        }),
-        ...(attacker.blocked ? [] : [becomeBlocked(attacker)]),
-      ];
+      const units = objects(game, effect.object, context, chosen);
+      return gathered(objects(game, effect.attacker, context, chosen), (attacker) => {
+        const able = units.filter((unit) => canBeMadeToBlock(game, unit, attacker));
+        return [
+          ...able.map((unit) => madeToBlock({ unit, attacker })),
+          ...(able.length === 0 || attacker.blocked ? [] : [becomeBlocked(attacker)]),
+        ];
+      });
     },
   },
 );

@@ -6,7 +6,7 @@ import type { Occurrence } from '../occurrence';
 import { amount } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
-import { countWhatHappened, named, speakOf, understood } from './605-spoken-of';
+import { countWhatHappened, named, playerSpokenOf, speakOf, understood } from './605-spoken-of';
 
 /** Instructions being followed, and the place of the next. */
 export interface Following {
@@ -89,6 +89,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
     step('605.2j', 'What an instruction was about is what the next one calls "it"', (game, data) => {
       const { context, chosen, effect, about } = data;
       const happened = data.happened.filter(({ hasHappened }) => hasHappened);
+      game.set(context, 'thatPlayer', playerSpokenOf(game, effect, context, happened));
       speakOf(game, context, happened, about, chosen);
       if (effect.do === 'look' || effect.do === 'reveal') game.set(context, 'among', context.that);
       countWhatHappened(game, effect, context, happened);

@@ -3,7 +3,7 @@ import { whatBecame } from '../../kernel';
 import { doneTo } from '../../text';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { meantInPlay, objects } from '../phrases';
+import { meantInPlay, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree';
 
@@ -51,6 +51,19 @@ export function understood(effect: Effect, context: Context): Context {
   return that === context.that ? context : { ...context, that };
 }
 
+/**
+ * The context in which what is said of several objects is said of one of them: "its power" is that one's, and "other" is any
+ * but that one.
+ *
+ * @param of the phrase that means them all.
+ */
+export function saidOf(context: Context, of: ObjectReference, piece: Piece): Context {
+  const named = [piece];
+  if (of.ref === 'this') return { ...context, named };
+  if (of.ref !== 'target') return { ...context, named, that: named, elsewhere: false };
+  return { ...context, named, targets: context.targets.with(of.target, [{ piece }]) };
+}
+
 /** What players do, as often as it is done: of these, "that many" is none where nothing was done. */
 const COUNTED: readonly Effect['do'][] = [
   'damage',
@@ -89,6 +102,23 @@ export function countWhatHappened(
   }
   game.set(context, 'thatMuch', sum);
   game.set(context, 'byPlayer', byPlayer);
+}
+
+/** Whom "that player" means after an instruction: the one player that it names, or whose hand or deck things went to. */
+export function playerSpokenOf(
+  game: LegionsGame,
+  effect: Effect,
+  context: Context,
+  happened: readonly Occurrence[],
+): number | undefined {
+  if ('who' in effect && effect.who.who !== 'you')
+    return onlyOne(players(game, effect.who, context)) ?? context.thatPlayer;
+  if (effect.do !== 'put into zone' || effect.zone === 'battlefield') return context.thatPlayer;
+  return onlyOne(happened.map(({ about }) => about.piece?.owner)) ?? context.thatPlayer;
+}
+
+function onlyOne<T>(those: readonly T[]): T | undefined {
+  return new Set(those).size === 1 ? those[0] : undefined;
 }
 
 const wasInPlay = ({ zone: { name } }: Piece): boolean =>

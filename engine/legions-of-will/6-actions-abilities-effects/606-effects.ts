@@ -1,9 +1,9 @@
-import { choosing, type Procedure, procedure } from '../../kernel';
+import { choosing, gathered, type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
-import { instruction } from '../instruction';
+import { choicesIn, instruction } from '../instruction';
 import { amountFor, objects, players } from '../phrases';
 import type { Context } from '../piece';
 import type { Cost, Effect } from '../text/tree';
@@ -17,6 +17,10 @@ interface Offered {
   readonly accepted: readonly Effect[];
   readonly declined: readonly Effect[];
   readonly question: string;
+  /** Whether "they" are from now on the player who is asked. */
+  readonly they: boolean;
+  /** Those who are asked after this one, as long as they do (or don't) what is asked. */
+  readonly next?: { readonly players: readonly number[]; readonly after: boolean };
 }
 
 /** 112.11: "You may [do something]. If you do, …": the choice is whether to start doing it. */
@@ -33,11 +37,16 @@ export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whethe
       return { player, purpose: question, offers };
     },
     (game, data, [accepted]) => {
-      const { context, costs, player } = data;
+      const { context, costs, player, next } = data;
       game.set(context, 'did', accepted);
+      if (data.they) game.set(context, 'thatPlayer', player);
       // "You may discard a card. Draw that many": of what isn't done, nothing.
       if (!accepted) for (const effect of data.accepted) countWhatHappened(game, effect, context, []);
-      game.call(followInstructions, { effects: accepted ? data.accepted : data.declined, at: 0, context });
+      const [other, ...others] = next?.players ?? [];
+      if (next && other !== undefined && accepted === next.after)
+        game.call(mayDo, { ...data, player: other, next: { ...next, players: others } });
+      else
+        game.call(followInstructions, { effects: accepted ? data.accepted : data.declined, at: 0, context });
       if (accepted && costs.length > 0)
         game.call(payCosts, { player, costs, at: 0, source: context.source, context });
     },
@@ -64,6 +73,7 @@ export const optionally = instruction('112.11', '"You may": the player chooses',
         accepted: effects(effect.effect, effect.then),
         declined: effects(effect.otherwise),
         question: 'may',
+        they: effect.who.who !== 'you',
       });
     }
     return [];
@@ -80,6 +90,7 @@ export const payingOptionally = instruction('112.11', '"You may pay": the player
         accepted: [effect.then],
         declined: effects(effect.otherwise),
         question: 'may pay',
+        they: effect.who.who !== 'you',
       });
     }
     return [];
@@ -93,7 +104,7 @@ export const unlessPaid = instruction(
   'unless',
   {
     perform: (game, effect, context) => {
-      const [player] = players(game, effect.who, context);
+      const [player, ...others] = players(game, effect.who, context);
       if (player !== undefined)
         game.call(mayDo, {
           player,
@@ -102,6 +113,9 @@ export const unlessPaid = instruction(
           accepted: [],
           declined: [effect.effect],
           question: 'may pay',
+          they: effect.who.who !== 'you',
+          // Of "each player" all have to; "any player" may.
+          next: { players: others, after: effect.who.who.startsWith('each') },
         });
       return [];
     },
@@ -159,6 +173,15 @@ export const choosingObjects = instruction(
   'choose',
   {
     perform: (game, effect, context, { chosen }) => {
+      // "Destroy the rest": of what could have been chosen, what was not.
+      if (effect.object.ref === 'choice') {
+        const open = gathered(choicesIn(game, effect, context), ({ pieces }) => pieces);
+        game.set(
+          context,
+          'among',
+          [...new Set(open)].filter((piece) => !chosen.includes(piece)),
+        );
+      }
       game.set(context, 'that', objects(game, effect.object, context, chosen));
       return [];
     },

@@ -1,10 +1,10 @@
-import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { choosing, gathered, type Procedure, procedure, step } from '../../kernel';
 import { legalTargets } from '../1-game-concepts/110-targets';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
-import { instruction } from '../instruction';
+import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { objects } from '../phrases';
 import type { Piece, Target } from '../piece';
@@ -65,17 +65,30 @@ export const movingToBase = instruction(
   'Permanents are moved to another base',
   'move to base',
   {
+    choices: (game, effect, context) =>
+      choicesIn(game, effect, context).map((request) => {
+        if (effect.base.ref !== 'choice') return request;
+        const moved = objects(game, effect.object, context);
+        // 605.2d: where nothing of it could be moved is no choice.
+        const pieces = request.pieces.filter((base) => {
+          const there = movedTo(game, base, moved);
+          return there.length > 0 && hasCapacity(game, base, there.length);
+        });
+        const count = Math.min(1, pieces.length);
+        return { ...request, pieces, minimum: count, maximum: count };
+      }),
     perform: (game, effect, context, { chosen }) => {
-      const [base] = objects(game, effect.base, context, chosen);
-      const pieces = objects(game, effect.object, context, chosen).filter(
-        (piece) =>
-          !piece.gone &&
-          piece.zone === game.battlefield &&
-          piece.attachedTo &&
-          piece.attachedTo !== base &&
-          canMove(game, piece),
-      );
-      if (!base || pieces.some((piece) => piece.controller !== base.controller)) return [];
+      const bases = objects(game, effect.base, context, chosen);
+      const all = objects(game, effect.object, context, chosen);
+      // Each player's own go to that player's.
+      if (bases.length > 1)
+        return gathered(bases, (base) =>
+          movedTo(game, base, all).map((piece) => moveBetweenBases(piece, base)),
+        );
+      const [base] = bases;
+      if (!base) return [];
+      const pieces = all.filter((piece) => piece.attachedTo !== base && canBeMoved(game, piece));
+      if (pieces.some((piece) => piece.controller !== base.controller)) return [];
       if (noRoomForAll(game, base, pieces)) {
         game.set(context, 'stopped', true);
         return [];
@@ -84,6 +97,15 @@ export const movingToBase = instruction(
     },
   },
 );
+
+/** Which of several permanents could be moved to a base. */
+const movedTo = (game: LegionsGame, base: Piece, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.filter(
+    (piece) => piece.attachedTo !== base && piece.controller === base.controller && canBeMoved(game, piece),
+  );
+
+const canBeMoved = (game: LegionsGame, piece: Piece): boolean =>
+  !piece.gone && piece.zone === game.battlefield && piece.attachedTo !== undefined && canMove(game, piece);
 
 const canMove = (game: LegionsGame, piece: Piece): boolean =>
   game.forbidding('move between bases', piece.controller ?? piece.owner, piece) === undefined;

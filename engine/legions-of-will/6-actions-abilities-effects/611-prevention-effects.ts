@@ -3,11 +3,11 @@ import { protectedFromDamage } from '../7-additional-rules/702-keyword-abilities
 import type { LastingEffect } from '../effects-in-force';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
-import { instruction } from '../instruction';
+import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Filter, Statement } from '../text/tree';
+import type { Filter, ObjectReference, Statement } from '../text/tree';
 import { beginEffect } from './608-continuous-effects';
 import { speaksOf } from './609-statements';
 import type { Modified, Modifying } from './610-replacement-effects';
@@ -28,22 +28,24 @@ export const preventing = instruction(
               maximum: 1,
             },
           ]
-        : [],
+        : choicesIn(game, effect, context),
     perform: (game, effect, context, { chosen, number }) => {
-      const pieces = effect.to ? objects(game, effect.to, context, chosen) : [];
+      // 608.2c: "units you control" are whichever are when damage would be dealt to them.
+      const pieces = effect.to && effect.to.ref !== 'all' ? objects(game, effect.to, context, chosen) : [];
       const sources =
         effect.from && (effect.from.ref === 'choice' ? chosen : objects(game, effect.from, context));
       const remaining = effect.amount && number(effect.amount);
-      return [
-        beginEffect({
-          context: { ...context },
-          duration: effect.duration,
-          pieces,
-          shield: effect,
-          sources,
-          remaining,
-        }),
-      ];
+      const begun = {
+        context: { ...context },
+        duration: effect.duration,
+        shield: effect,
+        sources,
+        remaining,
+      };
+      // So much of the damage to each of several, not to all of them together.
+      return remaining !== undefined && pieces.length > 1
+        ? pieces.map((piece) => beginEffect({ ...begun, pieces: [piece] }))
+        : [beginEffect({ ...begun, pieces })];
     },
   },
 );
@@ -104,6 +106,13 @@ export function watches(
   return is(statement.to, about.piece) && is(statement.from, about.source);
 }
 
+const isShielded = (
+  game: LegionsGame,
+  to: ObjectReference,
+  { pieces, context }: LastingEffect,
+  piece: Piece,
+): boolean => (to.ref === 'all' ? fits(game, to.filter, piece, context) : pieces.includes(piece));
+
 function covers(
   game: LegionsGame,
   shield: NonNullable<LastingEffect['shield']>,
@@ -111,7 +120,7 @@ function covers(
   { about }: Occurrence,
 ): boolean {
   const { piece, source } = about;
-  if (shield.to && !(piece && effect.pieces.includes(piece))) return false;
+  if (shield.to && !(piece && isShielded(game, shield.to, effect, piece))) return false;
   // 606.7b: what a source must be is looked at again when it would deal damage.
   if (shield.from?.ref === 'all')
     return source !== undefined && fits(game, shield.from.filter, source, effect.context);

@@ -1,4 +1,4 @@
-import { gathered } from '../../kernel';
+import { type EffectOf, gathered } from '../../kernel';
 import { opponentsOf } from '../1-game-concepts/101-players';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, movable } from '../3-card-types/301-bases';
@@ -9,7 +9,8 @@ import type { LegionsGame } from '../game';
 import { type ChoiceRequest, choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
-import type { Piece } from '../piece';
+import type { Context, Piece } from '../piece';
+import type { Effect } from '../text/tree';
 import { discard, expel, onBattlefield, sacrifice } from './701-keywords';
 
 export const sacrificing = instruction(
@@ -103,6 +104,30 @@ export const openBases = (game: LegionsGame, seat: number): readonly Piece[] =>
 
 const zoneNames: readonly ZoneName[] = ['deck', 'hand', 'graveyard', 'battlefield', 'expelled'];
 
+type Putting = EffectOf<Effect, 'put into zone'>;
+
+/** 108.2a: under whose control something enters: of who puts it there, unless the text says otherwise. */
+const controllers = (game: LegionsGame, effect: Putting, context: Context): readonly number[] =>
+  effect.under ? [...new Set(players(game, effect.under, context))] : [context.controller];
+
+/** The event of a card entering, and blocking where the text says so. */
+function entering(
+  game: LegionsGame,
+  { blocking }: Putting,
+  context: Context,
+  { piece, to }: { readonly piece: Piece; readonly to: Parameters<typeof move>[2] },
+): Occurrence {
+  const event = move(piece, 'enter the battlefield', to);
+  if (!blocking) return event;
+  const [named] = blocking.what ? objects(game, blocking.what, context) : [];
+  return new Occurrence(event.kind, event.about, (on, occurrence) => {
+    event.change(on, occurrence);
+    const { became: unit } = occurrence;
+    // 509.7a: the effect may name a unit that no longer attacks.
+    if (unit && !(blocking.what && !named)) on.call(enteringBlocking, { unit, named });
+  });
+}
+
 export const puttingIntoZones = instruction(
   ['400.6', '302.2c', '303.2c', '305.3c'],
   'An effect puts an object into a zone; entering a base needs room',
@@ -111,21 +136,25 @@ export const puttingIntoZones = instruction(
     choices: (game, effect, context) => {
       const what = choicesIn(game, effect, context);
       if (effect.zone !== 'battlefield') return what;
-      const [player = context.controller] = effect.under ? players(game, effect.under, context) : [];
-      const one = (purpose: string, pieces: readonly Piece[]): ChoiceRequest => {
-        const count = Math.min(1, pieces.length);
-        return { player, purpose, pieces, minimum: count, maximum: count };
-      };
-      // 508.4: the controller chooses what an entering attacker attacks.
-      const attacked = gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat));
-      return [
-        ...what,
-        ...(effect.base ? [] : [one('choose a base', openBases(game, player))]),
-        ...(effect.attacking ? [one('choose a base to attack', attacked)] : []),
-      ];
+      const putting = controllers(game, effect, context).filter(
+        (seat) => what.length === 0 || what.some((each) => each.player !== seat || each.pieces.length > 0),
+      );
+      const places = gathered(putting, (player) => {
+        const one = (purpose: string, pieces: readonly Piece[]): ChoiceRequest => {
+          const count = Math.min(1, pieces.length);
+          return { player, purpose, pieces, minimum: count, maximum: count };
+        };
+        // 508.4: the controller chooses what an entering attacker attacks.
+        const attacked = gathered(opponentsOf(game, player), (seat) => faceUpBasesOf(game, seat));
+        return [
+          ...(effect.base ? [] : [one('choose a base', openBases(game, player))]),
+          ...(effect.attacking ? [one('choose a base to attack', attacked)] : []),
+        ];
+      });
+      return [...what, ...places];
     },
     perform: (game, effect, context, { chosen }) => {
-      const [under] = effect.under ? players(game, effect.under, context) : [context.controller];
+      const seats = controllers(game, effect, context);
       // Bases to enter or to attack are chosen along with what is put there.
       const there = chosen.filter(
         (piece) => piece.zone === game.battlefield && piece.card.types.includes('base'),
@@ -135,25 +164,21 @@ export const puttingIntoZones = instruction(
           ? chosen.filter((piece) => effect.zone !== 'battlefield' || !there.includes(piece))
           : objects(game, effect.object, context, chosen);
       if (effect.zone === 'battlefield') {
-        const [base] =
+        const bases =
           effect.base && effect.base.ref !== 'choice' ? objects(game, effect.base, context, chosen) : there;
-        if (!base || noLegalBase(game, base, pieces.length)) return [];
-        const [named] = effect.blocking?.what ? objects(game, effect.blocking.what, context) : [];
-        return movable(game, pieces).map((piece) => {
-          const entering = move(piece, 'enter the battlefield', {
-            zone: 'battlefield',
-            base,
-            controller: under,
-            rested: effect.rested,
-            attacking: effect.attacking ? there[there.length - 1] : undefined,
-          });
-          if (!effect.blocking) return entering;
-          return new Occurrence(entering.kind, entering.about, (on, occurrence) => {
-            entering.change(on, occurrence);
-            const { became: unit } = occurrence;
-            // 509.7a: the effect may name a unit that no longer attacks.
-            if (unit && !(effect.blocking?.what && !named)) on.call(enteringBlocking, { unit, named });
-          });
+        return gathered(seats, (seat) => {
+          // Of several players, each gets their own.
+          const several = seats.length > 1;
+          const mine = several ? pieces.filter(({ owner }) => owner === seat) : pieces;
+          const base = several ? bases.find(({ controller }) => controller === seat) : bases[0];
+          if (!base || noLegalBase(game, base, mine.length)) return [];
+          const attacked = effect.attacking ? there.at(-1) : undefined;
+          return movable(game, mine).map((piece) =>
+            entering(game, effect, context, {
+              piece,
+              to: { zone: 'battlefield', base, controller: seat, rested: effect.rested, attacking: attacked },
+            }),
+          );
         });
       }
       const zone = zoneNames.find((name) => name === effect.zone) ?? 'deck';

@@ -15,6 +15,7 @@ import {
   set,
   target,
   targetPlayer,
+  that,
   unit,
   X,
   you,
@@ -32,6 +33,8 @@ const state = (says: "can't attack" | "can't block"): Effect => ({
 });
 const powerOf = (place: number) =>
   ({ amount: 'characteristic', characteristic: 'power', object: target(place), times: 1 }) as const;
+
+const itsPower = { amount: 'characteristic', characteristic: 'power', object: that, times: 1 } as const;
 
 const TEMPLATES: readonly (readonly [string, Effect])[] = [
   // Damage
@@ -54,6 +57,19 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
   [
     'Ash Hound deals damage to target unit equal to the number of units you control.',
     damage(count(yourUnit), target(0)),
+  ],
+  [
+    'Each unit you control deals damage equal to its power to target unit.',
+    damage(itsPower, target(0), all(yourUnit)),
+  ],
+  ['Up to two target units each deal 1 damage to target base.', damage(number(1), target(1), target(0))],
+  [
+    'A unit you control deals damage equal to its power to target unit.',
+    damage(itsPower, target(0), choice(yourUnit)),
+  ],
+  [
+    'Target unit and target Dragon deal damage equal to their power to each other.',
+    { do: 'damage each other', objects: [target(0), target(1)], amount: itsPower },
   ],
   // Destroying, expelling, sacrificing
   ['Destroy target unit with will 4 or greater.', { do: 'destroy', object: target(0) }],
@@ -100,7 +116,25 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
       counter: 'will',
       amount: { amount: 'counters', counter: 'will', object: target(0) },
       object: target(0),
+      own: true,
     },
+  ],
+  [
+    'Put poison counters equal to its power on each unit.',
+    { do: 'put counters', counter: 'poison', amount: itsPower, object: all(unit), own: true },
+  ],
+  [
+    'Move a poison counter from a unit you control to another unit.',
+    sequence(
+      { do: 'choose', who: you, object: choice(yourUnit) },
+      {
+        do: 'move counter',
+        counter: 'poison',
+        amount: 1,
+        from: that,
+        to: choice({ types: ['unit'], other: true }),
+      },
+    ),
   ],
   [
     'Move a poison counter from target unit to another target unit.',

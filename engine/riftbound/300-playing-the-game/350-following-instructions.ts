@@ -187,6 +187,8 @@ interface Offered {
   readonly context: Context;
   readonly accepted: readonly Effect[];
   readonly declined: readonly Effect[];
+  /** Whether "they" are from now on the player who is asked. */
+  readonly they: boolean;
 }
 
 /** "You may": the player chooses whether to do it. */
@@ -202,8 +204,9 @@ export const mayDo: Procedure<RiftboundGame, Offered> = procedure('choosing whet
         { label: 'do', action: 'accept', value: true },
       ],
     }),
-    (game, { context, accepted, declined }, [yes]) => {
+    (game, { player, context, accepted, declined, they }, [yes]) => {
       game.set(context, 'did', yes);
+      if (they) game.set(context, 'thatPlayer', player);
       // "You may discard 1. Draw that many": of what isn't done, nothing.
       if (!yes) for (const effect of accepted) countAnew(game, effect, context);
       game.call(followInstructions, { effects: yes ? accepted : declined, at: 0, context });
@@ -221,6 +224,7 @@ export const optionally = instruction('352.9', '"You may": the player chooses', 
         context,
         accepted: listed(effect.effect, effect.then),
         declined: listed(effect.otherwise),
+        they: effect.who.who !== 'you',
       });
     return [];
   },

@@ -152,6 +152,8 @@ function reader<T extends Tree>(
 ): ReaderOf<T> {
   const printed = ({ source }: Node) =>
     reading.current.printed.slice(source.startIdx, wordEnd(source.sourceString, source.endIdx));
+  const mentionedBefore = (node: Node): readonly Node[] =>
+    (reading.current.mentions.at(-1) ?? []).filter((each) => start(each) < start(node));
   return {
     get card() {
       return reading.current.card;
@@ -160,8 +162,9 @@ function reader<T extends Tree>(
     printed,
     targetIndex: (node) =>
       (reading.current.targets.at(-1) ?? []).findIndex((each) => start(each) === start(node)),
+    spokenBefore: (node) => mentionedBefore(node).length > 0,
     pronoun(node) {
-      const before = (reading.current.mentions.at(-1) ?? []).filter((each) => start(each) < start(node));
+      const before = mentionedBefore(node);
       const onlyItself = before.length > 0 && before.every((each) => each.ctorName === 'Self');
       return onlyItself ? { ref: 'this' } : ITS;
     },

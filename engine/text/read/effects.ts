@@ -1,7 +1,7 @@
 import type { Node } from 'ohm-js';
 import type { Duration, Effect, ObjectReference, Statement, TargetSpecification, Who } from '../tree/shared';
 import { type Dictionaries, given, ITS, members, optional, present, type Reader } from './reader';
-import { combined, lasting, sequence } from './sequence';
+import { chosenBy, combined, lasting, sequence } from './sequence';
 
 const YOU: Who = { who: 'you' };
 
@@ -36,7 +36,17 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       ThenSentence: (_then, _comma, sentence) => read.effect(sentence),
       PlainSentence_unless: (clauses, _unless, who, costs, _stop) => {
         const effect = read.effect(clauses);
-        return { do: 'unless', who: relative(read.who(who), effect), costs: read.costs(costs), effect };
+        const they = read.who(who);
+        // "Each player … unless they …": of each, what that one doesn't do.
+        if (they.who === 'that player' && 'who' in effect && effect.who.who.startsWith('each'))
+          return {
+            do: 'may pay',
+            who: effect.who,
+            costs: read.costs(costs),
+            ...follows({ do: 'nothing' }),
+            otherwise: doneBy(they, effect),
+          };
+        return { do: 'unless', who: relative(they, effect), costs: read.costs(costs), effect };
       },
       PlainSentence_if: (clauses, _if, condition, _stop) => ({
         do: 'if',
@@ -54,10 +64,12 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       }),
       MaySentence_do: (who, _may, verbs, _stop, ifDo, other) => {
         const player = read.who(who);
+        // Of each player who may, what that one does.
+        const doer: Who = player.who.startsWith('each') ? { who: 'that player' } : player;
         return {
           do: 'may',
           who: player,
-          effect: sequence(members(verbs).map((verb) => read.deed(verb)(player))),
+          effect: sequence(members(verbs).map((verb) => read.deed(verb)(doer))),
           ...following(ifDo),
           ...otherwise(other),
         };
@@ -153,6 +165,12 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     if (waiting.length > 0) groups.push({ duration: 'for the rest of the game', statements: waiting });
     return sequence(groups.map(({ duration, statements }) => lasting(combined(statements), duration)));
   }
+}
+
+/** The same, done by somebody else. */
+function doneBy(who: Who, effect: Effect): Effect {
+  if (!('who' in effect)) return effect;
+  return 'object' in effect ? { ...effect, who, object: chosenBy(who, effect.object) } : { ...effect, who };
 }
 
 /** What happens then. */

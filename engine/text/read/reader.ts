@@ -78,6 +78,8 @@ export interface ReaderOf<T extends Tree> extends Readers<T> {
   targetIndex(node: Node): number;
   /** What "it" refers to: the card itself where the ability has spoken of nothing else before. */
   pronoun(node: Node): { readonly ref: 'this' } | { readonly ref: 'that' };
+  /** Whether the ability has spoken of an object before these words. */
+  spokenBefore(node: Node): boolean;
   /** The zone in which an ability with the costs of this node functions, where they tell. */
   zoneOfCosts(costs: Node): string | undefined;
   /** Reads a part of an ability that has its own list of targets. */

@@ -26,6 +26,36 @@ Feature: 108. Permanents
       And "Husk" is controlled by Alice
       And "Husk" is still owned by Bob
 
+    Example: the player whom the text names
+      Given Bob has a unit "Husk" in his graveyard
+      And Alice has the action "Raise" in hand: "Target opponent puts a unit card from their graveyard onto the battlefield."
+      When Alice plays "Raise" targeting Bob
+      And all players pass
+      Then "Husk" is in Bob's base
+      And "Husk" is controlled by Bob
+
+    @also:605.2f
+    Example: each of several players
+      Given Bob has a unit "Husk" in his graveyard
+      And Alice has a unit "Shell" in her graveyard
+      And Alice has the action "Raise" in hand: "Each player puts a unit card from their graveyard onto the battlefield."
+      When Alice plays "Raise"
+      And all players pass
+      Then "Husk" is controlled by Bob
+      And "Shell" is controlled by Alice
+
+    @also:605.2f
+    Example: the owners of several, where the text says so
+      Given Bob controls a unit "Husk"
+      And Alice controls a unit "Shell"
+      And Alice has the action "Eclipse" in hand: "Expel all units. Return them to the battlefield under their owners' control at the beginning of the next end step."
+      When Alice plays "Eclipse"
+      And all players pass
+      And the game goes to the end step
+      And all players pass
+      Then "Husk" is in Bob's base
+      And "Shell" is in Alice's base
+
   Rule: 108.2b Who gains control of a permanent puts it into a base with room
 
     Background:

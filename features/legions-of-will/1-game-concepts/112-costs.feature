@@ -225,6 +225,28 @@ Feature: 112. Costs
       And all players pass
       Then Alice has 2 resource
 
+    Example: each player may do it, for that player alone
+      Given Alice's deck holds 5 cards
+      And Bob's deck holds 5 cards
+      And Alice has the action "Round" in hand: "Each player may draw a card."
+      When Alice plays "Round"
+      And all players pass
+      And Alice accepts
+      And Bob declines
+      Then the trace shows, in this order:
+        | event       | player |
+        | draw a card | Alice  |
+      And Bob's deck still holds 5 cards
+
+    Example: "they" are the player who might have done it
+      Given Bob controls a unit "Ox"
+      And Alice has the action "Blackmail" in hand: "Target opponent may sacrifice a unit. If they don't, they lose 5 resource."
+      When Alice plays "Blackmail" targeting Bob
+      And all players pass
+      And Bob declines
+      Then Bob has 5 resource
+      And "Ox" is still on the battlefield
+
   Rule: 112.11a "Unless" offers a way out
 
     Background:
@@ -247,3 +269,43 @@ Feature: 112. Costs
       And Alice declines
       Then the chain of events is empty
       And Alice still has 10 resource
+
+    Example: any player may take it
+      Given Bob controls a unit "Ox"
+      And Alice has the action "Auction" in hand: "Destroy target unit unless any player pays 2."
+      When Alice plays "Auction" targeting "Ox"
+      And all players pass
+      And Alice declines
+      And Bob accepts
+      Then Bob has 8 resource
+      And "Ox" is still on the battlefield
+
+    Example: each player has to take it
+      Given Bob controls a unit "Ox"
+      And Alice has the action "Auction" in hand: "Destroy target unit unless each player pays 2."
+      When Alice plays "Auction" targeting "Ox"
+      And all players pass
+      And Alice accepts
+      And Bob declines
+      Then Alice has 8 resource
+      And "Ox" is in Bob's graveyard
+
+    Example: each player has it
+      Given Bob controls a unit "Ox"
+      And Alice controls a unit "Imp"
+      And Alice has the action "Tribute" in hand: "Each player loses 5 resource unless they sacrifice a unit."
+      When Alice plays "Tribute"
+      And all players pass
+      And Alice declines
+      And Bob accepts
+      Then Alice has 5 resource
+      And Bob still has 10 resource
+      And "Ox" is in Bob's graveyard
+
+    Example: the player who is the target has it
+      Given Bob controls a unit "Ox"
+      And Alice has the action "Tribute" in hand: "Target opponent loses 5 resource unless they sacrifice a unit."
+      When Alice plays "Tribute" targeting Bob
+      And all players pass
+      And Bob declines
+      Then Bob has 5 resource

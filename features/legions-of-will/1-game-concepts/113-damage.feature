@@ -57,6 +57,110 @@ Feature: 113. Damage
       And all players pass
       Then "Boar" has 3 damage marked
 
+    @also:605.2f
+    Example: each of several that it names deals its own
+      Given Alice controls a unit "Ogress" with power 2: "Whenever this unit deals damage, you gain 1 resource."
+      And Alice controls a unit "Troll" with power 3: "Whenever this unit deals damage, you gain 1 resource."
+      And Bob controls a unit "Boar" with power 9
+      And Alice has the action "Ambush" in hand: "Each unit you control deals damage equal to its power to target unit an opponent controls."
+      When Alice plays "Ambush" targeting "Boar"
+      And all players pass
+      Then "Boar" has 5 damage marked
+      And Alice is asked to order triggered abilities
+
+    Example: each of several targets
+      Given Alice controls a unit "Ogress" with power 2
+      And Alice controls a unit "Troll" with power 3
+      And Bob controls a unit "Boar" with power 9
+      And Alice has the action "Ambush" in hand: "Two target units you control each deal damage equal to their power to target unit an opponent controls."
+      When Alice plays "Ambush" targeting "Ogress", "Troll" and "Boar"
+      And all players pass
+      Then "Boar" has 5 damage marked
+
+    Example: each of those that were spoken of
+      Given Alice controls a unit "Ogress" with power 2
+      And Alice controls a unit "Troll" with power 3
+      And Bob controls a unit "Boar" with power 9
+      And Alice has the action "Ambush" in hand: "Rest all units you control. They deal damage equal to their power to target unit an opponent controls."
+      When Alice plays "Ambush" targeting "Boar"
+      And all players pass
+      Then "Boar" has 5 damage marked
+
+    Example: each to another, which is chosen for it
+      Given Alice controls a unit "Ogress" with power 2
+      And Alice controls a unit "Troll" with power 3
+      And Alice controls a unit "Gnome" with power 9, rested
+      And Alice has the action "Ambush" in hand: "Each reset unit deals damage equal to its power to another unit."
+      When Alice plays "Ambush"
+      And all players pass
+      And Alice chooses "Gnome"
+      And Alice chooses "Ogress"
+      Then "Gnome" has 2 damage marked
+      And "Ogress" is in Alice's graveyard
+      And "Troll" still has no damage marked
+
+    Example: one that is chosen, with its own power
+      Given Alice controls a unit "Ogress" with power 2
+      And Alice controls a unit "Troll" with power 3
+      And Bob controls a unit "Boar" with power 9
+      And Alice has the action "Ambush" in hand: "A unit you control deals damage equal to its power to target unit an opponent controls."
+      When Alice plays "Ambush" targeting "Boar"
+      And all players pass
+      And Alice chooses "Troll"
+      Then "Boar" has 3 damage marked
+
+    Example: one that is chosen, to what was spoken of
+      Given Alice controls a unit "Ogress" with power 2: "Whenever a unit an opponent controls attacks, a unit you control deals damage equal to its power to that unit."
+      And Alice controls a unit "Troll" with power 3
+      And Bob controls a unit "Boar" with power 9
+      And it is Bob's prebattle main phase
+      And the next will roll is 12
+      When Bob attacks "Alice's base" with "Boar"
+      And all players pass
+      And Alice chooses "Troll"
+      Then "Boar" has 3 damage marked
+
+    Example: one that is chosen, to another
+      Given Alice controls a unit "Ogress" with power 2
+      And Alice controls a unit "Troll" with power 3
+      And Alice has the action "Ambush" in hand: "A unit you control deals damage equal to its power to another unit you control."
+      When Alice plays "Ambush"
+      And all players pass
+      And Alice chooses "Troll"
+      Then "Ogress" is in Alice's graveyard
+      And "Troll" still has no damage marked
+
+    @also:605.2j
+    Example: "each other" is each but the one that deals it
+      Given Alice controls a unit "Ogress" with power 9
+      And Alice controls a unit "Troll" with power 9
+      And Alice has the action "Ambush" in hand: "Target unit you control deals 1 damage to each other unit."
+      When Alice plays "Ambush" targeting "Ogress"
+      And all players pass
+      Then "Troll" has 1 damage marked
+      And "Ogress" still has no damage marked
+
+    @also:605.2f
+    Example: two, to each other at once
+      Given Alice controls a unit "Ogress" with power 2
+      And Bob controls a unit "Boar" with power 2
+      And Alice has the action "Ambush" in hand: "Target unit you control and target unit an opponent controls deal damage equal to their power to each other."
+      When Alice plays "Ambush" targeting "Ogress" and "Boar"
+      And all players pass
+      Then "Ogress" is in Alice's graveyard
+      And "Boar" is in Bob's graveyard
+
+    Example: all that were spoken of, to each other
+      Given Alice controls a unit "Ogress" with power 4
+      And Alice controls a unit "Troll" with power 5
+      And Bob controls a unit "Boar" with power 9
+      And Alice has the action "Ambush" in hand: "Rest all units. They deal damage equal to their power to each other."
+      When Alice plays "Ambush"
+      And all players pass
+      Then "Boar" is in Bob's graveyard
+      And "Ogress" is in Alice's graveyard
+      And "Troll" is in Alice's graveyard
+
   Rule: 113.4 Damage itself destroys nothing, a check does
 
     Example: destroyed by the check afterwards

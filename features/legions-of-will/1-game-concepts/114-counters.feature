@@ -114,6 +114,16 @@ Feature: 114. Counters
       And all players pass
       Then "Rime Ram" has no ice counters
 
+    @also:605.2f
+    Example: all of each of several
+      Given Alice controls a unit "Patient" with power 5 and 2 poison counters
+      And Bob controls a unit "Leech" with power 5 and 1 poison counter
+      And Alice has the action "Purge" in hand: "Remove all poison counters from all units."
+      When Alice plays "Purge"
+      And all players pass
+      Then "Patient" has no poison counters
+      And "Leech" has no poison counters
+
   Rule: 114.2a Counters stay on a permanent that moves to another base
 
     Example: a move
@@ -200,6 +210,27 @@ Feature: 114. Counters
       Then Alice has 11 resource
       And "Patient" still has 2 poison counters
 
+    @also:605.2f
+    Example: from each of several
+      Given Alice controls a unit "Patient" with power 5 and 2 poison counters
+      And Alice controls a unit "Sufferer" with power 5 and 1 poison counter
+      And Bob controls a unit "Leech" with power 5
+      And Alice has the action "Drain" in hand: "Move a poison counter from each unit you control to target unit an opponent controls."
+      When Alice plays "Drain" targeting "Leech"
+      And all players pass
+      Then "Leech" has 2 poison counters
+      And "Patient" has 1 poison counter
+      And "Sufferer" has no poison counters
+
+    @also:605.2d
+    Example: from one that is chosen to another that is chosen
+      Given Alice controls a unit "Patient" with power 5 and 2 poison counters
+      And Bob controls a unit "Leech" with power 5
+      And Alice has the action "Drain" in hand: "Move a poison counter from a unit you control to another unit."
+      When Alice plays "Drain"
+      And all players pass
+      Then "Leech" has 1 poison counter
+
   Rule: 114.5 Counters may be there as a permanent enters
 
     Example: by its own text
@@ -224,6 +255,26 @@ Feature: 114. Counters
       When Alice plays "Omen" targeting "Brook"
       And all players pass
       Then "Brook" has 3 omen counters
+
+    @also:605.2h
+    Example: on each as many as its own numbers say
+      Given Alice controls a unit "Patient" with power 5
+      And Bob controls a unit "Leech" with power 7
+      And Alice has the action "Daunt" in hand: "Put will counters equal to its power on each unit."
+      When Alice plays "Daunt"
+      And all players pass
+      Then "Patient" has 5 will counters
+      And "Leech" has 7 will counters
+
+    @also:605.2j
+    Example: as many as the numbers of what was spoken of before say
+      Given Alice controls a unit "Patient" with power 5: "Whenever another unit attacks, put growth counters equal to its power on this unit."
+      And Bob controls a unit "Leech" with power 7
+      And it is Bob's prebattle main phase
+      And the next will roll is 12
+      When Bob attacks Alice's base with "Leech"
+      And all players pass
+      Then "Patient" has 7 growth counters
 
   Rule: 114.6 The Nth counter is the one that makes N
 

@@ -142,6 +142,33 @@ Feature: 404. Base
       And "Drone" is still in "Dock"
       And "Mule" is still in "Shed"
 
+    @also:605.2d
+    Example: only where it can go is a choice
+      Given Alice controls a base "Quay"
+      And Alice has the action "Tow" in hand: "Move target unit you control to another base you control."
+      And Alice controls a unit "Mule" in her base "Shed"
+      When Alice plays "Tow" targeting "Drone"
+      And all players pass
+      Then "Drone" is in "Quay"
+
+    @also:605.2d
+    Example: what is moved, and where to, may both be chosen
+      Given Alice has the action "Tow" in hand: "Move a unit you control to a base you control."
+      When Alice plays "Tow"
+      And all players pass
+      Then "Drone" is in "Shed"
+
+    @also:605.2f
+    Example: each player's own unit is moved to a base of that player's
+      Given Bob controls a base "Mill"
+      And Bob controls a base "Weir"
+      And Bob controls a unit "Ox" in his base "Mill"
+      And Alice has the action "Tow" in hand: "Each player moves a unit they control to another base they control."
+      When Alice plays "Tow"
+      And all players pass
+      Then "Drone" is in "Shed"
+      And "Ox" is in "Weir"
+
   Rule: 404.2g Without room for all that would be moved, none is
 
     Background:

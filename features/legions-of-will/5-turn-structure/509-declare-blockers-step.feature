@@ -588,6 +588,26 @@ Feature: 509. Declare blockers step
       Then "Spear" is in Bob's graveyard
       And Bob's base still has no damage marked
 
+    @also:605.2f
+    Example: it may make several block
+      Given Bob has the action "Close Ranks" in hand: "Up to two target units you control block target attacking unit."
+      When Alice attacks Bob's base with "Warlord"
+      And Bob plays "Close Ranks" targeting "Shield", "Spear" and "Warlord"
+      And all players pass
+      And Alice chooses "Shield"
+      And Alice chooses "Spear"
+      Then "Shield" is blocking "Warlord"
+      And "Spear" is blocking "Warlord"
+
+    @also:605.2d
+    Example: which unit blocks which may be left to a choice
+      Given Bob has the action "Stand Up" in hand: "A unit you control blocks an attacking unit."
+      When Alice attacks Bob's base with "Warlord"
+      And Bob plays "Stand Up"
+      And all players pass
+      And Bob chooses "Spear"
+      Then "Spear" is blocking "Warlord"
+
   Rule: 509.7 A unit may enter the battlefield blocking
 
     Background:

@@ -321,6 +321,18 @@ Feature: 605. Resolving cards and abilities
       Then "Recruit" is still in Alice's hand
       And "Drone" is in Bob's graveyard
 
+    Example: several, one after another, as far as they can be paid for
+      Given Alice has 3 resource
+      And Alice has a unit "Page" with cost 1 in hand
+      And Alice's hand holds 5 cards
+      And Alice has the action "Muster" with cost 0 in hand: "You may play up to two unit cards from your hand."
+      When Alice plays "Muster"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Recruit" and "Page"
+      Then the chain of events holds "Page", "Recruit"
+      And Alice has 0 resource
+
   Rule: 605.2h What an effect wants to know is determined once, as it is applied
 
     Background:
@@ -367,6 +379,14 @@ Feature: 605. Resolving cards and abilities
       And all players pass
       And all players pass
       Then "Marsh Ogre" has 6 damage marked
+
+    Example: the power of several is that of all of them
+      Given Alice controls a unit "Reaper" with power 1
+      And Alice controls a unit "Sower" with power 2
+      And Alice has the action "Harvest" in hand: "Sacrifice two units. You gain resource equal to their power."
+      When Alice plays "Harvest"
+      And all players pass
+      Then Alice has 13 resource
 
   Rule: 605.2i Only the characteristics that are named are looked at
 

@@ -142,6 +142,75 @@ Feature: 605. Resolving cards and abilities: what a text has spoken of
       Then "Ox" is in Bob's graveyard
       And "Imp" is still on the battlefield
 
+    Example: the rest is what could have been chosen, and was not
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Alice controls a unit "Cub" with power 2
+      And Bob controls a unit "Ox" with power 6
+      And Alice has the action "Tally" in hand: "Each player chooses a unit they control. Destroy the rest."
+      When Alice plays "Tally"
+      And all players pass
+      And Alice chooses "Imp"
+      Then "Cub" is in Alice's graveyard
+      And "Imp" is still on the battlefield
+      And "Ox" is still on the battlefield
+
+    Example: of the rest each player sacrifices their own
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Alice controls a unit "Cub" with power 2
+      And Bob controls a unit "Ox" with power 6
+      And Alice has the action "Tally" in hand: "Each player chooses a unit they control, then sacrifices the rest."
+      When Alice plays "Tally"
+      And all players pass
+      And Alice chooses "Imp"
+      Then "Cub" is in Alice's graveyard
+      And "Imp" is still on the battlefield
+      And "Ox" is still on the battlefield
+
+    Example: what left the battlefield is no other card in the graveyard
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2: "When this unit is destroyed, you may return another target unit card from your graveyard to your hand."
+      And Alice has the unit "Cub" in graveyard
+      And Alice has the action "Tally" in hand: "Destroy target unit."
+      When Alice plays "Tally" targeting "Imp"
+      And all players pass
+      Then the ability of "Imp" is targeting "Cub"
+
+  Rule: 605.2j "That player" is who was spoken of last
+
+    Example: the player who is the target
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Tally" in hand: "Target opponent loses 2 resource. That player loses 1 resource."
+      When Alice plays "Tally" targeting Bob
+      And all players pass
+      Then Bob has 7 resource
+
+    Example: the player whose hand was looked at
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Tally" in hand: "Look at target opponent's hand. That player loses 1 resource."
+      When Alice plays "Tally" targeting Bob
+      And all players pass
+      Then Bob has 9 resource
+
+    Example: the player whose hand something was returned to
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Ox" with power 6
+      And Alice has the action "Tally" in hand: "Return target unit to its owner's hand. That player loses 2 resource."
+      When Alice plays "Tally" targeting "Ox"
+      And all players pass
+      Then Bob has 8 resource
+
+    Example: the player named since, not who set the ability off
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp": "Whenever an opponent plays an action, target player gains 2 resource. That player loses 1 resource."
+      And Bob has the action "Tally" with cost 0 in hand: "Rest target unit."
+      When Bob plays "Tally" targeting "Imp"
+      And Alice chooses Alice
+      And all players pass
+      Then Alice has 11 resource
+      And Bob still has 10 resource
+
   Rule: 605.2j "If you do" asks whether anything was done
 
     Example: of what was done

@@ -93,6 +93,20 @@ Feature: 608. Continuous effects
       And Alice tries to attack Bob's base with "Latecomer"
       Then it is refused
 
+    @also:611.2
+    Example: a unit that comes later is dealt no damage either
+      Given Alice has the action "Mist" in hand: "Prevent all damage that would be dealt to units you control this turn."
+      And Bob has the action "Hail" in hand: "Hail deals 1 damage to each unit."
+      When Alice plays "Mist"
+      And all players pass
+      And Alice plays "Latecomer"
+      And all players pass
+      And Bob plays "Hail"
+      And all players pass
+      Then "Hail" is in Bob's graveyard
+      And "Latecomer" has no damage marked
+      And "Early Bird" still has no damage marked
+
   Rule: 608.2d A number is worked out once, as the effect begins
 
     Example: it doesn't follow what it was worked out from

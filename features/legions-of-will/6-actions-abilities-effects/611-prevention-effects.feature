@@ -101,7 +101,53 @@ Feature: 611. Prevention effects
       And all players pass
       Then "Anvil" has 1 damage marked
 
+    @also:605.2f
+    Example: to each of several so much
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Anvil" with power 9
+      And Bob controls a unit "Kettle" with power 9
+      And Alice has the action "Hail" in hand: "Hail deals 3 damage to each unit."
+      And Bob has the action "Pillow" in hand: "Prevent the next 2 damage that would be dealt to each of up to two target units this turn."
+      When Bob plays "Pillow" targeting "Anvil" and "Kettle"
+      And all players pass
+      And Alice plays "Hail"
+      And all players pass
+      Then "Anvil" has 1 damage marked
+      And "Kettle" has 1 damage marked
+
+    @also:605.2d
+    Example: to one that is chosen
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Anvil" with power 9
+      And Bob controls a unit "Kettle" with power 9
+      And Alice has the action "Hail" in hand: "Hail deals 3 damage to each unit."
+      And Bob has the action "Pillow" in hand: "Prevent the next 2 damage that would be dealt to a unit you control this turn."
+      When Bob plays "Pillow"
+      And all players pass
+      And Bob chooses "Anvil"
+      And Alice plays "Hail"
+      And all players pass
+      Then "Anvil" has 1 damage marked
+      And "Kettle" has 3 damage marked
+
   Rule: 611.8 "The next time" is one instance, however large
+
+    Example: to whichever permanent answers the description
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a base "Mill"
+      And Bob controls a base "Weir"
+      And Alice controls a unit "Catapult": "Pay 1: Catapult deals 7 damage to target base."
+      And Bob has the action "Parry" in hand: "The next time a source would deal damage to a base you control this turn, prevent that damage."
+      When Bob plays "Parry"
+      And all players pass
+      And Bob chooses "Catapult"
+      And Alice activates "Catapult" targeting "Weir"
+      And all players pass
+      Then Alice has 9 resource
+      And "Weir" still has no damage marked
+      When Alice activates "Catapult" targeting "Mill"
+      And all players pass
+      Then "Mill" has 7 damage marked
 
     Example: the first is prevented, the second dealt
       Given a Legions of Will game between Alice and Bob

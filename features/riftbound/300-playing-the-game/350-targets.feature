@@ -98,6 +98,16 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       Then "Drone" is at Alice's base
       And "Quay Scout" is still in Alice's hand
 
+    Example: what each player may do is done by those who do it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Feast" in her hand: "Each player may draw 1."
+      When Alice plays "Feast"
+      And all players pass
+      And Alice accepts
+      And Bob declines
+      Then Alice's hand holds 1 card
+      And Bob's hand still holds 0 cards
+
   Rule: 352.10.f What a player "must" do chooses no target
 
     Example: a rune is chosen as the spell resolves

@@ -13,6 +13,7 @@ import {
   theirOwn,
 } from '../../../text';
 import type { Amount, Effect, LegionsOfWill, ObjectReference, Who } from '../tree';
+import { chosenFirst } from './chosen-first';
 import type { Deed, Dictionaries, Reader } from './reader';
 
 type Simple = 'reveal' | 'turn face up' | 'turn face down' | 'remove from battle';
@@ -28,20 +29,26 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     return times === undefined ? base : multiplied(base, times);
   };
   const counters =
-    (name: 'put counters' | 'remove counters', kind: Node, amount: Amount, object: Node): Deed =>
-    (who) => ({
-      do: name,
-      counter: read.word(kind.child(0)),
-      amount: about(amount, read.object(object)),
-      object: chosenBy(who, read.object(object)),
-    });
+    (name: 'put counters' | 'remove counters', kind: Node, amount: Amount, on: Node, own = true): Deed =>
+    (who) => {
+      const object = read.object(on);
+      const theirs = own && about(amount, { ref: 'this' }) !== amount;
+      return {
+        do: name,
+        counter: read.word(kind.child(0)),
+        amount: theirs ? about(amount, object) : amount,
+        object: chosenBy(who, object),
+        ...(theirs && object.ref !== 'this' ? { own: true } : {}),
+      };
+    };
   const put =
     (object: Node, destination: Node): Deed =>
-    (who) => ({
-      do: 'put into zone',
-      object: chosenBy(who, read.object(object)),
-      ...read.destination(destination),
-    });
+    (who) => {
+      const to = read.destination(destination);
+      // 108.2a: under the control of who puts it there.
+      const under = to.zone === 'battlefield' && who.who !== 'you' ? { under: who } : {};
+      return { do: 'put into zone', object: chosenBy(who, read.object(object)), ...under, ...to };
+    };
   const duration = (node: Node) => optional(node, read.duration) ?? 'for the rest of the game';
   const preventedTo = (node: Node) =>
     given(
@@ -61,11 +68,14 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     (who: Who): Effect => ({ do: name, who, amount });
   const moved =
     (object: Node, base: Node) =>
-    (who: Who): Effect => ({
-      do: 'move to base',
-      object: chosenBy(who, read.object(object)),
-      base: chosenBy(who, read.object(base)),
-    });
+    (who: Who): Effect => {
+      const to = chosenBy(who, read.object(base));
+      return chosenFirst(who, chosenBy(who, read.object(object)), to, (what) => ({
+        do: 'move to base',
+        object: what,
+        base: to,
+      }));
+    };
 
   return {
     Verb_draw: (_draw, amount, _card, each) => (who) => ({
@@ -104,7 +114,8 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     Verb_putCounters: (_put, amount, kind, _on, object) =>
       counters('put counters', kind, read.amount(amount), object),
     Verb_putEqual: (_put, kind, _equal, quantity, _on, object) =>
-      counters('put counters', kind, read.amount(quantity), object),
+      // "Its", said before the object, is what was spoken of before, if anything was.
+      counters('put counters', kind, read.amount(quantity), object, !read.spokenBefore(quantity)),
     Verb_distribute: (_distribute, amount, kind, _among, object) => (who) => ({
       do: 'put counters',
       counter: read.word(kind.child(0)),
@@ -116,13 +127,16 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       counters('remove counters', kind, read.amount(amount), object),
     Verb_removeAll: (_remove, kind, _from, object) =>
       counters('remove counters', kind, allThereAre(read.word(kind.child(0))), object),
-    Verb_moveCounter: (_move, number, kind, _from, source, _to, object) => (who) => ({
-      do: 'move counter',
-      counter: read.word(kind.child(0)),
-      amount: read.number(number),
-      from: chosenBy(who, read.object(source)),
-      to: chosenBy(who, read.object(object)),
-    }),
+    Verb_moveCounter: (_move, number, kind, _from, source, _to, object) => (who) => {
+      const to = chosenBy(who, read.object(object));
+      return chosenFirst(who, chosenBy(who, read.object(source)), to, (from) => ({
+        do: 'move counter',
+        counter: read.word(kind.child(0)),
+        amount: read.number(number),
+        from,
+        to,
+      }));
+    },
     Verb_doubleCounters: (_double, kind, _on, object) => (who) => ({
       do: 'double counters',
       object: chosenBy(who, read.object(object)),

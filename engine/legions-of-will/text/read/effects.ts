@@ -1,9 +1,15 @@
 import type { Node } from 'ohm-js';
 import { about, chosenBy, given, multiplied, optional, present } from '../../../text';
 import type { Amount, Effect, ObjectReference, Who } from '../tree';
+import { chosenFirst } from './chosen-first';
 import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
+
+/** "A base you control", in what is waited for: whichever it is. */
+function anySuch(object: ObjectReference): ObjectReference {
+  return object.ref === 'choice' ? { ref: 'all', filter: object.filter } : object;
+}
 
 /** Sentences and clauses of this game alone. */
 export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {
@@ -11,14 +17,15 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
   // What follows is read as the sentences of any text are, so that "… instead" finds the sentence before it.
   const then = (sentences: Node) => given('then', optional(sentences, read.effect));
   const damage = (source: Node | undefined, amount: Amount, to: Node, divided: boolean): Effect => {
-    const dealer: ObjectReference = source ? read.object(source) : { ref: 'this' };
-    return {
+    const said: ObjectReference = source ? read.object(source) : { ref: 'this' };
+    const onto = read.object(to);
+    return chosenFirst(YOU, said, onto, (dealer) => ({
       do: 'damage',
       source: dealer,
       amount: about(amount, dealer),
-      to: read.object(to),
+      to: onto,
       divided,
-    };
+    }));
   };
 
   return {
@@ -37,16 +44,27 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
       }),
       Clause_draw: (_words) => ({ do: 'draw the game' }),
       Clause_extraPhase: (_words, phase, _after) => ({ do: 'extra phase', phase: read.word(phase) }),
-      Block: (blocker, _block, attacker) => ({
-        do: 'block',
-        object: read.object(blocker),
-        attacker: read.object(attacker),
-      }),
-      Damage_forEach: (source, _deal, amount, _to, object, each) =>
+      Block: (unit, _block, blocked) => {
+        const attacker = read.object(blocked);
+        return chosenFirst(YOU, read.object(unit), attacker, (object) => ({ do: 'block', object, attacker }));
+      },
+      Damage_eachOther: (fighters, _each, _deal, quantity, _words) => {
+        const [objects] = fighters.children;
+        return {
+          do: 'damage each other',
+          objects: (objects?.ctorName === 'Fighters_both'
+            ? [objects.child(0), objects.child(2)]
+            : [fighters]
+          ).map(read.object),
+          amount: read.amount(quantity),
+        };
+      },
+      Damage_forEach: (source, _each, _deal, amount, _to, object, each) =>
         damage(source, multiplied(read.amount(amount), read.amount(each)), object, false),
-      Damage_equal: (source, _deal, object, _equalTo, quantity) =>
+      Damage_equal: (source, _each, _deal, object, _equalTo, quantity) =>
         damage(source, read.amount(quantity), object, false),
-      Damage_to: (source, _deal, amount, _to, object) => damage(source, read.amount(amount), object, false),
+      Damage_to: (source, _each, _deal, amount, _to, object) =>
+        damage(source, read.amount(amount), object, false),
       Damage_plain: (_deal, amount, _to, object) => damage(undefined, read.amount(amount), object, false),
       Damage_divided: (source, _deal, amount, _comma, _divided, object) =>
         damage(source, read.amount(amount), object, true),
@@ -54,7 +72,7 @@ export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effec
         do: 'prevent damage',
         ...given(
           'to',
-          optional(to, (node) => read.object(node.child(1))),
+          optional(to, (node) => anySuch(read.object(node.child(1)))),
         ),
         from: chosenBy(YOU, read.object(source)),
         ...(present(battle) ? { battle: true } : {}),

@@ -29,6 +29,14 @@ export type OwnEffect<T extends Tree> =
       readonly amount: T['amount'];
       readonly object: T['object'];
       readonly divided?: boolean;
+      /** The amount is each object's own: "all poison counters", "counters equal to its power". */
+      readonly own?: boolean;
+    }
+  /** "… deal damage equal to their power to each other": of all that the phrases name, each to every other. */
+  | {
+      readonly do: 'damage each other';
+      readonly objects: readonly T['object'][];
+      readonly amount: T['amount'];
     }
   /** Moves a permanent to another base. */
   | { readonly do: 'move to base'; readonly object: T['object']; readonly base: T['object'] }

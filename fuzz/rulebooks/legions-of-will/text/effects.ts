@@ -7,7 +7,7 @@ export const effects: TemplateSources = {
     [2, '[source] deals damage equal to [quantity] to [damageable]'],
     '[source] deals [n] damage to target unit for each Dragon you control',
     '[source] deals 3 damage divided as you choose among any number of target units',
-    'target unit you control deals damage equal to its power to another target unit',
+    'target unit you control and another target unit deal damage equal to their power to each other',
     [4, 'draw [cards]'],
     '[third person draws]',
     'draw cards equal to [quantity]',
