@@ -35,8 +35,8 @@ export const withEverything: Swarm = {
 /** In one game of so many nothing is left out. */
 const WHOLE = 4;
 
-/** So many templates are favoured in a game. */
-const FAVOURED = 4;
+/** Of so many templates that can be favoured, one is in each game. */
+const FAVOURED = 62;
 
 /** Leaves features out at random: few or many of them, as it happens. Favours some templates, each as often as any other. */
 export function swarmFrom({ types, templates, actions, favourable = [] }: Features, next: Next): Swarm {
@@ -47,6 +47,8 @@ export function swarmFrom({ types, templates, actions, favourable = [] }: Featur
   };
   const left = { types: some(types, 3), templates: some(templates, 2), actions: some(actions, 5) };
   const favoured =
-    favourable.length === 0 ? [] : Array.from({ length: FAVOURED }, () => pick(favourable, next));
+    favourable.length === 0
+      ? []
+      : Array.from({ length: Math.ceil(favourable.length / FAVOURED) }, () => pick(favourable, next));
   return { ...left, favoured };
 }

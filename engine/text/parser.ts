@@ -28,6 +28,8 @@ interface Source {
 export interface GameText<T extends Tree> extends GameWords<T>, Source {
   /** The grammar rule that a paragraph of this card's text must match. */
   readonly paragraph: (card: PrintedCard) => string;
+  /** Does what is always so tell what is done as a card is played, to something that is chosen then? */
+  readonly choosesAsPlayed: boolean;
 }
 
 export type ParseCardText<T extends Tree> = (text: string, card: PrintedCard) => SharedCardText<T>;
@@ -49,7 +51,10 @@ export function createParser<T extends Tree>(game: GameText<T>): ParseCardText<T
     const understood = understanding(language, game, card);
     const abilities = paragraphs(text).map(({ lines, line }) => {
       const printed = lines.join('\n');
-      return read(card, understood(printed, line), printed);
+      const ability = read(card, understood(printed, line), printed);
+      const [target] = ability.kind === 'static' && !game.choosesAsPlayed ? ability.targets : [];
+      if (target) throw neverChosen(printed, line, target.text);
+      return ability;
     });
     if (known.size >= REMEMBERED) known.clear();
     known.set(key, { abilities });
@@ -147,9 +152,20 @@ function failure(
   line: number,
   position: number,
   expected: readonly string[],
+  why?: string,
 ): CardTextError {
   const before = printed.slice(0, position).split('\n');
   const word = /^(?:[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}]+)*|\S)/u.exec(printed.slice(position))?.[0] ?? '';
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return new CardTextError(line + before.length - 1, column, word, expected);
+  return new CardTextError(line + before.length - 1, column, word, expected, why);
 }
+
+/** Targets are chosen as something is played, activated or put there: a static ability has no such time. */
+const neverChosen = (printed: string, line: number, target: string): CardTextError =>
+  failure(
+    printed,
+    line,
+    Math.max(0, printed.indexOf(target)),
+    ['“all”', '“each”'],
+    'as nothing is chosen for what is always so',
+  );

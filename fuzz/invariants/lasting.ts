@@ -36,7 +36,7 @@ export const turnEnds = ({
     rules,
     cost: 'cheap',
     documentation:
-      'When a player is first asked in a turn, units have the numbers that are printed on them, unless something in play, or something that was ever on the chain, says something of such numbers that could last longer, or the unit has counters, a status or something attached that changes them.',
+      'When a player is first asked in a turn, units in play have the numbers that are printed on them, unless something in play, or something that was ever on the chain, says something of such numbers that could last longer, or the unit has counters, a status or something attached that changes them.',
     gherkin: 'what changes numbers for a turn is over as the next one begins',
     broken: 'a number is still changed by something that was to last until the end of the turn before',
     mustReach: { [PLAIN]: 20 },
@@ -68,8 +68,9 @@ function stillChanged(
   if (lines.some(({ kind }) => RESOLVES.has(kind))) return undefined;
   const holders = new Set(table.objects.map(({ attachedTo }) => attachedTo));
   for (const object of table.objects) {
-    const { name = '', types, id, attachedTo } = object;
-    const card = printed.get(name);
+    const { name = '', types, id, attachedTo, zone } = object;
+    // Elsewhere a unit is changed by its own text alone.
+    const card = IN_PLAY.has(zone) ? printed.get(name) : undefined;
     if (!card || !types.includes('unit') || attachedTo !== undefined || isChanged(object)) continue;
     if (holders.has(id)) continue;
     reach.saw(PLAIN);
@@ -82,4 +83,5 @@ function stillChanged(
   return undefined;
 }
 
+const IN_PLAY: ReadonlySet<string> = new Set(['battlefield', 'board']);
 const RESOLVES: ReadonlySet<string> = new Set(['resolve', 'apply']);

@@ -28,3 +28,33 @@ export function keptCatalogues<Catalogue>(
     return catalogue;
   };
 }
+
+/** So many cards are generated at most to find those that say what others don't. */
+const TRIES = 40_000;
+/** Text of more letters isn't taken for them, as long as there is shorter text. */
+const PLAIN = 90;
+/** So many cards say each thing that a text can say. */
+const SAYING = 3;
+
+/**
+ * Of cards that are generated one after another those that say what too few of the others do.
+ *
+ * @param said ids of the templates for what a text can say
+ * @param another makes a card, given how many were made before it and how many of these were taken
+ */
+export function cardsForTheRest(
+  said: readonly string[],
+  cards: readonly GeneratedCard[],
+  another: (place: number, added: number) => GeneratedCard,
+): readonly GeneratedCard[] {
+  const lacking = new Map(said.map((id) => [id, SAYING - cards.filter(({ uses }) => uses.has(id)).length]));
+  const added: GeneratedCard[] = [];
+  for (let tries = 0; tries < TRIES && [...lacking.values()].some((count) => count > 0); tries += 1) {
+    const card = another(tries, added.length);
+    if (tries < TRIES / 2 && (card.card.text ?? '').length > PLAIN) continue;
+    if (![...card.uses].some((id) => (lacking.get(id) ?? 0) > 0)) continue;
+    for (const id of card.uses) lacking.set(id, (lacking.get(id) ?? 0) - 1);
+    added.push(card);
+  }
+  return added;
+}

@@ -42,6 +42,8 @@ const ACTIONS: readonly Broken[] = [
 ];
 
 const UNITS: readonly Broken[] = [
+  ['Target unit gets +1 power.', 1, 1, 'Target', ['“all”', '“each”']],
+  ["This unit's power is equal to target unit's will.", 1, 31, 'target', ['“all”', '“each”']],
   ['When this unit enters battlefield, draw a card.', 1, 23, 'battlefield', ['“the”']],
   ['When this unit enters the battlefield draw a card.', 1, 39, 'draw', ['“,”']],
   ['At the beginning of your upkep, draw a card.', 1, 26, 'upkep', ['“turn”', '“end”']],

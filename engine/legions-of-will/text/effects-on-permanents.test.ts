@@ -71,6 +71,10 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
     'Target unit and target Dragon deal damage equal to their power to each other.',
     { do: 'damage each other', objects: [target(0), target(1)], amount: itsPower },
   ],
+  [
+    'Target unit you control deals damage equal to its power to each other unit.',
+    damage(itsPower, all({ types: ['unit'], other: true }), target(0)),
+  ],
   // Destroying, expelling, sacrificing
   ['Destroy target unit with will 4 or greater.', { do: 'destroy', object: target(0) }],
   ['Destroy all units.', { do: 'destroy', object: all(unit) }],

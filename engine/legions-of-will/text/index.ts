@@ -27,6 +27,7 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   singularSubtypes,
   canonical,
   meanings,
+  choosesAsPlayed: false,
   paragraph: (card) => (card.types.includes('action') ? 'ActionCard' : 'PermanentCard'),
   // Rule 107.2: "this base" on anything but a base is the base that it is in.
   self: (noun, card) =>

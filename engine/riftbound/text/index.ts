@@ -28,6 +28,7 @@ export const riftboundText: GameText<Riftbound> = {
     ...statementMeanings(read),
     ability: abilityMeanings(read),
   }),
+  choosesAsPlayed: true,
   paragraph: (card) => (card.types.includes('spell') ? 'SpellText' : 'PermanentText'),
   self: () => ({ ref: 'this' }),
   specifications,

@@ -20,5 +20,5 @@ export interface Tree {
   statement: { readonly says: string };
   event: { readonly would: string };
   destination: object;
-  ability: { readonly kind: string };
+  ability: { readonly kind: string; readonly targets: readonly { readonly text: string }[] };
 }

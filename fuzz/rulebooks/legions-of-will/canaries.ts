@@ -88,7 +88,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'poison does nothing',
     documentation: 'A unit with as many poison counters as power stays: 114.1b does nothing.',
-    foundBy: ['L9'],
+    foundBy: ['L9', 'L27'],
     budget: 8000,
     plant: without('114.1b'),
   },
@@ -212,5 +212,5 @@ export const canaries: readonly Canary[] = [
   ...canariesOfPlay,
   ...canariesOfDeeds,
   ...canariesOfConduct,
-  ...canariesOfEveryGame('L13', 'L48'),
+  ...canariesOfEveryGame('L13', 'L26', 'L48'),
 ];

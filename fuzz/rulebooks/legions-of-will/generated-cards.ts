@@ -1,8 +1,8 @@
 import type { CardSpecification } from '../../../port/contract';
 import { type Next, seeded } from '../../numbers';
 import { nameOf } from '../../text/card-names';
-import { byText, type GeneratedCard, keptCatalogues } from '../catalogues';
-import { templates } from './text';
+import { byText, cardsForTheRest, type GeneratedCard, keptCatalogues } from '../catalogues';
+import { said, templates } from './text';
 
 /** All cards that the games of one campaign are dealt from. Cards with less text come first. */
 export interface Catalogue {
@@ -10,7 +10,7 @@ export interface Catalogue {
   readonly bases: readonly GeneratedCard[];
 }
 
-/** So many cards each. */
+/** So many cards each. Of those that aren't bases as many more as it takes for everything that a text can say to be said by some. */
 const CARDS = 360;
 const BASES = 48;
 
@@ -33,11 +33,12 @@ const SUBTYPES = ['Dragon', 'Demon', 'Beast', 'Wolf', 'Angel', 'Shadow'];
 /** The catalogue of a number: the same for the same number. */
 export const catalogueOf = keptCatalogues((number): Catalogue => {
   const next = seeded(number);
-  const cards = Array.from({ length: CARDS }, (_, place) =>
-    generated(TYPES[place % TYPES.length] ?? 'unit', nameOf(place), next),
-  );
+  const card = (place: number, name: number): GeneratedCard =>
+    generated(TYPES[place % TYPES.length] ?? 'unit', nameOf(name), next);
+  const cards = Array.from({ length: CARDS }, (_, place) => card(place, place));
   const bases = Array.from({ length: BASES }, (_, place) => generated('base', nameOf(CARDS + place), next));
-  return { cards: cards.sort(byText), bases: bases.sort(byText) };
+  const rest = cardsForTheRest(said, cards, (place, added) => card(place, CARDS + BASES + added));
+  return { cards: [...cards, ...rest].sort(byText), bases: bases.sort(byText) };
 });
 
 function generated(type: string, name: string, next: Next): GeneratedCard {

@@ -1,4 +1,4 @@
-import type { ObjectView } from '../../../port/contract';
+import type { ObjectView, PendingDecision } from '../../../port/contract';
 import type { Invariant } from '../../invariant';
 import { apnap } from '../../invariants/apnap';
 import { capacity } from '../../invariants/capacity';
@@ -126,12 +126,16 @@ const LOOPS = [
 ];
 /** Among so many games these many are on tables where a loop begins, which takes few decisions. */
 const KINDS = 16;
-const LOOPING = 3;
+const LOOPING = 2;
 /** And so many with cards made for the purpose. */
-const STRAINED = 6;
+const STRAINED = 4;
 /** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, and others. */
 const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable];
 const KINDS_OF_STRAIN = 5;
+
+/** Moves between bases can be made again and again, and so can what costs little be activated: games would come to little else. */
+const leadsNowhere = ({ action }: PendingDecision['options'][number]): boolean =>
+  action === 'move a unit' || action === 'activate';
 
 /** Most games are with generated cards; some with cards made to put an invariant under strain; some are loops. */
 function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
@@ -150,7 +154,7 @@ function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
     const table = strained ? strained(numbers) : tableFrom(numbers, settings);
     return { table, invariants: withPlainHands, avoided: nothing };
   }
-  return { ...generatedGame(numbers, settings), invariants: inGeneratedGames };
+  return { ...generatedGame(numbers, settings), invariants: inGeneratedGames, seldom: leadsNowhere };
 }
 
 /** Legions of Will, as the fuzzer plays it. */

@@ -7,7 +7,7 @@ import type { GeneratedCard } from '../catalogues';
 import type { GameSettings } from '../fuzzed-rulebook';
 import { catalogueOf } from './generated-cards';
 import { lying } from './lying';
-import { templates } from './text';
+import { said, templates } from './text';
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
 /** Where a game is joined; at the beginning it is played from shuffled, whole decks. */
@@ -39,6 +39,8 @@ const FEATURES = {
     'accept',
     'decline',
   ],
+  // Each of these as often as any other: faults are in what is said seldom, too.
+  favourable: said,
 };
 const MOST_OF_ONE_NAME = 4;
 /** 100.2a. */

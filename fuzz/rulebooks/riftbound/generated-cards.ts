@@ -1,7 +1,7 @@
 import type { CardSpecification } from '../../../port/contract';
 import { type Next, pick, seeded } from '../../numbers';
 import { nameOf } from '../../text/card-names';
-import { byText, type GeneratedCard, keptCatalogues } from '../catalogues';
+import { byText, cardsForTheRest, type GeneratedCard, keptCatalogues } from '../catalogues';
 import { said, textOf } from './text';
 
 /** All cards that the games of one campaign are dealt from. Cards with less text come first. */
@@ -26,13 +26,6 @@ const DOMAINS = ['fury', 'calm'];
 const TAGS = ['Wolf', 'Wisp', 'Yordle'];
 /** The tag that legends and their champions share. */
 const CHAMPION_TAG = 'Ember';
-/** So many cards are generated at most to find those. */
-const TRIES = 16_000;
-/** Text of more letters isn't taken for them, as long as there is shorter text. */
-const PLAIN = 90;
-/** So many cards say each thing that a text can say. */
-const SAYING = 3;
-
 /** The catalogue of a number: the same for the same number. */
 export const catalogueOf = keptCatalogues((number): Catalogue => {
   const next = seeded(number);
@@ -46,7 +39,7 @@ export const catalogueOf = keptCatalogues((number): Catalogue => {
     legends: some(LEGENDS, () => 'legend'),
     champions: some(CHAMPIONS, () => 'unit').map(asChampion),
   };
-  const rest = cardsForTheRest(cards, (place, added) =>
+  const rest = cardsForTheRest(said, cards, (place, added) =>
     generated(typeAt(place), nameOf(names + added), next),
   );
   return { cards: [...cards, ...rest].sort(byText), ...others };
@@ -58,23 +51,6 @@ export const runes: readonly CardSpecification[] = DOMAINS.map((domain) => ({
   types: ['rune'],
   domains: [domain],
 }));
-
-/** Of cards that are generated one after another those that say what too few of the others do. */
-function cardsForTheRest(
-  cards: readonly GeneratedCard[],
-  another: (place: number, added: number) => GeneratedCard,
-): readonly GeneratedCard[] {
-  const lacking = new Map(said.map((id) => [id, SAYING - cards.filter(({ uses }) => uses.has(id)).length]));
-  const added: GeneratedCard[] = [];
-  for (let tries = 0; tries < TRIES && [...lacking.values()].some((count) => count > 0); tries += 1) {
-    const card = another(tries, added.length);
-    if (tries < TRIES / 2 && (card.card.text ?? '').length > PLAIN) continue;
-    if (![...card.uses].some((id) => (lacking.get(id) ?? 0) > 0)) continue;
-    for (const id of card.uses) lacking.set(id, (lacking.get(id) ?? 0) - 1);
-    added.push(card);
-  }
-  return added;
-}
 
 const asChampion = ({ card, uses }: GeneratedCard): GeneratedCard => ({
   card: { ...card, supertypes: ['champion'], subtypes: [CHAMPION_TAG] },

@@ -88,6 +88,7 @@ describe('a made-up game', () => {
       'A turn has begun, and "Crow" has power 3, not 2.',
     );
     expect(saidOf(untilEndOfTurn, turn(3, { counters: { growth: 1 } }), fleeting)).to.equal(undefined);
+    expect(saidOf(untilEndOfTurn, turn(3, { zone: 'graveyard' }), fleeting)).to.equal(undefined);
     const lasting = 'Other units get +1 power.';
     expect(saidOf(untilEndOfTurn, turn(3, { abilities: [lasting] }), fleeting)).to.equal(undefined);
     const put = {

@@ -114,6 +114,7 @@ export const objects: TemplateSources = {
     'half the number of [units and more], rounded up',
     'half the number of permanents, rounded down',
     'your resource',
-    "target unit's [characteristic]",
   ],
+  // Where something can be chosen.
+  'an amount': [[8, '[quantity]'], "target unit's [characteristic]"],
 };
