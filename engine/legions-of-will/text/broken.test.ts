@@ -24,6 +24,7 @@ const ACTIONS: readonly Broken[] = [
   ['Target unit gains +2 pwer until end of turn.', 1, 22, 'pwer', ['“will”', '“power”']],
   ['Target unit gains +2 power untill end of turn.', 1, 28, 'untill', ['“until”', 'a full stop']],
   ['Target unit gains +2 power until end of trun.', 1, 41, 'trun', ['“turn”', '“battle”']],
+  ['Destroy target unit with no counters on it.', 1, 26, 'no', ['a number', '“power”']],
   ['Put two poison on target unit.', 1, 16, 'on', ['“counter”', '“counters”']],
   ['Each player discards a card at rndom.', 1, 32, 'rndom', ['“random”']],
   ['You may sacrifice a unit. If you did, draw a card.', 1, 34, 'did', ['“do”', "“don't”"]],
