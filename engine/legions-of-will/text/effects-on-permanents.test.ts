@@ -71,6 +71,14 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
     'Target unit and target Dragon deal damage equal to their power to each other.',
     { do: 'damage each other', objects: [target(0), target(1)], amount: itsPower },
   ],
+  [
+    "A unit you control gains +1 power and can't block this turn.",
+    sequence(
+      { do: 'choose', who: you, object: choice(yourUnit) },
+      { do: 'apply', object: that, modifications: [modify('power', 1)], duration: 'this turn' },
+      { do: 'state', statement: { says: "can't block", subject: that }, duration: 'this turn' },
+    ),
+  ],
   // Destroying, expelling, sacrificing
   ['Destroy target unit with will 4 or greater.', { do: 'destroy', object: target(0) }],
   ['Destroy all units.', { do: 'destroy', object: all(unit) }],

@@ -135,7 +135,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Imperative: (verb) => read.deed(verb)(YOU),
       Continuous_durationFirst: (duration, _comma, statement) =>
         lasting(read.statement(statement), read.duration(duration)),
-      Continuous_predicates: (object, predicates) => timed(read.object(object), members(predicates)),
+      Continuous_predicates: (object, predicates) => predicated(read.object(object), members(predicates)),
       Continuous_replacement: (replacement) =>
         lasting(read.statement(replacement), read.duration(replacement.child(2))),
       Continuous_rule: stated,
@@ -168,6 +168,13 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     }
     if (waiting.length > 0) groups.push({ duration: 'for the rest of the game', statements: waiting });
     return sequence(groups.map(({ duration, statements }) => lasting(combined(statements), duration)));
+  }
+
+  /** "A unit gains +1 power and can't block this turn": it is chosen once, for all that is said of it. */
+  function predicated(subject: ObjectReference, predicates: readonly Node[]): Effect {
+    const said = timed(subject, predicates);
+    if (subject.ref !== 'choice' || said.do !== 'sequence') return said;
+    return sequence<Effect>([{ do: 'choose', who: YOU, object: subject }, timed(ITS, predicates)]);
   }
 }
 

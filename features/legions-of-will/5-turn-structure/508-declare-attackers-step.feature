@@ -716,6 +716,16 @@ Feature: 508. Declare attackers step
       Then "Barn" has 2 damage marked
       And "Mill" still has no damage marked
 
+    @also:605.2d
+    Example: the unit may be left to a choice as well
+      Given Alice has the action "Veer" in hand: "Reselect which base an attacking unit is attacking."
+      When Alice attacks "Mill" with "Raider"
+      And all players pass
+      And Alice plays "Veer"
+      And all players pass
+      And Alice chooses "Barn"
+      Then "Raider" is attacking "Barn"
+
     Example: it may be the same base
       When Alice attacks "Mill" with "Raider"
       And all players pass
