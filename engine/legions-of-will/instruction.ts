@@ -39,11 +39,12 @@ const isInstruction = (each: Rule): each is Instruction => kernel.givesMeaning(e
 /** The instruction that a word calls for, where a rule in force gives it a meaning. */
 export const instructionFor = kernel.instructionsByWord(isInstruction);
 
-/** The "choose" phrases directly in an effect. */
+/** The "choose" phrases directly in an effect, or in what it says is so for a while. */
 function phrasesToChoose(effect: Effect): readonly Chosen[] {
   const known = phrasesIn.get(effect);
   if (known) return known;
-  const found = gathered(Object.values(effect), (value: unknown) =>
+  const said = 'statement' in effect ? Object.values(effect.statement) : [];
+  const found = gathered([...Object.values(effect), ...said], (value: unknown) =>
     isReference<ObjectReference>(value) && (value.ref === 'choice' || value.ref === 'of those')
       ? [value]
       : [],

@@ -153,10 +153,12 @@ const tests: { readonly [Part in keyof Filter]-?: (filter: Filter) => Test | und
   notSupertypes: ({ notSupertypes }) =>
     notSupertypes && ((_game, _piece, seen) => !someOf(notSupertypes, seen.supertypes)),
   names: ({ names }) => names && ((_game, _piece, seen) => names.includes(seen.name)),
-  other: ({ other }) =>
+  other: ({ other, types }) =>
     other
       ? (_game, piece, _seen, { source, spoken, named }) =>
           piece !== source &&
+          // "Other bases", said of what is in a base, are others than that one.
+          (piece !== source.attachedTo || types?.[0] !== 'base') &&
           // What left the battlefield is no other card where it went, either.
           piece !== source.became &&
           !spoken.includes(piece) &&

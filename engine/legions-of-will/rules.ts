@@ -59,6 +59,7 @@ import * as triggersListeners from './6-actions-abilities-effects/603-listeners'
 import * as triggersStateTriggers from './6-actions-abilities-effects/603-state-triggers';
 import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigger-events';
 import * as triggers from './6-actions-abilities-effects/603-triggers';
+import * as triggersZoneChanges from './6-actions-abilities-effects/603-zone-changes-and-attacks';
 import * as following from './6-actions-abilities-effects/605-following-instructions';
 import * as playingWhileResolving from './6-actions-abilities-effects/605-playing-while-resolving';
 import * as resolving from './6-actions-abilities-effects/605-resolving-cards-and-abilities';
@@ -160,6 +161,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   triggersStateTriggers,
   delayedTriggers,
   triggersTriggerEvents,
+  triggersZoneChanges,
   following,
   playingWhileResolving,
   resolving,

@@ -4,9 +4,10 @@ import { gathered } from '../../kernel';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { controllerOf, fits, players } from '../phrases';
+import { controllerOf, fits, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Subject, Trigger, Who } from '../text/tree';
+import { attackingUnits, whatEntered } from './603-zone-changes-and-attacks';
 
 /** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
 export interface Match {
@@ -39,6 +40,9 @@ const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' 
   'damage is prevented': ['prevent damage'],
   destroyed: ['destroy'],
   attacks: ['attack'],
+  'attack together': ['attack'],
+  'enters a base': 'any',
+  'any of': 'none',
   'attacks alone': ['attack'],
   'is attacked': ['attack'],
   'player attacks': ['attack'],
@@ -67,8 +71,9 @@ const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' 
 };
 
 /** Could an event of this kind match the trigger? Asked first, for most events match nothing. */
-export function hears({ on }: Trigger, kind: string, moves: boolean): boolean {
-  const kinds = heard[on];
+export function hears(trigger: Trigger, kind: string, moves: boolean): boolean {
+  if (trigger.on === 'any of') return trigger.triggers.some((each) => hears(each, kind, moves));
+  const kinds = heard[trigger.on];
   if (kinds === 'any' || kinds === 'none') return kinds === 'any';
   return kinds === 'moves' ? moves : kinds.includes(kind);
 }
@@ -76,10 +81,11 @@ export function hears({ on }: Trigger, kind: string, moves: boolean): boolean {
 function matchOne(
   game: LegionsGame,
   trigger: Trigger,
-  { kind, about, became, replacedBy }: Occurrence,
+  occurrence: Occurrence,
   context: Context,
   all: readonly Occurrence[],
 ): Match | undefined {
+  const { kind, about, became, replacedBy } = occurrence;
   const { piece, onto, source, player, amount: much = 0 } = about;
   const is = (subject: Subject, what: Piece | undefined): boolean =>
     what !== undefined && isSubject(game, subject, what, context);
@@ -134,6 +140,25 @@ function matchOne(
         : undefined;
     case 'attacks':
       return kind === 'attack' && is(trigger.object, piece) ? match(piece) : undefined;
+    case 'any of':
+      for (const each of trigger.triggers) {
+        const found = matchOne(game, each, occurrence, context, all);
+        if (found) return found;
+      }
+      return undefined;
+    case 'attack together': {
+      const those = attackingUnits(all).filter((unit) => is(trigger.object, unit));
+      return kind === 'attack' && those.length >= trigger.least && those[0] === piece
+        ? { ...match(piece), that: those }
+        : undefined;
+    }
+    case 'enters a base': {
+      const entered = whatEntered(game, occurrence);
+      const base = entered?.attachedTo;
+      return base && is(trigger.object, entered) && objects(game, trigger.base, context).includes(base)
+        ? match(entered)
+        : undefined;
+    }
     case 'attacks alone':
       return kind === 'attack' &&
         all.filter((each) => each.kind === 'attack').length === 1 &&

@@ -91,11 +91,14 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
       const happened = data.happened.filter(({ hasHappened }) => hasHappened);
       game.set(context, 'thatPlayer', playerSpokenOf(game, effect, context, happened));
       speakOf(game, context, happened, about, chosen);
-      if (effect.do === 'look' || effect.do === 'reveal') game.set(context, 'among', context.that);
+      if (SHOWN.includes(effect.do)) game.set(context, 'among', context.that);
       countWhatHappened(game, effect, context, happened);
     }),
   ],
 );
+
+/** "One of them" is said of what was shown: looked at, revealed, or put where everybody sees it. */
+const SHOWN: readonly Effect['do'][] = ['look', 'reveal', 'expel', 'mill'];
 
 /** 605.2c: instructions are followed in the order written. */
 export const followInstructions: Procedure<LegionsGame, Following> = procedure('following instructions', [

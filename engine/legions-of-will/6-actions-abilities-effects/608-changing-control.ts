@@ -6,7 +6,7 @@ import { removeFromBattle } from '../4-zones/battle-state';
 import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
-import { instruction } from '../instruction';
+import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { controllerOf, objects, players } from '../phrases';
 import type { Piece } from '../piece';
@@ -21,8 +21,9 @@ export const gainingControl = instruction(
   'Who gains control of a permanent chooses a base with room for it',
   'gain control',
   {
-    choices: (game, effect, context) =>
-      players(game, effect.who, context)
+    choices: (game, effect, context) => [
+      ...choicesIn(game, effect, context),
+      ...players(game, effect.who, context)
         .slice(0, 1)
         .map((player) => {
           const pieces = faceUpBasesOf(game, player).filter((base) => hasCapacity(game, base, 1));
@@ -34,13 +35,16 @@ export const gainingControl = instruction(
             maximum: Math.min(1, pieces.length),
           };
         }),
+    ],
     perform: (game, effect, context, { chosen }) => {
       const [player] = players(game, effect.who, context);
-      const [base] = chosen;
+      // Bases stay their owners': only the last that is chosen is one.
+      const base = chosen.findLast((piece) => piece.card.types.includes('base'));
       if (player === undefined || !base || !controlLayer(game)) return [];
       return gathered(
-        objects(game, effect.object, context).filter(
-          (piece) => !piece.gone && piece.controller !== player && !staysItsOwners(game, piece),
+        objects(game, effect.object, context, chosen).filter(
+          (piece) =>
+            piece !== base && !piece.gone && piece.controller !== player && !staysItsOwners(game, piece),
         ),
         (piece) => [
           changeControl(piece, player, base),

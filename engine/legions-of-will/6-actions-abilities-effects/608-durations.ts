@@ -35,13 +35,15 @@ export const endEffects = (
 export const endWithSource = fact(
   '608.2b',
   '"For as long as" ends when its condition does',
-  (game, source: Piece) => {
+  (game, source: Piece): boolean => {
     const ended = game.effects.filter(
       (effect) =>
         effect.duration === 'for as long as this is on the battlefield' && effect.context.source === source,
     );
+    const back = givenBack(game, ended);
     for (const effect of ended) game.journal.remove(game.effects, effect);
     if (ended.length > 0) game.changed();
+    game.propose(...back.map((event) => game.because(endWithSource, event)));
     return ended.length > 0;
   },
 );

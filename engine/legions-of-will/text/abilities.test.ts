@@ -45,6 +45,28 @@ const TRIGGERS: readonly (readonly [string, Trigger])[] = [
     'Whenever you attack with a Dragon',
     { on: 'attacks', object: { this: false, filter: { ...dragon, controller: 'you' } } },
   ],
+  [
+    'Whenever this unit attacks or blocks',
+    {
+      on: 'any of',
+      triggers: [
+        { on: 'attacks', object: itself },
+        { on: 'blocks', object: itself },
+      ],
+    },
+  ],
+  [
+    'Whenever one or more units you control attack',
+    { on: 'attack together', object: { this: false, filter: yourUnit }, least: 1 },
+  ],
+  [
+    'Whenever you attack with three or more units',
+    { on: 'attack together', object: { this: false, filter: yourUnit }, least: 3 },
+  ],
+  [
+    'Whenever this unit enters a base',
+    { on: 'enters a base', object: itself, base: { ref: 'all', filter: { types: ['base'] } } },
+  ],
   ['Whenever this unit attacks alone', { on: 'attacks alone', object: itself }],
   ["Whenever this unit attacks and isn't blocked", { on: 'attacks and is not blocked', object: itself }],
   ['Whenever this unit blocks', { on: 'blocks', object: itself }],

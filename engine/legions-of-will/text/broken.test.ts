@@ -24,6 +24,7 @@ const ACTIONS: readonly Broken[] = [
   ['Target unit gains +2 pwer until end of turn.', 1, 22, 'pwer', ['“will”', '“power”']],
   ['Target unit gains +2 power untill end of turn.', 1, 28, 'untill', ['“until”', 'a full stop']],
   ['Target unit gains +2 power until end of trun.', 1, 41, 'trun', ['“turn”', '“battle”']],
+  ['Destroy target unit with no counters on it.', 1, 26, 'no', ['a number', '“power”']],
   ['Put two poison on target unit.', 1, 16, 'on', ['“counter”', '“counters”']],
   ['Each player discards a card at rndom.', 1, 32, 'rndom', ['“random”']],
   ['You may sacrifice a unit. If you did, draw a card.', 1, 34, 'did', ['“do”', "“don't”"]],
@@ -42,8 +43,6 @@ const ACTIONS: readonly Broken[] = [
 ];
 
 const UNITS: readonly Broken[] = [
-  ['Target unit gets +1 power.', 1, 1, 'Target', ['“all”', '“each”']],
-  ["This unit's power is equal to target unit's will.", 1, 31, 'target', ['“all”', '“each”']],
   ['When this unit enters battlefield, draw a card.', 1, 23, 'battlefield', ['“the”']],
   ['When this unit enters the battlefield draw a card.', 1, 39, 'draw', ['“,”']],
   ['At the beginning of your upkep, draw a card.', 1, 26, 'upkep', ['“turn”', '“end”']],
@@ -103,6 +102,13 @@ describe('texts that make no sense', () => {
     expect(failure('Destory target unit.', 'action').message).to.match(
       /expected “destroy”, .* or \d+ other words\.$/,
     );
+  });
+
+  it('choose nothing for what is always so', () => {
+    expect(failure('Target unit gets +1 power.', 'unit').message).to.equal(
+      'Line 1, column 1: “Target” is not understood, as nothing is chosen for what is always so; perhaps “all” or “each” is meant.',
+    );
+    expect(failure("This unit's power is equal to target unit's will.", 'unit').column).to.equal(31);
   });
 
   it('count columns in the text as printed, whatever it is made of', () => {

@@ -72,8 +72,16 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
     { do: 'damage each other', objects: [target(0), target(1)], amount: itsPower },
   ],
   [
-    'Target unit you control deals damage equal to its power to each other unit.',
-    damage(itsPower, all({ types: ['unit'], other: true }), target(0)),
+    'Target unit you control deals 1 damage to each other unit.',
+    damage(number(1), all({ types: ['unit'], other: true }), target(0)),
+  ],
+  [
+    "A unit you control gains +1 power and can't block this turn.",
+    sequence(
+      { do: 'choose', who: you, object: choice(yourUnit) },
+      { do: 'apply', object: that, modifications: [modify('power', 1)], duration: 'this turn' },
+      { do: 'state', statement: { says: "can't block", subject: that }, duration: 'this turn' },
+    ),
   ],
   // Destroying, expelling, sacrificing
   ['Destroy target unit with will 4 or greater.', { do: 'destroy', object: target(0) }],

@@ -179,6 +179,24 @@ const TEMPLATES: readonly (readonly [string, Statement])[] = [
   ['Play with the top card of your deck revealed.', { says: 'plays with top card revealed', who: you }],
   ['Add 1 to the result of each die you roll.', { says: 'modify roll', who: you, by: 1 }],
   // Events that would happen
+  [
+    'This unit enters the battlefield rested with two sleep counters on it.',
+    { says: 'enters', subject: self, rested: true, counters: { counter: 'sleep', amount: number(2) } },
+  ],
+  [
+    "This unit can't attack or block alone.",
+    {
+      says: 'all',
+      statements: [
+        { says: "can't attack alone", subject: self },
+        { says: "can't block alone", subject: self },
+      ],
+    },
+  ],
+  [
+    'This unit has power equal to the number of units you control.',
+    changed(self, { change: 'set', characteristic: 'power', to: count(yourUnit) }),
+  ],
   ['This unit enters the battlefield rested.', { says: 'enters', subject: self, rested: true }],
   [
     'This unit enters the battlefield with two ice counters on it.',

@@ -61,6 +61,7 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['beginning phase', 'begin phase'],
   ['battle phase', 'battle'],
   ['expelled', 'expelled zone'],
+  ['resource cost', 'cost'],
 ];
 
 /** The one form of a word that the tree uses, by its other forms in lower case. */

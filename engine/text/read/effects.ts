@@ -1,5 +1,13 @@
 import type { Node } from 'ohm-js';
-import type { Duration, Effect, ObjectReference, Statement, TargetSpecification, Who } from '../tree/shared';
+import type {
+  Cost,
+  Duration,
+  Effect,
+  ObjectReference,
+  Statement,
+  TargetSpecification,
+  Who,
+} from '../tree/shared';
 import { type Dictionaries, given, ITS, members, optional, present, type Reader } from './reader';
 import { chosenBy, combined, lasting, sequence } from './sequence';
 
@@ -39,13 +47,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         const they = read.who(who);
         // "Each player … unless they …": of each, what that one doesn't do.
         if (they.who === 'that player' && 'who' in effect && effect.who.who.startsWith('each'))
-          return {
-            do: 'may pay',
-            who: effect.who,
-            costs: read.costs(costs),
-            ...follows({ do: 'nothing' }),
-            otherwise: doneBy(they, effect),
-          };
+          return unless(effect.who, read.costs(costs), doneBy(they, effect));
         return { do: 'unless', who: relative(they, effect), costs: read.costs(costs), effect };
       },
       PlainSentence_if: (clauses, _if, condition, _stop) => ({
@@ -62,6 +64,8 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
         ...follows(read.effect(ifDo)),
         ...otherwise(other),
       }),
+      MaySentence_payNot: (who, _may, _pay, costs, _stop, ifNot) =>
+        unless(read.who(who), read.costs(costs), read.effect(ifNot)),
       MaySentence_do: (who, _may, verbs, _stop, ifDo, other) => {
         const player = read.who(who);
         // Of each player who may, what that one does.
@@ -131,7 +135,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Imperative: (verb) => read.deed(verb)(YOU),
       Continuous_durationFirst: (duration, _comma, statement) =>
         lasting(read.statement(statement), read.duration(duration)),
-      Continuous_predicates: (object, predicates) => timed(read.object(object), members(predicates)),
+      Continuous_predicates: (object, predicates) => predicated(read.object(object), members(predicates)),
       Continuous_replacement: (replacement) =>
         lasting(read.statement(replacement), read.duration(replacement.child(2))),
       Continuous_rule: stated,
@@ -165,6 +169,20 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
     if (waiting.length > 0) groups.push({ duration: 'for the rest of the game', statements: waiting });
     return sequence(groups.map(({ duration, statements }) => lasting(combined(statements), duration)));
   }
+
+  /** "A unit gains +1 power and can't block this turn": it is chosen once, for all that is said of it. */
+  function predicated(subject: ObjectReference, predicates: readonly Node[]): Effect {
+    const said = timed(subject, predicates);
+    if (subject.ref !== 'choice' || said.do !== 'sequence') return said;
+    return sequence<Effect>([{ do: 'choose', who: YOU, object: subject }, timed(ITS, predicates)]);
+  }
+}
+
+/** "… may pay …. If they don't, …": of each of several, what that one doesn't pay. */
+function unless(who: Who, costs: readonly Cost[], effect: Effect): Effect {
+  return who.who.startsWith('each')
+    ? { do: 'may pay', who, costs, ...follows({ do: 'nothing' }), otherwise: effect }
+    : { do: 'unless', who, costs, effect };
 }
 
 /** The same, done by somebody else. */

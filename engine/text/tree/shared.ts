@@ -28,7 +28,7 @@ export type ObjectReference = SharedObject<Shared>;
 export interface Filter extends SharedFilter<Shared> {}
 export type Amount = SharedAmount<Shared>;
 export interface TargetSpecification extends SharedTarget<Shared> {}
-type Cost = SharedCost;
+export type Cost = SharedCost;
 export type Trigger = SharedTrigger<Shared>;
 export type Condition = SharedCondition<Shared>;
 export type Duration = SharedDuration;

@@ -64,6 +64,17 @@ Feature: 108. Permanents
       And Alice controls a base "Shed" with capacity 1
       And Alice controls a unit "Mule" in her base "Shed"
 
+    @also:605.2d
+    Example: the permanent may be left to a choice as well
+      Given Bob controls a unit "Hermit" in his base "Mill"
+      And Alice has the action "Adopt" in hand: "Gain control of a unit an opponent controls."
+      And Alice controls a base "Dock"
+      When Alice plays "Adopt"
+      And all players pass
+      And Alice chooses "Hermit"
+      Then "Hermit" is in "Dock"
+      And "Nomad" is still in "Mill"
+
     Example: of the new controller's choice
       Given Alice controls a base "Dock"
       And Alice controls a base "Spire"

@@ -309,3 +309,11 @@ Feature: 112. Costs
       And all players pass
       And Bob declines
       Then Bob has 5 resource
+
+    Example: said the other way round
+      Given Bob controls a unit "Ox"
+      And Alice has the action "Extort" in hand: "Choose target unit. Its controller may pay 2. If they don't, destroy it."
+      When Alice plays "Extort" targeting "Ox"
+      And all players pass
+      And Bob declines
+      Then "Ox" is in Bob's graveyard

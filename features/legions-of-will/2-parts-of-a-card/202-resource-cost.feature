@@ -16,6 +16,14 @@ Feature: 202. Resource cost
       When Alice tries to play "Brute"
       Then it is refused
 
+    Example: a text may call it the cost
+      Given Alice has the unit "Brute" with cost 6 in graveyard
+      And Alice has the unit "Runt" with cost 3 in graveyard
+      And Alice has the action "Salvage" in hand: "Return target unit card with cost 3 or less from your graveyard to your hand."
+      When Alice plays "Salvage"
+      And all players pass
+      Then "Runt" is in Alice's hand
+
   Rule: 202.1b Playing a trap costs two
 
     @ruling:low-028

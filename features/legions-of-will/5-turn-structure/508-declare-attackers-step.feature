@@ -147,6 +147,18 @@ Feature: 508. Declare attackers step
       When Alice tries to attack Bob's base with "Statuary"
       Then it is refused
 
+    @also:509.1b
+    Example: neither to attack nor to block alone
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Cub" with power 3: "Cub can't attack or block alone."
+      And Bob controls a unit "Bear" with power 3
+      When Alice tries to attack Bob's base with "Cub"
+      Then it is refused
+      When the game goes to Bob's beginning of battle step
+      And Bob attacks Alice's base with "Bear"
+      And Alice tries to block "Bear" with "Cub"
+      Then it is refused
+
     Example: unless a condition is met, and it is not
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Cub" with power 3: "Cub can't attack unless you control another unit."
@@ -445,6 +457,27 @@ Feature: 508. Declare attackers step
       Then "Wraith" is attacking Bob's base
       And the chain of events is empty
 
+    Example: "attacks or blocks" is either
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3: "Whenever Raider attacks or blocks, you gain 1 resource."
+      And Bob controls a unit "Boar" with power 3: "Whenever Boar attacks or blocks, you gain 1 resource."
+      When Alice attacks Bob's base with "Raider"
+      And all players pass
+      Then Alice has 11 resource
+      When Bob blocks "Raider" with "Boar"
+      And all players pass
+      Then Bob has 11 resource
+
+    Example: "one or more" is once, for all of them
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with power 3: "Whenever one or more units you control attack, they gain +1 power until end of turn."
+      And Alice controls a unit "Outrider" with power 2
+      When Alice attacks Bob's base with "Raider" and "Outrider"
+      And all players pass
+      Then "Raider" has power 4
+      And "Outrider" has power 3
+      And the chain of events is empty
+
   Rule: 508.3b "Whenever a base is attacked" triggers once for all that attack it
 
     Example: two attackers, one trigger
@@ -472,6 +505,15 @@ Feature: 508. Declare attackers step
       And Alice controls a Dragon unit "Emberwing" with power 4
       And Alice controls a unit "Squire"
       When Alice attacks Bob's base with "Emberwing" and "Squire"
+      Then the chain of events holds the ability of "Aerie"
+
+    Example: as many as it says
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls an upgrade "Aerie": "Whenever you attack with two or more units, you gain 1 resource."
+      And Alice controls an upgrade "Nest": "Whenever you attack with three or more units, you gain 1 resource."
+      And Alice controls a unit "Raider"
+      And Alice controls a unit "Squire"
+      When Alice attacks Bob's base with "Raider" and "Squire"
       Then the chain of events holds the ability of "Aerie"
 
   Rule: 508.3d "Whenever a player attacks" triggers once for all the player's attackers
@@ -673,6 +715,16 @@ Feature: 508. Declare attackers step
       And the game goes to the battle damage step
       Then "Barn" has 2 damage marked
       And "Mill" still has no damage marked
+
+    @also:605.2d
+    Example: the unit may be left to a choice as well
+      Given Alice has the action "Veer" in hand: "Reselect which base an attacking unit is attacking."
+      When Alice attacks "Mill" with "Raider"
+      And all players pass
+      And Alice plays "Veer"
+      And all players pass
+      And Alice chooses "Barn"
+      Then "Raider" is attacking "Barn"
 
     Example: it may be the same base
       When Alice attacks "Mill" with "Raider"

@@ -519,6 +519,40 @@ Feature: 603. Handling triggered abilities
       Then "Cinder Hen" is expelled
       And the chain of events is empty
 
+  Rule: 603.5 What enters a base sets off what waits for that
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Mill": "Whenever a unit enters this base, you gain 1 resource."
+      And Alice controls a base "Weir"
+
+    @also:404.5
+    Example: moved from another base
+      Given Alice controls a unit "Drifter" in her base "Weir"
+      When Alice moves "Drifter" to "Mill"
+      Then the chain of events holds the ability of "Mill"
+
+    Example: entering the battlefield there
+      Given Alice has a unit "Miller" in hand
+      When Alice plays "Miller" in "Mill"
+      And all players pass
+      Then the chain of events holds the ability of "Mill"
+
+    Example: under the control of another player
+      Given Bob controls a unit "Drifter"
+      And Alice has the action "Lure" in hand: "Gain control of target unit."
+      When Alice plays "Lure" targeting "Drifter"
+      And all players pass
+      And Alice chooses "Mill"
+      Then the chain of events holds the ability of "Mill"
+
+    Example: not in another base
+      Given Alice has a unit "Miller" in hand
+      When Alice plays "Miller" in "Weir"
+      And all players pass
+      Then "Miller" is in "Weir"
+      And the chain of events is empty
+
   Rule: 603.5a What is on the battlefield after the event is checked, the newcomers too
 
     Background:
@@ -609,6 +643,13 @@ Feature: 603. Handling triggered abilities
 
     Background:
       Given a Legions of Will game between Alice and Bob
+
+    Example: rested, and with counters
+      Given Alice has a unit "Drowsy Bear" in hand: "Drowsy Bear enters the battlefield rested with two sleep counters on it."
+      When Alice plays "Drowsy Bear"
+      And all players pass
+      Then "Drowsy Bear" is rested
+      And "Drowsy Bear" has 2 sleep counters
 
     Example: rested from the first moment
       Given Alice has a unit "Drowsy Bear" in hand: "Drowsy Bear enters the battlefield rested."

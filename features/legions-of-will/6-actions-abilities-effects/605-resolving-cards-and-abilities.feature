@@ -177,6 +177,29 @@ Feature: 605. Resolving cards and abilities
       Then "Ram" is in Alice's graveyard
       And "Ewe" is still on the battlefield
 
+    @also:609.10
+    Example: whom a rule is made for
+      Given Bob controls a unit "Fox"
+      And Alice has the action "Dazzle" in hand: "A unit an opponent controls can't block this turn."
+      When Alice plays "Dazzle"
+      And all players pass
+      And Alice chooses "Fox"
+      And Alice attacks Bob's base with "Ram"
+      And Bob tries to block "Ram" with "Fox"
+      Then it is refused
+
+    @also:605.2j
+    Example: once, for all that is said of it
+      Given Bob controls a unit "Fox" with power 1
+      And Alice has the action "Dazzle" in hand: "A unit an opponent controls gains +1 power and can't block this turn."
+      When Alice plays "Dazzle"
+      And all players pass
+      And Alice chooses "Fox"
+      Then "Fox" has power 2
+      When Alice attacks Bob's base with "Ram"
+      And Bob tries to block "Ram" with "Fox"
+      Then it is refused
+
     Example: what is impossible can't be chosen
       Given Alice has the action "Offering" in hand: "Sacrifice a unit."
       When Alice plays "Offering"

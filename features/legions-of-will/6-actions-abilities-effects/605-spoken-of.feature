@@ -177,6 +177,38 @@ Feature: 605. Resolving cards and abilities: what a text has spoken of
       And all players pass
       Then the ability of "Imp" is targeting "Cub"
 
+    Example: other bases are others than the one that it is in
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2 in her base "Mill": "Units in other bases you control gain +1 power."
+      And Alice controls a unit "Cub" with power 2 in her base "Mill"
+      And Alice controls a base "Weir"
+      When Alice moves "Cub" to "Weir"
+      Then "Cub" has power 3
+      And "Imp" still has power 2
+
+  Rule: 605.2j "One of them" is one of what was shown
+
+    Background:
+      Given a Legions of Will game between Alice and Bob
+      And Alice has 3 actions "Lantern" in hand
+      And Alice has the unit "Imp" on top of her deck
+      And Alice's deck holds 5 cards
+
+    Example: of cards that were expelled
+      Given Alice has the action "Tally" in hand: "Expel the top three cards of your deck. Put one of them into your hand."
+      When Alice plays "Tally"
+      And all players pass
+      And Alice chooses "Imp"
+      Then "Imp" is in Alice's hand
+
+    Example: of cards that were put into a graveyard, not of what lay there
+      Given Alice has the action "Tally" in hand: "Put the top three cards of your deck into your graveyard. Return a unit card from among them to your hand."
+      And Alice has the unit "Ox" in graveyard
+      When Alice plays "Tally"
+      And all players pass
+      Then "Imp" is in Alice's hand
+      And "Ox" is still in Alice's graveyard
+
   Rule: 605.2j "That player" is who was spoken of last
 
     Example: the player who is the target

@@ -58,6 +58,18 @@ Feature: 608. Continuous effects
       And all players pass
       Then "Sapling" still has power 2
 
+    @also:609.1b
+    Example: control that was gained goes back
+      Given Alice controls a unit "Thief": "Pay 1: Gain control of target unit for as long as this unit remains on the battlefield."
+      And Bob controls a unit "Heirloom"
+      When Alice activates "Thief" targeting "Heirloom"
+      And all players pass
+      Then "Heirloom" is in Alice's base
+      When Bob plays "Bane" targeting "Thief"
+      And all players pass
+      Then "Heirloom" is controlled by Bob
+      And "Heirloom" is in Bob's base
+
     Example: it has ended before it could begin
       When Alice activates "Trellis" targeting "Sapling"
       And Bob plays "Bane" targeting "Trellis"

@@ -95,6 +95,15 @@ Feature: 609. Interaction of continuous effects
       And Alice has the action "Rain" in hand: "Target unit gains +1 power until end of turn."
       And Alice has the action "Verdict" in hand: "Target unit has base power 5 until end of turn."
 
+    Example: "has power equal to" sets it, "gains power equal to" modifies it
+      Given Alice controls a unit "Bush" with power 9: "Bush has power equal to the number of units you control."
+      And Alice controls a unit "Hedge" with power 9: "Hedge gains power equal to the number of units you control."
+      And Alice has a unit "Shrub" in hand
+      When Alice plays "Shrub"
+      And all players pass
+      Then "Bush" has power 4
+      And "Hedge" has power 13
+
     Example: modified first, set later
       When Alice plays "Rain" targeting "Sapling"
       And all players pass

@@ -197,10 +197,10 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       object: read.object(object),
       how: 'choose new targets',
     }),
-    Verb_reselectBase: (_reselect, object, _attacking) => (who) => ({
-      do: 'reselect base',
-      object: chosenBy(who, read.object(object)),
-    }),
+    Verb_reselectBase: (_reselect, unit, _attacking) => (who) => {
+      const object = chosenBy(who, read.object(unit));
+      return chosenFirst(who, object, object, (what) => ({ do: 'reselect base', object: what }));
+    },
     Verb_play: (_play, object) => (who) => ({
       do: 'play card',
       who,

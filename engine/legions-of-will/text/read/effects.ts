@@ -1,15 +1,11 @@
 import type { Node } from 'ohm-js';
 import { about, chosenBy, given, multiplied, optional, present } from '../../../text';
 import type { Amount, Effect, ObjectReference, Who } from '../tree';
+import { anySuch } from './any-such';
 import { chosenFirst } from './chosen-first';
 import type { Dictionaries, Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
-
-/** "A base you control", in what is waited for: whichever it is. */
-function anySuch(object: ObjectReference): ObjectReference {
-  return object.ref === 'choice' ? { ref: 'all', filter: object.filter } : object;
-}
 
 /** Sentences and clauses of this game alone. */
 export function effectMeanings(read: Reader): Pick<Partial<Dictionaries>, 'effect' | 'duration'> {

@@ -66,6 +66,8 @@ export function objectMeanings(
     number: {
       dieSize: (number, _s1, _hyphen, _s2, _sided) => read.number(number),
       FoundNumber_one: (_a) => 1,
+      Many_one: (_words) => 1,
+      Many_number: (number, _words) => read.number(number),
       FoundNumber_upTo: (_upTo, number) => read.number(number),
     },
     amount: {

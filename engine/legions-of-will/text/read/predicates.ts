@@ -64,6 +64,10 @@ export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'pr
       }),
       Predicate_cantAttackAlone: (_cant, _words) => says("can't attack alone"),
       Predicate_cantBlockAlone: (_cant, _words) => says("can't block alone"),
+      Predicate_cantAttackOrBlockAlone: (_cant, _words) => (subject) => ({
+        says: 'all',
+        statements: [says("can't attack alone")(subject), says("can't block alone")(subject)],
+      }),
       Predicate_cantAttackOrBlock: (_cant, _words, unless) => (subject) => ({
         says: 'all',
         statements: [says("can't attack", { unless })(subject), says("can't block", { unless })(subject)],
@@ -103,10 +107,10 @@ export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'pr
       Predicate_attacksIfAble: (_attacks) => says('attacks if able'),
       Predicate_blocksIfAble: (_blocks) => says('blocks if able'),
       Predicate_mustBeBlocked: (_words) => says('must be blocked if able'),
-      Predicate_entersWith: (_enters, amount, counters, _on, _it) => (subject) => ({
+      Predicate_entersWith: (_enters, counters) => (subject) => ({
         says: 'enters',
         subject,
-        counters: { counter: read.word(counters.child(0)), amount: read.amount(amount) },
+        counters: entersWith(counters),
       }),
       Predicate_mayAttack: (_words) => (subject) => ({ says: 'may attack after moving', subject }),
       Predicate_cantMove: (_cant, _words) => (subject) => ({ says: "can't move", subject }),
@@ -114,7 +118,12 @@ export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'pr
         says: "doesn't reset",
         subject,
       }),
-      Predicate_entersRested: (_words) => (subject) => ({ says: 'enters', subject, rested: true }),
+      Predicate_entersRested: (_words, counters) => (subject) => ({
+        says: 'enters',
+        subject,
+        rested: true,
+        ...given('counters', optional(counters, entersWith)),
+      }),
     },
     settings: {
       CharacteristicSet_both: (_base, first, _and, second, value) => settings([first, second], value),
@@ -125,6 +134,10 @@ export function predicateMeanings(read: Reader): Pick<Partial<Dictionaries>, 'pr
       CharacteristicSet_one: (_base, characteristic, value) => settings([characteristic], value),
     },
   };
+
+  function entersWith(node: Node): { readonly counter: string; readonly amount: Amount } {
+    return { counter: read.word(node.child(2).child(0)), amount: read.amount(node.child(1)) };
+  }
 
   function defined(characteristics: readonly Node[], to: Amount): Modification[] {
     return characteristics.map((each) => ({ change: 'define', characteristic: read.word(each), to }));

@@ -1,13 +1,19 @@
 import type { Node } from 'ohm-js';
 import { given, numberAmount, optional, present, together } from '../../../text';
 import type { Condition, Filter, Trigger, Who } from '../tree';
+import { anySuch } from './any-such';
 import type { Dictionaries, Reader } from './reader';
 
 /** Trigger events, and the moments of a turn. */
 export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> {
   type AboutSubject = Extract<Trigger, { object: unknown }>;
   const on =
-    (name: Exclude<AboutSubject['on'], 'put into a graveyard' | 'counters put' | 'loses control'>) =>
+    (
+      name: Exclude<
+        AboutSubject['on'],
+        'put into a graveyard' | 'counters put' | 'loses control' | 'attack together' | 'enters a base'
+      >,
+    ) =>
     (subject: Node, ..._words: Node[]): Trigger => ({ on: name, object: read.subject(subject) });
   const beginning = (
     step: string,
@@ -52,6 +58,25 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
       on: 'put into a graveyard',
       object: read.subject(subject),
       from: from.children[0]?.child(0).ctorName === 'FromWhere_battlefield' ? 'battlefield' : 'anywhere',
+    }),
+    Event_attacksOrBlocks: (subject, _attacks, _or, _blocks) => ({
+      on: 'any of',
+      triggers: [on('attacks')(subject), on('blocks')(subject)],
+    }),
+    Event_attackTogether: (many, nouns, _attack) => ({
+      on: 'attack together',
+      object: { this: false, filter: read.filter(nouns) },
+      least: read.number(many),
+    }),
+    Event_attacksWithMany: (who, _attacks, many, nouns) => ({
+      on: 'attack together',
+      object: { this: false, filter: together(read.filter(nouns), controlledBy(read.who(who))) },
+      least: read.number(many),
+    }),
+    Event_entersBase: (subject, _enters, base) => ({
+      on: 'enters a base',
+      object: read.subject(subject),
+      base: anySuch(read.object(base)),
     }),
     Event_unblocked: (subject, _1, _2, _3) => on('attacks and is not blocked')(subject),
     Event_attacksAlone: (subject, _1) => on('attacks alone')(subject),

@@ -27,6 +27,12 @@ export type OwnTrigger<T extends Tree> =
       readonly from: 'battlefield' | 'anywhere';
     }
   | { readonly on: 'attacks alone'; readonly object: Subject<T> }
+  /** "Whenever one or more units you control attack": once, however many do. */
+  | { readonly on: 'attack together'; readonly object: Subject<T>; readonly least: number }
+  /** "Whenever a unit enters this base": as it enters the battlefield, is moved, or changes its controller. */
+  | { readonly on: 'enters a base'; readonly object: Subject<T>; readonly base: T['object'] }
+  /** "Whenever this unit attacks or blocks". */
+  | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] }
   | { readonly on: 'attacks and is not blocked'; readonly object: Subject<T> }
   | { readonly on: 'is attacked'; readonly object: Subject<T> }
   | { readonly on: 'blocks'; readonly object: Subject<T>; readonly what?: T['filter'] }

@@ -45,7 +45,7 @@ export const statements: TemplateSources = {
     '[theirs] attack each turn if able',
     '[this] blocks each turn if able',
     '[this] must be blocked if able',
-    '[this] enters the battlefield rested',
+    '[this] enters the battlefield rested with a [counter] counter on it',
     '[this] enters the battlefield with two [counter] counters on it',
     [3, '[playing]'],
     [2, '[rules]'],

@@ -1,0 +1,24 @@
+/** What triggers look for in events: what entered a base, and who attacks together. */
+import { gathered } from '../../kernel';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import type { Occurrence } from '../occurrence';
+import type { Piece } from '../piece';
+
+/** 603.5, 404.5: a permanent enters a base as it enters the battlefield, as it is moved there, and with a new controller. */
+export const entersABase = fact(
+  ['603.5', '404.5'],
+  'What enters the battlefield, or is moved from base to base, enters a base',
+  (game: LegionsGame, { kind, about, became }: Occurrence) =>
+    kind === 'move between bases' ||
+    kind === 'change control' ||
+    (became?.zone === game.battlefield && about.from !== 'battlefield'),
+);
+
+/** What entered a base in an event; undefined: nothing did. */
+export const whatEntered = (game: LegionsGame, occurrence: Occurrence): Piece | undefined =>
+  entersABase(game, occurrence) ? (occurrence.became ?? occurrence.about.piece) : undefined;
+
+/** The units that attack in one declaration. */
+export const attackingUnits = (all: readonly Occurrence[]): readonly Piece[] =>
+  gathered(all, ({ kind, about: { piece } }) => (kind === 'attack' && piece ? [piece] : []));
