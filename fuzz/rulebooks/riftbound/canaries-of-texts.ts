@@ -85,4 +85,11 @@ export const canariesOfTexts: readonly Canary[] = [
         ),
       ),
   },
+  {
+    name: 'Tank is ignored',
+    documentation: 'Combat damage is assigned to any unit first: 741.1.b does nothing.',
+    foundBy: ['R62'],
+    budget: 80_000,
+    plant: without('741.1.b'),
+  },
 ];

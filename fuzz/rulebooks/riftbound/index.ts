@@ -40,6 +40,7 @@ import { saidExhausted } from './invariants/said-exhausted';
 import { saidKeywords } from './invariants/said-keywords';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
+import { tanks } from './invariants/tanks';
 import { targets } from './invariants/targets';
 import { temporary } from './invariants/temporary';
 import { theirTime } from './invariants/their-time';
@@ -124,6 +125,7 @@ const inEveryDuel: readonly Invariant[] = [
   saidExhausted,
   bonusDamage,
   askedFirst,
+  tanks,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */
