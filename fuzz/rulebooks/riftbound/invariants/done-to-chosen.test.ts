@@ -167,6 +167,22 @@ describe('what a player may do (R61)', () => {
     expect(said('Buff a unit.', buff)).to.equal(undefined);
   });
 
+  it('does what it costs', () => {
+    const text = 'You may spend a buff to draw 2.';
+    const said = (answer: string, ...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(
+        askedFirst,
+        resolves([], [ox], [{ ...asks, text: `Alice: may: ${answer}` }, ...lines]),
+        setup(text),
+      );
+    const draw: StagedLine = { kind: 'draw', player: 0 };
+    expect(said('pay', { kind: 'spend a buff', object: 'Ox' }, draw)).to.equal(undefined);
+    const wrong = said('pay', draw);
+    expect(wrong).to.equal(`"${text}" resolves, and "spend a buff" is not done as a cost.`);
+    expect(askedFirst.ruleOf?.(wrong ?? '')).to.equal('352.10.c.1');
+    expect(said("don't pay")).to.equal(undefined);
+  });
+
   it('with a card that was looked at as well', () => {
     const look: StagedLine = { kind: 'look', object: 'top', player: 0 };
     const recycle: StagedLine = {
