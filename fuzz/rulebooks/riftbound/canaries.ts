@@ -142,7 +142,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'a card that dies is lost',
     documentation: 'The newest card of a trash is not there.',
-    foundBy: ['G4'],
+    foundBy: ['G4', 'R41'],
     budget: 4000,
     plant: (engine) =>
       new Misreporting(engine, (table) => {
@@ -183,7 +183,7 @@ export const canaries: readonly Canary[] = [
     name: 'might stays changed',
     documentation:
       'What got Might in some turn has it for ever: units are shown with more from the second turn on.',
-    foundBy: ['R16', 'R3', 'R26'],
+    foundBy: ['R16', 'R3', 'R26', 'R27'],
     budget: 20000,
     plant: lasting('might'),
   },
