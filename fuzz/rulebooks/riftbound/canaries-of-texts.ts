@@ -1,4 +1,4 @@
-import { Misasking, misreportingObjects } from '../../canaries/faults';
+import { Misasking, Misreading, Mistracing, misreportingObjects } from '../../canaries/faults';
 import { without } from '../../canaries/of-every-game';
 import type { Canary } from '../fuzzed-rulebook';
 
@@ -46,5 +46,50 @@ export const canariesOfTexts: readonly Canary[] = [
     foundBy: ['R7', 'R9'],
     budget: 8000,
     plant: without('341'),
+  },
+  {
+    name: 'nobody is stunned',
+    documentation: 'What is told to be stunned is left as it was: 410.1 does nothing.',
+    foundBy: ['R58'],
+    budget: 40_000,
+    plant: without('410.1'),
+  },
+  {
+    name: 'what comes exhausted comes ready',
+    documentation: 'Texts that recall, channel or play something exhausted are read without that word.',
+    foundBy: ['R59'],
+    budget: 40_000,
+    plant: (engine) =>
+      new Misreading(engine, (text) =>
+        text.replace(/\b((?:recall|channel|play)\b[^.,]*) exhausted\b/gi, '$1'),
+      ),
+  },
+  {
+    name: 'Bonus Damage is forgotten',
+    documentation: 'What is dealt is as much as if there were no Bonus Damage: 713 does nothing.',
+    foundBy: ['R60'],
+    budget: 80_000,
+    plant: without('713'),
+  },
+  {
+    name: 'nobody is asked',
+    documentation: 'The trace tells of no question whether a player wants to do something.',
+    foundBy: ['R61'],
+    budget: 20_000,
+    plant: (engine) =>
+      new Mistracing(engine, (lines) =>
+        lines.map((line) =>
+          line.what === 'decision' && line.kind === 'may'
+            ? { ...line, text: line.text, kind: 'add resources' }
+            : line,
+        ),
+      ),
+  },
+  {
+    name: 'Tank is ignored',
+    documentation: 'Combat damage is assigned to any unit first: 741.1.b does nothing.',
+    foundBy: ['R62'],
+    budget: 80_000,
+    plant: without('741.1.b'),
   },
 ];

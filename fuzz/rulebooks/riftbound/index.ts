@@ -8,8 +8,10 @@ import { canaries } from './canaries';
 import { runes } from './generated-cards';
 import { moves, timing } from './invariants/acting';
 import { allTargets } from './invariants/all-targets';
+import { askedFirst } from './invariants/asked-first';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
+import { bonusDamage } from './invariants/bonus-damage';
 import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invariants/cards';
 import { chains } from './invariants/chains';
 import { changedMight } from './invariants/changed-might';
@@ -19,6 +21,7 @@ import { combatEnds, conquering } from './invariants/conquering';
 import { deathknells } from './invariants/deathknells';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
+import { doneToChosen } from './invariants/done-to-chosen';
 import { eachTime } from './invariants/each-time';
 import { entering } from './invariants/entering';
 import { finalPoint } from './invariants/final-point';
@@ -33,9 +36,11 @@ import { marked, order, parts, thisTurn } from './invariants/order';
 import { ownDeck } from './invariants/own-deck';
 import { payments } from './invariants/payments';
 import { recycled } from './invariants/recycled';
+import { saidExhausted } from './invariants/said-exhausted';
 import { saidKeywords } from './invariants/said-keywords';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { stunned } from './invariants/stunned';
+import { tanks } from './invariants/tanks';
 import { targets } from './invariants/targets';
 import { temporary } from './invariants/temporary';
 import { theirTime } from './invariants/their-time';
@@ -117,6 +122,11 @@ const inEveryDuel: readonly Invariant[] = [
   allTargets,
   saidKeywords,
   deathknells,
+  doneToChosen,
+  saidExhausted,
+  bonusDamage,
+  askedFirst,
+  tanks,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */

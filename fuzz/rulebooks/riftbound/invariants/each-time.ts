@@ -23,8 +23,23 @@ export const eachTime: Invariant = {
 };
 
 /** A whole text that tells to do something that nobody has to choose anything for, after when that is. */
-const UNCHOSEN =
-  /^(?:when|the first time) [^,]*, (?:(?:draw|discard) \d|channel \d runes?(?: exhausted)?|add (?:\[\w\])+|gain \d points?|each player (?:draws|discards) 1|play an? [^.,]*|ready your legend)\.$/i;
+const UNCHOSEN = new RegExp(
+  `^(?:when|the first time) [^,]*, (?:you may )?(?:${[
+    String.raw`(?:draw|discard) \d(?:\. discard one of them|, then draw that many)?`,
+    String.raw`channel \d runes?(?: exhausted)?(?:\. if you couldn't [^.]*)?`,
+    String.raw`add (?:\[\w\])+`,
+    String.raw`gain \d points?`,
+    'each player (?:draws|discards) 1',
+    'play an? [^.,]*tokens?[^.,]*',
+    'ready (?:your legend|\\d runes)',
+    String.raw`(?:buff|kill|deal \d to|give) (?:all|each) (?!of)(?!.*at a battlefield)[^.]*`,
+    String.raw`(?:look at|reveal) the top \d cards of your main deck\.[^:]*`,
+    'the next spell you play this turn deals \\d bonus damage',
+    'recycle all cards in your trash',
+    'banish the top card of your main deck',
+  ].join('|')})\\.$`,
+  'i',
+);
 const FIRST = /^the first time/i;
 
 class EachTime implements Watcher {

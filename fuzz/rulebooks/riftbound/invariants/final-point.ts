@@ -14,8 +14,10 @@ export const finalPoint: Invariant = {
   cost: 'cheap',
   documentation:
     'Who has seven points, scores a battlefield outside of the Scoring Step, and has not scored every battlefield in this turn, gains no point for that, but draws a card; whoever else scores one draws none for it, holding the final point as well.',
-  gherkin: 'the final point is conquered only with every battlefield scored in the turn',
-  broken: 'a player conquers the final point and has not scored every battlefield in the turn',
+  gherkin:
+    'whoever scores gains a point, but conquers the final one only with every battlefield scored in the turn',
+  broken:
+    'a player scores and gains no point, or conquers the final one with a battlefield not scored in the turn',
   mustReach: { [CONQUERED]: 1 },
   seldom: true,
   watch: () => new FinalPoint(),

@@ -1,28 +1,10 @@
 import type { Invariant } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
-import { allSaid } from './all-said';
+import { DONE_TO_ONE } from './done-to-one';
 import { isSoOf, wordsOf } from './object-phrases';
 import { isResolving, Resolutions } from './resolutions';
 
 const DONE = 'something that was done to what a text names';
-
-/** What is done to one object, and what the trace calls it. */
-const DEEDS: Readonly<Record<string, string>> = {
-  'deal \\d+ to': 'deal damage',
-  stun: 'stun',
-  buff: 'buff',
-  kill: 'kill',
-  ready: 'ready',
-  exhaust: 'exhaust',
-  heal: 'heal',
-  recall: 'recall',
-  banish: 'banish',
-};
-
-/** All that a text says: a deed, and the one object to which it is done. */
-const PLAIN = Object.entries(DEEDS).map(
-  ([verb, kind]) => [allSaid(`${verb} an? ([^.,]*?)(?: exhausted)?`), kind] as const,
-);
 
 /** What replaces a deed does another one, to others. */
 const replaces = rememberingTexts((text) => /\bwould\b|\binstead\b|next time/i.test(text));
@@ -49,7 +31,7 @@ export const namedObjects: Invariant = {
         const { text, you, lines, before, mayBeGiven } = found;
         const isSure =
           !mayBeGiven && !replacing.isSaid && !replacing.isOn(moment.table) && !replacing.isOn(before);
-        for (const [says, kind] of PLAIN) {
+        for (const [says, kind] of DONE_TO_ONE) {
           const phrase = says.exec(text)?.[1];
           const words = phrase === undefined ? undefined : wordsOf(phrase);
           if (!words || !(isSure || kind !== 'kill')) continue;

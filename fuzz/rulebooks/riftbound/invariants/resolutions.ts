@@ -18,6 +18,8 @@ export interface Resolution {
   readonly text: string;
   /** Whose it is. */
   readonly you: number;
+  /** What was on the chain, by its id there. */
+  readonly item: string | undefined;
   /** What was told since somebody had priority, with what followed on its resolving. */
   readonly lines: readonly TraceLine[];
   /** The table as somebody had priority. */
@@ -81,6 +83,8 @@ export class Resolutions {
     if (text === undefined || another !== undefined || you === undefined) return undefined;
     if (TRIGGERING.test(text.replace(/^\[Deathknell\] - /, ''))) return undefined;
     const mayBeGiven = spoken.isSaid || spoken.isOn(table) || spoken.isOn(before);
-    return { text, you, lines: since, before, mayBeGiven };
+    // A spell that was played is in the trash, under another id than on the chain.
+    const put = line.kind === 'play' ? since.findLast(({ kind }) => kind === 'put into the trash') : line;
+    return { text, you, item: put?.object, lines: since, before, mayBeGiven };
   }
 }

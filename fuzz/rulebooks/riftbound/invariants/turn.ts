@@ -11,8 +11,9 @@ export const focus: Invariant = {
   cost: 'cheap',
   documentation:
     'In a neutral open state the turn player has priority, in a showdown open state whoever has focus; in neutral states nobody has focus. The state is closed just when there is something on the chain. As a showdown begins whoever applied Contested to its battlefield gains focus.',
-  gherkin: 'priority belongs to the turn player in a neutral open state and to focus in a showdown',
-  broken: 'priority belongs to somebody else than the turn player or focus',
+  gherkin:
+    'priority belongs to the turn player in a neutral open state and to focus in a showdown, which whoever contests gains',
+  broken: 'priority belongs to somebody else than the turn player or focus, or focus to who did not contest',
   mustReach: { 'priority in a showdown': 10 },
   watch: () => {
     const contested = new Map<string, number>();
