@@ -33,7 +33,7 @@ export const canariesOfConduct: readonly Canary[] = [
   {
     name: "units are moved to somebody else's base",
     documentation: "Who may move a unit is offered to move it to another player's base as well.",
-    foundBy: ['L48', 'G1', 'G2'],
+    foundBy: ['L48', 'L26', 'G1', 'G2'],
     budget: 12_000,
     plant: (engine) =>
       new Misasking(engine, (decision, table) => {
