@@ -6,11 +6,7 @@ const RETURNED = 'permanents that somebody had gained control of in a turn befor
 
 /** Control that may be somebody else's for longer than a turn. */
 const mayKeep = rememberingTexts((text) =>
-  text
-    .split(/(?<=\.)\s|\n/)
-    .some(
-      (sentence) => /\bcontrol of\b|gains? control/i.test(sentence) && !/until end of turn/i.test(sentence),
-    ),
+  /(?:\bcontrol of\b|gains? control)(?![^.,]*until end of turn)/i.test(text),
 );
 
 /** 608.2a, 514.2: who has gained control until end of turn has it no longer. */

@@ -144,6 +144,8 @@ describe('a made-up game in which things are done', () => {
     expect(gained(once, 0)).to.equal(undefined);
     expect(gained(once, 1)).to.equal('A turn has begun, and Bob still controls "Crow".');
     expect(gained('Crow: Gain control of target unit.', 1)).to.equal(undefined);
+    const other = 'Crow: Target unit gains Redeem until end of turn and gain control of target unit.';
+    expect(gained(other, 1)).to.equal(undefined);
 
     // Another player returned it to the battlefield; its owner controls it until the end of the turn.
     const changes: StagedLine = { kind: 'change control', object: 'Crow' };

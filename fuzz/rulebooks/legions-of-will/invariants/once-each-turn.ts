@@ -29,11 +29,13 @@ class OnceEachTurn implements Watcher {
 
   look(moment: Moment): string | undefined {
     const { lines, reach } = moment;
-    const put = new Set<string>();
+    /** What was put on the chain, with what was settled by then. */
+    const put = new Map<string, ReadonlySet<string>>();
     for (const { what, kind, detail, object = '' } of lines) {
       if (what === 'decision') {
         if (kind === 'priority') this.settle();
-      } else if (kind === 'put on the chain of events' && this.settled.size > 0) put.add(object);
+      } else if (kind === 'put on the chain of events' && this.settled.size > 0)
+        put.set(object, new Set(this.settled));
       else if (kind === 'begin' && detail === 'turn') this.begin(put);
       else if (kind === 'resolve' && this.known.has(object)) {
         this.resolved.add(this.known.get(object) ?? '');
@@ -45,7 +47,7 @@ class OnceEachTurn implements Watcher {
     return wrong;
   }
 
-  private begin(put: Set<string>): void {
+  private begin(put: Map<string, ReadonlySet<string>>): void {
     put.clear();
     this.resolved.clear();
     this.settled.clear();
@@ -56,14 +58,13 @@ class OnceEachTurn implements Watcher {
   }
 
   /** Looks at what lies on the chain of events now. */
-  private note({ table }: Moment, put: ReadonlySet<string>): string | undefined {
+  private note({ table }: Moment, put: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
     for (const each of table.objects) {
       const { zone, id, name = '' } = each;
       if (zone !== 'chain of events' || this.known.has(id) || !ONLY_ONCE.test(name)) continue;
       const which = whichOf(each);
       if (which === undefined) continue;
-      if (put.has(id) && this.settled.has(which))
-        return `"${name}" triggers again in the turn in which it was done.`;
+      if (put.get(id)?.has(which)) return `"${name}" triggers again in the turn in which it was done.`;
       this.known.set(id, which);
     }
     return undefined;

@@ -42,6 +42,19 @@ describe('what is paid and done', () => {
       ]);
     expect(again(ability('second'))).to.equal(`"${text}" triggers again in the turn in which it was done.`);
     expect(again(ability('second', 'Rook'))).to.equal(undefined);
+    // It triggered as the first one was being done, and somebody passed after it was put there.
+    const passed: StagedLine = { what: 'decision', kind: 'priority' };
+    expect(
+      saidOf(onceEachTurn, [
+        { lines: [put('other')], objects: [ability('other', 'Rook')] },
+        { lines: [{ kind: 'resolve', object: 'other' }], objects: [] },
+        { lines: [put('first')], objects: [ability('first')] },
+        {
+          lines: [{ kind: 'resolve', object: 'first' }, put('second'), passed],
+          objects: [ability('second')],
+        },
+      ]),
+    ).to.equal(undefined);
     expect(again(ability('second'), { kind: 'begin', detail: 'turn' })).to.equal(undefined);
     expect(
       saidOf(onceEachTurn, [

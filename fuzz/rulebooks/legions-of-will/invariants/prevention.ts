@@ -35,6 +35,8 @@ class Prevention implements Watcher {
   private readonly prevented = new Map<string, number>();
   /** What was put on the chain last prevents so much; has anything become its target yet? */
   private pending: { readonly amount: number; isAimed: boolean } | undefined;
+  /** Did anything in play prevent damage otherwise when the table was last looked at? */
+  private isOn = false;
   /** It isn't known this turn what is to be protected. */
   private isUnknown = false;
 
@@ -52,7 +54,10 @@ class Prevention implements Watcher {
       this.happened(line);
       isNew ||= line.kind === 'prevent damage';
     }
-    if (!isNew || this.isUnknown || this.spoken.isOn(moment.table)) return undefined;
+    // What prevented it may be gone by now, destroyed by the damage that was left.
+    const wasOn = this.isOn;
+    this.isOn = this.spoken.isOn(moment.table);
+    if (!isNew || this.isUnknown || wasOn || this.isOn) return undefined;
     moment.reach.saw(PREVENTED);
     for (const [id, amount] of this.prevented) {
       const said = this.said.get(id) ?? 0;
