@@ -12,6 +12,7 @@ import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-ruleboo
 import { canaries } from './canaries';
 import { contestedTable } from './contested-tables';
 import { costlyTable } from './costly-tables';
+import { crowdedTable } from './crowded-tables';
 import { embattledTable } from './embattled-tables';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
@@ -128,12 +129,12 @@ const LOOPS = [
 const KINDS = 16;
 const LOOPING = 2;
 /** And so many with cards made for the purpose. */
-const STRAINED = 4;
-/** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, and others. */
-const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable];
-const KINDS_OF_STRAIN = 5;
+const STRAINED = 6;
+/** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, that are full, and others. */
+const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable, crowdedTable];
+const KINDS_OF_STRAIN = 6;
 
-/** Moves between bases can be made again and again, and so can what costs little be activated: games would come to little else. */
+/** Moves between bases can be made again and again, and so can what costs little be activated: games would come to little else, and little that was activated would resolve. */
 const leadsNowhere = ({ action }: PendingDecision['options'][number]): boolean =>
   action === 'move a unit' || action === 'activate';
 
@@ -152,7 +153,7 @@ function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
   if (kind < LOOPING + STRAINED) {
     const strained = STRAINS[Math.floor(deal / KINDS) % KINDS_OF_STRAIN];
     const table = strained ? strained(numbers) : tableFrom(numbers, settings);
-    return { table, invariants: withPlainHands, avoided: nothing };
+    return { table, invariants: withPlainHands, avoided: nothing, seldom: leadsNowhere };
   }
   return { ...generatedGame(numbers, settings), invariants: inGeneratedGames, seldom: leadsNowhere };
 }

@@ -39,11 +39,12 @@ describe('what is due in a turn of itself', () => {
       object,
       amount,
     });
-    const effect = (...lines: readonly StagedLine[]): string | undefined =>
+    const effect = (...lines: readonly StagedLine[]): string | undefined => effectWhere('', ...lines);
+    const effectWhere = (text: string, ...lines: readonly StagedLine[]): string | undefined =>
       saidOf(ownShares, [
         {
           objects: [
-            unit('Ox', { counters: { poison: 2 } }),
+            unit('Ox', { counters: { poison: 2 }, abilities: [text] }),
             unit('Crow', { controller: 1, counters: { poison: 2 } }),
           ],
           lines: [{ kind: 'begin', detail: 'effect step', player: 0 }, ...lines],
@@ -58,6 +59,13 @@ describe('what is due in a turn of itself', () => {
     expect(effect(put('Ox', 2))).to.equal(`put counters (2 poison): "Ox" in Alice's effect step, not one.`);
     expect(effect()).to.equal(`"Ox" has poison counters, and Alice's effect step changes nothing of that.`);
     expect(effect({ kind: 'destroy', object: 'Ox' })).to.equal(undefined);
+    expect(effect({ kind: 'destroy', object: 'Owl' })).to.equal(effect());
+    expect(effect({ kind: 'gain resource', player: 0 })).to.equal(undefined);
+    expect(effectWhere('Put a poison counter on target unit.')).to.equal(effect());
+    expect(effectWhere("This unit can't have more than two poison counters on it.")).to.equal(undefined);
+    expect(
+      effectWhere('If this unit would have one or more poison counters put on it, draw a card instead.'),
+    ).to.equal(undefined);
   });
 
   it('is wrong where other damage is divided, or taken for lethal, than there is (L28)', () => {

@@ -11,7 +11,7 @@ export const ownShares: Invariant = {
   ruleOf: (message) => (message.includes('reset') ? '502.1' : '703.4b'),
   cost: 'cheap',
   documentation:
-    "What becomes reset as a reset step begins is the active player's, and so is whatever gets a poison counter, or loses an ice counter, as an effect step begins; it is one at a time, and none that has such counters is left out, unless a card says something of counters or resetting.",
+    "What becomes reset as a reset step begins is the active player's, and so is whatever gets a poison counter, or loses an ice counter, as an effect step begins; it is one at a time, and none that has such counters is left out, unless a card says that counters would be put otherwise, or can't be.",
   gherkin: "as a turn begins only the active player's permanents are reset, grow poison and lose ice",
   broken:
     "as a turn begins another player's permanents are reset, grow poison or lose ice, or one is left out",
@@ -52,13 +52,20 @@ function wronglyOwned(
     const said = detail === undefined ? kind : `${kind} (${amount} ${detail})`;
     if (object.controller !== seat)
       return `${said}: "${object.name}" in ${whose}'s ${step}, which ${whose} doesn't control.`;
-    if (amount !== 1 && !table.objects.some(({ abilities }) => abilities.some(speaksOfCounters)))
+    if (amount !== 1 && !table.objects.some(({ abilities }) => abilities.some(changesCounters)))
       return `${said}: "${object.name}" in ${whose}'s ${step}, not one.`;
   }
   return undefined;
 }
 
-const speaksOfCounters = (text: string): boolean => /counter/i.test(text);
+/** Does a text change how many counters are put or stay, or whether any are? */
+const changesCounters = (text: string): boolean =>
+  /counters? would|would\b[^.]*counter|(?:can't|twice|instead)[^.]*counter|counters? (?:can't|don't)/i.test(
+    text,
+  );
+
+/** What may follow in that step before anybody is asked, and touches only what it names. */
+const touching = new Set(['destroy']);
 
 /** What has such counters as an effect step begins, and neither gets nor loses one. */
 function leftOut(
@@ -68,14 +75,16 @@ function leftOut(
   step: string,
   { objects, table }: Moment,
 ): string | undefined {
-  if (step !== 'effect step' || after.length !== shares.length) return undefined;
+  const rest = after.slice(shares.length);
+  if (step !== 'effect step' || rest.some(({ kind }) => !touching.has(kind))) return undefined;
+  const touched = new Set(rest.map(({ object }) => object));
   const changed = new Set(shares.map(({ object, detail }) => `${object} ${detail}`));
   for (const { id, zone, controller, counters, name } of objects.values()) {
-    if (zone !== 'battlefield' || controller !== seat) continue;
+    if (zone !== 'battlefield' || controller !== seat || touched.has(id)) continue;
     const which = ['poison', 'ice'].find(
       (each) => (counters[each] ?? 0) > 0 && !changed.has(`${id} ${each}`),
     );
-    if (which !== undefined && !table.objects.some(({ abilities }) => abilities.some(speaksOfCounters)))
+    if (which !== undefined && !table.objects.some(({ abilities }) => abilities.some(changesCounters)))
       return `"${name}" has ${which} counters, and ${table.players[seat]?.name}'s effect step changes nothing of that.`;
   }
   return undefined;

@@ -1,0 +1,66 @@
+import type { CardSpecification, SetupRequest } from '../../../port/contract';
+import type { GameNumbers } from '../../table';
+import { joinedTable } from './joined-table';
+
+/** Where a game is joined: cards can be played soon, and what is said of a turn lasts for most of it. */
+const PARTS = ['prebattle main phase', 'resource step', 'postbattle main phase'] as const;
+
+const unit = (name: string, power: number, text: string): CardSpecification => ({
+  name,
+  types: ['unit'],
+  cost: 1,
+  will: 4,
+  power,
+  text,
+});
+const action = (name: string, text: string): CardSpecification => ({
+  name,
+  types: ['action'],
+  cost: 0,
+  text,
+});
+
+/** What takes room from a base, and what takes power from a unit: neither may stay beyond what there is. */
+const cards: readonly CardSpecification[] = [
+  unit('Stout Mason', 2, ''),
+  unit('Sleepy Ox', 5, ''),
+  unit('Sapper', 3, 'Pay 1: Destroy target upgrade.'),
+  unit('Wall Borer', 3, 'Pay 1: Target base gets -2 capacity until end of turn.'),
+  unit('Quartermaster', 3, 'Pay 1: Target base gets +1 capacity until end of turn.'),
+  unit('Carrier', 3, "Pay 1: Return target upgrade to its owner's hand."),
+  unit('Abductor', 3, 'Pay 2: Gain control of target unit.'),
+  unit('Leech', 3, 'Pay 1: Target unit gets -2 power until end of turn.'),
+  unit('Adder', 4, 'Pay 1: Put a poison counter on target unit.'),
+  unit('Old Piper', 2, 'Other units you control get +1 power.'),
+  unit('Mourner', 2, 'When this unit enters the battlefield, destroy target upgrade.'),
+  { name: 'Side Wing', types: ['upgrade'], cost: 1, capacity: 2, text: '' },
+  { name: 'Rubble', types: ['upgrade'], cost: 1, text: 'The base this is attached to gets -1 capacity.' },
+  action('Closed Doors', 'All bases get -1 capacity until end of turn.'),
+  action('Clear Out', 'Destroy all upgrades.'),
+  action('Creeping Frost', 'All units get -1 power until end of turn.'),
+];
+
+/** Upgrades without which a full base holds too much. */
+const everybody = [{ card: { name: 'Upper Floor', types: ['upgrade'], cost: 1, capacity: 3, text: '' } }];
+
+const base: CardSpecification = {
+  name: 'Narrow House',
+  types: ['base'],
+  defense: 9,
+  capacity: 3,
+  production: 3,
+  activationCost: 1,
+};
+
+/** A table on which bases are as full as they can be, and units weak: what makes either smaller makes something leave. */
+export const crowdedTable = (numbers: GameNumbers): SetupRequest =>
+  joinedTable(numbers, {
+    parts: PARTS,
+    base,
+    another: { ...base, name: 'Lean-to', activationCost: 2, capacity: 2 },
+    everybody,
+    cards,
+    most: 6,
+    resource: (number) => 2 + (number % 5),
+    hand: 3,
+  });
