@@ -11,7 +11,7 @@ import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
 import { noteAttack } from './508-attacking-players';
-import { attackCosts, mustAttack, notAlone, optionalCosts } from './508-who-may-attack';
+import { attackCosts, mustAttack, notAlone, onceRested, optionalCosts } from './508-who-may-attack';
 
 /** One unit and the base that it is declared to attack. */
 interface Attack {
@@ -43,17 +43,20 @@ function candidates(game: LegionsGame, chosen: readonly Attack[]): readonly Piec
   return found;
 }
 
-const affordable = (game: LegionsGame, chosen: readonly Piece[], piece: Piece): boolean => {
-  if (game.standing('costs to attack').length === 0) return true;
-  const costs = gathered([...chosen, piece], (unit) => attackCosts(game, unit));
-  return costs.length === 0 || canPayAll(game, game.now.active, costs, piece);
-};
+const affordable = (game: LegionsGame, chosen: readonly Piece[], piece: Piece): boolean =>
+  onceRested(
+    game,
+    [...chosen, piece],
+    (costs) => costs.length === 0 || canPayAll(game, game.now.active, costs, piece),
+  );
 
 /** Could another unit join a first one that can't attack alone? `free`: without anybody having to pay for it. */
 const hasCompany = (game: LegionsGame, able: readonly Piece[], unit: Piece, free: boolean): boolean =>
   able.some(
     (other) =>
-      other !== unit && affordable(game, [unit], other) && !(free && attackCosts(game, other).length > 0),
+      other !== unit &&
+      affordable(game, [unit], other) &&
+      !(free && onceRested(game, [unit, other], (costs) => costs.length > 0)),
   );
 
 const NOBODY: readonly Piece[] = [];

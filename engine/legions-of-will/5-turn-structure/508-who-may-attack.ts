@@ -75,7 +75,8 @@ export const notAlone = fact(
 export const mustAttack = fact(
   '508.1e',
   'As many requirements to attack as possible are obeyed',
-  (game, unit: Piece) => says(game, 'attacks if able', unit) && attackCosts(game, unit).length === 0,
+  (game, unit: Piece) =>
+    says(game, 'attacks if able', unit) && onceRested(game, [unit], (costs) => costs.length === 0),
 );
 
 /** 508.1g: what may be paid as a unit attacks. */
@@ -97,3 +98,24 @@ export const attackCosts = (game: LegionsGame, unit: Piece): readonly Cost[] =>
       ? standing.statement.costs
       : [],
   );
+
+/**
+ * 508.1f, 508.1h: what attacking with some units costs is known once they are rested.
+ *
+ * @param units those that would attack together
+ * @param isSo is asked of their costs while they are rested; afterwards they are as they were
+ */
+export function onceRested(
+  game: LegionsGame,
+  units: readonly Piece[],
+  isSo: (costs: readonly Cost[]) => boolean,
+): boolean {
+  // What says so may do it only while something is rested.
+  if (game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0) return isSo([]);
+  const mark = game.journal.mark();
+  for (const unit of units) game.set(unit, 'rested', true);
+  game.changed();
+  const is = isSo(gathered(units, (unit) => attackCosts(game, unit)));
+  game.takeBack(mark);
+  return is;
+}

@@ -40,6 +40,7 @@ export function writtenOn(card: Card): Written {
     'not plain': !statics.every(isPlain),
     turns: statics.some(({ condition }) => condition !== undefined),
     'says conditionally': statics.some(({ condition, statement }) => condition && !onlyModifies(statement)),
+    'costs to attack': statics.some(({ statement }) => saysOfCosts(statement)),
     'speaks of others': said.some(({ subject }) => subject.ref !== 'this'),
     'state trigger': card.abilities.some(
       (ability) => ability.kind === 'triggered' && ability.trigger.on === 'state',
@@ -63,6 +64,10 @@ export const modifying = (statement: Statement): readonly Modify[] =>
     : statement.says === 'all'
       ? statement.statements.flatMap(modifying)
       : [];
+
+const saysOfCosts = (statement: Statement): boolean =>
+  statement.says === 'costs to attack' ||
+  (statement.says === 'all' && statement.statements.some(saysOfCosts));
 
 const onlyModifies = (statement: Statement): boolean =>
   statement.says === 'modify' || (statement.says === 'all' && statement.statements.every(onlyModifies));

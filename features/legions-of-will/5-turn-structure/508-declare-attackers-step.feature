@@ -292,6 +292,22 @@ Feature: 508. Declare attackers step
       Then Alice has 6 resource
       And "Outrider" is attacking Bob's base
 
+    Example: as they are once the chosen units are rested
+      Given a Legions of Will game between Alice and Bob
+      And Alice has 1 resource
+      And Alice controls a unit "Raider" with power 3: "As long as this unit is rested, units can't attack unless their controller pays 1."
+      And Alice controls a unit "Outrider" with power 2
+      When Alice attacks Bob's base with "Outrider"
+      Then Alice still has 1 resource
+      And "Outrider" is attacking Bob's base
+
+    Example: which nobody can pay who has nothing left
+      Given a Legions of Will game between Alice and Bob
+      And Alice has 0 resource
+      And Alice controls a unit "Raider" with power 3: "As long as this unit is rested, units can't attack unless their controller pays 1."
+      When Alice tries to attack Bob's base with "Raider"
+      Then it is refused
+
   Rule: 508.1i Costs to attack are paid in full
 
     Example: who can't pay doesn't attack

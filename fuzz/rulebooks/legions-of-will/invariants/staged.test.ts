@@ -231,6 +231,15 @@ describe('a made-up game', () => {
     expect(saidOf(goneTargets, [both, aiming(), resolves])).to.equal(
       '"Gale" resolves, and all that it targeted is gone.',
     );
+    const elsewhere: StagedMoment = {
+      lines: [{ kind: 'change targets', object: 'Gale' }],
+      objects: [{ id: 'Gale', zone: 'chain of events', targets: ['Owl'] }, unit('Owl')],
+    };
+    expect(saidOf(goneTargets, [both, aiming(), elsewhere, resolves])).to.equal(undefined);
+    const gone = { ...elsewhere, lines: [played], objects: elsewhere.objects?.slice(0, 1) ?? [] };
+    expect(saidOf(goneTargets, [both, elsewhere, gone, resolves])).to.equal(
+      '"Gale" resolves, and all that it targeted is gone.',
+    );
     const put: StagedLine = { kind: 'put on the chain of events', object: 'Gale' };
     const another: StagedLine = { kind: 'put on the chain of events', object: 'Thaw' };
     for (const lines of [[put], [put, another, ...targeted]])

@@ -64,6 +64,7 @@ class LostTargets implements Watcher {
    * ability that speaks of a target has none of its own.
    */
   private readonly targeted = new Map<string, Set<string>>();
+  private readonly retargeted = new Set<string>();
 
   look(moment: Moment): string | undefined {
     const { lines, hasPriority } = moment;
@@ -72,6 +73,7 @@ class LostTargets implements Watcher {
       if (kind === 'resolve' && this.lost.has(object))
         return `"${this.lost.get(object)}" resolves, and all that it targeted is gone.`;
       if (PUT.has(kind)) newest = object;
+      if (kind === 'change targets') this.retarget(object);
       if (kind === 'become the target')
         this.targeted.set(newest, (this.targeted.get(newest) ?? new Set()).add(object));
     }
@@ -80,6 +82,13 @@ class LostTargets implements Watcher {
       this.targeted.clear();
     }
     return undefined;
+  }
+
+  /** 110.7: what had lost its targets may have others now, and is aimed at them by being shown so. */
+  private retarget(id: string): void {
+    this.lost.delete(id);
+    this.aimed.delete(id);
+    this.retargeted.add(id);
   }
 
   private note({ table, objects, reach }: Moment): void {
@@ -95,7 +104,10 @@ class LostTargets implements Watcher {
   private aim({ id, targets: all }: ObjectView, objects: Moment['objects']): readonly string[] {
     const found = all
       .filter(
-        (target) => typeof target === 'string' && objects.has(target) && this.targeted.get(id)?.has(target),
+        (target) =>
+          typeof target === 'string' &&
+          objects.has(target) &&
+          (this.retargeted.has(id) || this.targeted.get(id)?.has(target) === true),
       )
       .map(String);
     this.aimed.set(id, found);
