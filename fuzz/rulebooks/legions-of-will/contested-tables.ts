@@ -32,6 +32,7 @@ const cards: readonly CardSpecification[] = [
   { ...unit('Reed Queen', 4, ''), supertypes: ['legendary'] },
   unit('Bully', 4, 'Pay 1: This unit deals 2 damage to target unit with power 3 or less.'),
   unit('Nurse', 3, 'Pay 0: Target unit gets +1 power until end of turn.'),
+  unit('Leech', 4, 'Pay 1: Target unit gets -2 power until end of turn.'),
   unit('Stable Hand', 4, 'Pay 0: Rest target reset unit.'),
   unit('Grave Robber', 4, 'Pay 1: Return target unit card from your graveyard to your hand.'),
   unit(

@@ -31,10 +31,12 @@ const cards: readonly CardSpecification[] = [
   unit('Abductor', 3, 'Pay 2: Gain control of target unit.'),
   unit('Leech', 3, 'Pay 1: Target unit gets -2 power until end of turn.'),
   unit('Adder', 4, 'Pay 1: Put a poison counter on target unit.'),
+  unit('Roof Painter', 3, 'Pay 1: Put a charge counter on target base.'),
   unit('Old Piper', 2, 'Other units you control get +1 power.'),
   unit('Mourner', 2, 'When this unit enters the battlefield, destroy target upgrade.'),
   { name: 'Side Wing', types: ['upgrade'], cost: 1, capacity: 2, text: '' },
   { name: 'Rubble', types: ['upgrade'], cost: 1, text: 'The base this is attached to gets -1 capacity.' },
+  action('Thrown Torch', 'Thrown Torch deals 2 damage to target base.'),
   action('Closed Doors', 'All bases get -1 capacity until end of turn.'),
   action('Clear Out', 'Destroy all upgrades.'),
   action('Creeping Frost', 'All units get -1 power until end of turn.'),
@@ -46,17 +48,18 @@ const everybody = [{ card: { name: 'Upper Floor', types: ['upgrade'], cost: 1, c
 const base: CardSpecification = {
   name: 'Narrow House',
   types: ['base'],
-  defense: 9,
+  defense: 3,
   capacity: 3,
   production: 3,
   activationCost: 1,
 };
 
-/** A table on which bases are as full as they can be, and units weak: what makes either smaller makes something leave. */
+/** A table on which bases are as full as they can be and soon destroyed, and units weak: what makes either smaller makes something leave. */
 export const crowdedTable = (numbers: GameNumbers): SetupRequest =>
   joinedTable(numbers, {
     parts: PARTS,
     base,
+    spare: { ...base, name: 'Barn', defense: 8 },
     another: { ...base, name: 'Lean-to', activationCost: 2, capacity: 2 },
     everybody,
     cards,

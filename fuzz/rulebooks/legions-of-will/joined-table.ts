@@ -13,12 +13,16 @@ export interface Joined {
   readonly base: CardSpecification;
   /** Another one that begins face down; left out: none. */
   readonly another?: CardSpecification;
+  /** One that begins face up and empty, so that a player who loses the first base plays on; left out: none. */
+  readonly spare?: CardSpecification;
   /** What everybody has there from the beginning. */
   readonly everybody: readonly PermanentSetup[];
   /** What else lies there, and in decks. */
   readonly cards: readonly CardSpecification[];
   /** So many permanents at the most are in a base. */
   readonly most: number;
+  /** In every second game the active player has few permanents: several may block each attacker. Left out: in none. */
+  readonly lopsided?: boolean;
   /** How much resource a player has, from any number. */
   readonly resource: (number: number) => number;
   /** So many cards are in each deck; left out: six. */
@@ -31,21 +35,39 @@ export interface Joined {
 /** One permanent of so many has been on the table for a while. */
 const WORN = 3;
 
+/** So many permanents are few. */
+const FEW = 2;
+
 /** A table of two or three players in the middle of a turn, with a base each and the cards of a list. */
 export function joinedTable(
   { shape, deal, things }: GameNumbers,
-  { parts, base, another, everybody, cards, most, resource, deck = 6, hand = 0, graveyard = 0 }: Joined,
+  {
+    parts,
+    base,
+    another,
+    spare,
+    everybody,
+    cards,
+    most,
+    lopsided,
+    resource,
+    deck = 6,
+    hand = 0,
+    graveyard = 0,
+  }: Joined,
 ): SetupRequest {
   const digit = digitsOf(shape);
   const names = NAMES.slice(0, 2 + (digit(4) === 3 ? 1 : 0));
   const part = parts[digit(parts.length)] ?? parts[0];
   const activePlayer = digit(names.length);
   const next = seeded(deal);
+  const isFew = lopsided === true && digit(2) === 1;
   const permanents = cards.filter(({ types }) => !types.includes('action'));
   const attached = names.map((): PermanentSetup[] => [...everybody]);
   for (const thing of things) {
     const side = attached[thing % names.length];
-    if (!side || side.length >= most) continue;
+    const room = isFew && side === attached[activePlayer] ? everybody.length + FEW : most;
+    if (!side || side.length >= room) continue;
     const card = pick(permanents, next);
     const lies = digitsOf(next());
     side.push(lies(WORN) === 0 ? lying(card, lies) : { card });
@@ -62,6 +84,7 @@ export function joinedTable(
       deck: some(deck),
       bases: [
         { card: base, attached: attached[seat] ?? [] },
+        ...(spare ? [{ card: spare }] : []),
         ...(another ? [{ card: another, faceDown: true }] : []),
       ],
     }),

@@ -82,32 +82,42 @@ export const healed: Invariant = {
   rules: ['514.2', '703.4k'],
   cost: 'cheap',
   documentation:
-    'Damage is removed in the cleanup step: what bears some when a player is first asked in a turn was dealt it since the turn began.',
+    'Damage is removed in the cleanup step: what bears some when a player is first asked in a turn was dealt it since the turn began, or after the last cleanup step.',
   gherkin: 'damage marked in one turn is gone in the next',
   broken: 'damage marked in one turn is still there in the next',
   mustReach: { 'a turn that begins after damage was dealt': 5 },
   watch: () => {
-    let dealt = false;
-    return {
-      look: (moment) => {
-        const begins = moment.lines.findLastIndex(
-          ({ kind, detail }) => kind === 'begin' && detail === 'turn',
-        );
-        const before = moment.lines.slice(0, Math.max(0, begins));
-        dealt ||= before.some(({ kind }) => DAMAGE.has(kind));
-        if (begins < 0) {
-          dealt ||= moment.lines.some(({ kind }) => DAMAGE.has(kind));
-          return undefined;
-        }
-        if (!dealt) return undefined;
-        dealt = moment.lines.slice(begins).some(({ kind }) => DAMAGE.has(kind));
-        if (dealt) return undefined;
-        moment.reach.saw('a turn that begins after damage was dealt');
-        const hurt = moment.table.objects.find(({ zone, damage }) => zone === 'battlefield' && damage > 0);
-        return hurt && `A turn has begun, and "${hurt.name}" still bears ${hurt.damage} damage.`;
-      },
-    };
+    const marks = new Marks();
+    return { look: (moment) => marks.look(moment) };
   },
 };
+
+/** What is known of the damage that was dealt in a turn. */
+class Marks {
+  private dealt = false;
+  /** Has a cleanup step begun, and was damage dealt since the last one did? A phase may have been added behind it. */
+  private cleaned = false;
+  private isLate = false;
+
+  look({ lines, reach, table }: Moment): string | undefined {
+    let isJudged = false;
+    for (const { kind, detail } of lines) {
+      if (kind === 'begin' && detail === 'turn') {
+        isJudged = this.dealt && !this.isLate;
+        this.dealt = this.cleaned = this.isLate = false;
+      } else if (kind === 'begin' && detail === 'cleanup step') {
+        this.cleaned = true;
+        this.isLate = false;
+      } else if (DAMAGE.has(kind)) {
+        this.dealt = true;
+        this.isLate = this.cleaned;
+      }
+    }
+    if (!isJudged || this.dealt) return undefined;
+    reach.saw('a turn that begins after damage was dealt');
+    const hurt = table.objects.find(({ zone, damage }) => zone === 'battlefield' && damage > 0);
+    return hurt && `A turn has begun, and "${hurt.name}" still bears ${hurt.damage} damage.`;
+  }
+}
 
 const DAMAGE: ReadonlySet<string> = new Set(['deal damage']);
