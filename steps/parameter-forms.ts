@@ -20,6 +20,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
     'a unit "Imp" with will -2',
     'the action "Blaze" with cost X',
     'the action "Blaze" with cost X+2',
+    'the action "Blaze" with cost X+X',
     'a unit "Imp" with 2 damage marked',
     'a unit "Imp" with 2 damage',
     'a unit "Imp" with 1 poison counter and 2 ice counters',

@@ -38,7 +38,7 @@ const UNNAMED = `(?:${LYING} )*${DOMAIN} ${TYPE}s?(?! ")`;
 const HEAD = `(?:an?|the|\\d+) (?:(?:(?:${DOMAIN}|${SUPERTYPE}|${LYING}) )*${NAMED}|${UNNAMED})`;
 const JOINT = '(?:, and|,| and)?(?: with)?';
 const BASE = '(?:(?:in(?: (?:her|his|their|the) base)?|at) "[^"]+"|in (?:her|his|their) base)';
-const PRINTED = `${NUMBER} (?:X(?:\\+\\d+)?|-?\\d+)`;
+const PRINTED = `${NUMBER} (?:X(?:\\+(?:X|\\d+))*|-?\\d+)`;
 const STATUS = oneOf([
   'rested',
   'reset',
@@ -87,7 +87,7 @@ export function readCards(text: string): CardsPhrase {
   let effectText: string | undefined;
   while (!scanner.done) {
     scanner.take(`${JOINT} `) ?? scanner.lost();
-    const number = scanner.take(`(${NUMBER}) (X(?:\\+\\d+)?|-?\\d+)`);
+    const number = scanner.take(`(${NUMBER}) (X(?:\\+(?:X|\\d+))*|-?\\d+)`);
     const damage = number ?? scanner.take('(\\d+) damage(?: marked)?');
     const counter = damage ?? scanner.take(`(\\d+) (${COUNTER}) counters?`);
     const status = counter ?? scanner.take(STATUS);

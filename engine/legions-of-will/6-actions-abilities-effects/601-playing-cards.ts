@@ -89,19 +89,33 @@ const chooseCosts: Step<LegionsGame, Proposal> = choosing(
   },
 );
 
+/** So great a value of X that nothing which makes a card cost less makes it cost nothing. */
+const ENOUGH = 1000;
+
 const chooseX: Step<LegionsGame, Proposal> = asking(
   ['105.3a', '105.3'],
   'The value of X is announced',
   (game, { piece, player, ability }: Proposal) => {
-    const owner = ability ? piece : piece;
-    if (!takesX(owner)) return undefined;
+    if (!takesX(piece)) return undefined;
     const times = ability ? 1 : Math.max(1, piece.card.costX);
-    const fixedPart = totalCost(game, piece, player, { ...contextFor(piece, player), x: 0 });
+    const costWith = (x: number): number =>
+      totalCost(game, piece, player, { ...contextFor(piece, player), x });
+    // What makes it cost less makes room for more X, which only shows where the cost isn't nothing anyway (601.1f).
+    const grows = costWith(ENOUGH + 1) - costWith(ENOUGH) === times;
+    const fixedPart = grows ? costWith(ENOUGH) - times * ENOUGH : costWith(0);
     const maximum = Math.max(0, Math.floor((game.player(player).reserve - fixedPart) / times));
     return { kind: 'number', player, purpose: 'choose X', minimum: 0, maximum };
   },
   (game, { piece, player }, [x = 0]) => setContext(game, piece, player, { x }),
 );
+
+/** 601.1d: among no more targets can something be divided than there is of it. */
+function mostShares(game: LegionsGame, piece: Piece, player: number, place: number): number {
+  const found = announced(piece)
+    .map(divided)
+    .find((each) => each?.target === place);
+  return found ? Math.max(0, amount(game, found.amount, contextFor(piece, player))) : Number.MAX_SAFE_INTEGER;
+}
 
 const noTarget = rule('601.1c', 'Each target is chosen', 'procedure step');
 
@@ -120,14 +134,19 @@ export const chooseTargets: Step<LegionsGame, Proposal> = choosing(
     const legal = later.length > 0 ? every.filter((target) => goesOn(target)) : every;
     const least = leastTargets(specification, context);
     const minimum = least === 0 && legal.length > 0 && !goesOn() ? 1 : least;
-    if (legal.length < minimum) return undefined;
+    const maximum = Math.min(
+      mostTargets(specification, context),
+      mostShares(game, piece, player, context.targets.length),
+      legal.length,
+    );
+    if (maximum < minimum) return undefined;
     const offers = legal.map((value) => targetOffer(game, value));
     return {
       player,
       purpose: 'choose targets',
       offers,
       minimum,
-      maximum: Math.min(mostTargets(specification, context), legal.length),
+      maximum,
     };
   },
   (game, { piece, player }, chosen) => {
@@ -179,7 +198,7 @@ export const divide: Step<LegionsGame, Proposal> = asking(
       purpose: 'divide',
       amount: total,
       options: targets.map((target) => targetOffer(game, target)),
-      minimums: targets.map(() => (total >= targets.length ? 1 : 0)),
+      minimums: targets.map(() => 1),
     };
   },
   (game, { piece, player }, division) => setContext(game, piece, player, { division }),

@@ -112,6 +112,16 @@ Feature: 105. Numbers
       Then "Blaze" is in Alice's graveyard
       And Bob's base still has no damage marked
 
+    Example: as much as can be paid for where it costs less
+      Given Bob controls a unit "Ogre" with power 9
+      And Alice controls a unit "Clerk": "Actions you play cost 1 less."
+      And Alice has 5 resource
+      And Alice has the action "Blaze" with cost X in hand: "Blaze deals X damage to target unit."
+      When Alice plays "Blaze" with X = 6 targeting "Ogre"
+      And all players pass
+      Then Alice has 0 resource
+      And "Ogre" has 6 damage marked
+
     Example: no more than can be paid for
       Given Bob controls a unit "Ogre" with power 9
       And Alice has 5 resource

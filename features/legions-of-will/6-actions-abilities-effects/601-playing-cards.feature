@@ -188,6 +188,14 @@ Feature: 601. Playing cards
       Then it is refused by rule 601.1d
       And Alice is asked to divide
 
+    Example: among no more targets than there is to divide
+      Given Bob controls a unit "Old Horn" with power 5
+      And Bob controls a unit "Bent Horn" with power 5
+      And Alice has the action "Sleet" in hand: "Sleet deals 3 damage divided as you choose among any number of target units."
+      When Alice plays "Sleet"
+      Then Alice can't choose "Left Horn", "Right Horn", "Old Horn" and "Bent Horn"
+      And Alice can choose "Left Horn", "Right Horn" and "Old Horn"
+
   Rule: 601.1e What is proposed must be legal
 
     Example: no legal target, no card

@@ -75,4 +75,31 @@ export const canariesOfConduct: readonly Canary[] = [
         ),
       ),
   },
+  {
+    name: 'X is less than can be paid for',
+    documentation: 'Whoever chooses a value of X is offered one less than the reserve pays for.',
+    foundBy: ['L53', 'G1', 'G2'],
+    budget: 12_000,
+    plant: (engine) =>
+      new Misasking(engine, (decision) =>
+        decision.purpose === 'choose X' && decision.maximum > 0
+          ? { ...decision, maximum: decision.maximum - 1 }
+          : decision,
+      ),
+  },
+  {
+    name: 'who deals damage chooses what prevents it',
+    documentation:
+      'The controller of the source chooses among effects that prevent damage: 612.1 does nothing.',
+    foundBy: ['L55'],
+    budget: 40_000,
+    plant: without('612.1'),
+  },
+  {
+    name: 'costs are paid with what is not there',
+    documentation: 'What a cost asks for need not be there: 112.3 does nothing.',
+    foundBy: ['L26', 'L57', 'L45', 'L16', 'L53', 'G1', 'G2'],
+    budget: 12_000,
+    plant: without('112.3'),
+  },
 ];

@@ -38,7 +38,7 @@ const cards: readonly CardSpecification[] = [
   unit(
     'Archer',
     4,
-    'Pay 2: This unit deals 3 damage divided as you choose among any number of target units.',
+    'Pay 1: This unit deals 3 damage divided as you choose among any number of target reset units.',
   ),
   unit('Butcher', 3, 'Pay 4: Destroy target unit.'),
 ];

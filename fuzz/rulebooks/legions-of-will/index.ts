@@ -20,10 +20,12 @@ import { battleShares } from './invariants/battle-shares';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { changedTargets } from './invariants/changed-targets';
 import { conditions } from './invariants/conditions';
 import { control } from './invariants/control';
 import { declared } from './invariants/declared';
 import { deeds } from './invariants/deeds';
+import { dividedEffects } from './invariants/divided-effects';
 import { bareBases } from './invariants/face-down-bases';
 import { handLimit } from './invariants/hand-limit';
 import { inBattle } from './invariants/in-battle';
@@ -34,11 +36,13 @@ import { ownOffers } from './invariants/offers';
 import { onceEachTurn } from './invariants/once-each-turn';
 import { otherCosts } from './invariants/other-costs';
 import { ownPermanents } from './invariants/own-permanents';
+import { payable } from './invariants/payable';
 import { payments } from './invariants/payments';
 import { plainTriggers } from './invariants/plain-triggers';
 import { playable } from './invariants/playable';
 import { prevention } from './invariants/prevention';
 import { recheckedTargets } from './invariants/rechecked-targets';
+import { replacementChoices } from './invariants/replacement-choices';
 import { room } from './invariants/room';
 import { saidOfBattles } from './invariants/said-of-battles';
 import { specialPayments } from './invariants/special-payments';
@@ -48,6 +52,7 @@ import { trapTimes } from './invariants/trap-times';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
 import { usedCards } from './invariants/used-cards';
+import { valuesOfX } from './invariants/values-of-x';
 import { generatedGame } from './tables';
 
 /** 400.2, 402.3, 301.12, 303.3. */
@@ -115,6 +120,11 @@ export const inGeneratedGames: readonly Invariant[] = [
   conditions,
   recheckedTargets,
   usedCards,
+  valuesOfX,
+  dividedEffects,
+  replacementChoices,
+  changedTargets,
+  payable,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

@@ -35,7 +35,8 @@ class Room implements Watcher {
 
   look(moment: Moment): string | undefined {
     this.since.hear(moment);
-    const wrong = moment.hasPriority ? this.crowded(moment) : undefined;
+    // Before somebody chooses what leaves: that choice is asked for only because of what is wrong.
+    const wrong = this.crowded(moment);
     this.since.settle(moment);
     return wrong;
   }
