@@ -24,12 +24,15 @@ export const inBattle: Invariant = {
     return {
       look: (moment) => {
         hasFought ||= moment.lines.some(({ kind }) => kind === 'attack');
+        // What is declared anew may be somebody else's by then, and nobody may have had a choice in between.
+        for (const { kind, object = '' } of moment.lines) if (DECLARED.has(kind)) sides.delete(object);
         return watcher.look(moment);
       },
     };
   },
 };
 
+const DECLARED: ReadonlySet<string> = new Set(['attack', 'block']);
 const FIGHTING: ReadonlySet<string> = new Set(['attacking', 'blocking', 'blocked', 'unblocked']);
 
 function stillFighting({ table, reach }: Moment, sides: Map<string, number | undefined>): string | undefined {

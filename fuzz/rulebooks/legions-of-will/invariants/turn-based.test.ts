@@ -109,4 +109,21 @@ describe('what is due in a turn of itself', () => {
       '"Ox" is still in battle, and the battle phase is over.',
     );
   });
+
+  it('is wrong where somebody else gains control of it, unless it attacks anew (L29)', () => {
+    const attack: StagedLine = { kind: 'attack', object: 'Ox' };
+    const taken = (line: StagedLine): string | undefined =>
+      saidOf(
+        inBattle,
+        [0, 1].map((controller) => ({
+          table: { phase: 'battle phase', step: 'declare attackers step' },
+          lines: [controller === 0 ? attack : line],
+          objects: [unit('Ox', { controller, statuses: ['attacking'] })],
+        })),
+      );
+    expect(taken({ kind: 'change control', object: 'Ox' })).to.equal(
+      '"Ox" is still attacking, and Bob has gained control of it.',
+    );
+    expect(taken(attack)).to.equal(undefined);
+  });
 });
