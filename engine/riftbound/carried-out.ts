@@ -21,6 +21,8 @@ const statements: Meanings<Statement['says']> = {
   'play only': true,
   replace: true,
   'replace next': true,
+  'replace first': true,
+  'victory score': true,
   enters: true,
   costs: true,
   'additional cost': true,
@@ -215,6 +217,8 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   visit(ability);
   if (ability.kind === 'static' && saysThereOfNowhere(ability.statement))
     found.push({ word: 'there', why: 'nothing was spoken of before' });
+  if (ability.kind === 'static' && ability.condition && ability.statement.says === 'victory score')
+    found.push({ word: 'if', why: 'the Victory Score is changed for as long as its object is there' });
   if (ability.kind === 'activated' && isLimited(ability) && ability.effect.do === 'add')
     found.push({ word: 'use only', why: 'what adds resources may be used at any time' });
   return found;

@@ -15,8 +15,8 @@ export class Player {
   scored: readonly Piece[] = [];
   /** Main Deck cards played this turn (738). */
   cardsPlayed = 0;
-  /** These cards, as they were when they had been played. */
-  playedThisTurn: readonly Piece[] = [];
+  /** These cards, as they were when they had been played, and where to. */
+  playedThisTurn: readonly { readonly piece: Piece; readonly to: Location | undefined }[] = [];
   /** What texts count besides: battlefields that the player conquered, what died or was discarded under their control. */
   happenedThisTurn: readonly { readonly kind: string; readonly piece: Piece }[] = [];
   mulliganed = false;

@@ -101,7 +101,8 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
   for (const { contestedBy, staged } of game.battlefields) hasher.add(contestedBy).add(staged);
   for (const player of game.players) {
     hasher.add(player.points).add(player.energy).add(player.inGame).add(player.cardsPlayed);
-    for (const { card } of player.playedThisTurn) hasher.name(card.name);
+    for (const { piece, to } of player.playedThisTurn)
+      hasher.name(piece.card.name).name(to?.name ?? 'nowhere');
     for (const { kind, piece } of player.happenedThisTurn) hasher.name(kind).name(piece.card.name);
     for (const domain of Object.keys(player.power).sort()) hasher.name(domain).add(player.power[domain]);
     hasher

@@ -71,12 +71,14 @@ export function paidEffects(game: RiftboundGame, piece: Piece, effect: Effect): 
 }
 
 /** The event of a card having been played (347.1). */
-export const played = (piece: Piece, player: number): Occurrence =>
-  new Occurrence('play', { piece, player, to: piece.location }, (game) => {
+export function played(piece: Piece, player: number): Occurrence {
+  const { location: to } = piece;
+  return new Occurrence('play', { piece, player, to }, (game) => {
     const who = game.player(player);
     game.set(who, 'cardsPlayed', who.cardsPlayed + 1);
-    game.set(who, 'playedThisTurn', [...who.playedThisTurn, piece]);
+    game.set(who, 'playedThisTurn', [...who.playedThisTurn, { piece, to }]);
   });
+}
 
 /** 356.3.e.2–.5: which targets are left of those that were chosen. */
 export const legalOnResolution = definition(

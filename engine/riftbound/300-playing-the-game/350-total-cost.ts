@@ -4,7 +4,7 @@ import { appliesWithLegion } from '../700-additional-rules/738-legion';
 import type { Card } from '../card';
 import { definition } from '../forms';
 import type { RiftboundGame } from '../game';
-import { amount, contextOf, fits, holds, players } from '../phrases';
+import { amount, contextOf, fits, holds, locations, players } from '../phrases';
 import type { AdditionalCost, Context, Piece } from '../piece';
 import type { Cost, Power, Statement, StaticAbility } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
@@ -107,6 +107,20 @@ function statementsAbout(
   return [...others, ...[...own, ...then].map((statement) => ({ statement, context }))];
 }
 
+/** Is a card played to where a change of its cost is limited to, if it is? */
+const isPlayedThere = (
+  game: RiftboundGame,
+  { at }: CostStatement,
+  { destination }: Piece,
+  context: Context,
+): boolean =>
+  at === undefined || (destination !== undefined && locations(game, at, context).includes(destination));
+
+/** Could it matter to what a card costs where it is played to? */
+export const placeTellsCost = (game: RiftboundGame, { card }: Piece): boolean =>
+  changingCosts(card).some(({ statement }) => 'at' in statement) ||
+  game.standing('costs').some(({ statement }) => 'at' in statement);
+
 const UNCHANGED: readonly CostChange[] = [];
 
 /** 353.3, 353.4: everything that increases or reduces what playing a card costs. */
@@ -125,6 +139,7 @@ export const costChanges = definition(
       if (statement.says !== 'costs' || statement.to !== undefined) return [];
       if (!players(game, statement.who, context).includes(player)) return [];
       if (!fits(game, statement.filter, piece, context)) return [];
+      if (!isPlayedThere(game, statement, piece, context)) return [];
       const { source } = context;
       const energy = statement.by.energy ? amount(game, statement.by.energy, context) : 0;
       const least = statement.minimum?.energy ? amount(game, statement.minimum.energy, context) : undefined;

@@ -6,12 +6,19 @@ import type { RiftboundGame } from '../game';
 import { contextOf } from '../phrases';
 import type { AdditionalCost, Context, Location, Piece } from '../piece';
 import type { ActivatedAbility, Cost } from '../text/tree/index';
-import { mandatoryCosts, together } from './350-additional-costs';
+import { mandatoryCosts, optionalCosts, together } from './350-additional-costs';
 import { destinations } from './350-choices';
 import { canKeep, costCanBePaid } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { canPayAll } from './350-paying-for-all';
-import { type CostChange, costChanges, ordersThatMatter, resourcesIn, totalToPlay } from './350-total-cost';
+import {
+  type CostChange,
+  costChanges,
+  ordersThatMatter,
+  placeTellsCost,
+  resourcesIn,
+  totalToPlay,
+} from './350-total-cost';
 import type { Total } from './350-which-power-pays';
 
 /** Is this a card, rather than an ability on the chain? */
@@ -124,13 +131,40 @@ export const canPayFrom = (
   open: readonly AdditionalCost[],
   context: Context = contextFor(piece, player),
 ): boolean =>
-  open.length === 0
-    ? canPayWith(game, piece, player, chosen, context)
-    : choicesAmong(open).some((some) => canPayWith(game, piece, player, [...chosen, ...some], context));
+  toAnyPlace(game, piece, player, () =>
+    open.length === 0
+      ? canPayWith(game, piece, player, chosen, context)
+      : choicesAmong(open).some((some) => canPayWith(game, piece, player, [...chosen, ...some], context)),
+  );
+
+/** Runs `body` as if a card were being played to a place. */
+function asPlayedTo<R>(piece: Piece, to: Location, body: () => R): R {
+  const { destination } = piece;
+  piece.destination = to;
+  try {
+    return body();
+  } finally {
+    piece.destination = destination;
+  }
+}
+
+/** Is something so wherever a permanent is played to; where its cost hangs on that and no place is chosen, anywhere? */
+const toAnyPlace = (game: RiftboundGame, piece: Piece, player: number, isSo: () => boolean): boolean =>
+  piece.destination === undefined && isPermanent(piece) && placeTellsCost(game, piece)
+    ? destinations(game, piece, player).some((to) => asPlayedTo(piece, to, isSo))
+    : isSo();
+
+/** 354: where a permanent can be played to, so that what it costs there can be paid. */
+function affordable(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
+  const all = destinations(game, piece, player);
+  if (!placeTellsCost(game, piece)) return all;
+  const open = optionalCosts(game, piece);
+  return all.filter((to) => asPlayedTo(piece, to, () => canPayFrom(game, piece, player, [], open)));
+}
 
 /** 352.16: where a permanent can be played to, so that paying for it doesn't lose that place again. */
 export function placesFor(game: RiftboundGame, piece: Piece, player: number): readonly Location[] {
-  const all = destinations(game, piece, player);
+  const all = affordable(game, piece, player);
   const additional = mandatoryCosts(game, piece);
   if (additional.length === 0) return all;
   const context = contextFor(piece, player);

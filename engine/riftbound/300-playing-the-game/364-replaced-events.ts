@@ -76,7 +76,7 @@ function wouldHappen(
     : about.player !== undefined && players(game, watched.who, context).includes(about.player);
 }
 
-const SAYS: readonly Statement['says'][] = ['replace', 'replace next'];
+const SAYS: readonly Statement['says'][] = ['replace', 'replace next', 'replace first'];
 /** Does a card's text replace anything? */
 const speaksOfReplacing = saying(({ abilities }) => /"says":"replace/.test(JSON.stringify(abilities)));
 
@@ -90,6 +90,24 @@ export const replaces = fact(
   'A replacement effect alters the execution of the event that it watches for',
   wouldHappen,
 );
+
+type OnlyFirst = Extract<Statement, { says: 'replace first' }>;
+
+const entry = (game: RiftboundGame, { event }: OnlyFirst): string => `${game.now.turn} would ${event.would}`;
+
+/** Would it have happened before this turn, to what "the first time" is said of? */
+const isTooLate = (game: RiftboundGame, statement: Statement, { source }: Context): boolean =>
+  statement.says === 'replace first' && source.triggeredThisTurn.includes(entry(game, statement));
+
+/** Called as an event happens or is replaced, by whatever: of what watches for the first such event, this was that one. */
+export function noteFirst(game: RiftboundGame, event: Occurrence): void {
+  for (const { statement, context } of game.standing('replace first')) {
+    if (statement.says !== 'replace first' || isTooLate(game, statement, context)) continue;
+    if (!replaces(game, statement.event, event, context)) continue;
+    const { source } = context;
+    game.set(source, 'triggeredThisTurn', [...source.triggeredThisTurn, entry(game, statement)]);
+  }
+}
 
 const numbers = new WeakMap<Statement, number>();
 let counted = 0;
@@ -109,7 +127,13 @@ export function replacing(game: RiftboundGame, event: Occurrence): readonly Repl
     gathered(SAYS, (says) => game.standing(says)),
     (standing): readonly Replacing[] => {
       const { statement, context } = standing;
-      if (statement.says !== 'replace' && statement.says !== 'replace next') return [];
+      if (
+        statement.says !== 'replace' &&
+        statement.says !== 'replace next' &&
+        statement.says !== 'replace first'
+      )
+        return [];
+      if (isTooLate(game, statement, context)) return [];
       const key = `${context.source.id} ${numberOf(statement)}`;
       if (event.replacedBy.includes(key) || !replaces(game, statement.event, event, context)) return [];
       const { instead } = statement;

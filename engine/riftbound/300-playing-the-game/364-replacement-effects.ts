@@ -11,7 +11,7 @@ import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree/index';
 import { afterUsingUp } from './318-when-cleanups-occur';
 import { followInstructions } from './350-following-instructions';
-import { mayBeReplaced, type Replacing, replacing } from './364-replaced-events';
+import { mayBeReplaced, noteFirst, type Replacing, replacing } from './364-replaced-events';
 
 interface Underway {
   /** Events that were not looked at yet. */
@@ -88,6 +88,7 @@ export const replacingEvents: Procedure<RiftboundGame, Underway> = procedure('re
     }
     const effect = data.chosen ?? replacing(game, event)[0];
     game.set(data, 'chosen', undefined);
+    if (!effect?.amount) noteFirst(game, event);
     if (!effect) {
       game.set(data, 'waiting', rest);
       game.set(data, 'done', [...data.done, event]);

@@ -1,7 +1,10 @@
 import type { RiftboundGame } from '../game';
 import type { Context, Piece } from '../piece';
 import type { Filter, Trigger } from '../text/tree/index';
+import { onceForEach } from '../worked-out-once';
 import type { Means } from './means';
+
+const anywhere = onceForEach(({ at: _at, ...filter }: Filter): Filter => filter);
 
 /** How often something has happened this turn, of what texts count. */
 export function timesThisTurn(means: Means, game: RiftboundGame, of: Trigger, context: Context): number {
@@ -24,8 +27,12 @@ export function timesThisTurn(means: Means, game: RiftboundGame, of: Trigger, co
       of.object.filter,
     );
   if (of.on !== 'plays') return 0;
+  // Where it was played to counts, wherever it has gone since.
+  const there = of.filter.at && means.locations(game, of.filter.at, context);
+  const kind = there ? anywhere(of.filter) : of.filter;
   return means
     .players(game, of.who, context)
     .flatMap((seat) => game.player(seat).playedThisTurn)
-    .filter((piece) => means.fits(game, of.filter, piece, context)).length;
+    .filter(({ to }) => there === undefined || (to !== undefined && there.includes(to)))
+    .filter(({ piece }) => means.fits(game, kind, piece, context)).length;
 }

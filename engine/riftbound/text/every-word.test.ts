@@ -37,6 +37,8 @@ const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ['unit', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
   ['your', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
   ['they', 'Choose an opponent. They reveal their hand. Choose a spell from it. Recycle it.'],
+  ['-', '[Deathknell] - Discard 1, then draw 3. (When I die, get the effect.)'],
+  ['-', '[Deathknell] - If I was [Mighty], draw 2.'],
   ['-', 'Choose one or both -\n- Kill a gear.\n- Draw 1.'],
 ];
 

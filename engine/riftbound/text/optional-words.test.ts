@@ -27,6 +27,8 @@ const MAY_BE_SAID = new Set([
   '[ m ]',
   '[ s ]',
   'now',
+  '-',
+  'the game',
 ]);
 
 describe('what texts of Riftbound may leave out', () => {

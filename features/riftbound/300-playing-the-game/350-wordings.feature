@@ -229,3 +229,36 @@ Feature: 350. The process of play: wordings of what a spell does
       And Bob plays "Ox" to his base
       And all players pass
       Then "Sprite" is at Bob's base
+
+  Rule: 352.1 Modes can stand in one line
+
+    Example: one of two
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Idol"
+      And Alice has a spell "Parley" in her hand: "Choose one: Draw 2 or kill a gear."
+      When Alice plays "Parley" choosing mode 2
+      And all players pass
+      Then "Idol" is in Bob's trash
+      And Alice's hand holds 0 cards
+
+    Example: a comma parts them, and "then" does not
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Idol"
+      And Alice has a spell "Parley" in her hand: "Choose two: Kill a gear, draw 2, then discard 1, or gain 1 point."
+      And Alice has a spell "Lantern" on top of her main deck
+      When Alice plays "Parley" choosing modes 2 and 3
+      And all players pass
+      And Alice chooses "Lantern"
+      Then Alice has 1 point
+      And "Lantern" is in Alice's trash
+      And "Idol" is still on the board
+
+    @also:390.1
+    Example: of a triggered ability
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Idol"
+      And Alice has a unit "Envoy" in her hand: "When you play me, choose one: Draw 1 or kill a gear."
+      When Alice plays "Envoy" to her base
+      And Alice chooses mode 2
+      And all players pass
+      Then "Idol" is in Bob's trash

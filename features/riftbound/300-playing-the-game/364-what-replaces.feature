@@ -42,3 +42,44 @@ Feature: 364. Replacement effects: when one applies
       Then "Pit Lord" is at Alice's base
       And "Mirror" is in Alice's trash
       And "Drone" is still at Alice's base
+
+  Rule: 366 Of events in a turn, only the first is replaced where the text says so
+
+    Example: the first time it would die, not the second
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "The first time I would die each turn, recall me exhausted instead."
+      And Alice has a spell "Snuff" in her hand: "Kill a unit."
+      And Alice has a spell "Smother" in her hand: "Kill a unit."
+      When Alice plays "Snuff"
+      And all players pass
+      Then "Quay Scout" is exhausted
+      When Alice plays "Smother"
+      And all players pass
+      Then "Quay Scout" is in Alice's trash
+
+    Example: the first time of another turn, too
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "The first time I would die each turn, recall me exhausted instead."
+      And Alice has a spell "Snuff" in her hand: "Kill a unit."
+      And Bob has a spell "Smother" in his hand: "Kill a unit."
+      When Alice plays "Snuff"
+      And all players pass
+      And the game goes to Bob's action phase
+      And Bob plays "Smother"
+      And all players pass
+      Then "Quay Scout" is still at Alice's base
+
+    @also:368
+    Example: the first time is over if something else replaced it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout": "The first time I would die each turn, recall me exhausted instead."
+      And Alice controls a gear "Idol": "If a friendly unit would die, kill this instead."
+      And Alice has a spell "Snuff" in her hand: "Kill a unit."
+      And Alice has a spell "Smother" in her hand: "Kill a unit."
+      When Alice plays "Snuff"
+      And all players pass
+      And Alice chooses "Idol (1)"
+      Then "Idol" is in Alice's trash
+      When Alice plays "Smother"
+      And all players pass
+      Then "Quay Scout" is in Alice's trash

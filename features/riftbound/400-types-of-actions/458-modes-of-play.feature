@@ -95,3 +95,37 @@ Feature: 458. Modes of play
       And Bob controls a unit "Quay Scout" at "Bob's battlefield"
       When Alice passes
       Then Bob wins the game
+
+  Rule: 460.3 The Victory Score is how many points win
+
+    Example: a text can make it more
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Ford" on the board: "Increase the points needed to win the game by 1."
+      And Bob has 7 points
+      And Bob has a spell "Banner" in his hand: "Gain 1 point."
+      And Bob has a spell "Pennant" in his hand: "Gain 1 point."
+      And it is Bob's action phase
+      When Bob plays "Banner"
+      And all players pass
+      Then Bob has 8 points
+      When Bob plays "Pennant"
+      And all players pass
+      Then Bob wins the game
+
+    @also:448.1.b.2
+    Example: then the final point is another one, too
+      Given a Riftbound game between Alice and Bob
+      And Bob has the battlefield "Ford" on the board: "Increase the points needed to win the game by 1."
+      And Alice has 7 points
+      And Alice controls a unit "Quay Scout"
+      When Alice moves "Quay Scout" to "Ford"
+      And all players pass
+      Then Alice has 8 points
+
+    Example: or less
+      Given a Riftbound game between Alice and Bob
+      And Alice has the battlefield "Ford" on the board: "Reduce the points needed to win by 2."
+      And Bob has 5 points
+      And Bob controls a unit "Quay Scout" at "Bob's battlefield"
+      When Alice passes
+      Then Bob wins the game

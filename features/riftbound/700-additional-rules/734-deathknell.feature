@@ -151,3 +151,15 @@ Feature: 734. Deathknell
       And all players pass
       And all players pass
       Then Alice has 2 cards in her hand
+
+  Rule: 734.1.c What stands after the keyword is its effect
+
+    Example: without a dash
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Bell Ringer": "[Tank] [Deathknell] Draw 1. (When I die, get the effect.)"
+      And Bob has a spell "Lantern" on top of his main deck
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Vengeance"
+      And all players pass
+      And all players pass
+      Then "Lantern" is in Bob's hand

@@ -76,11 +76,11 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         ),
       }));
     },
-    Static_firstEachTurn(_the, nouns, _words, says, _stop) {
+    Static_firstEachTurn(_the, nouns, _words, here, _eachTurn, says, _stop) {
       return read.withTargets(this, (base) => ({
         kind: 'static',
         ...base,
-        ...firstEachTurn(nouns, says, read),
+        ...firstEachTurn(nouns, here, says, read),
       }));
     },
     Static_ownStatus(statement, _while, status, _stop) {

@@ -63,7 +63,7 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
       filter: read.filter(count.child(1)),
       ...read.bound(count.child(0)),
     }),
-    Condition_played: (_words, bound, nouns, _turn) => ({
+    Condition_played: (_youHave, _played, bound, nouns, _turn) => ({
       if: 'times this turn',
       trigger: { on: 'plays', who: YOU, filter: read.filter(nouns) },
       ...read.bound(bound),
@@ -123,7 +123,7 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
     Condition_itDiedAlone: (_it, _words) => ({ if: 'is', object: IT_WAS, filter: ALONE }),
     Condition_itWas: (_it, _was, quality) => ({ if: 'is', object: IT_WAS, filter: read.filter(quality) }),
     Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
-    Condition_legion: (_words) => ({ if: 'legion' }),
+    Condition_legion: (_youHave, _words) => ({ if: 'legion' }),
     Condition_youHave: (_words, bound, nouns) => {
       const filter = read.filter(nouns);
       return {

@@ -15,7 +15,7 @@ import {
 import type { Amount, Duration, Effect, ObjectReference, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
 import { boundsOf, giving } from './giving';
-import { placeOf } from './objects';
+import { placeOf, placePlayedTo } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 import { tokensPlayed } from './tokens';
@@ -51,7 +51,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
     node.child(0).ctorName === 'MovePlace_chosen'
       ? { place: 'chosen', battlefield: read.object(node.child(0).child(0)) }
       : placeOf(node.child(0).child(0), read);
-  const playedTo = (node: Node): Place => placeOf(node.child(0).child(1), read);
+  const playedTo = (node: Node): Place => placePlayedTo(node, read);
   const times = (count: Amount, each: Node): Amount => {
     const per = optional(each, read.amount);
     return per === undefined ? count : multiplied<Amount>(count, per);

@@ -36,6 +36,16 @@ export function effectMeanings(
       next: true,
       ...(own.length > 0 ? { targets: own } : {}),
     }));
+  const modal = (count: Node, nodes: readonly Node[]): Effect => {
+    const { minimum, maximum } = read.count(count);
+    return {
+      do: 'modal',
+      minimum: Number(minimum),
+      maximum: maximum === 'any number' ? nodes.length : Number(maximum),
+      repeat: false,
+      modes: nodes.map(read.effect),
+    };
+  };
   const lasting = (node: Node): Duration => optional(node, read.duration) ?? FOREVER;
   const does = (verbs: Node, who: Who): Effect =>
     sequence<Effect>(members(verbs).map((verb) => read.deed(verb)(who)));
@@ -63,17 +73,11 @@ export function effectMeanings(
           targets,
         }));
       },
-      InlineModal: (_choose, count, _dash, first, _or, others) => {
-        const { minimum, maximum } = read.count(count);
-        const modes = [first, ...others.children].map(read.effect);
-        return {
-          do: 'modal',
-          minimum: Number(minimum),
-          maximum: maximum === 'any number' ? modes.length : Number(maximum),
-          repeat: false,
-          modes,
-        };
-      },
+      InlineModal_quoted: (_choose, count, _dash, first, _or, others) =>
+        modal(count, [first, ...others.children]),
+      InlineModal_plain: (_choose, count, _colon, first, _comma, others, _comma2, _or, last, _stop) =>
+        modal(count, [first, ...others.children, last]),
+      PlainMode: (clauses) => sequence<Effect>(members(clauses).map(read.effect)),
       OneOfSentence(_words, _colon, modes) {
         return read.withOwnTargets(this, (targets) => ({
           do: 'reflexive trigger',

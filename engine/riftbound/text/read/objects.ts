@@ -58,6 +58,9 @@ export function placeOf(node: Node, read: Reader): Place {
   }
 }
 
+/** The location in "to play here", "play it to a battlefield". */
+export const placePlayedTo = (node: Node, read: Reader): Place => placeOf(node.child(0).child(1), read);
+
 /** "your Chosen Champion", where its player has it under control if nothing else is said (352.8.a.5). */
 export function yourChampion(champion: Node, tails: Node, read: Reader): Filter {
   const filter = together<Filter>({}, ...[champion, ...tails.children].map((part) => read.filter(part)));

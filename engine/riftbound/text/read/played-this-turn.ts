@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { numberAmount } from '../../../text';
+import { numberAmount, present } from '../../../text';
 import type { Condition, Effect, Filter, Statement } from '../tree';
 import type { Reader } from './reader';
 import { resourcesOf } from './resources';
@@ -43,15 +43,20 @@ export function playedThisTurn(nouns: Node, says: Node, which: 'all' | 'next', r
   };
 }
 
-/** "The first spell you play each turn costs [1] less.": what it says while none has been played this turn. */
+/** "The first spell you play each turn costs [1] less.", "The first unit you play here each turn …": what it says while none has been played this turn. */
 export function firstEachTurn(
   nouns: Node,
+  here: Node,
   says: Node,
   read: Reader,
 ): { readonly statement: Statement; readonly condition: Condition } {
-  const filter = read.filter(nouns);
+  const kind = read.filter(nouns);
+  const at = present(here) ? ({ place: 'here' } as const) : undefined;
+  const filter: Filter = at ? { ...kind, at } : kind;
+  const statement = said(filter, says.child(0), read);
   return {
-    statement: said(filter, says.child(0), read),
+    // What costs less isn't there yet: it is where it is played to that counts.
+    statement: at && statement.says === 'costs' ? { ...statement, filter: kind, at } : statement,
     condition: {
       if: 'times this turn',
       trigger: { on: 'plays', who: YOU, filter },

@@ -11,30 +11,19 @@ import {
   sequence,
   together,
 } from '../../../text';
-import type {
-  Amount,
-  Effect,
-  Filter,
-  Modification,
-  ObjectReference,
-  Place,
-  Resources,
-  Statement,
-} from '../tree';
+import type { Amount, Effect, Filter, Modification, ObjectReference, Place, Statement } from '../tree';
 import type { Said } from '../tree/statements';
 import { additionalCosts } from './additional-costs';
+import { changedCosts, playedBy } from './changed-costs';
 import { boundsOf, limited } from './giving';
 import { placeOf } from './objects';
 import type { Dictionaries, Reader } from './reader';
-import { resourcesOf } from './resources';
 
 /** Of all that a subject means, those that something more is said of. */
 const limitedTo = (subject: ObjectReference, besides: Filter): ObjectReference =>
   subject.ref === 'all' ? { ref: 'all', filter: together(subject.filter, besides) } : subject;
 
 const YOU = { who: 'you' } as const;
-const ANYBODY = { who: 'any player' } as const;
-const OPPONENTS = { who: 'each opponent' } as const;
 const THIS = { ref: 'this' } as const;
 const SPELLS_AND_ABILITIES: Filter = { types: ['spell', 'ability'] };
 const CANT: Readonly<Record<string, Said>> = {
@@ -50,45 +39,18 @@ const CANT: Readonly<Record<string, Said>> = {
 export function statementMeanings(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'statement' | 'predicate' | 'outcome'> {
-  const reduced = (
-    filter: Filter,
-    kind: string | undefined,
-    way: string,
-    by: Node,
-    least: Node,
-  ): Statement => ({
-    says: 'costs',
-    filter,
-    who: YOU,
-    by: reduction(by, kind),
-    sign: way === 'reduced' || way === 'less' ? -1 : 1,
-    ...minimum(least),
-  });
-  const minimum = (node: Node): { minimum?: Resources } =>
-    given(
-      'minimum',
-      optional(node, (limit) => resourcesOf(limit.child(2), read)),
-    );
-
+  const costs = changedCosts(read);
   const place = (node: Node): Place => placeOf(node.child(1), read);
   const fromZone = (_whose: Node, zone: Node): Statement => ({
     says: 'may play from',
     subject: THIS,
     zone: read.word(zone),
   });
-  /** What enemies play costs them more: "enemy spells". */
-  const playedBy = ({
-    side,
-    controller,
-    ...filter
-  }: Filter): Pick<Extract<Statement, { says: 'costs' | 'bonus damage' }>, 'filter' | 'who'> => {
-    if (side === 'enemy' || controller === 'opponent') return { filter, who: OPPONENTS };
-    return { filter, who: side === 'friendly' || controller === 'you' ? YOU : ANYBODY };
-  };
 
   return {
     statement: {
       ...additionalCosts(read),
+      ...costs.statement,
       MyMight_changed: (_my, characteristic, _is, way, _by, quantity) =>
         mine(characteristic, read.amount(quantity), read.word(way) === 'increased' ? 1 : -1),
       MyMight_equal: (_my, characteristic, _is, _equal, quantity) =>
@@ -101,14 +63,13 @@ export function statementMeanings(
           multiplied<Amount>(numberAmount(read.number(number)), read.amount(each)),
           read.word(way) === 'increase' ? 1 : -1,
         ),
-      NextReplacement: (_words, event, _comma, outcome) => {
-        const instead = read.outcome(outcome);
-        return {
-          says: 'replace next',
-          event: read.replaced(event),
-          instead: instead.do === 'change amount' ? { do: 'nothing' } : instead,
-        };
-      },
+      NextReplacement: (_words, event, _comma, outcome) => replacing('replace next', event, outcome),
+      FirstReplacement: (_words, _self, event, _eachTurn, _comma, outcome) =>
+        replacing('replace first', event, outcome),
+      VictoryScore: (way, _words, _game, _by, number) => ({
+        says: 'victory score',
+        by: read.word(way) === 'increase' ? read.number(number) : -read.number(number),
+      }),
       BuffsGive: (_words, sign, number, _characteristic, _to, nouns) => ({
         says: 'buffs give',
         amount: numberAmount(sign.sourceString === '-' ? -read.number(number) : read.number(number)),
@@ -119,40 +80,6 @@ export function statementMeanings(
           { filter: SPELLS_AND_ABILITIES, who: YOU },
           present(minus) ? -read.number(number) : read.number(number),
         ),
-      CostReduction_equip: (_my, _equip, _cost, _is, way, _by, by) => ({
-        says: 'costs',
-        filter: { this: true },
-        who: YOU,
-        to: 'equip',
-        by: reduction(by, undefined),
-        sign: read.word(way) === 'reduced' ? -1 : 1,
-      }),
-      CostReduction_own: (_my, kind, _cost, _is, way, _by, by, least) =>
-        reduced({ this: true }, kind.children[0] && read.word(kind.children[0]), read.word(way), by, least),
-      CostReduction_others: (_the, kind, _cost, _for, nouns, _play, _is, way, _by, by, least) =>
-        reduced(
-          read.filter(nouns),
-          kind.children[0] && read.word(kind.children[0]),
-          read.word(way),
-          by,
-          least,
-        ),
-      CostReduction_cost: (nouns, _play, _cost, resources, way, each, least) => ({
-        says: 'costs',
-        filter: read.filter(nouns),
-        who: YOU,
-        ...forEach(resources, each),
-        sign: read.word(way) === 'less' ? -1 : 1,
-        ...minimum(least),
-      }),
-      CostReduction_theirs: (nouns, _play, _cost, resources, way, least) => ({
-        says: 'costs',
-        filter: read.filter(nouns),
-        who: OPPONENTS,
-        by: resourcesOf(resources, read),
-        sign: read.word(way) === 'less' ? -1 : 1,
-        ...minimum(least),
-      }),
       SubjectHere: (object, predicate, _while, _here) => {
         return read.predicate(predicate)(limitedTo(read.object(object), { at: { place: 'here' } }));
       },
@@ -194,6 +121,7 @@ export function statementMeanings(
         sequence<Effect>([read.effect(clauses), ...more.children.map((node) => read.effect(node.child(1)))]),
     },
     predicate: {
+      ...costs.predicate,
       Predicate_gainsLimited: (_gains, gains, _comma, limit) =>
         changing<Modification>(
           members(gains)
@@ -234,12 +162,6 @@ export function statementMeanings(
           subject.ref === 'all' ? playedBy(subject.filter) : { filter: { this: true }, who: YOU },
           present(minus) ? -read.number(number) : read.number(number),
         ),
-      Predicate_costs: (_cost, resources, way, each) => (subject) => ({
-        says: 'costs',
-        ...(subject.ref === 'all' ? playedBy(subject.filter) : { filter: { this: true }, who: YOU }),
-        ...forEach(resources, each),
-        sign: read.word(way) === 'less' ? -1 : 1,
-      }),
       Predicate_tags: (_are, tags) =>
         changing<Modification>([{ change: 'add tags', tags: tags.children.map(read.word) }]),
       Predicate_becomes: (_s, characteristic, _become, number) =>
@@ -254,19 +176,17 @@ export function statementMeanings(
     },
   };
 
-  function dealsNone(subject: ObjectReference): Statement {
-    return { says: "doesn't deal combat damage", subject };
+  function replacing(says: 'replace next' | 'replace first', event: Node, outcome: Node): Statement {
+    const instead = read.outcome(outcome);
+    return {
+      says,
+      event: read.replaced(event),
+      instead: instead.do === 'change amount' ? { do: 'nothing' } : instead,
+    };
   }
 
-  /** "[1][A] less for each …". */
-  function forEach(resources: Node, each: Node): { by: Resources; powerTimes?: Amount } {
-    const by = resourcesOf(resources, read);
-    const per = optional(each, read.amount);
-    if (per === undefined) return { by };
-    return {
-      by: by.energy === undefined ? by : { ...by, energy: multiplied<Amount>(by.energy, per) },
-      ...(by.power === undefined ? {} : { powerTimes: per }),
-    };
+  function dealsNone(subject: ObjectReference): Statement {
+    return { says: "doesn't deal combat damage", subject };
   }
 
   function bonus(
@@ -281,13 +201,6 @@ export function statementMeanings(
     return changing<Modification>([
       { change: 'modify', characteristic: read.word(characteristic), by, sign },
     ])(THIS);
-  }
-
-  function reduction(by: Node, kind: string | undefined): Resources {
-    const form = by.child(0);
-    if (form.ctorName === 'ReducedBy_resources') return resourcesOf(form.child(0), read);
-    const amount: Amount = read.amount(form.child(0));
-    return kind === 'power' ? { power: ['any'] } : { energy: amount };
   }
 }
 

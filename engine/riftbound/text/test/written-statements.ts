@@ -123,6 +123,13 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
       const least = said.minimum ? `, to a minimum of ${resources(said.minimum)}` : '';
       const way = said.sign < 0 ? 'reduced' : 'increased';
       const each = said.by.energy && forEach(said.by.energy);
+      if (said.at) {
+        const to = said.at.place === 'here' ? 'here' : `to ${place(said.at, targets)}`;
+        const what = said.filter.this
+          ? 'I'
+          : `${described(said.filter, targets)}${said.who.who === 'you' ? ' you play' : ''}`;
+        return `${what} cost ${resources(said.by)} ${said.sign < 0 ? 'less' : 'more'} to play ${to}`;
+      }
       if (said.filter.this && each)
         return `I cost ${resources({ ...said.by, energy: { amount: 'number', value: each.each } })} ${said.sign < 0 ? 'less' : 'more'} ${each.of}`;
       const kind = said.by.energy ? 'energy ' : '';
@@ -143,16 +150,21 @@ export function statement(said: Statement, targets: Targets, effect: Happens): s
         : `${said.who.who === 'any player' ? described(said.filter, targets) : 'your spells and abilities'} deal ${numbered(said.amount)} bonus damage`;
     case 'buffs give':
       return `buffs give an additional +${numbered(said.amount)} [m] to ${described(said.filter, targets)}`;
+    case 'victory score':
+      return `${said.by > 0 ? 'increase' : 'reduce'} the points needed to win by ${Math.abs(said.by)}`;
     case 'replace':
+    case 'replace first':
     case 'replace next': {
       const { would } = said.event;
       const what = would === 'gain points' ? 'gain a point' : would === 'draw a card' ? 'draw a card' : would;
-      const word = said.says === 'replace' ? 'if' : 'the next time';
+      const word =
+        said.says === 'replace' ? 'if' : said.says === 'replace first' ? 'the first time' : 'the next time';
+      const each = said.says === 'replace first' ? ' each turn' : '';
       if (said.instead.do === 'change amount') return unknown(said);
       const [first, ...others] = said.instead.do === 'sequence' ? said.instead.steps : [said.instead];
       if (!first) return unknown(said);
       const more = others.length > 0 ? `. ${others.map((each) => effect(each, targets)).join(' and ')}` : '';
-      return `${word} ${happensTo(said.event, targets)} would ${what}, ${effect(first, targets)} instead${more}`;
+      return `${word} ${happensTo(said.event, targets)} would ${what}${each}, ${effect(first, targets)} instead${more}`;
     }
     default:
       if ('subject' in said) {

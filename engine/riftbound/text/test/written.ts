@@ -183,6 +183,10 @@ function effect(done: Effect, targets: Targets): string {
 
 /** "The first spell you play each turn …": of statements about what is played. */
 function firstEachTurn(said: Statement): string {
+  if (said.says === 'enters' && said.subject.ref === 'all') {
+    const { at, controller: _you, ...filter } = said.subject.filter;
+    return `the first ${theNext(filter)} you play${at ? ' here' : ''} each turn enters ready`;
+  }
   if (said.says !== 'costs') return unknown(said);
   return `the first ${theNext(said.filter)} you play each turn costs ${resources(said.by)} ${said.sign < 0 ? 'less' : 'more'}`;
 }

@@ -68,6 +68,8 @@ export type OwnStatement<T extends Tree> =
       readonly who: T['who'];
       /** What it costs to do with it; left out: to play it. */
       readonly to?: 'equip' | 'hide' | 'repeat' | 'choose';
+      /** Only where it is played to such a place: "to play here". */
+      readonly at?: Place<T>;
       readonly by: Resources<T>;
       /** How often the Power counts: "[A] less for each …". */
       readonly powerTimes?: T['amount'];
@@ -109,6 +111,10 @@ export type OwnStatement<T extends Tree> =
     }
   /** "Buffs give an additional +1 [M] to friendly units." */
   | { readonly says: 'buffs give'; readonly amount: T['amount']; readonly filter: T['filter'] }
+  /** "Increase the points needed to win by 1." */
+  | { readonly says: 'victory score'; readonly by: number }
+  /** Of 'replace', only the first such event each turn: "The first time I would die each turn, … instead." */
+  | { readonly says: 'replace first'; readonly event: T['event']; readonly instead: T['effect'] }
   /** Of 'replace', only the next event: "The next time … would …, … instead." */
   | { readonly says: 'replace next'; readonly event: T['event']; readonly instead: T['effect'] }
   | { readonly says: 'triggers additional time'; readonly filter: T['filter'] };

@@ -7,7 +7,8 @@ export const abilities: TemplateSources = {
     [5, '[own event], [effect]'],
     [4, '[event], [effect]'],
     [3, '[keyword]'],
-    [2, '[Deathknell] - [effect]'],
+    '[Deathknell] - [effect]',
+    '[Deathknell] [effect]',
     [2, '[own statement]'],
     // Not of the mortal: a unit killed in another's place, as a cost, may be the last one where a card is being played.
     [2, '[statement]'],
@@ -39,8 +40,10 @@ export const abilities: TemplateSources = {
   ],
   'battlefield card': [
     '',
-    [2, 'when you conquer here, [effect]'],
-    [2, 'when you hold here, [effect]'],
+    'when you conquer here, [effect]',
+    'units you play here cost [1] less.',
+    'when you hold here, [effect]',
+    'the first unit you play here each turn enters ready.',
     'units here have +1 [M].',
     'units here have [keyword].',
     "at the start of each player's first Beginning Phase, that player gains 1 point.",

@@ -68,7 +68,8 @@ export const effects: TemplateSources = {
     'you may [deed].',
     'you may [costs] to [deed].',
     'choose an enemy unit and a friendly unit. They deal damage equal to their Mights to each other.',
-    [4, 'if [condition], [clause].'],
+    [3, 'if [condition], [clause].'],
+    'choose one: [deed] or [deed].',
     'kill a unit. If its Might was 5 or more, its controller draws 2.',
     '[deed]. If you [did], draw 1.',
     'draw 2. Discard one of them.',
@@ -86,7 +87,7 @@ export const effects: TemplateSources = {
   did: ['do', "don't"],
   condition: [
     'you control 2 or more units',
-    'you control 5 or more units',
+    'you have played another unit this turn',
     'you control a battlefield',
     'you have 5 or more points',
     'an opponent controls a battlefield',

@@ -17,7 +17,7 @@ export const statements: TemplateSources = {
     'I have [keyword] while [condition].',
     "while I'm Mighty, I have [keyword].",
     'I must be assigned combat damage first.',
-    'I must be assigned combat damage last.',
+    'the first time I would die each turn, recall me exhausted instead.',
     'I enter ready.',
     'if an opponent controls a battlefield, I enter ready.',
     "if I have moved twice this turn, I don't take damage.",
@@ -29,7 +29,8 @@ export const statements: TemplateSources = {
   ],
   statement: [
     [3, '[theirs] have [signed] [M].'],
-    [3, '[theirs] have [keyword].'],
+    [2, '[theirs] have [keyword].'],
+    'units cost [1] less to play to a battlefield.',
     'other friendly units are Wolves.',
     'your spells and abilities deal 1 Bonus Damage.',
     'units you play cost [1] less.',
