@@ -22,6 +22,8 @@ const shields: readonly CardSpecification[] = [
   unit('Wasp', 4, 'Pay 1: This unit deals 2 damage to target unit.'),
 ];
 
+const reedQueen: CardSpecification = { ...unit('Reed Queen', 4, ''), supertypes: ['legendary'] };
+
 /** Units that shield, sting, and take each other, for next to nothing and as often as their controllers like. */
 const cards: readonly CardSpecification[] = [
   ...shields,
@@ -29,7 +31,9 @@ const cards: readonly CardSpecification[] = [
   unit('Borrower', 4, 'Pay 2: Gain control of target unit until end of turn.'),
   unit('Bell Ringer', 5, 'Pay 0: You gain 1 resource. Activate this ability only once each turn.'),
   unit('Old Elk', 7, ''),
-  { ...unit('Reed Queen', 4, ''), supertypes: ['legendary'] },
+  unit('Abductor', 4, 'Pay 2: Gain control of target unit.'),
+  reedQueen,
+  reedQueen,
   unit('Bully', 4, 'Pay 1: This unit deals 2 damage to target unit with power 3 or less.'),
   unit('Nurse', 3, 'Pay 0: Target unit gets +1 power until end of turn.'),
   unit('Leech', 4, 'Pay 1: Target unit gets -2 power until end of turn.'),

@@ -41,6 +41,8 @@ const cards: readonly CardSpecification[] = [
   action('Toll', 'X', 'Gain X resource.'),
   action('Deluge', 'X+X', 'Deluge deals X damage to target unit.'),
   { ...action('Old Tune', 1, 'You gain 1 resource.'), subtypes: ['Recur'] },
+  { ...action('Refrain', 1, 'Put a charge counter on target unit.'), subtypes: ['Recur'] },
+  { ...action('Encore', 0, 'You gain 1 resource.'), subtypes: ['Recur'] },
   { ...action('Thin Purse', 2, 'Draw a card.'), subtypes: ['Redeem'] },
 ];
 
@@ -72,5 +74,5 @@ export const costlyTable = (numbers: GameNumbers): SetupRequest =>
     most: 4,
     resource: (number) => 3 + (number % 5),
     hand: 2,
-    graveyard: 2,
+    graveyard: 3,
   });

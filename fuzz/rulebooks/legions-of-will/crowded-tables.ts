@@ -2,8 +2,8 @@ import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import type { GameNumbers } from '../../table';
 import { joinedTable } from './joined-table';
 
-/** Where a game is joined: cards can be played soon, and what is said of a turn lasts for most of it. */
-const PARTS = ['prebattle main phase', 'resource step', 'postbattle main phase'] as const;
+/** Where a game is joined: cards can be played soon, or a battle begins. */
+const PARTS = ['prebattle main phase', 'beginning of battle step', 'resource step'] as const;
 
 const unit = (name: string, power: number, text: string): CardSpecification => ({
   name,
@@ -29,6 +29,7 @@ const cards: readonly CardSpecification[] = [
   unit('Quartermaster', 3, 'Pay 1: Target base gets +1 capacity until end of turn.'),
   unit('Carrier', 3, "Pay 1: Return target upgrade to its owner's hand."),
   unit('Abductor', 3, 'Pay 2: Gain control of target unit.'),
+  unit('Arsonist', 3, 'Pay 1: This unit deals 2 damage to target base.'),
   unit('Leech', 3, 'Pay 1: Target unit gets -2 power until end of turn.'),
   unit('Adder', 4, 'Pay 1: Put a poison counter on target unit.'),
   unit('Roof Painter', 3, 'Pay 1: Put a charge counter on target base.'),

@@ -21,7 +21,10 @@ export interface Joined {
   readonly cards: readonly CardSpecification[];
   /** So many permanents at the most are in a base. */
   readonly most: number;
-  /** In every second game the active player has few permanents: several may block each attacker. Left out: in none. */
+  /**
+   * In every third game the active player has few permanents, so that several may block each attacker, and in every third
+   * the others have. Left out: in none.
+   */
   readonly lopsided?: boolean;
   /** How much resource a player has, from any number. */
   readonly resource: (number: number) => number;
@@ -61,12 +64,13 @@ export function joinedTable(
   const part = parts[digit(parts.length)] ?? parts[0];
   const activePlayer = digit(names.length);
   const next = seeded(deal);
-  const isFew = lopsided === true && digit(2) === 1;
+  const few = lopsided ? digit(3) : 0;
   const permanents = cards.filter(({ types }) => !types.includes('action'));
   const attached = names.map((): PermanentSetup[] => [...everybody]);
   for (const thing of things) {
     const side = attached[thing % names.length];
-    const room = isFew && side === attached[activePlayer] ? everybody.length + FEW : most;
+    const isFew = few === (side === attached[activePlayer] ? 1 : 2);
+    const room = isFew ? everybody.length + FEW : most;
     if (!side || side.length >= room) continue;
     const card = pick(permanents, next);
     const lies = digitsOf(next());

@@ -34,7 +34,15 @@ describe('what has been used (L52)', () => {
           objects: [{ ...tune, id: 'Old Tune', zone }],
           asked: { options: [{ label: 'play', action: 'play', object: 'Old Tune' }] },
         },
-        { lines: [{ kind: 'put on the chain of events', object: 'Tune' }], objects: [tune], answer: [0] },
+        {
+          // On the chain of events it is another object than the one that was put there (400.7).
+          lines: [
+            { kind: 'put on the chain of events', object: 'Old Tune' },
+            { kind: 'play', object: 'Tune' },
+          ],
+          objects: [tune],
+          answer: [0],
+        },
         { lines, objects: [] },
       ]);
     expect(recurred('graveyard', goes('Tune', 'expelled'), resolve('Tune'))).to.equal(undefined);

@@ -22,7 +22,7 @@ export const usedCards: Invariant = {
     "An action that has resolved goes to a graveyard, and one that was played from there by its recur is expelled whenever it leaves the chain of events; and when a player receives priority no trap is face up on the battlefield that was activated and of which nothing is left on the chain. Where anything in play, or that ever was on the chain of events, speaks of what happens instead, of playing from a graveyard or of ending something, or a card moves itself, that isn't looked at.",
   gherkin: 'actions and traps go where they are to go once they have been used',
   broken: 'an action or a trap that has been used goes elsewhere than it should, or stays',
-  mustReach: { [ACTION]: 20, [TRAP]: 3 },
+  mustReach: { [ACTION]: 20, [RECURRED]: 2, [TRAP]: 3 },
   seldom: true,
   watch: (game) => new Used(game),
 };
@@ -37,7 +37,9 @@ class Used implements Watcher {
   private readonly spoken: Spoken;
   /** What the answers offered with priority last play from a graveyard, by their places. */
   private offered: ReadonlyMap<number, string> = NOTHING;
-  /** Actions that were put on the chain of events from a graveyard, and their names. */
+  /** The name of what is being played from a graveyard: its object on the chain of events is told of once it has been played. */
+  private playing: string | undefined;
+  /** Actions that were played from a graveyard, and their names. */
   private readonly recurred = new Map<string, string>();
   /** Traps that were activated. */
   private readonly activated = new Set<string>();
@@ -51,11 +53,10 @@ class Used implements Watcher {
     since.hear(moment);
     spoken.hear(moment.lines);
     const name = this.offered.get(this.game.answers.at(-1)?.[0] ?? -1);
-    if (name !== undefined) {
-      const put = moment.lines.find(({ kind }) => kind === 'put on the chain of events');
-      if (put?.object !== undefined) this.recurred.set(put.object, name);
-    }
+    if (name !== undefined) this.playing = name;
     const wrong = this.judge(moment);
+    // What isn't played after all is asked about no longer.
+    if (moment.hasPriority) this.playing = undefined;
     this.offered = moment.hasPriority ? recurring(moment) : NOTHING;
     since.settle(moment);
     return wrong;
@@ -66,7 +67,10 @@ class Used implements Watcher {
     let wrong: string | undefined;
     for (const line of lines) {
       if (line.what !== 'event' || line.object === undefined) continue;
-      if (line.kind === 'activate') {
+      if (line.kind === 'play') {
+        if (this.playing !== undefined) this.recurred.set(line.object, this.playing);
+        this.playing = undefined;
+      } else if (line.kind === 'activate') {
         const source = objects.get(objects.get(line.object)?.source ?? '');
         if (source?.types.includes('trap')) this.activated.add(source.id);
       } else wrong ??= this.leavesWrongly(line, line.object, moment);
