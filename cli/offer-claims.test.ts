@@ -103,3 +103,23 @@ describe('what is claimed of an engine that contradicts itself', () => {
     expect(offerClaims(text, 'The last answer could not be taken back.', 'Bob plays "Ox"')).to.deep.equal([]);
   });
 });
+
+describe('what is claimed of choices in the wrong order', () => {
+  const message = `Alice was asked to "discard" before Carol, in Bob's turn.`;
+
+  it('is that the other is asked, where the first of them chose', () => {
+    const before = ['Given a game', 'When Bob plays "Gale"', 'And all players pass'];
+    const text = feature(...before, 'And Alice chooses "Ox"', 'And Carol chooses "Crow"', claim);
+    expect(offerClaims(text, message, '')).to.deep.equal([
+      feature(...before, 'Then Carol is asked to discard'),
+    ]);
+    const unfinished = feature(...before, 'And Alice chooses "Ox"', claim);
+    expect(offerClaims(unfinished, message, '')).to.deep.equal([
+      feature(...before, 'Then Carol is asked to discard'),
+    ]);
+  });
+
+  it('is nothing where nobody chose', () => {
+    expect(offerClaims(feature('Given a game', claim), message, '')).to.deep.equal([]);
+  });
+});

@@ -173,7 +173,8 @@ describe('the cost of an ability that is offered (L57)', () => {
         },
       },
     ]);
-  const wrong = (text: string): string => `Alice is offered "Ox: ${text}", and can't pay for it.`;
+  const wrong = (text: string): string =>
+    `Alice is offered to activate "Ox", which asks for what is not there: "${text}".`;
 
   it('is wrong where it asks for what is not there', () => {
     const rest = 'Rest this unit: Draw a card.';

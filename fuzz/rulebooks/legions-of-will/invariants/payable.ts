@@ -62,7 +62,7 @@ function unpayable({ decision, objects, table, reach }: Moment): string | undefi
     const parts = partsOf(text);
     if (parts.length > 0) reach.saw(OFFERED);
     if (parts.some(([isThere, groups]) => !isThere(source, table, player, groups)))
-      return `${table.players[player]?.name} is offered "${source.name}: ${text}", and can't pay for it.`;
+      return `${table.players[player]?.name} is offered to activate "${source.name}", which asks for what is not there: "${text}".`;
   }
   return undefined;
 }
