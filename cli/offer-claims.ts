@@ -48,8 +48,8 @@ const OFFERED =
   /^(\w+) is (not )?offered to ((?:(?:play|activate|turn up|redeem)|(?:move|hide|attack|block)(?= "[^"]*" (?:to|at|with) ")) "[^"]*"(?: (?:to|at|with) "[^"]*")?)[, .]/;
 /** What was done, and mustn't have been possible. */
 const COULD = /^(\w+) could (play|activate|move|hide) "([^"]*)"/;
-/** What was begun can't be, as there is nothing to choose for it. */
-const ONLY = /, and nothing else is\.$/;
+/** What was begun can't be, as there is nothing to choose for it, or not enough. */
+const ONLY = /, and (?:nothing else is|too few others are)\.$/;
 const REFUSED = /^A legal answer was refused: |is allowed, but refused: /;
 
 /** Who was asked before whose turn it was to be asked. */

@@ -6,17 +6,23 @@ import { ownPermanents } from './own-permanents';
 
 describe('what is paid and done', () => {
   it('is wrong where something else than a permanent of the own is sacrificed or rested (L41)', () => {
-    const offered = (purpose: string, of: Partial<StagedObject>): string | undefined =>
+    const offered = (purpose: string, of: Partial<StagedObject>, minimum = 1): string | undefined =>
       saidOf(ownPermanents, [
         {
-          objects: [{ id: 'Ox', zone: 'battlefield', controller: 0, types: ['unit'], ...of }],
-          asked: { purpose, options: [{ label: 'Ox', object: 'Ox' }] },
+          objects: [
+            { id: 'Ox', zone: 'battlefield', controller: 0, types: ['unit'], ...of },
+            { id: 'Crow', zone: 'battlefield', controller: 0, types: ['unit'] },
+          ],
+          asked: { purpose, minimum, options: ['Ox', 'Crow'].map((object) => ({ label: object, object })) },
         },
       ]);
     expect(offered('sacrifice', {})).to.equal(undefined);
     const wrong = offered('pay: sacrifice', { controller: 1 });
     expect(wrong).to.equal('Alice is offered "Ox" to sacrifice, which somebody else controls.');
     expect(ownPermanents.ruleOf?.(wrong ?? '')).to.equal('701.12a');
+    const both = 'Alice is offered "Ox" to sacrifice, which somebody else controls, and too few others are.';
+    expect(offered('pay: sacrifice', { controller: 1 }, 2)).to.equal(both);
+    expect(offered('sacrifice', { controller: 1 }, 2)).to.equal(wrong);
     expect(offered('sacrifice', { types: ['base'] })).to.contain('is a base');
     expect(offered('sacrifice', { zone: 'hand' })).to.contain('is not on the battlefield');
     expect(offered('sacrifice', { statuses: ['rested'] })).to.equal(undefined);

@@ -1,3 +1,4 @@
+import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 
 const ASKED = 'a player who is asked which permanents to sacrifice or rest';
@@ -38,21 +39,30 @@ const PURPOSES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function strangeOffer({ decision, objects, table, reach }: Moment): string | undefined {
-  const { player = -1, options = [], purpose = '' } = decision ?? {};
+  const { player = -1, options = [], purpose = '', minimum = 0 } = decision ?? {};
   reach.saw(ASKED);
+  let strange: string | undefined;
+  let rightful = 0;
   for (const { object = '' } of options) {
     const offered = objects.get(object);
     if (!offered) continue;
-    const why =
-      offered.zone !== 'battlefield'
-        ? 'is not on the battlefield'
-        : offered.controller !== player
-          ? 'somebody else controls'
-          : purpose === 'pay: rest'
-            ? offered.statuses.includes('rested') && 'is rested'
-            : purpose.endsWith('sacrifice') && offered.types.includes('base') && 'is a base';
-    if (why)
-      return `${table.players[player]?.name} is offered "${offered.name}" ${PURPOSES.get(purpose)}, which ${why}.`;
+    const why = wrongWith(offered, purpose, player);
+    if (why === undefined) rightful += 1;
+    else
+      strange ??= `${table.players[player]?.name} is offered "${offered.name}" ${PURPOSES.get(purpose)}, which ${why}`;
   }
-  return undefined;
+  // A cost for which there is too little can't be paid at all (112.3).
+  const tooFew = purpose.startsWith('pay: ') && rightful < minimum;
+  return strange && `${strange}${tooFew ? ', and too few others are' : ''}.`;
+}
+
+function wrongWith(
+  { zone, controller, statuses, types }: ObjectView,
+  purpose: string,
+  player: number,
+): string | undefined {
+  if (zone !== 'battlefield') return 'is not on the battlefield';
+  if (controller !== player) return 'somebody else controls';
+  if (purpose === 'pay: rest' && statuses.includes('rested')) return 'is rested';
+  return purpose.endsWith('sacrifice') && types.includes('base') ? 'is a base' : undefined;
 }
