@@ -21,7 +21,9 @@ describe('what players may do, by what is written', () => {
             permanent('Ox', { statuses }),
           ],
         },
-        { lines: [...lines, { kind: 'resolve', object: 'item' }] },
+        {
+          lines: [...lines, { kind: 'cease to exist', object: 'item' }, { kind: 'resolve', object: 'item' }],
+        },
       ]);
     const hit = { kind: 'deal damage', object: 'Ox', amount: 1 };
     expect(resolves(['attacking'], hit)).to.equal(undefined);

@@ -42,7 +42,13 @@ class Rechecked implements Watcher {
   private judge({ lines, reach }: Moment): string | undefined {
     const { since } = this;
     const at = since.events.findIndex(({ kind }) => ENDS.has(kind));
-    const line = since.events[at];
+    const first = since.events[at];
+    const next = since.events[at + 1];
+    // An ability ceases to exist as the last part of its resolution (605.2m, 605.2n).
+    const line =
+      first?.kind === 'cease to exist' && next?.kind === 'resolve' && next.object === first.object
+        ? next
+        : first;
     // What resolves after it is judged by another table.
     if (line?.kind !== 'resolve' || !lines.includes(line)) return undefined;
     const item = since.was(line.object);
