@@ -139,7 +139,7 @@ const LOOPS = [
 const KINDS = 16;
 const LOOPING = 2;
 /** And so many with cards made for the purpose. */
-const STRAINED = 6;
+const STRAINED = 7;
 /** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, that are full, and others. */
 const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable, crowdedTable];
 const KINDS_OF_STRAIN = 6;

@@ -12,7 +12,7 @@ export const plainTriggers: Invariant = {
   ruleOf: (message) => (message.includes(' triggers 0 times') ? '603.2' : '603.2c'),
   cost: 'cheap',
   documentation:
-    'Where a text plainly says on which events it triggers (units that attack, block, are destroyed, rested or reset; players who draw, discard or gain resource), abilities of that text are put on the chain of events once for each such event since the last time that somebody had priority, and no more; for permanents that had it, under the same control, all that time. Whatever is aimed or chosen as it is put there may be fewer, and where a text speaks of triggering nothing is looked at.',
+    'Where a text plainly says on which events it triggers (units that attack, block, are destroyed, rested or reset; players who draw, discard or gain resource), abilities of that text are put on the chain of events once for each such event since the last time that somebody had priority, until somebody has it again, and no more; for permanents that had it, under the same control, all that time. Whatever is aimed or chosen as it is put there may be fewer, and where a text speaks of triggering nothing is looked at.',
   gherkin: 'abilities trigger once for each event that their text plainly names',
   broken: 'an ability triggers more or less often than there were events that its text names',
   mustReach: { [TRIGGERED]: 3 },
@@ -59,8 +59,8 @@ class Triggering implements Watcher {
   /** What there was when somebody had priority last, and what has happened since. */
   private before: ReadonlyMap<string, ObjectView> | undefined;
   private since: TraceLine[] = [];
-  /** Had somebody priority in between, after something had happened? */
-  private isTwice = false;
+  /** Had somebody priority in between, after something had happened? What had triggered then was put there before. */
+  private isClosed = false;
 
   constructor({ table }: WatchedGame) {
     this.spoken = new Spoken(
@@ -72,15 +72,15 @@ class Triggering implements Watcher {
   look(moment: Moment): string | undefined {
     this.spoken.hear(moment.lines);
     for (const line of moment.lines)
-      if (line.what === 'event') this.since.push(line);
-      else if (line.kind === 'priority') this.isTwice ||= this.since.length > 0;
+      if (line.kind === 'priority') this.isClosed ||= this.since.length > 0;
+      else if (line.what === 'event' && !this.isClosed) this.since.push(line);
     if (!moment.hasPriority) return undefined;
-    const { before, since, isTwice } = this;
+    const { before, since } = this;
     if (since.length === 0 && before) return undefined;
     this.before = new Map(moment.table.objects.map((each) => [each.id, each]));
     this.since = [];
-    this.isTwice = false;
-    if (!before || isTwice || !since.some(({ kind }) => HEARD.has(kind))) return undefined;
+    this.isClosed = false;
+    if (!before || !since.some(({ kind }) => HEARD.has(kind))) return undefined;
     if (this.spoken.isSaid || this.spoken.isOn(moment.table)) return undefined;
     return wrongly(before, since, moment);
   }
