@@ -40,6 +40,8 @@ function effect(done: Effect, targets: Targets): string {
     case 'gain points':
       return `${to(done.who)}gain ${counted(done.amount, (amount) => `${amount} points`)}`;
     case 'damage': {
+      if (done.source.ref !== 'this')
+        return `${object(done.source, targets)} deal ${numbered(done.amount)} to ${object(done.to, targets)}`;
       const each = forEach(done.amount);
       if (each) return `deal ${each.each} to ${object(done.to, targets)} ${each.of}`;
       if (done.amount.amount !== 'number')
