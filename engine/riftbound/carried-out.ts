@@ -195,6 +195,9 @@ const saysThereOfNowhere = (statement: Statement): boolean =>
   statement.subject.filter.at?.place === 'chosen' &&
   statement.subject.filter.at.battlefield.ref === 'that';
 
+/** What leaves others over: cards that are looked at, and some of what was chosen before. */
+const LEAVING_A_REST = /"do":"choose".*"ref":"of those".*"ref":"the rest"|"do":"(?:look|reveal)"/;
+
 /** Every word of an ability that nothing carries out, of those that are no instructions. */
 export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const found: NotCarriedOut[] = [];
@@ -215,6 +218,9 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
     }
   };
   visit(ability);
+  const speaks = JSON.stringify(ability);
+  if (speaks.includes('"ref":"the rest"') && !LEAVING_A_REST.test(speaks))
+    found.push({ word: 'the rest', why: 'no cards were looked at, and none of several objects was meant' });
   if (ability.kind === 'static' && saysThereOfNowhere(ability.statement))
     found.push({ word: 'there', why: 'nothing was spoken of before' });
   if (ability.kind === 'static' && ability.condition && ability.statement.says === 'victory score')

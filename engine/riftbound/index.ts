@@ -26,6 +26,7 @@ import { inTurnOrder } from './phrases';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { riftbound } from './rules';
+import { isSaidInTheGame, saying } from './what-cards-say';
 import { FOLLOWS, followsFrom } from './what-follows-events';
 import { onceForPoints } from './worked-out-once';
 
@@ -72,12 +73,15 @@ const rules: Rules = {
 
 const somebodyHasWon = onceForPoints((game) => game.players.some(({ points }) => winsAtOnce(game, points)));
 
+/** Does any card speak of what was dealt damage this turn? */
+const speaksOfDamageDealt = saying(({ abilities }) => JSON.stringify(abilities).includes('"dealtDamage"'));
+
 /** What happened in this turn, for texts that count it; of other kinds of events, nothing is kept. */
 function noteThisTurn(game: RiftboundGame, events: readonly unknown[]): void {
   for (const event of events) {
     if (!(event instanceof Occurrence) || (followsFrom([event]) & FOLLOWS.isCounted) === 0) continue;
     const { kind, about } = event;
-    if (!about.piece) continue;
+    if (!about.piece || (kind === 'deal damage' && !isSaidInTheGame(game, speaksOfDamageDealt))) continue;
     const player = game.player(about.player ?? about.piece.controller ?? about.piece.owner);
     const { piece } = about;
     game.set(player, 'happenedThisTurn', [...player.happenedThisTurn, { kind, piece }]);

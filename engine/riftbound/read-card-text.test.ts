@@ -35,5 +35,9 @@ describe('words that nothing carries out', () => {
       { word: 'X', why: 'nothing of Riftbound announces an X' },
     ]);
     expect(of('Deal 2 to a unit.')).to.deep.equal([]);
+    expect(
+      of('Each player chooses a unit they control. Kill the rest.').map(({ word }) => word),
+    ).to.deep.equal(['the rest']);
+    expect(of('Choose two units. Kill one of them. Ready the other.')).to.deep.equal([]);
   });
 });

@@ -24,7 +24,7 @@ const note = (kinds: Iterable<string>, bit: number): void => {
 note(DUE, FOLLOWS.cleanup);
 note(SHOWN_UNTIL, FOLLOWS.stopsShowing);
 note(['win the game'], FOLLOWS.places);
-note(['conquer', 'discard', 'kill'], FOLLOWS.isCounted);
+note(['conquer', 'discard', 'kill', 'deal damage'], FOLLOWS.isCounted);
 
 /** What may follow from some events together. */
 export function followsFrom(events: readonly GameEvent<RiftboundGame>[]): number {

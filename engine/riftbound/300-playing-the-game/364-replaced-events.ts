@@ -9,6 +9,7 @@ import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ReplacedEvent, Statement, Subject } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
+import { afterUsingUp } from './318-when-cleanups-occur';
 import { isReplacedUnchosen } from './350-affected-unchosen';
 
 /** A replacement effect that applies to an event. */
@@ -99,6 +100,12 @@ const entry = (game: RiftboundGame, { event }: OnlyFirst): string => `${game.now
 const isTooLate = (game: RiftboundGame, statement: Statement, { source }: Context): boolean =>
   statement.says === 'replace first' && source.triggeredThisTurn.includes(entry(game, statement));
 
+/** What is used up may have left the board as it was: the game's state is another one (321). */
+export function usedUp(game: RiftboundGame): void {
+  game.changed();
+  if (afterUsingUp(game)) game.setCleanupDue(true);
+}
+
 /** Called as an event happens or is replaced, by whatever: of what watches for the first such event, this was that one. */
 export function noteFirst(game: RiftboundGame, event: Occurrence): void {
   for (const { statement, context } of game.standing('replace first')) {
@@ -106,6 +113,7 @@ export function noteFirst(game: RiftboundGame, event: Occurrence): void {
     if (!replaces(game, statement.event, event, context)) continue;
     const { source } = context;
     game.set(source, 'triggeredThisTurn', [...source.triggeredThisTurn, entry(game, statement)]);
+    usedUp(game);
   }
 }
 

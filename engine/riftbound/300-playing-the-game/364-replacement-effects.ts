@@ -9,9 +9,8 @@ import { Occurrence } from '../occurrence';
 import { controllerOf, holds, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree/index';
-import { afterUsingUp } from './318-when-cleanups-occur';
 import { followInstructions } from './350-following-instructions';
-import { mayBeReplaced, noteFirst, type Replacing, replacing } from './364-replaced-events';
+import { mayBeReplaced, noteFirst, type Replacing, replacing, usedUp } from './364-replaced-events';
 
 interface Underway {
   /** Events that were not looked at yet. */
@@ -41,8 +40,7 @@ function useUp(game: RiftboundGame, { standing }: Replacing): void {
     ({ statement, context }) => statement === standing.statement && context === standing.context,
   );
   if (spent) game.journal.remove(game.effects, spent);
-  game.changed();
-  if (afterUsingUp(game)) game.setCleanupDue(true);
+  usedUp(game);
 }
 
 /** What the replacement's instructions know: what the event would have happened to. */

@@ -53,6 +53,15 @@ export const dealingToEachOther = instruction(
   },
 );
 
+/** 404.6: each of the units that a text names deals the damage; one that is not there any more, nobody. Switched off, the first. */
+export const eachDealing = definition(
+  '404.6',
+  'Damage can originate from several sources, each of which deals it',
+  (_game: RiftboundGame, sources: readonly Piece[]): readonly (Piece | undefined)[] =>
+    sources.length > 0 ? sources : [undefined],
+  (_game, [first]) => [first],
+);
+
 /** 404: "deal". */
 export const dealing = instruction(
   ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.3', '142.3', '142.3.a', '141.2'],
@@ -60,9 +69,21 @@ export const dealing = instruction(
   'damage',
   {
     perform: (game, effect, context, { chosen, number }) => {
-      const [source] = objects(game, effect.source, context, chosen);
+      const sources = objects(game, effect.source, context, chosen);
+      const [source] = sources;
       const ability = alsoDealtBy(game, source, context);
       const bonus = bonusDamage(game, effect.source, context);
+      if (effect.source.ref !== 'this')
+        return eachDealing(game, sources).flatMap((each) => {
+          const told = each ? context.with({ that: [each], inPlay: [] }) : context;
+          return objects(game, effect.to, context, chosen)
+            .filter((piece) => onlyUnits(game, piece))
+            .map((piece, place) => {
+              const damage = amount(game, effect.amount, told.with({ named: [piece] }));
+              return deal(piece, damageToEach(game, damage, bonus, place), { source: each });
+            })
+            .filter(({ about }) => (about.amount ?? 0) > 0);
+        });
       if (effect.divided) {
         game.call(splittingDamage, {
           player: context.controller,

@@ -123,6 +123,8 @@ function beyondWord(word: string, filter: Filter): number {
       const who = filter[word];
       return who ? beyondWho(who) : 0;
     }
+    case 'dealtDamage':
+      return BEYOND.turn;
     case 'statuses':
       return filter.statuses?.map(beyondStatus).reduce(either, 0) ?? 0;
     case 'compare':

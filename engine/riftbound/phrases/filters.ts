@@ -13,6 +13,7 @@ import { onceForEach } from '../worked-out-once';
 import { controllerOf, locationOf } from './bearings';
 import type { Means } from './means';
 import { compares, numberOf } from './numbers';
+import { candidates } from './objects';
 import { isAt } from './places';
 import { youIsNobody } from './players';
 
@@ -99,6 +100,22 @@ function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, 
   return piece !== source || named.some((each) => means.fits(game, rest, each, context));
 }
 
+/** "With the lowest Might": does nothing that fits the rest of the description have less? */
+function isExtreme(
+  means: Means,
+  game: RiftboundGame,
+  { which, characteristic }: NonNullable<Filter['extreme']>,
+  rest: Filter,
+  piece: Piece,
+  context: Context,
+): boolean {
+  const sign = which === 'highest' ? 1 : -1;
+  const own = sign * numberOf(game, characteristic, piece);
+  return candidates(game, rest).every(
+    (each) => sign * numberOf(game, characteristic, each) <= own || !means.fits(game, rest, each, context),
+  );
+}
+
 /** One thing that a description says of an object. */
 type Check = (
   means: Means,
@@ -158,6 +175,14 @@ const SAID: { readonly [Part in keyof Filter]-?: (filter: Filter) => Check | und
     ((means, game, piece, context) =>
       compare.every(({ characteristic, is, amount: limit }) =>
         compares(numberOf(game, characteristic, piece), is, means.quantity(game, limit, context)),
+      )),
+  extreme: ({ extreme, ...rest }) =>
+    extreme && ((means, game, piece, context) => isExtreme(means, game, extreme, rest, piece, context)),
+  dealtDamage: ({ dealtDamage }) =>
+    dealtDamage &&
+    ((_means, game, piece) =>
+      game.players.some(({ happenedThisTurn }) =>
+        happenedThisTurn.some((each) => each.kind === 'deal damage' && each.piece === piece),
       )),
   keyword: ({ keyword }) =>
     keyword !== undefined && ((_means, game, piece) => hasReferencedKeyword(game, piece, keyword)),

@@ -33,6 +33,7 @@ const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ['energy', "This spell's Energy cost is reduced by the highest Might among units you control."],
   ['unit', 'Play a 2 [S] Sand Soldier unit token.'],
   ['unit', 'Play a ready 3 [M] Wisp unit token with [Temporary].'],
+  ['unit', 'When another friendly unit dies, play a 1 [M] Wisp unit token there.'],
   ['1', 'You may discard 1 to draw 2.'],
   ['unit', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],
   ['your', 'When another non-Wisp unit you control dies, play a 2 [M] Wisp unit token into your base.'],

@@ -22,6 +22,7 @@ const MAY_BE_SAID = new Set([
   'energy',
   'this ability',
   'each of',
+  'each',
   // What lasts no time that is said lasts as long.
   'for the rest of the game',
   '[ m ]',

@@ -262,3 +262,32 @@ Feature: 350. The process of play: wordings of what a spell does
       And Alice chooses mode 2
       And all players pass
       Then "Idol" is in Bob's trash
+
+  Rule: 356.3.d What is left over of what was spoken of
+
+    Example: of units that were chosen, the other one
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone", exhausted
+      And Alice controls a unit "Quay Scout", exhausted
+      And Alice has a spell "Bargain" in her hand: "Choose two friendly units. Kill one of them. Ready the other."
+      When Alice plays "Bargain" targeting "Drone" and "Quay Scout"
+      And all players pass
+      And Alice chooses "Quay Scout"
+      Then "Quay Scout" is in Alice's trash
+      And "Drone" is ready
+
+    Example: of units that were chosen by each player, all others
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Ox"
+      And Bob controls a unit "Cow"
+      And Alice has a spell "Cull" in her hand: "Each player chooses a unit they control. Kill all other units."
+      When Alice plays "Cull"
+      And all players pass
+      And Alice chooses "Quay Scout"
+      And Bob chooses "Ox"
+      Then "Drone" is in Alice's trash
+      And "Cow" is in Bob's trash
+      And "Quay Scout" is still on the board
+      And "Ox" is still on the board

@@ -83,3 +83,12 @@ Feature: 364. Replacement effects: when one applies
       When Alice plays "Smother"
       And all players pass
       Then "Quay Scout" is in Alice's trash
+
+    @also:321
+    Example: what it is left with kills it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 2: "The first time I would die each turn, recall me exhausted instead."
+      And Alice has a spell "Spark" in her hand: "Deal 2 to a unit."
+      When Alice plays "Spark"
+      And all players pass
+      Then "Quay Scout" is in Alice's trash

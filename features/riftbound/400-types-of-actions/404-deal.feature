@@ -196,3 +196,47 @@ Feature: 404. Deal
       And all players pass
       Then "Tide Warden" is in Bob's trash
       And the chain of events holds the ability of "Ledger"
+
+  Rule: 404.6 Damage can come from several sources
+
+    Example: each of them deals it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Quay Scout"
+      And Bob controls a unit "Ox" with might 9: "When I take damage, draw 1."
+      And Alice has a spell "Volley" in her hand: "Friendly units each deal 2 to an enemy unit."
+      When Alice plays "Volley"
+      And all players pass
+      Then "Ox" has 4 damage marked
+
+    Example: as much as its own Might
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 2
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Volley" in her hand: "Friendly units deal damage equal to their Might to an enemy unit."
+      When Alice plays "Volley"
+      And all players pass
+      Then "Ox" has 5 damage marked
+
+    Example: of two that are chosen, once each
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 2
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Volley" in her hand: "Two friendly units deal damage equal to their Might to an enemy unit."
+      When Alice plays "Volley" targeting "Drone", "Quay Scout", and "Ox"
+      And all players pass
+      Then "Ox" has 5 damage marked
+
+    Example: to each of several
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 2
+      And Alice controls a unit "Quay Scout" with might 3
+      And Bob controls a unit "Ox" with might 9
+      And Bob controls a unit "Cow" with might 9
+      And Alice has a spell "Volley" in her hand: "Friendly units each deal 1 to all enemy units."
+      When Alice plays "Volley"
+      And all players pass
+      Then "Ox" has 2 damage marked
+      And "Cow" has 2 damage marked

@@ -15,6 +15,7 @@ type Compared = Pick<Extract<Condition, { if: 'compare' }>, 'is' | 'than'>;
 /** What may be the case, as only this game says it. */
 export function conditionMeanings(read: Reader): Partial<Dictionaries['condition']> {
   const is = (filter: Filter): Condition => ({ if: 'is', object: THIS, filter });
+  const itIs = (filter: Filter): Condition => ({ if: 'is', object: { ref: 'that' }, filter });
   const count = (nouns: Node, controller: 'you' | 'opponent'): Amount => ({
     amount: 'count',
     filter: { ...read.filter(nouns), controller },
@@ -123,6 +124,8 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
     Condition_itDiedAlone: (_it, _words) => ({ if: 'is', object: IT_WAS, filter: ALONE }),
     Condition_itWas: (_it, _was, quality) => ({ if: 'is', object: IT_WAS, filter: read.filter(quality) }),
     Condition_meAt: (_self, _am, _at, place) => is({ at: placeOf(place, read) }),
+    Condition_itAt: (_it, _at, place) => itIs({ at: placeOf(place, read) }),
+    Condition_itHere: (_it, _here) => itIs({ at: { place: 'here' } }),
     Condition_legion: (_youHave, _words) => ({ if: 'legion' }),
     Condition_youHave: (_words, bound, nouns) => {
       const filter = read.filter(nouns);

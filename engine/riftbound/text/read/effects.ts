@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { about, given, members, numberAmount, optional, sequence } from '../../../text';
+import { given, members, numberAmount, optional, sequence } from '../../../text';
 import type { Amount, Duration, Effect, Trigger, Who } from '../tree';
 import { deedMeanings, spendingBuffs } from './deeds';
 import { givingClause } from './giving';
@@ -17,16 +17,14 @@ const FOREVER: Duration = 'for the rest of the game';
 export function effectMeanings(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'effect' | 'deed' | 'duration' | 'number'> {
-  const damage = (source: Node, amount: Amount, to: Node): Effect => {
-    const dealer = read.object(source);
-    return {
-      do: 'damage',
-      source: dealer,
-      amount: about(amount, dealer),
-      to: read.object(to),
-      divided: false,
-    };
-  };
+  // In "their Might", they are the ones that deal it, each by itself.
+  const damage = (source: Node, amount: Amount, to: Node): Effect => ({
+    do: 'damage',
+    source: read.object(source),
+    amount,
+    to: read.object(to),
+    divided: false,
+  });
   const once = (sentence: Node, trigger: Trigger, clauses: Node): Effect =>
     read.withOwnTargets(sentence, (own) => ({
       do: 'delayed trigger',
@@ -169,9 +167,9 @@ export function effectMeanings(
         objects: [read.object(objects)],
         duration: lasting(time),
       }),
-      Damage_equal: (source, _deal, _words, quantity, _to, object) =>
+      Damage_equal: (source, _each, _deal, _words, quantity, _to, object) =>
         damage(source, read.amount(quantity), object),
-      Damage_by: (source, _deal, number, _damage, _to, object) =>
+      Damage_by: (source, _each, _deal, number, _damage, _to, object) =>
         damage(source, numberAmount(read.number(number)), object),
     },
     deed: deedMeanings(read),

@@ -172,6 +172,14 @@ export function objectMeanings(
         ...(optional(more, read.filter) ?? {}),
       }),
       EveryTail_at: (_at, target) => ({ at: { place: 'chosen', battlefield: read.object(target) } }),
+      EveryTail_atEach: (_words) => ({ at: { place: 'battlefield' } }),
+      Tail_extreme: (_with, which, characteristic) => ({
+        extreme: {
+          which: read.word(which) === 'highest' ? 'highest' : 'lowest',
+          characteristic: read.word(characteristic),
+        },
+      }),
+      Tail_dealtDamage: (_that, _was, _words) => ({ dealtDamage: true }),
       Tail_at: (_at, place) => ({ at: placeOf(place, read) }),
       Tail_in: (_in, place) => ({ at: placeOf(place, read) }),
       Tail_here: (_here) => ({ at: { place: 'here' } }),
@@ -257,6 +265,10 @@ export function objectMeanings(
       ForEach_played: (_each, nouns, _words) => ({
         amount: 'times this turn',
         trigger: { on: 'plays', who: YOU, filter: read.filter(nouns) },
+      }),
+      ForEach_died: (_each, nouns, _words) => ({
+        amount: 'times this turn',
+        trigger: { on: 'dies', object: { this: false, filter: read.filter(nouns) } },
       }),
       Quantity_among: (which, characteristic, _among, nouns) => {
         const said = read.word(which);

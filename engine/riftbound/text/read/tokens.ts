@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import { given, members, numberAmount, optional } from '../../../text';
-import type { Effect, Token, Who } from '../tree';
+import type { Effect, Place, Token, Who } from '../tree';
 import { placeOf } from './objects';
 import type { Reader } from './reader';
 
@@ -21,7 +21,12 @@ export function tokensPlayed(
     ...(state === undefined ? {} : { enters: state === 'ready' ? 'ready' : 'exhausted' }),
     ...given(
       'to',
-      optional(place, (node) => placeOf(node.child(1), read)),
+      optional(place, (node): Place => {
+        const form = node.child(0);
+        return form.ctorName === 'TokenPlace_there'
+          ? { place: 'chosen', battlefield: { ref: 'that' } }
+          : placeOf(form.child(1), read);
+      }),
     ),
   };
 }

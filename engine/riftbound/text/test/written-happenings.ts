@@ -214,6 +214,7 @@ export function condition(asked: Condition): string {
     case 'is':
       if (asked.object.ref === 'that as it was')
         return `it was ${asked.filter.statuses?.[0] ?? some(asked.filter, NONE)}`;
+      if (asked.object.ref === 'that' && asked.filter.at) return `it's at ${place(asked.filter.at, NONE)}`;
       if (asked.object.ref !== 'this') return unknown(asked);
       return asked.filter.at
         ? `I'm at ${place(asked.filter.at, NONE)}`

@@ -48,6 +48,15 @@ export function forEach(amount: Amount): { readonly each: number; readonly of: s
     return { each: 1, of: 'for each buff spent this way' };
   if (amount.amount === 'done this way')
     return { each: 1, of: `for each ${described(amount.filter, [])} ${participle(amount.done)} this way` };
+  if (
+    amount.amount === 'times this turn' &&
+    amount.trigger.on === 'dies' &&
+    amount.trigger.object.this === false
+  )
+    return {
+      each: 1,
+      of: `for each ${described(amount.trigger.object.filter, []).replace(PLURAL, '$1')} that died this turn`,
+    };
   return amount.amount === 'times this turn' && amount.trigger.on === 'plays'
     ? { each: 1, of: `for each ${described(amount.trigger.filter, [])} you've played this turn` }
     : undefined;
@@ -117,6 +126,8 @@ export function described(filter: Filter, targets: Targets): string {
     ...(filter.controller === 'you' ? ['you control'] : []),
     ...(filter.controller === 'opponent' ? ['an opponent controls'] : []),
     ...(filter.controller === 'that player' ? ['they control'] : []),
+    ...(filter.extreme ? [`with the ${filter.extreme.which} ${filter.extreme.characteristic}`] : []),
+    ...(filter.dealtDamage ? ['that was dealt damage this turn'] : []),
     ...(filter.keyword ? [`with ${filter.keyword}`] : []),
     ...(filter.chooses ? [`that chooses ${filter.chooses.this ? 'me' : some(filter.chooses, targets)}`] : []),
     ...(filter.names ? [`named ${filter.names.join(' ')}`] : []),

@@ -40,6 +40,8 @@ function effect(done: Effect, targets: Targets): string {
     case 'gain points':
       return `${to(done.who)}gain ${counted(done.amount, (amount) => `${amount} points`)}`;
     case 'damage': {
+      if (done.source.ref !== 'this')
+        return `${object(done.source, targets)} deal ${numbered(done.amount)} to ${object(done.to, targets)}`;
       const each = forEach(done.amount);
       if (each) return `deal ${each.each} to ${object(done.to, targets)} ${each.of}`;
       if (done.amount.amount !== 'number')
@@ -85,7 +87,9 @@ function effect(done: Effect, targets: Targets): string {
       const { might, tags, abilities } = done.token;
       const besides = abilities.length > 0 ? ` with ${abilities.map(keyword).join(' and ')}` : '';
       const enters = done.enters ? ` ${done.enters}` : '';
-      return `play ${numbered(done.amount)}${enters} ${might} [m] ${tags.join(' ')} unit token${besides}${done.to ? ` into ${place(done.to, targets)}` : ''}`;
+      const isThere = done.to?.place === 'chosen' && done.to.battlefield.ref === 'that';
+      const where = isThere ? ' there' : done.to ? ` into ${place(done.to, targets)}` : '';
+      return `play ${numbered(done.amount)}${enters} ${might} [m] ${tags.join(' ')} unit token${besides}${where}`;
     }
     case 'apply': {
       const [first] = done.modifications;

@@ -71,6 +71,10 @@ export interface OwnFilter<T extends Tree> {
   readonly attachedTo?: T['object'];
   /** "When you play a card from Hidden": it was played from where it lay facedown. */
   readonly fromHidden?: true;
+  /** "with the lowest Might", of all that fit the rest of the description. */
+  readonly extreme?: { readonly which: 'highest' | 'lowest'; readonly characteristic: string };
+  /** "that was dealt damage this turn". */
+  readonly dealtDamage?: true;
   /** "uncontrolled battlefield", "open battlefield". */
   readonly controlled?: false;
 }

@@ -36,7 +36,7 @@ export const objects: TemplateSources = {
     'enemy unit here',
     'unit in a base',
     'unit with [keyword]',
-    'unit with Might 3 or less',
+    'unit with the lowest Might',
     'unit with Might 4 or more',
     'fury unit',
     'Wolf',
