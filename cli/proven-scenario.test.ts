@@ -32,6 +32,15 @@ function canaryOf(name: string): Canary {
 /** Loops that nobody can stop go on: the engine never comes to a decision. */
 const endless: Canary = { ...canaryOf(NAME), name: 'endless loops', plant: without('103.4b') };
 
+/** The first game, of hunts with one seed after another, that shows a planted fault as it is looked for. */
+function foundSaying(message: RegExp, canary: Canary, engine = () => new ReferenceEngine()): Finding {
+  for (let seed = 1000; seed < 1100; seed += 1) {
+    const finding = found(canary, engine, seed);
+    if (message.test(finding.message)) return finding;
+  }
+  throw new Error(`Nothing was found that says ${message}.`);
+}
+
 /** A game that shows a planted fault. */
 function found(canary = canaryOf(NAME), engine = () => new ReferenceEngine(), seed = 1000): Finding {
   const rulebook = fuzzedRulebook(ID);
@@ -143,7 +152,7 @@ describe('a scenario that is played before it is written', () => {
   it('says so where it fails on an engine that is taken to be right as well', async () => {
     const { text = '' } = await provenScenario(finding, { port: wrong(), reference: wrong() }, 'a.feature');
     expect(text).to.match(
-      /^# It fails on the reference engine as well, at "nothing that should have been destroyed .*": L9 .* is broken: .*poison.*\n# Replay: /m,
+      /^# It fails on the reference engine as well, at ".*": L\d+ .* is broken: .*poison.*\n# Replay: /m,
     );
   });
 
@@ -165,9 +174,8 @@ describe('a scenario that is played before it is written', () => {
         return plant(new ReferenceEngine(5_000));
       },
     };
-    const hang = found(endless, patient, 1003);
+    const hang = foundSaying(/steps without a decision/, endless, patient);
     const { text = '' } = await provenScenario(hang, engines, 'a.feature');
-    expect(hang.message).to.contain('steps without a decision');
     expect(asked).to.be.greaterThan(0);
     expect(text).to.contain('The engine never comes to a decision, without repeating itself');
     expect(text).not.to.match(/\d steps/);
@@ -177,8 +185,8 @@ describe('a scenario that is played before it is written', () => {
   it("doesn't say that something can't be done which is refused only after it was taken back", async () => {
     const unforgetting = (): EnginePort => new Unforgetting(new ReferenceEngine());
     const plant = (inner: EnginePort): EnginePort => new Unforgetting(inner);
-    const refused = found({ ...endless, name: 'undo leaves something behind', plant });
-    expect(refused.message).to.match(/^A legal answer was refused: /);
+    const leaving = { ...endless, name: 'undo leaves something behind', plant };
+    const refused = foundSaying(/^A legal answer was refused: /, leaving);
     const { text = '' } = await provenScenario(
       refused,
       { port: unforgetting(), another: unforgetting },

@@ -92,7 +92,7 @@ export const canariesOfEveryGame = (...offers: readonly string[]): readonly Cana
   {
     name: 'a legal option is missing',
     documentation: 'The last of several things that a player could do with priority is not offered.',
-    foundBy: ['G2'],
+    foundBy: ['G2', ...offers],
     budget: 12_000,
     plant: (engine) => new LastOptionMissing(engine),
   },

@@ -41,7 +41,7 @@ export const canariesOfPlay: readonly Canary[] = [
   {
     name: 'cards cost nothing',
     documentation: 'Cards are played without being paid for: 601.1g is skipped.',
-    foundBy: ['L16', 'L26'],
+    foundBy: ['L16', 'L26', 'L45'],
     budget: 12_000,
     plant: without('601.1g'),
   },
@@ -49,7 +49,7 @@ export const canariesOfPlay: readonly Canary[] = [
     name: 'power stays changed',
     documentation:
       'What got power in some turn has it for ever: units are shown with more from the second turn on.',
-    foundBy: ['L17', 'L28'],
+    foundBy: ['L17', 'L28', 'L37'],
     budget: 20_000,
     plant: lasting('power'),
   },

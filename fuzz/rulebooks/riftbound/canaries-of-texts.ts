@@ -23,7 +23,7 @@ export const canariesOfTexts: readonly Canary[] = [
     name: 'keywords are not given',
     documentation:
       'Units have no keywords that stand by themselves: what says that they have some gives them none.',
-    foundBy: ['R56'],
+    foundBy: ['R53', 'R56'],
     budget: 20_000,
     plant: (engine) =>
       misreportingObjects(engine, (object) =>
