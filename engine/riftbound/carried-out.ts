@@ -198,11 +198,35 @@ const saysThereOfNowhere = (statement: Statement): boolean =>
 /** What leaves others over: cards that are looked at, and some of what was chosen before. */
 const LEAVING_A_REST = /"do":"choose".*"ref":"of those".*"ref":"the rest"|"do":"(?:look|reveal)"/;
 
+/** Is this a passive ability that a text grants, and that speaks of targets? */
+const isPassiveOfTargets = (part: object): boolean =>
+  'kind' in part &&
+  part.kind === 'static' &&
+  'targets' in part &&
+  Array.isArray(part.targets) &&
+  part.targets.length > 0;
+
+/** What a passive ability says of objects that nothing has chosen or spoken of: it would say nothing (352.9). */
+function saidOfNothing(ability: Ability): readonly NotCarriedOut[] {
+  if (ability.kind !== 'static') return [];
+  const { statement, targets } = ability;
+  if (statement.says === 'additional cost') return [];
+  const ofTargets = targets.map((target) => ({
+    word: target.text,
+    why: 'a passive ability has no targets',
+  }));
+  return 'subject' in statement && statement.subject.ref === 'that'
+    ? [...ofTargets, { word: 'it', why: 'nothing was spoken of before' }]
+    : ofTargets;
+}
+
 /** Every word of an ability that nothing carries out, of those that are no instructions. */
 export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const found: NotCarriedOut[] = [];
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
+    if (part !== ability && isPassiveOfTargets(part))
+      found.push({ word: 'a target', why: 'a passive ability has no targets' });
     for (const [field, value] of Object.entries(part)) {
       if (typeof value !== 'string') visit(value);
       else {
@@ -221,6 +245,7 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const speaks = JSON.stringify(ability);
   if (speaks.includes('"ref":"the rest"') && !LEAVING_A_REST.test(speaks))
     found.push({ word: 'the rest', why: 'no cards were looked at, and none of several objects was meant' });
+  found.push(...saidOfNothing(ability));
   if (ability.kind === 'static' && saysThereOfNowhere(ability.statement))
     found.push({ word: 'there', why: 'nothing was spoken of before' });
   if (ability.kind === 'static' && ability.condition && ability.statement.says === 'victory score')

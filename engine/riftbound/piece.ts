@@ -1,6 +1,14 @@
 import type { Zone } from '../kernel';
 import type { Card, Characteristics } from './card';
-import type { Ability, ActivatedAbility, Cost, Effect, Power, Statement } from './text/tree/index';
+import type {
+  Ability,
+  ActivatedAbility,
+  Cost,
+  Effect,
+  Power,
+  Statement,
+  TargetSpecification,
+} from './text/tree/index';
 
 /** A location (106.2.c, 106.3.c): a base or a battlefield, and the units, gear and runes that are there. */
 export class Location {
@@ -34,8 +42,9 @@ export interface AdditionalCost {
   readonly label: string;
   /** What is true of the cost once it was chosen ("reduce my cost by [2]"). */
   readonly statement?: Statement;
-  /** What happens besides. */
+  /** What happens besides, and what is chosen for that. */
   readonly effect?: Effect;
+  readonly targets?: readonly TargetSpecification[];
   readonly entersReady?: true;
   /** A cost that a keyword stands for; of Repeat, the spell is executed once more (746.1.d). */
   readonly keyword?: 'accelerate' | 'deflect' | 'repeat';

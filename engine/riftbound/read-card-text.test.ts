@@ -20,6 +20,16 @@ describe('text of Riftbound that is read', () => {
     expect(examples).to.have.length.above(140);
   });
 
+  it('is refused where it says something of what nobody chooses', () => {
+    const refused: readonly (readonly [string, string])[] = [
+      ['unit', 'A friendly unit has +1 [M].'],
+      ['unit', 'While there are exactly two units here, they have [Tank].'],
+      ['unit', 'Other friendly units have "A unit has +1 [M]."'],
+      ['spell', 'You may pay [1] as an additional cost to play this. If you do, kill a unit.'],
+    ];
+    for (const [type, text] of refused) expect(() => read(type, text), text).to.throw(UnsupportedText);
+  });
+
   it('is refused where nothing carries it out', () => {
     expect(() => read('spell', 'Deal X to a unit.')).to.throw(UnsupportedText, '"X"');
     expect(() => read('spell', 'Ready up to x units.')).to.throw(UnsupportedText, '"X"');

@@ -21,6 +21,8 @@ export function readCardText(
   for (const ability of abilities) {
     const [word] = [...wordsWithout(known, ability), ...notCarriedOut(ability).map((each) => each.word)];
     if (word !== undefined) throw new UnsupportedText(ability.text, word, 'docs/card-text-riftbound.md');
+    const [target] = ability.kind === 'static' && card.types.includes('spell') ? ability.targets : [];
+    if (target) throw new UnsupportedText(ability.text, target.text, 'docs/card-text-riftbound.md');
   }
   return withLaterParts(inOneList(abilities));
 }

@@ -40,7 +40,7 @@ function printed(game: RiftboundGame, piece: Piece, optional: boolean): readonly
         label: ability.text,
         ...(then ? { statement: then } : {}),
         ...(then?.says === 'enters' && then.how === 'ready' ? { entersReady: true } : {}),
-        ...(effect ? { effect } : {}),
+        ...(effect ? { effect, targets: ability.targets } : {}),
       },
     ];
   });

@@ -8,7 +8,7 @@ import type { RiftboundGame } from '../game';
 import { notice, Occurrence } from '../occurrence';
 import { contextOf, controllerOf } from '../phrases';
 import type { Context, Piece } from '../piece';
-import type { Effect } from '../text/tree/index';
+import type { Effect, TargetSpecification, Trigger } from '../text/tree/index';
 import { addsResources } from './350-adding-to-pay';
 import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
@@ -56,12 +56,21 @@ export const addsAny = (game: RiftboundGame, piece: Piece): boolean =>
   instructionsOf(piece).some((effect) => addsResources(game, effect));
 
 /** What paying an additional cost for a permanent brings about waits to be put on the chain. */
-export function paidEffects(game: RiftboundGame, piece: Piece, effect: Effect): void {
+export function paidEffects(
+  game: RiftboundGame,
+  piece: Piece,
+  effect: Effect,
+  targets: readonly TargetSpecification[] = [],
+): void {
   const context = contextOf(piece);
   const { controller } = context;
   const { text } = piece.card;
+  const trigger: Trigger = { on: 'plays', who: { who: 'you' }, filter: { this: true } };
   game.journal.push(game.waiting, {
-    ability: undefined,
+    ability:
+      targets.length > 0
+        ? { kind: 'triggered', text, targets, trigger, effect, instructions: [] }
+        : undefined,
     effect,
     condition: undefined,
     controller,

@@ -190,8 +190,8 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
   (game, { piece, player }) => {
     const { became } = piece;
     if (!became || !isPermanent(piece)) return;
-    for (const { effect } of piece.additionalCosts)
-      if (effect && countsAsPaid(game)) paidEffects(game, became, effect);
+    for (const { effect, targets } of piece.additionalCosts)
+      if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
     const moved = isNoMove(game) ? [] : [notice('move', { piece: became, player, to: became.location })];
     game.propose(played(became, player), ...moved);
   },

@@ -62,10 +62,10 @@ export function whichObjects(
       return found < 0 ? fromTop : fromTop.slice(0, found + 1);
     }
     case 'top of deck': {
-      const [seat] = means.players(game, reference.who, context);
-      if (seat === undefined) return [];
-      const deck = game.player(seat).mainDeck.objects;
-      return [...deck].reverse().slice(0, means.amount(game, reference.amount, context));
+      const number = means.amount(game, reference.amount, context);
+      return means
+        .players(game, reference.who, context)
+        .flatMap((seat) => [...game.player(seat).mainDeck.objects].reverse().slice(0, number));
     }
   }
 }

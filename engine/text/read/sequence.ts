@@ -44,9 +44,13 @@ export function combined(statements: readonly Statement[]): Statement {
   return only !== undefined && merged.length === 1 ? only : { says: 'all', statements: merged };
 }
 
-/** An object that somebody chooses, chosen by the player who acts. */
-export function chosenBy<W, O extends { readonly ref: string }>(who: W, object: O): O {
-  return object.ref === 'choice' ? { ...object, who } : object;
+/** An object that somebody chooses, chosen by the player who acts; "the top card of their deck" is that player's own. */
+export function chosenBy<
+  W extends { readonly who: string },
+  O extends { readonly ref: string; readonly who?: { readonly who: string } },
+>(who: W, object: O): O {
+  const isTheirDeck = object.ref === 'top of deck' && object.who?.who === 'that player' && who.who !== 'you';
+  return object.ref === 'choice' || isTheirDeck ? { ...object, who } : object;
 }
 
 /** "their hand", said of what a player does, is that player's own. */

@@ -148,3 +148,15 @@ Feature: 105. Spaces: cards go to zones of their owners (107)
       When all players pass
       Then "Vex, Rebel" (2) is ready
       And "Vex, Rebel" (1) is still exhausted
+
+    @also:361
+    Example: what is simply said of it is said of whichever are in play
+      Given a Riftbound game between Alice and Bob
+      And Alice has a champion unit "Vex, Rebel" in her champion zone
+      And Alice controls 2 champion units "Vex, Rebel" with might 3
+      And Alice controls a champion unit "Vex, Calm" with might 3
+      And Alice has a unit "Herald" in her hand: "Your Chosen Champion has +1 [M]."
+      When Alice plays "Herald" to her base
+      Then "Vex, Rebel" (1) has might 4
+      And "Vex, Rebel" (2) has might 4
+      And "Vex, Calm" still has might 3

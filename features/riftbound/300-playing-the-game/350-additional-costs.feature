@@ -171,3 +171,26 @@ Feature: 350. The process of play: additional costs (353.2)
       And Alice has 0 energy
       And "Drone" is exhausted
       And Alice's main deck still holds 10 cards
+
+  Rule: 353.2.b.1 What follows from paying can have targets
+
+    @also:376.3
+    Example: they are chosen as it is put on the chain
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 9
+      And Bob controls a unit "Cow" with might 9
+      And Alice has 1 energy
+      And Alice has a unit "Raider" in her hand: "As you play me, you may pay [1] as an additional cost. If you do, deal 2 to an enemy unit."
+      When Alice plays "Raider" to her base with the additional cost
+      And Alice chooses "Ox"
+      And all players pass
+      Then "Ox" has 2 damage marked
+
+    Example: without paying, nothing is chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 9
+      And Alice has 1 energy
+      And Alice has a unit "Raider" in her hand: "As you play me, you may pay [1] as an additional cost. If you do, deal 2 to an enemy unit."
+      When Alice plays "Raider" to her base
+      Then the chain is empty
+      And "Ox" has 0 damage marked

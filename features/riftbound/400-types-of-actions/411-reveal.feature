@@ -144,3 +144,15 @@ Feature: 411. Reveal
       Then Alice has 1 point
       And Bob still has 0 points
       And Alice still has 0 cards in her hand
+
+  Rule: 411.1 Each player reveals of their own
+
+    Example: the top card of their deck, and one of them is banished
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" on top of her main deck
+      And Bob has a unit "Ox" on top of his main deck
+      And Alice has a spell "Mill" in her hand: "Each player reveals the top card of their Main Deck. Banish one of them."
+      When Alice plays "Mill"
+      And all players pass
+      And Alice chooses "Ox"
+      Then "Ox" is in Bob's banishment

@@ -99,3 +99,15 @@ Feature: 414. Banish
       And Alice plays "Exile"
       And all players pass
       Then "Tide Warden" is in Bob's banishment
+
+  Rule: 414.1 Each player banishes of their own
+
+    Example: the top card of their deck
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" on top of her main deck
+      And Bob has a unit "Ox" on top of his main deck
+      And Alice has a spell "Mill" in her hand: "Each player banishes the top card of their Main Deck."
+      When Alice plays "Mill"
+      And all players pass
+      Then "Drone" is in Alice's banishment
+      And "Ox" is in Bob's banishment

@@ -16,7 +16,7 @@ import type { Said } from '../tree/statements';
 import { additionalCosts } from './additional-costs';
 import { changedCosts, playedBy } from './changed-costs';
 import { boundsOf, limited } from './giving';
-import { placeOf } from './objects';
+import { placeOf, yourChampion } from './objects';
 import type { Dictionaries, Reader } from './reader';
 
 /** Of all that a subject means, those that something more is said of. */
@@ -66,6 +66,8 @@ export function statementMeanings(
       NextReplacement: (_words, event, _comma, outcome) => replacing('replace next', event, outcome),
       FirstReplacement: (_words, _self, event, _eachTurn, _comma, outcome) =>
         replacing('replace first', event, outcome),
+      ChampionStatement: (_your, champion, tails, predicate) =>
+        read.predicate(predicate)({ ref: 'all', filter: yourChampion(champion, tails, read) }),
       VictoryScore: (way, _words, _game, _by, number) => ({
         says: 'victory score',
         by: read.word(way) === 'increase' ? read.number(number) : -read.number(number),

@@ -17,6 +17,8 @@ const WITHOUT = new Set([
   'Subject',
   'Replacement',
   'NextSentence',
+  'NextReplacement',
+  'FirstReplacement',
   'MustSentence',
   'QuotedAbility',
 ]);

@@ -182,6 +182,7 @@ export function object(reference: ObjectReference, targets: Targets): string {
       const { filter } = reference;
       const [legend] = filter.types ?? [];
       if (legend === 'legend') return 'your legend';
+      if (filter.chosenChampion) return `your ${described({ ...filter, controller: undefined }, targets)}`;
       return filter.at?.place === 'chosen' ? `all ${described(filter, targets)}` : described(filter, targets);
     }
     case 'choice': {
