@@ -88,3 +88,28 @@ Feature: 353. What something costs where it is played to
       And Alice plays "Quay Scout" to her base
       And all players pass
       Then Alice's hand holds 1 card
+
+  Rule: 353.4.d Discounts reduce additional costs, too, where they apply
+
+    @also:731.1
+    Example: a unit is accelerated for what is saved there
+      Given a Riftbound game between Alice and Bob
+      And Alice controls the battlefield "Ford": "Units cost [1] less to play here."
+      And Alice controls a unit "Warden" at "Ford"
+      And Alice has a fury unit "Quay Scout" with energy cost 1 in her hand: "[Accelerate]"
+      And Alice has 1 energy
+      And Alice has 1 fury power
+      When Alice plays "Quay Scout" to "Ford" with the additional cost
+      Then "Quay Scout" is ready
+      And Alice has 0 energy
+
+    @also:406.3.a
+    Example: and an effect that plays a unit plays it where that can be paid
+      Given a Riftbound game between Alice and Bob
+      And Alice controls the battlefield "Ford": "Units cost [2] less to play here."
+      And Alice controls a unit "Warden" at "Ford"
+      And Alice has a unit "Quay Scout" with energy cost 2 in her trash
+      And Alice has a spell "Rise" in her hand: "Play a unit from your trash."
+      When Alice plays "Rise"
+      And all players pass
+      Then "Quay Scout" is at "Ford"

@@ -92,3 +92,14 @@ Feature: 364. Replacement effects: when one applies
       When Alice plays "Spark"
       And all players pass
       Then "Quay Scout" is in Alice's trash
+
+    Example: in combat, too: it is at its base again, and the battlefield is conquered
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 3 at "Bob's battlefield": "The first time I would die each turn, recall me exhausted instead."
+      And Alice controls a unit "Bull" with might 9
+      When Alice moves "Bull" to "Bob's battlefield"
+      And all players pass
+      Then "Ox" is at Bob's base
+      And "Ox" is exhausted
+      And "Ox" has 0 damage marked
+      And Alice has 1 point
