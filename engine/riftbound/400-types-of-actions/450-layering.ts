@@ -25,6 +25,10 @@ export interface Effect extends ContinuousEffect<Piece, Worked> {
   readonly looksAt: ReadonlySet<string>;
   /** The change that it makes; undefined: what an object does to itself. */
   readonly modification: Change | undefined;
+  /** By what it is known that it was applied to an object (453.1); undefined: what an object does to itself. */
+  readonly key: string | undefined;
+  /** Is what it asks for so, and does it mean the object, whether it was applied already or not? */
+  isStillSo(piece: Piece, working: Table): boolean;
 }
 export type Table = Working<Piece, Worked>;
 
@@ -43,6 +47,8 @@ export class Layering {
   private active: readonly Piece[] | undefined;
   /** What effects have changed that any effect could look at. */
   readonly written = new Set<string>();
+  /** What was removed from objects because it no longer applied (453.3). */
+  private readonly lapsed = new Map<Piece, Set<string>>();
 
   constructor(
     readonly game: RiftboundGame,
@@ -61,6 +67,15 @@ export class Layering {
     }
     return worked;
   };
+
+  /** Removes an effect from an object for good (453.3): it is applied no more, from the beginning on. */
+  lapse(piece: Piece, key: string): void {
+    this.lapsed.set(piece, (this.lapsed.get(piece) ?? new Set()).add(key));
+  }
+
+  hasLapsed(piece: Piece, key: string): boolean {
+    return this.lapsed.size > 0 && this.lapsed.get(piece)?.has(key) === true;
+  }
 
   /** How every object looks as layers have made it so far, on this table. */
   lookingAt(working: Table): (piece: Piece) => Characteristics {
@@ -159,7 +174,10 @@ interface Source {
   readonly looksAt: ReadonlySet<string>;
   readonly reads: ReadonlySet<string>;
   readonly writes: ReadonlySet<string>;
-  readonly exists: (working: Table) => boolean;
+  /** Is there still what says it? */
+  readonly isSaid: (working: Table) => boolean;
+  /** Is the condition so under which it is said? */
+  readonly isSo: () => boolean;
   readonly means: (piece: Piece) => boolean;
   readonly candidates: (() => readonly Piece[]) | undefined;
 }
@@ -176,6 +194,7 @@ class Applied implements Effect {
   readonly writes: ReadonlySet<string>;
   readonly modification: Change;
   readonly candidates: Source['candidates'];
+  readonly key: string;
 
   constructor(
     private readonly layering: Layering,
@@ -187,15 +206,23 @@ class Applied implements Effect {
     this.writes = from.writes;
     this.modification = from.modification;
     this.candidates = from.candidates;
+    this.key = from.key;
   }
 
   exists(working: Table): boolean {
-    return during(this.layering, working, () => this.from.exists(working));
+    const { from } = this;
+    return during(this.layering, working, () => from.isSaid(working) && from.isSo());
+  }
+
+  isStillSo(piece: Piece, working: Table): boolean {
+    const { from } = this;
+    return during(this.layering, working, () => from.isSo() && from.means(piece));
   }
 
   affects(piece: Piece, working: Table): boolean {
     const { layering, from } = this;
     if (layering.once && working.of(piece).applied.includes(from.key)) return false;
+    if (layering.hasLapsed(piece, from.key)) return false;
     const { game } = layering;
     const before = game.layering;
     game.layering = layering.lookingAt(working);
@@ -253,7 +280,8 @@ function passive(layering: Layering, { source, context, ability, stated, key }: 
     looksAt,
     reads,
     writes,
-    exists: (on) => on.of(source).seen.abilities.includes(ability) && conditional(game, ability, context),
+    isSaid: (on) => on.of(source).seen.abilities.includes(ability),
+    isSo: () => conditional(game, ability, context),
     means: meansUnchosen(game, (piece) =>
       subject.ref === 'all'
         ? fits(game, subject.filter, piece, context)
@@ -284,7 +312,8 @@ export function fromEffects(layering: Layering, layer: LayerName): readonly Effe
               looksAt: readsOf(),
               reads: readsOf(),
               writes: writesOf(modification),
-              exists: () => true,
+              isSaid: () => true,
+              isSo: () => true,
               means: (piece) => pieces.includes(piece),
               candidates: () => pieces,
             }),

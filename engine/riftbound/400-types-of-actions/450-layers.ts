@@ -37,7 +37,7 @@ export const arithmeticLayer = rule(
 
 /** 453, 453.2: when a sequence is through, the layers are gone through again. */
 export const appliedRepeatedly = fact(
-  ['453', '453.2', '453.3'],
+  ['453', '453.2'],
   'The layers are applied again until no further effect applies',
   (_game: RiftboundGame, changed: boolean) => changed,
 );
@@ -46,6 +46,13 @@ export const appliedRepeatedly = fact(
 export const appliedOnce = fact(
   '453.1',
   'Each effect is applied to an object only once over all sequences',
+  (_game: RiftboundGame) => true,
+);
+
+/** 453.3: what applied no longer does once the layers were gone through; removed once, it is not applied again. */
+export const removedOnce = fact(
+  '453.3',
+  'An effect whose condition has ceased is removed, and only once',
   (_game: RiftboundGame) => true,
 );
 
@@ -160,7 +167,7 @@ function changed(
   effect: Effect,
   { timestamp = effect.timestamp, reads = effect.reads }: Partial<Pick<Effect, 'timestamp' | 'reads'>>,
 ): Effect {
-  const { characteristicDefining, writes, looksAt, modification, candidates } = effect;
+  const { characteristicDefining, writes, looksAt, modification, candidates, key } = effect;
   return {
     timestamp,
     characteristicDefining,
@@ -169,7 +176,9 @@ function changed(
     looksAt,
     modification,
     candidates,
+    key,
     exists: (working) => effect.exists(working),
+    isStillSo: (piece, working) => effect.isStillSo(piece, working),
     affects: (piece, working) => effect.affects(piece, working),
     does: (piece, working) => effect.does(piece, working),
     apply: (piece, working) => effect.apply(piece, working),
@@ -187,14 +196,43 @@ export function applyAll(game: RiftboundGame, how: HowThoroughly): (piece: Piece
   const once = game.isOn(appliedOnce);
   let before: (piece: Piece) => Worked = layering.start;
   for (let sequence = 0; ; sequence += 1) {
-    const { of } = applyLayers<Piece, Worked>(objects, before, layers, copying);
+    const working = applyLayers<Piece, Worked>(objects, before, layers, copying);
+    const { of } = working;
     const since = before;
     const isChanged = objects.some((piece) => of(piece).applied.length > since(piece).applied.length);
     before = of;
     // Without 453.1 it would go on for ever.
-    if (!appliedRepeatedly(game, isChanged) || (!once && sequence > 0)) return of;
+    if (!appliedRepeatedly(game, isChanged) || (!once && sequence > 0)) {
+      if (!once || !game.isOn(removedOnce) || !lapses(layering, found, objects, working)) return of;
+      removedOnce(game);
+      found.length = 0;
+      before = layering.start;
+      continue;
+    }
     if (how === 'as needed' && isSettled(layering, found, objects, of)) return of;
   }
+}
+
+/**
+ * Removes the first effect that was applied to an object and for which what it asks is so no longer: one of the same ability
+ * that was found later may still apply.
+ *
+ * @returns whether there was one, so that the layers are to be gone through anew
+ */
+function lapses(
+  layering: Layering,
+  found: readonly Effect[],
+  objects: readonly Piece[],
+  working: Table,
+): boolean {
+  for (const piece of objects)
+    for (const key of working.of(piece).applied) {
+      const same = found.filter((effect) => effect.key === key);
+      if (same.length === 0 || same.some((effect) => effect.isStillSo(piece, working))) continue;
+      layering.lapse(piece, key);
+      return true;
+    }
+  return false;
 }
 
 /** What all effects make of an object, by going through the layers for the whole table, whatever is known already. */

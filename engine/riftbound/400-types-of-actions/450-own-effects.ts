@@ -13,6 +13,7 @@ class Own implements Effect {
   readonly looksAt = NOTHING;
   readonly modification = undefined;
   readonly candidates = undefined;
+  readonly key = undefined;
 
   constructor(
     readonly writes: ReadonlySet<string>,
@@ -21,6 +22,10 @@ class Own implements Effect {
   ) {}
 
   exists(): boolean {
+    return true;
+  }
+
+  isStillSo(): boolean {
     return true;
   }
 

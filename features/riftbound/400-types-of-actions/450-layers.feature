@@ -47,6 +47,27 @@ Feature: 450. Layers
 
   Rule: 453.1 Each effect is applied once
 
+    @also:453.3
+    @ruling:rift-301
+    Example: what is Mighty by what is printed, and is no more, has no keywords
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Curse" in her hand: "Give a unit -1 [M] this turn."
+      And Alice controls a unit "Champion of the Pit" with might 5: "While I'm Mighty, I have [Deflect]."
+      When Alice plays "Curse" targeting "Champion of the Pit"
+      And all players pass
+      Then "Champion of the Pit" has might 4
+      And "Champion of the Pit" doesn't have the ability "[Deflect]"
+
+    @also:453.3
+    @ruling:rift-301
+    Example: what ends its own condition is removed, and not applied again
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Praise" in her hand: "Buff a friendly unit."
+      And Alice controls a unit "Proud Frog" with might 4: "While I'm Mighty, I have -2 [M]."
+      When Alice plays "Praise" targeting "Proud Frog"
+      And all players pass
+      Then "Proud Frog" has might 5
+
     @ruling:rift-301
     Example: what makes itself more likely doesn't grow for ever
       Given a Riftbound game between Alice and Bob

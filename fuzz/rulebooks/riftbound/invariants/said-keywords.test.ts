@@ -47,6 +47,8 @@ describe('keywords that are said of units (R56)', () => {
     const own = "While I'm Mighty, I have [Shield].";
     expect(said(unit('Ox', 0, 5, own))).to.contain('"Ox" has no [Shield]');
     expect(said(unit('Ox', 0, 4, own))).to.equal(undefined);
+    expect(said(unit('Ox', 0, 5, own), says('Mighty units have -2 [M].'))).to.equal(undefined);
+    expect(said(unit('Ox', 0, 5, own), says('Exhausted units have -2 [M].'))).to.contain('has no [Shield]');
     const units = 'I have [Shield] while you control 2 or more units.';
     expect(said(unit('Ox', 0, 3, units), unit('Crow', 0))).to.contain('"Ox" has no [Shield]');
     expect(said(unit('Ox', 0, 3, units), unit('Crow', 1))).to.equal(undefined);

@@ -16,7 +16,7 @@ export const saidKeywords: Invariant = {
   rules: ['454.2'],
   cost: 'cheap',
   documentation:
-    'When a player gets priority a unit has every keyword that something in play plainly says it has: itself, another permanent, a legend, its battlefield; of “while …” as long as that is so. And it has no keyword that is neither printed on it nor said of it, where nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of keywords otherwise.',
+    'When a player gets priority a unit has every keyword that something in play plainly says it has: itself, another permanent, a legend, its battlefield; of “while …” as long as that is so, but for the Mighty where something changes the Might of those who are. And it has no keyword that is neither printed on it nor said of it, where nothing in play, or that was on the chain this turn or leaves behind what lasts longer, speaks of keywords otherwise.',
   gherkin: 'a unit has the keywords that something in play says it has, and its own',
   broken: 'a unit lacks a keyword that something in play says it has, or has one that nothing gives it',
   mustReach: { [SAID]: 5, [OWN]: 5 },
@@ -34,6 +34,10 @@ const gives = rememberingTexts((text) => sentences(text).some(isGiving));
 const givesLastingly = rememberingTexts((text) =>
   sentences(text).some((sentence) => isGiving(sentence) && !/this turn/i.test(sentence)),
 );
+
+/** What is said of the Mighty, and what changes Might while a unit is: it may end what was so, which isn't so again (453.3). */
+const isOfMighty = rememberingTexts((text) => /\bmighty\b/i.test(text));
+const wavers = rememberingTexts((text) => /\bmighty\b[^.]*[+-]\d+ \[M\]/i.test(text));
 
 class SaidKeywords implements Watcher {
   private readonly printed: ReadonlyMap<string, CardSpecification>;
@@ -64,9 +68,10 @@ class SaidKeywords implements Watcher {
 
   private lacking(said: readonly Statement[], { table, reach }: Moment): string | undefined {
     if (said.length === 0) return undefined;
+    const isWavering = table.objects.some(({ abilities }) => abilities.some(wavers));
     for (const unit of unitsOn(table))
       for (const { isOf, keyword = '', text, source } of said) {
-        if (unit.attachedTo !== undefined || !isOf(unit)) continue;
+        if (unit.attachedTo !== undefined || !isOf(unit) || (isWavering && isOfMighty(text))) continue;
         reach.saw(SAID);
         if (!keywordsOf(unit).has(keyword.toLowerCase()))
           return `"${unit.name}" has no ${keyword}, and "${source.name}" says "${text}"`;
