@@ -91,7 +91,7 @@ Feature: 353. What something costs where it is played to
 
   Rule: 353.4.d Discounts reduce additional costs, too, where they apply
 
-    @also:731.1
+    @also:731.1.a
     Example: a unit is accelerated for what is saved there
       Given a Riftbound game between Alice and Bob
       And Alice controls the battlefield "Ford": "Units cost [1] less to play here."

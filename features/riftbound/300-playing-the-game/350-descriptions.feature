@@ -1,6 +1,6 @@
 Feature: 350. The process of play: what descriptions of objects say
 
-  Rule: 352.8 What is chosen fits its description
+  Rule: 352.8.b What is chosen fits its description
 
     Example: the lowest Might is that among all that the rest describes
       Given a Riftbound game between Alice and Bob
