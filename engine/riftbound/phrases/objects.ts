@@ -32,7 +32,7 @@ export function whichObjects(
             : [],
       );
     case 'that':
-      return context.that;
+      return spokenOf(context, reference.types);
     case 'that as it was':
       return context.thatWas;
     case 'all':
@@ -68,6 +68,18 @@ export function whichObjects(
         .flatMap((seat) => [...game.player(seat).mainDeck.objects].reverse().slice(0, number));
     }
   }
+}
+
+/** "That unit": of what was spoken of last the units; where that was a gear, the unit that was chosen last. */
+function spokenOf({ that, targets }: Context, types: readonly string[] | undefined): readonly Piece[] {
+  if (types === undefined || that.length === 0) return that;
+  const isMeant = ({ card }: Piece): boolean => card.types.some((type) => types.includes(type));
+  const meant = that.filter(isMeant);
+  if (meant.length > 0) return meant;
+  const chosen = targets
+    .toReversed()
+    .map((group) => group.flatMap((each) => ('piece' in each ? [each.piece] : [])));
+  return chosen.find((pieces) => pieces.length > 0 && pieces.every(isMeant)) ?? that;
 }
 
 /** Everything that a description could be about: the zone it names, else the board and legends, else the chain. */

@@ -32,8 +32,8 @@ export type SharedObject<T extends Tree> =
   | { readonly ref: 'this' }
   /** The objects chosen for the ability's n-th target. */
   | { readonly ref: 'target'; readonly target: number }
-  /** "it", "that unit", "those units": what the trigger event or the sentence before was about. */
-  | { readonly ref: 'that' }
+  /** "it", "that unit", "those units": what the trigger event or the sentence before was about, of the types that are named. */
+  | { readonly ref: 'that'; readonly types?: readonly string[] }
   /** "all units", "each unit you control". */
   | { readonly ref: 'all'; readonly filter: T['filter'] }
   /** "a unit you control", chosen by somebody as the effect is applied. */

@@ -12,6 +12,16 @@ Feature: 421. Attach
       Then "Axe" is attached
       And "Quay Scout" has might 5
 
+    Example: and "that unit" is the one that it is attached to
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone", exhausted
+      And Alice controls a gear "Blade", exhausted
+      And Alice has a spell "Zap" in her hand: "Attach a gear you control to a unit you control. Ready that unit."
+      When Alice plays "Zap"
+      And all players pass
+      Then "Drone" is ready
+      And "Blade" is still exhausted
+
   Rule: 421.1.f A card that is attached anew detaches from where it was
 
     @also:718.7

@@ -143,6 +143,10 @@ export function objectMeanings(
           ...[...adjectives.children, head, ...tails.children].map((part) => read.filter(part)),
         ),
       }),
+      That_noun: (_that, nouns) => {
+        const { types } = read.filter(nouns);
+        return { ref: 'that', ...(types === undefined ? {} : { types }) };
+      },
       That_chosen: (_words, _nouns) => ({ ref: 'that' }),
       Private: (count, adjectives, head, _from, whose, _hand) => {
         const parts = [...adjectives.children, head].map((part) => read.filter(part));

@@ -171,7 +171,7 @@ export function object(reference: ObjectReference, targets: Targets): string {
     case 'this':
       return 'me';
     case 'that':
-      return 'it';
+      return reference.types ? `that ${reference.types.join(' ')}` : 'it';
     case 'the rest':
       return 'the rest';
     case 'target': {
