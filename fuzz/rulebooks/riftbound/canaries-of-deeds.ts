@@ -188,7 +188,7 @@ export const canariesOfDeeds: readonly Canary[] = [
   {
     name: "players look at each other's decks",
     documentation: 'Whoever looks at a card is told to be the other player.',
-    foundBy: ['R50'],
+    foundBy: ['R50', 'G9'],
     budget: 12_000,
     plant: (engine) =>
       new Mistracing(engine, (lines) =>

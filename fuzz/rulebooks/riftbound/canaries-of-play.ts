@@ -39,7 +39,7 @@ export const canariesOfPlay: readonly Canary[] = [
     name: 'Shield adds nothing',
     documentation: 'Defenders have no more Might for their Shields: 740.1.c does nothing.',
     foundBy: ['R27'],
-    budget: 20_000,
+    budget: 60_000,
     plant: without('740.1.c'),
   },
   {

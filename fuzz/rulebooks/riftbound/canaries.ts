@@ -83,7 +83,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'tokens go to the trash',
     documentation: 'A token that dies is a card in the trash: 180.1 does nothing.',
-    foundBy: ['R6'],
+    foundBy: ['R6', 'R41'],
     budget: 8000,
     plant: without('180.1'),
   },
