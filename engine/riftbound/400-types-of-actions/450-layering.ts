@@ -1,5 +1,5 @@
 /** One time that layers are applied: the effects that are found, and what they make of objects (453). */
-import { type ContinuousEffect, gathered, type Working } from '../../kernel';
+import { gathered } from '../../kernel';
 import { meansUnchosen } from '../300-playing-the-game/350-affected-unchosen';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
@@ -12,28 +12,7 @@ import type { Ability, StaticAbility } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
 import { type LayerName, layerOf, outcome, type Stated, sourcesOf, statedIn } from './450-continuous-effects';
 import { readsOf, writesOf } from './450-dependency';
-
-/** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */
-export interface Worked {
-  readonly seen: Characteristics;
-  applied: readonly string[];
-}
-
-/** One of the effects that layers apply. */
-export interface Effect extends ContinuousEffect<Piece, Worked> {
-  /** What has to be looked at to know whom it means and how much it changes. */
-  readonly looksAt: ReadonlySet<string>;
-  /** The change that it makes; undefined: what an object does to itself. */
-  readonly modification: Change | undefined;
-  /** By what it is known that it was applied to an object (453.1); undefined: what an object does to itself. */
-  readonly key: string | undefined;
-  /** Is what it asks for so, and does it mean the object, whether it was applied already or not? */
-  isStillSo(piece: Piece, working: Table): boolean;
-}
-export type Table = Working<Piece, Worked>;
-
-/** 'in full': nothing is kept, and nothing is left out of which it is known that it comes to nothing. */
-export type HowThoroughly = 'as needed' | 'in full';
+import { change, type Effect, type HowThoroughly, type Table, type Worked } from './450-worked';
 
 /**
  * One time that layers are applied to a table: what objects look like meanwhile, and the effects that were found, each of
@@ -157,13 +136,6 @@ export function during<R>(layering: Layering, working: Table, body: () => R): R 
   } finally {
     game.layering = before;
   }
-}
-
-/** Makes a change to an object, and notes that it has been made. */
-export function change(piece: Piece, key: string, working: Table, made: Partial<Characteristics>): void {
-  const worked = working.own(piece);
-  Object.assign(worked.seen, made);
-  worked.applied = [...worked.applied, key];
 }
 
 interface Source {

@@ -6,18 +6,11 @@ import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import { onceForEach } from '../worked-out-once';
 import type { LayerName } from './450-continuous-effects';
-import {
-  type Effect,
-  fromEffects,
-  fromPassives,
-  type HowThoroughly,
-  Layering,
-  type Table,
-  type Worked,
-} from './450-layering';
+import { fromEffects, fromPassives, Layering } from './450-layering';
 import { noNegativeMight } from './450-might';
 import { appending, contributing, NOTHING } from './450-own-effects';
 import { isSettled } from './450-settled';
+import type { Effect, HowThoroughly, Table, Worked } from './450-worked';
 
 export const traitLayer = rule(
   ['454.1', '454', '454.1.a.1', '454.1.c', '454.1.a'],

@@ -6,8 +6,9 @@ import type { RiftboundGame } from '../game';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree/index';
 import { statedIn } from './450-continuous-effects';
-import type { Effect, Layering, Worked } from './450-layering';
+import type { Layering } from './450-layering';
 import { mayContribute } from './450-might';
+import type { Effect, Worked } from './450-worked';
 
 /** Changes that leave alone what could make an effect apply after all, but for what effects say that they look at. */
 const FORESEEN: ReadonlySet<Change['change'] | undefined> = new Set([

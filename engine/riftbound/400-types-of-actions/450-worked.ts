@@ -1,0 +1,34 @@
+/** What an object is like while layers are applied, and the effects that make it so (453). */
+import type { ContinuousEffect, Working } from '../../kernel';
+import type { Characteristics } from '../card';
+import type { Change } from '../effects-in-force';
+import type { Piece } from '../piece';
+
+/** An object while layers are applied: its properties so far, and the effects that it has been through (453.1). */
+export interface Worked {
+  readonly seen: Characteristics;
+  applied: readonly string[];
+}
+
+/** One of the effects that layers apply. */
+export interface Effect extends ContinuousEffect<Piece, Worked> {
+  /** What has to be looked at to know whom it means and how much it changes. */
+  readonly looksAt: ReadonlySet<string>;
+  /** The change that it makes; undefined: what an object does to itself. */
+  readonly modification: Change | undefined;
+  /** By what it is known that it was applied to an object (453.1); undefined: what an object does to itself. */
+  readonly key: string | undefined;
+  /** Is what it asks for so, and does it mean the object, whether it was applied already or not? */
+  isStillSo(piece: Piece, working: Table): boolean;
+}
+export type Table = Working<Piece, Worked>;
+
+/** 'in full': nothing is kept, and nothing is left out of which it is known that it comes to nothing. */
+export type HowThoroughly = 'as needed' | 'in full';
+
+/** Makes a change to an object, and notes that it has been made. */
+export function change(piece: Piece, key: string, working: Table, made: Partial<Characteristics>): void {
+  const worked = working.own(piece);
+  Object.assign(worked.seen, made);
+  worked.applied = [...worked.applied, key];
+}
