@@ -14,7 +14,7 @@ Feature: 608. Continuous effects
   Rule: 608.2a An effect lasts as long as it says, and for ever when it doesn't say
 
     Background:
-      Given a Legions of Will game between Alice and Bob
+      Given a Legions of Will game between Alice, Bob and Carol
       And Alice controls a unit "Sapling" with will 3 and power 2
 
     Example: until end of turn
@@ -30,6 +30,27 @@ Feature: 608. Continuous effects
       When Alice plays "Graft" targeting "Sapling"
       And all players pass
       And the game goes to Bob's effect step
+      Then "Sapling" has power 5
+
+    Example: until its controller's next turn, whoever's turns come before that one
+      Given Bob has the action "Rain" in hand: "Target unit gains +3 power until your next turn."
+      And Carol has the action "Hail" in hand: "Target unit gains +3 will until your next turn."
+      When Bob plays "Rain" targeting "Sapling"
+      And all players pass
+      And Carol plays "Hail" targeting "Sapling"
+      And all players pass
+      Then "Sapling" has will 6 and power 5
+      When the game goes to Bob's effect step
+      Then "Sapling" has will 6 and power 2
+      When the game goes to Carol's effect step
+      Then "Sapling" has will 3 and power 2
+
+    Example: for the rest of the game
+      Given Alice has the action "Oath" in hand: "Target unit gains +3 power for the rest of the game."
+      When Alice plays "Oath" targeting "Sapling"
+      And all players pass
+      And the game goes to Bob's effect step
+      And the game goes to Alice's effect step
       Then "Sapling" has power 5
 
     Example: control that two players gained of it one after the other goes back to whose it was
