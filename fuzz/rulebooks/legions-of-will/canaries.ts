@@ -18,6 +18,7 @@ import type { Canary } from '../fuzzed-rulebook';
 import { canariesOfConduct } from './canaries-of-conduct';
 import { canariesOfDeeds } from './canaries-of-deeds';
 import { canariesOfPlay } from './canaries-of-play';
+import { canariesOfTimes } from './canaries-of-times';
 
 /** Faults of engines for Legions of Will, each a mistake that somebody could make. */
 export const canaries: readonly Canary[] = [
@@ -212,5 +213,6 @@ export const canaries: readonly Canary[] = [
   ...canariesOfPlay,
   ...canariesOfDeeds,
   ...canariesOfConduct,
+  ...canariesOfTimes,
   ...canariesOfEveryGame('L13', 'L26', 'L48'),
 ];

@@ -14,18 +14,23 @@ import { contestedTable } from './contested-tables';
 import { costlyTable } from './costly-tables';
 import { crowdedTable } from './crowded-tables';
 import { embattledTable } from './embattled-tables';
+import { addedAndSkipped } from './invariants/added-and-skipped';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
+import { attacks } from './invariants/attacks';
+import { baseNumbers } from './invariants/base-numbers';
 import { battleShares } from './invariants/battle-shares';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
+import { carriedOut } from './invariants/carried-out';
 import { changedTargets } from './invariants/changed-targets';
 import { conditions } from './invariants/conditions';
 import { control } from './invariants/control';
 import { declared } from './invariants/declared';
 import { deeds } from './invariants/deeds';
 import { dividedEffects } from './invariants/divided-effects';
+import { entering } from './invariants/entering';
 import { bareBases } from './invariants/face-down-bases';
 import { handLimit } from './invariants/hand-limit';
 import { inBattle } from './invariants/in-battle';
@@ -38,12 +43,15 @@ import { otherCosts } from './invariants/other-costs';
 import { ownPermanents } from './invariants/own-permanents';
 import { payable } from './invariants/payable';
 import { payments } from './invariants/payments';
+import { permitted } from './invariants/permitted';
 import { plainTriggers } from './invariants/plain-triggers';
 import { playable } from './invariants/playable';
 import { prevention } from './invariants/prevention';
+import { priority } from './invariants/priority';
 import { recheckedTargets } from './invariants/rechecked-targets';
 import { replacementChoices } from './invariants/replacement-choices';
 import { room } from './invariants/room';
+import { saidNumbers } from './invariants/said-numbers';
 import { saidOfBattles } from './invariants/said-of-battles';
 import { specialPayments } from './invariants/special-payments';
 import { goneTargets, targets } from './invariants/targets';
@@ -54,6 +62,7 @@ import { ownShares } from './invariants/turn-based';
 import { usedCards } from './invariants/used-cards';
 import { valuesOfX } from './invariants/values-of-x';
 import { generatedGame } from './tables';
+import { windingTable } from './winding-tables';
 
 /** 400.2, 402.3, 301.12, 303.3. */
 const hidden = hiddenInformation({
@@ -125,6 +134,14 @@ export const inGeneratedGames: readonly Invariant[] = [
   replacementChoices,
   changedTargets,
   payable,
+  priority,
+  carriedOut,
+  saidNumbers,
+  entering,
+  permitted,
+  baseNumbers,
+  attacks,
+  addedAndSkipped,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];
@@ -140,9 +157,9 @@ const KINDS = 16;
 const LOOPING = 2;
 /** And so many with cards made for the purpose. */
 const STRAINED = 7;
-/** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, that are full, and others. */
-const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable, crowdedTable];
-const KINDS_OF_STRAIN = 6;
+/** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, that are full, on which turns go otherwise, and others. */
+const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable, crowdedTable, windingTable];
+const KINDS_OF_STRAIN = 7;
 
 /** Moves between bases can be made again and again, and so can what costs little be activated: games would come to little else, and little that was activated would resolve. */
 const leadsNowhere = ({ action }: PendingDecision['options'][number]): boolean =>

@@ -1,9 +1,10 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { hasRoom, held } from './room-in-bases';
 
 const PAYABLE = 'a card offered that costs no more than there is';
-const AFFORDED = 'a unit that can be paid for, and room for it';
+const AFFORDED = 'a permanent that can be paid for, and room for it';
 const ROOM = 'a base offered for a permanent, or to move to';
 
 /** 112.3, 301.3a, 305.1: what can be paid for, and has room, can be played, and nothing else can. */
@@ -15,16 +16,16 @@ export const playable: Invariant = {
     message.includes('which holds') ? '301.3a' : message.includes('is not offered') ? '305.1' : '112.3',
   cost: 'cheap',
   documentation:
-    'While neither the table nor anything that was ever on the chain of events speaks of costs, playing or what can\'t be done: cards are offered from the hand only to a player who has their resource cost, abilities that begin "Pay" only to one who has that much; and in a main phase of their own, with nothing on the chain of events, a player is offered every unit in hand without text, or with abilities of its own only, that can be paid for and has room.',
+    'While neither the table nor anything that was ever on the chain of events speaks of costs, playing or what can\'t be done: cards are offered from the hand only to a player who has their resource cost, abilities that begin "Pay" only to one who has that much; and in a main phase of their own, with nothing on the chain of events, a player is offered every unit, upgrade and trap in hand that can be paid for and has room.',
   gherkin: 'what can be paid for and has room can be played, and nothing else can',
-  broken: "something is offered that can't be paid for or has no room, or a unit that could be played isn't",
+  broken:
+    "something is offered that can't be paid for or has no room, or a permanent that could be played isn't",
   mustReach: { [PAYABLE]: 20, [AFFORDED]: 20, [ROOM]: 10 },
   watch: (game) => new Playable(game),
 };
 
 const CHAIN = 'chain of events';
 const TRAP = 2;
-/** Text that could change what is paid, or what may be played. */
 const CHANGES =
   /costs?\b|\bpay\b.*\b(?:rather|instead)|can't (?:be played|play)|may play|play (?:this|it\b)|without paying|\bX\b|can't activate/i;
 const PAY = /^Pay (\d+)[:,]/i;
@@ -32,7 +33,8 @@ const PAY = /^Pay (\d+)[:,]/i;
 const MAIN_PHASES: ReadonlySet<string> = new Set(['prebattle main phase', 'postbattle main phase']);
 const PERMANENTS: ReadonlySet<string> = new Set(['unit', 'upgrade', 'trap']);
 
-const changesPlay = rememberingTexts((text) => CHANGES.test(text));
+/** Text that could change what is paid, or what may be played. */
+export const changesPlay = rememberingTexts((text) => CHANGES.test(text));
 
 const speaks = ({ abilities }: ObjectView): boolean => abilities.some(changesPlay);
 
@@ -88,36 +90,27 @@ function unpayable({ decision, table, objects, reach }: Moment): string | undefi
   return undefined;
 }
 
-/** 202.1b: a trap without a printed cost costs two. */
-const costOf = ({ types, characteristics }: ObjectView): number =>
-  characteristics['resource cost'] ?? (types.includes('trap') ? TRAP : 0);
+/** What a card costs as it is seen; 202.1b: a trap without a printed cost costs two. */
+export const costOf = ({ types, characteristics }: ObjectView): number =>
+  characteristics['resource cost'] || (types.includes('trap') ? TRAP : 0);
 
-/** A unit that could be played and isn't offered. */
+/** A permanent that could be played and isn't offered. */
 function withheld({ decision, table, reach }: Moment): string | undefined {
   const { player = -1, options = [] } = decision ?? {};
   const { name = '', resource = 0 } = table.players[player] ?? {};
   if (table.objects.some(({ zone }) => zone === CHAIN)) return undefined;
   const base = table.objects.find((each) => each.controller === player && hasRoom(each, table.objects));
   if (!base) return undefined;
-  for (const unit of table.objects) {
-    const { zone, owner, types, id } = unit;
-    if (zone !== 'hand' || owner !== player || !types.includes('unit') || types.length > 1) continue;
-    if (speaks(unit) || costOf(unit) > resource) continue;
+  for (const card of table.objects) {
+    const { zone, owner, types, id } = card;
+    if (zone !== 'hand' || owner !== player || !PERMANENTS.has(types[0] ?? '') || types.length > 1) continue;
+    if (speaks(card) || costOf(card) > resource) continue;
     reach.saw(AFFORDED);
     if (!options.some(({ action, object }) => action === 'play' && object === id))
-      return `${name} is not offered to play "${unit.name}", which costs ${costOf(unit)}, with ${resource} resource and room in "${base.name}".`;
+      return `${name} is not offered to play "${card.name}", which costs ${costOf(card)}, with ${resource} resource and room in "${base.name}".`;
   }
   return undefined;
 }
-
-const held = ({ id }: ObjectView, objects: readonly ObjectView[]): number =>
-  objects.reduce((sum, { zone, base }) => (zone === 'battlefield' && base === id ? sum + 1 : sum), 0);
-
-const hasRoom = (base: ObjectView, objects: readonly ObjectView[]): boolean =>
-  base.zone === 'battlefield' &&
-  base.types.includes('base') &&
-  !base.statuses.includes('face down') &&
-  held(base, objects) < (base.characteristics.capacity ?? 0);
 
 /** A base that is offered for what is being played, or for a permanent that is put somewhere, and has no room for it. */
 function wrongBase(

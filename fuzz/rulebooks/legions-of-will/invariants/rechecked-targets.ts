@@ -1,6 +1,6 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
-import { SinceAsked } from '../../../invariants/since-asked';
+import { type Resolved, Resolving } from './resolving';
 
 const JUDGED = 'a target that was looked at again as something resolved';
 
@@ -18,7 +18,6 @@ export const recheckedTargets: Invariant = {
   watch: () => new Rechecked(),
 };
 
-const CHAIN = 'chain of events';
 /** The one phrase with which a text chooses units. */
 const PHRASE =
   /\btarget (?:(rested|reset|attacking|blocking|blocked|unblocked) )?units?(?: (you control|an opponent controls))?(?: with (power|will) (\d+) or (less|greater))?(?= |[.,]|$)/i;
@@ -30,62 +29,39 @@ const DEEDS: ReadonlySet<string> = new Set([
 ]);
 
 class Rechecked implements Watcher {
-  private readonly since = new SinceAsked();
+  private readonly resolving = new Resolving();
 
   look(moment: Moment): string | undefined {
-    this.since.hear(moment);
-    const wrong = this.since.before && this.judge(moment);
-    this.since.settle(moment);
-    return wrong;
-  }
-
-  private judge({ lines, reach }: Moment): string | undefined {
-    const { since } = this;
-    const at = since.events.findIndex(({ kind }) => ENDS.has(kind));
-    const first = since.events[at];
-    const next = since.events[at + 1];
-    // An ability ceases to exist as the last part of its resolution (605.2m, 605.2n).
-    const line =
-      first?.kind === 'cease to exist' && next?.kind === 'resolve' && next.object === first.object
-        ? next
-        : first;
-    // What resolves after it is judged by another table.
-    if (line?.kind !== 'resolve' || !lines.includes(line)) return undefined;
-    const item = since.was(line.object);
-    const phrase = item?.zone === CHAIN ? phraseOf(item) : undefined;
-    if (!item || !phrase) return undefined;
-    const targets = item.targets.map((id) => (typeof id === 'string' ? since.was(id) : undefined));
-    if (targets.length === 0 || targets.some((each) => each?.zone !== 'battlefield')) return undefined;
-    reach.saw(JUDGED);
-    const illegal = targets.filter((each) => each && !isMeant(each, phrase, item.controller));
-    if (illegal.length === targets.length)
-      return `"${item.name}" resolves, and "${illegal[0]?.name}" is no ${phrase[0]}.`;
-    const done = since.events
-      .slice(0, at)
-      .find(({ kind, object }) => DEEDS.has(kind) && illegal.some((each) => each?.id === object));
-    return (
-      done &&
-      `"${item.name}" resolves, and does something to "${since.was(done.object)?.name}", which is no ${phrase[0]}.`
-    );
+    const resolved = this.resolving.at(moment);
+    return resolved && judge(resolved, moment);
   }
 }
 
-/** What comes before these belongs to what resolves first. */
-const ENDS: ReadonlySet<string> = new Set(['resolve', 'begin', 'activate', 'play', 'cease to exist']);
+function judge({ item, text, targets, done }: Resolved, { reach }: Moment): string | undefined {
+  const phrase = phraseOf(text);
+  if (!phrase || targets.length === 0) return undefined;
+  const units = targets.flatMap((each) =>
+    typeof each === 'object' && each.zone === 'battlefield' ? each : [],
+  );
+  if (units.length < targets.length) return undefined;
+  reach.saw(JUDGED);
+  const illegal = units.filter((each) => !isMeant(each, phrase, item.controller));
+  if (illegal.length === targets.length)
+    return `"${item.name}" resolves, and "${illegal[0]?.name}" is no ${phrase[0]}.`;
+  const wrong = done
+    .filter(({ kind }) => DEEDS.has(kind))
+    .flatMap(({ object }) => illegal.find(({ id }) => id === object) ?? [])[0];
+  return wrong && `"${item.name}" resolves, and does something to "${wrong.name}", which is no ${phrase[0]}.`;
+}
 
-/** How an object on the chain of events chooses its targets: undefined where it does so otherwise, or more than once. */
-function phraseOf({ source, name = '', types, abilities }: ObjectView): RegExpExecArray | undefined {
-  const text =
-    source !== undefined
-      ? name.replace(/^[^:]*: /, '')
-      : types.includes('action')
-        ? abilities.join('\n')
-        : '';
+/** How a text chooses its targets: undefined where it does so otherwise, or more than once. */
+export function phraseOf(text = ''): RegExpExecArray | undefined {
   if ((text.match(/target/gi) ?? []).length !== 1 || text.includes('"')) return undefined;
   return PHRASE.exec(text) ?? undefined;
 }
 
-function isMeant(
+/** Is an object what such a phrase says, for the player whose text it is? */
+export function isMeant(
   { types, statuses, controller, characteristics }: ObjectView,
   [, status, whose, number, limit, bound]: RegExpExecArray,
   you: number | undefined,

@@ -1,0 +1,63 @@
+import { without } from '../../canaries/of-every-game';
+import type { Canary } from '../fuzzed-rulebook';
+
+/** Faults in who may act when, and in what stays as it is for how long. */
+export const canariesOfTimes: readonly Canary[] = [
+  {
+    name: 'somebody else has priority after something resolves',
+    documentation: 'Whoever passed last has priority once something has resolved: 111.3b does nothing.',
+    foundBy: ['L58'],
+    budget: 12_000,
+    plant: without('111.3b'),
+  },
+  {
+    name: 'permanents do not enter',
+    documentation: 'A permanent card resolves, and nothing enters the battlefield: 605.3a does nothing.',
+    foundBy: ['L59'],
+    budget: 12_000,
+    plant: without('605.3a'),
+  },
+  {
+    name: 'will counters do nothing',
+    documentation: 'A will counter takes nothing from will: 114.1c does nothing.',
+    foundBy: ['L60'],
+    budget: 12_000,
+    plant: without('114.1c'),
+  },
+  {
+    name: 'counters stay on what leaves',
+    documentation: 'A card has the counters that were on the permanent: 114.2b does nothing.',
+    foundBy: ['L61'],
+    budget: 12_000,
+    plant: without('114.2b'),
+  },
+  {
+    name: 'bases stay face down',
+    documentation: 'Nobody may turn up a base: 115.2a permits nothing.',
+    foundBy: ['L62'],
+    budget: 12_000,
+    plant: without('115.2a'),
+  },
+  {
+    name: 'upgrades add no capacity',
+    documentation: 'A base has its own capacity, whatever upgrades are in it: 302.4a does nothing.',
+    foundBy: ['L63'],
+    budget: 12_000,
+    plant: without('302.4a'),
+  },
+  {
+    name: 'nothing blocks',
+    documentation: 'Units that were declared to block do not: 509.1e is skipped.',
+    foundBy: ['L64'],
+    budget: 12_000,
+    plant: without('509.1e'),
+  },
+  {
+    name: 'added phases never come',
+    documentation:
+      'The trace says that a phase is added, and the turn goes its usual way: 500.8 does nothing.',
+    foundBy: ['L65'],
+    budget: 60_000,
+    plant: without('500.8'),
+  },
+];
