@@ -56,7 +56,7 @@ export const canariesOfDeeds: readonly Canary[] = [
     name: 'control is not given back',
     documentation:
       'No effect ends with the turn, nor does control that was gained by one: 608.2a does nothing.',
-    foundBy: ['L35', 'L17', 'L34'],
+    foundBy: ['L35', 'L17', 'L34', 'L60', 'L63'],
     budget: 40_000,
     plant: without('608.2a'),
   },

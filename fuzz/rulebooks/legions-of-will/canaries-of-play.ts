@@ -27,7 +27,7 @@ export const canariesOfPlay: readonly Canary[] = [
   {
     name: "every turn is the same player's",
     documentation: "Each turn is told of as the first player's.",
-    foundBy: ['L14'],
+    foundBy: ['L14', 'L2', 'L58'],
     budget: 8000,
     plant: turnsOfOne('turn'),
   },
@@ -49,7 +49,7 @@ export const canariesOfPlay: readonly Canary[] = [
     name: 'power stays changed',
     documentation:
       'What got power in some turn has it for ever: units are shown with more from the second turn on.',
-    foundBy: ['L17', 'L28', 'L37'],
+    foundBy: ['L17', 'L28', 'L37', 'L60'],
     budget: 20_000,
     plant: lasting('power'),
   },

@@ -26,7 +26,7 @@ export const canaries: readonly Canary[] = [
     name: 'what is beyond capacity stays',
     documentation: 'Capacity is checked before an upgrade leaves, or not at all: 301.3b does nothing.',
     foundBy: ['L1'],
-    budget: 4000,
+    budget: 12_000,
     plant: without('301.3b'),
   },
   {
@@ -83,7 +83,7 @@ export const canaries: readonly Canary[] = [
     name: 'units live without power',
     documentation: 'A unit with power 0 or less stays: 704.5d does nothing.',
     foundBy: ['L9'],
-    budget: 8000,
+    budget: 20_000,
     plant: without('704.5d'),
   },
   {
@@ -214,5 +214,5 @@ export const canaries: readonly Canary[] = [
   ...canariesOfDeeds,
   ...canariesOfConduct,
   ...canariesOfTimes,
-  ...canariesOfEveryGame('L13', 'L26', 'L48'),
+  ...canariesOfEveryGame('L13', 'L26', 'L48', 'L62', 'L64'),
 ];

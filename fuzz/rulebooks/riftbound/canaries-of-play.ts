@@ -91,4 +91,18 @@ export const canariesOfPlay: readonly Canary[] = [
     budget: 20_000,
     plant: (engine) => new Mistracing(engine, withoutConquests),
   },
+  {
+    name: 'units stay at battlefields',
+    documentation: 'No unit may move from a battlefield to its base: 143.4.b permits nothing.',
+    foundBy: ['R63'],
+    budget: 40_000,
+    plant: without('143.4.b'),
+  },
+  {
+    name: 'the Chosen Champion is never played',
+    documentation: 'Nothing may be played from the Champion Zone: 107.2.c permits nothing.',
+    foundBy: ['R63'],
+    budget: 40_000,
+    plant: without('107.2.c'),
+  },
 ];

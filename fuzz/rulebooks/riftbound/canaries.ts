@@ -259,5 +259,5 @@ export const canaries: readonly Canary[] = [
   ...canariesOfPlay,
   ...canariesOfTexts,
   ...canariesOfDeeds,
-  ...canariesOfEveryGame('R13', 'R21'),
+  ...canariesOfEveryGame('R13', 'R21', 'R63'),
 ];

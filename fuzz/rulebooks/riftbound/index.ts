@@ -35,6 +35,7 @@ import { ownOffers } from './invariants/offers';
 import { marked, order, parts, thisTurn } from './invariants/order';
 import { ownDeck } from './invariants/own-deck';
 import { payments } from './invariants/payments';
+import { permitted } from './invariants/permitted';
 import { recycled } from './invariants/recycled';
 import { saidExhausted } from './invariants/said-exhausted';
 import { saidKeywords } from './invariants/said-keywords';
@@ -126,6 +127,7 @@ const inEveryDuel: readonly Invariant[] = [
   saidExhausted,
   bonusDamage,
   askedFirst,
+  permitted,
   tanks,
 ];
 
