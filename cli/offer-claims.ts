@@ -1,3 +1,5 @@
+import { shownClaim } from './shown-claims';
+
 /** What players do in a scenario, as a step tells it and as a claim about what they can do says it. */
 const VERBS: Readonly<Record<string, string>> = {
   plays: 'play',
@@ -73,7 +75,8 @@ function claimingQuestion(
 export const isEitherWay = (message: string): boolean => NOT_OFFERED.exec(message)?.[3] !== undefined;
 
 /**
- * A scenario that says of one thing what an invariant says of all: that it can be done, or that it can't. Each of several
+ * A scenario that says of one thing what an invariant says of all: that it can be done, or that it can't, or what the
+ * table should show. Each of several
  * that may say it, the plainest first; whether one does is seen when it is played.
  *
  * @param text a feature file with one scenario, whose last step is its only claim
@@ -83,6 +86,8 @@ export const isEitherWay = (message: string): boolean => NOT_OFFERED.exec(messag
 export function offerClaims(text: string, message: string, failing: string): readonly string[] {
   const lines = text.trimEnd().split('\n');
   const claims = (claim: string): string => ending(lines.slice(0, -1), claim, lines.at(-1));
+  const shown = shownClaim(text, message);
+  if (shown !== undefined) return [claims(shown)];
   const [, player, withheld, either] = NOT_OFFERED.exec(message) ?? [];
   if (player !== undefined && withheld !== undefined)
     return [

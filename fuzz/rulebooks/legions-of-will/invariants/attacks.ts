@@ -70,7 +70,7 @@ class Attacks implements Watcher {
       for (const { id, name } of bases) {
         reach.saw(OFFERED);
         if (!this.options.some(({ object, onto }) => object === unit.id && onto === id))
-          return `"${unit.name}" is not offered to attack "${name}".`;
+          return `${table.players[table.activePlayer]?.name} is not offered to attack "${name}" with "${unit.name}".`;
       }
     }
     return undefined;

@@ -72,7 +72,9 @@ describe('what players may do (L62, L64)', () => {
       statuses: [...statuses],
       abilities: [text],
     });
-    expect(withPriority([ox('Pay 2: Draw a card.')])).to.contain('to activate "Ox": "Pay 2: Draw a card."');
+    expect(withPriority([ox('Pay 2: Draw a card.')])).to.contain(
+      'to activate "Ox", which says "Pay 2: Draw a card."',
+    );
     expect(withPriority([ox('Pay 4: Draw a card.')])).to.equal(undefined);
     expect(
       withPriority([ox('Pay 2: Draw a card.')], [{ action: 'activate', object: 'Ox', index: 0 }]),
@@ -105,7 +107,7 @@ describe('what players may do (L62, L64)', () => {
     const crow: StagedObject = { id: 'Crow', zone: 'battlefield', controller: 1, attacking: 'Keep' };
     expect(withPriority([snare])).to.equal(undefined);
     const attacked = withPriority([snare, crow]);
-    expect(attacked).to.contain('to activate the trap "Snare"');
+    expect(attacked).to.contain('to activate "Snare", a trap that says');
     expect(permitted.ruleOf?.(attacked ?? '')).to.equal('303.5');
   });
 
@@ -130,7 +132,7 @@ describe('what players may do (L62, L64)', () => {
     const asked = (objects: readonly StagedObject[], lines: readonly StagedLine[] = []): string | undefined =>
       saidOf(attacks, [{ lines: [...lines, begin], objects: [...objects, barn(1)] }]);
     const wrong = asked([unit('Ox', 0)]);
-    expect(wrong).to.equal('"Ox" is not offered to attack "Barn".');
+    expect(wrong).to.equal('Alice is not offered to attack "Barn" with "Ox".');
     expect(attacks.ruleOf?.(wrong ?? '')).to.equal('508.1a');
     expect(asked([unit('Ox', 0, { statuses: ['rested'] })])).to.equal(undefined);
     expect(asked([unit('Ox', 0)], [{ kind: 'move between bases', object: 'Ox' }])).to.equal(undefined);

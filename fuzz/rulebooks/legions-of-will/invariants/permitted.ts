@@ -25,7 +25,7 @@ const RULES: readonly (readonly [says: string, rule: string])[] = [
   ['to turn up', '115.2a'],
   ['to redeem', '115.2b'],
   ['to play', '111.1a'],
-  ['to activate the trap', '303.5'],
+  ['a trap that', '303.5'],
   ['to activate', '602.1'],
 ];
 
@@ -91,7 +91,11 @@ class Permitted implements Watcher {
         const [, pays = 0, rests] = ONLY_PAID.exec(text) ?? [undefined, Number.POSITIVE_INFINITY];
         const isSpent = rests !== undefined && statuses.includes('rested');
         if (Number(pays) > resource || isSpent || CHOOSES.test(text)) continue;
-        yield ['activate', at, `activate ${types.includes('trap') ? 'the trap ' : ''}"${name}": "${text}"`];
+        yield [
+          'activate',
+          at,
+          `activate "${name}", ${types.includes('trap') ? 'a trap that' : 'which'} says "${text}"`,
+        ];
       }
     }
   }

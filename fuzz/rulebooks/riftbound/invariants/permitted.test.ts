@@ -45,7 +45,7 @@ describe('what players may do (R63)', () => {
     expect(offered([redoubt, ox({ statuses: ['exhausted'] })])).to.equal(undefined);
     expect(offered([redoubt, ox({ controller: 1 })])).to.equal(undefined);
     const back = offered([redoubt, ox({ base: 'Redoubt' })]);
-    expect(back).to.equal('Alice is not offered to move "Ox" from a battlefield to its base.');
+    expect(back).to.equal('Alice is not offered to move "Ox" back from a battlefield.');
     expect(permitted.ruleOf?.(back ?? '')).to.equal('143.4.b');
     expect(offered([redoubt, ox()], [], { state: 'showdown open' })).to.equal(undefined);
     expect(offered([redoubt, ox()], [], { activePlayer: 1 })).to.equal(undefined);
@@ -77,7 +77,7 @@ describe('what players may do (R63)', () => {
     const closed = { state: 'neutral closed', activePlayer: 1 };
     expect(offered([rune('ready')], [use(0), use(1)], closed)).to.equal(undefined);
     const wrong = offered([rune('ready')], [use(1)], closed);
-    expect(wrong).to.equal('Alice is not offered to activate the rune "Calm Rune": "[E]: Add [1].".');
+    expect(wrong).to.equal('Alice is not offered to activate "Calm Rune", a rune that says "[E]: Add [1].".');
     expect(permitted.ruleOf?.(wrong ?? '')).to.equal('160.2');
     expect(offered([rune('exhausted')], [use(1)], closed)).to.equal(undefined);
     expect(offered([rune('exhausted')], [], closed)).to.contain('Recycle this');

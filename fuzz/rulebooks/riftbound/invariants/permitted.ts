@@ -22,9 +22,9 @@ export const permitted: Invariant = {
 const RULES: readonly (readonly [says: string, rule: string])[] = [
   ['from the Champion Zone', '107.2.c'],
   ['to play', '308.1'],
-  ['to its base', '143.4.b'],
+  ['back from', '143.4.b'],
   ['to move', '143.4.a'],
-  ['rune', '160.2'],
+  ['a rune that', '160.2'],
 ];
 
 /** What may keep a player from something, or let it cost something. */
@@ -81,7 +81,7 @@ function ofRune({ types, zone, statuses, name = '', abilities }: ObjectView): re
   return abilities.flatMap((text, index) =>
     /^\[E\]/.test(text) && statuses.includes('exhausted')
       ? []
-      : [{ action: 'activate', index, deed: `activate the rune "${name}": "${text}"` }],
+      : [{ action: 'activate', index, deed: `activate "${name}", a rune that says "${text}"` }],
   );
 }
 
@@ -92,7 +92,12 @@ function atOwnTime(object: ObjectView, table: Observation): readonly Due[] {
       (each) => each.types.includes('battlefield') && each.zone === 'board',
     );
     if (battlefields.some(({ id }) => id === base))
-      return [{ action: 'move a unit', deed: `move "${name}" from a battlefield to its base` }];
+      return [
+        {
+          action: 'move a unit',
+          deed: `move "${name}" back from a battlefield`,
+        },
+      ];
     return battlefields.map(({ id, name: there }) => ({
       action: 'move a unit',
       onto: id,

@@ -1,0 +1,41 @@
+/** What an object has, and should have. */
+const NUMBER = /^"([^"]+)" has (will|power|defense|capacity|resource production) -?\d+, not (-?\d+)[,.]/;
+/** Who has priority, and who should. */
+const PRIORITY = /, and \w+ has priority, not (\w+)\.$/;
+/** What stays away from where it should be. */
+const ENTERS = /^"([^"]+)" resolves, and does not enter the battlefield in "([^"]+)"\.$/;
+const RESTED = /^"([^"]+)" has entered the battlefield, and is rested\.$/;
+
+/** The base that a player has without its being named is called by whose it is. */
+const calledBy = (name: string): string => (/^\w+'s base$/.test(name) ? name : `"${name}"`);
+
+/**
+ * What the table should show where an invariant is broken, as a Then of the vocabulary says it.
+ *
+ * @param text a feature file with one scenario
+ * @param message what is wrong with the table
+ * @returns undefined where the vocabulary can't say it, or several objects have the name
+ */
+export function shownClaim(text: string, message: string): string | undefined {
+  const [, first] = PRIORITY.exec(message) ?? [];
+  if (first !== undefined) return `${first} has priority`;
+  const [, object, number, value] = NUMBER.exec(message) ?? [];
+  if (object !== undefined)
+    return isOnly(text, object) ? `${calledBy(object)} has ${number} ${value}` : undefined;
+  const [, permanent, base = ''] = ENTERS.exec(message) ?? [];
+  if (permanent !== undefined)
+    return isOnly(text, permanent) ? `"${permanent}" is in ${calledBy(base)}` : undefined;
+  const [, rested] = RESTED.exec(message) ?? [];
+  return rested !== undefined && isOnly(text, rested) ? `"${rested}" is reset` : undefined;
+}
+
+/** Is one object at most called so where the scenario begins? */
+function isOnly(text: string, name: string): boolean {
+  const given = text.split(/\n\s+When /)[0] ?? '';
+  const places = given
+    .split('\n')
+    .filter((line) => line.includes(`"${name}"`) && !line.trim().startsWith('Example'));
+  return (
+    places.length <= 1 && !/\b(?:two|three|\d+) "/.test(places[0]?.split(`"${name}"`)[0]?.concat('"') ?? '')
+  );
+}
