@@ -119,6 +119,15 @@ describe('what is claimed of choices in the wrong order', () => {
     ]);
   });
 
+  it("is that the other is asked where somebody chose in the other's place", () => {
+    const inPlace =
+      'Bob was asked to "choose a replacement effect" instead of Alice, who controls what is affected.';
+    const before = ['Given a game', 'When Bob activates "Warden"', 'And all players pass'];
+    expect(offerClaims(feature(...before, 'And Bob chooses "Warden (1)"', claim), inPlace, '')).to.deep.equal(
+      [feature(...before, 'Then Alice is asked to choose a replacement effect')],
+    );
+  });
+
   it('is nothing where nobody chose', () => {
     expect(offerClaims(feature('Given a game', claim), message, '')).to.deep.equal([]);
   });

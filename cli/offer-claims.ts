@@ -54,8 +54,8 @@ const COULD = /^(\w+) could (play|activate|move|hide) "([^"]*)"/;
 const ONLY = /, and (?:nothing else is|too few others are)\.$/;
 const REFUSED = /^A legal answer was refused: |is allowed, but refused: /;
 
-/** Who was asked before whose turn it was to be asked. */
-const TOO_EARLY = /^(\w+) was asked to "([^"]*)" before (\w+), in /;
+/** Who was asked before whose turn it was to be asked, or in whose place. */
+const TOO_EARLY = /^(\w+) was asked to "([^"]*)" (before|instead of) (\w+), (?:in|who) /;
 
 /** A scenario as far as a choice that somebody else has to make first, and that it is asked of the other. */
 function claimingQuestion(
@@ -63,10 +63,11 @@ function claimingQuestion(
   early: string,
   question: string,
   first: string,
+  isOfBoth: boolean,
 ): string[] {
   const isOf = (line: string | undefined, name: string): boolean =>
     line?.replace(KEYWORD, '').startsWith(`${name} `) === true;
-  const last = lines.findLastIndex((line) => isOf(line, first));
+  const last = isOfBoth ? lines.findLastIndex((line) => isOf(line, first)) : -1;
   const place = lines.findLastIndex((line, at) => (last < 0 || at < last) && isOf(line, early));
   return place < 0 ? [] : [ending(lines.slice(0, place), `${first} is asked to ${question}`, lines[place])];
 }
@@ -97,8 +98,8 @@ export function offerClaims(text: string, message: string, failing: string): rea
   const [, whose, isntOffered, what] = OFFERED.exec(message) ?? [];
   if (whose !== undefined && what !== undefined)
     return [claims(`${whose} ${isntOffered ? 'can' : "can't"} ${what}`)];
-  const [, early, question = '', first = ''] = TOO_EARLY.exec(message) ?? [];
-  if (early !== undefined) return claimingQuestion(lines, early, question, first);
+  const [, early, question = '', when, first = ''] = TOO_EARLY.exec(message) ?? [];
+  if (early !== undefined) return claimingQuestion(lines, early, question, first, when === 'before');
   const acts = lines.map((line) => line.replace(KEYWORD, '')).filter((step) => ACT.test(step));
   const [, who, could = '', name] = COULD.exec(message) ?? [];
   const deed = acts.findLast((act) => {

@@ -35,7 +35,6 @@ function isOnly(text: string, name: string): boolean {
   const places = given
     .split('\n')
     .filter((line) => line.includes(`"${name}"`) && !line.trim().startsWith('Example'));
-  return (
-    places.length <= 1 && !/\b(?:two|three|\d+) "/.test(places[0]?.split(`"${name}"`)[0]?.concat('"') ?? '')
-  );
+  const [before = ''] = places[0]?.split(`"${name}"`) ?? [];
+  return places.length <= 1 && !/\b(?:[2-9]|\d{2,})(?: \w+)* $/.test(before);
 }

@@ -131,7 +131,7 @@ describe('a choice among replacement effects (L55)', () => {
   it("is wrong where it isn't the controller's of what is spared", () => {
     expect(choosing(1, 1)).to.equal(undefined);
     expect(choosing(0, 1)).to.equal(
-      'Alice chooses among effects that prevent damage on what others control.',
+      'Alice was asked to "choose a replacement effect" instead of Bob, who controls what is affected.',
     );
   });
 });

@@ -61,8 +61,10 @@ class Choices implements Watcher {
     reach.saw(JUDGED);
     const theirs = new Set(affected.map((each) => each?.controller ?? each?.owner));
     const stranger = [...this.choosers].find((seat) => !theirs.has(seat));
-    return stranger === undefined
-      ? undefined
-      : `${table.players[stranger]?.name} chooses among effects that prevent damage on what others control.`;
+    if (stranger === undefined) return undefined;
+    const [who, whose] = [stranger, affected[0]?.controller ?? affected[0]?.owner ?? -1].map(
+      (seat) => table.players[seat]?.name ?? 'Somebody',
+    );
+    return `${who} was asked to "${CHOICE}" instead of ${whose}, who controls what is affected.`;
   }
 }
