@@ -295,6 +295,22 @@ Feature: 114. Counters
       Then "Seer" has 2 omen counters
       And the chain of events is empty
 
+    Example: not by a counter of another kind
+      Given Alice has the action "Frost" in hand: "Put an ice counter on target unit."
+      And Alice controls a unit "Seer" with power 5 and 2 omen counters: "When the third omen counter is put on this unit, you gain 4 resource."
+      When Alice plays "Frost" targeting "Seer"
+      And all players pass
+      Then "Seer" has 1 ice counter
+      And the chain of events is empty
+
+    Example: not by one on another unit
+      Given Alice controls a unit "Seer" with power 5 and 2 omen counters: "When the third omen counter is put on this unit, you gain 4 resource."
+      And Alice controls a unit "Drone" with power 5 and 2 omen counters
+      When Alice plays "Sign" targeting "Drone"
+      And all players pass
+      Then "Drone" has 3 omen counters
+      And the chain of events is empty
+
     Example: not again
       Given Alice controls a unit "Seer" with power 5 and 3 omen counters: "When the third omen counter is put on this unit, you gain 4 resource."
       When Alice plays "Sign" targeting "Seer"

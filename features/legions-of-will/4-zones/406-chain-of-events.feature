@@ -115,6 +115,14 @@ Feature: 406. Chain of Events
       And the chain of events is empty
       And Alice still has priority
 
+    @ruling:low-021
+    Example: an ability with a target is none, whatever it adds
+      Given Alice has 3 resource
+      And Alice controls a unit "Almoner": "Rest Almoner: Target player gains 2 resource."
+      When Alice activates "Almoner" targeting Alice
+      Then Alice still has 3 resource
+      And the chain of events holds the ability of "Almoner"
+
     @ruling:low-020
     Example: what it produces pays for a card
       Given Alice has 1 resource

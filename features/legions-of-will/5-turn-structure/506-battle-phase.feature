@@ -476,6 +476,22 @@ Feature: 506. Battle phase
       Then Bob has 11 resource
       And it is Alice's beginning of battle step
 
+    Example: a point outside of battle is no other one
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Onslaught" in hand: "There is an additional battle phase after this phase."
+      And Bob has the action "Barricade" in hand:
+        """
+        Play this card only before the end step.
+        You gain 2 resource.
+        """
+      When Alice plays "Onslaught"
+      And all players pass
+      And the game goes to the end of battle step
+      And all players pass
+      And Bob plays "Barricade"
+      And all players pass
+      Then Bob has 12 resource
+
     Example: after attackers were declared, until the turn ends
       Given a Legions of Will game between Alice and Bob
       And Bob has the action "Pursuit" in hand:

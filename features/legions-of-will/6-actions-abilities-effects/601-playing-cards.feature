@@ -223,6 +223,16 @@ Feature: 601. Playing cards
       When Alice plays "Lantern"
       Then Alice has 5 resource
 
+    Example: an increase is for those, and for what, it says
+      Given Bob controls a unit "Toll Keeper": "Actions your opponents play cost 2 more."
+      And Bob has the action "Decree" with cost 3 in hand: "Draw a card."
+      And Alice has a unit "Mule" with cost 3 in hand
+      When Bob plays "Decree"
+      And all players pass
+      Then Bob has 7 resource
+      When Alice plays "Mule" in Alice's base
+      Then Alice has 7 resource
+
     Example: increases and reductions together
       Given Bob controls a unit "Toll Keeper": "Actions your opponents play cost 2 more."
       And Alice controls a unit "Haggler": "Actions you play cost 4 less."
@@ -321,6 +331,13 @@ Feature: 601. Playing cards
         """
       When Alice tries to play "Sealed Scroll"
       Then it is refused by rule 601.2
+
+    Example: cards of a kind that can't be played, and others
+      Given Bob controls an upgrade "Ban": "Dragons can't be played."
+      And Alice has a Dragon unit "Wyrm" in hand
+      And Alice has a unit "Mule" in hand
+      Then Alice can't play "Wyrm"
+      And Alice can still play "Mule"
 
     Example: nothing allows a unit on another player's turn
       Given Bob has a unit "Night Caller" in hand
