@@ -2,7 +2,8 @@ import type { ObjectView, Observation } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 
-const OFFERED = 'something that a player may do, and is offered';
+const OFFERED = 'a move or a card that a player may choose, and is offered';
+const RUNE = 'a rune that a player may use, and is offered';
 
 /** 143.1.a, 143.4, 307, 107.2.c, 160.2: what players may do with priority. */
 export const permitted: Invariant = {
@@ -15,7 +16,7 @@ export const permitted: Invariant = {
     'Whoever has priority in the own Action Phase and a neutral open state is offered to move each ready unit of the own, from the base to each battlefield and from a battlefield to the base, and to play every unit and gear in the hand and the Champion Zone that the Energy in the rune pool pays for and that costs no Power; and whoever has priority at all, the abilities of each rune of the own, that of exhausting it only while it is ready. Where something in play, or that ever was on the chain, speaks of costs, of moving or playing, or says what can’t be done, nothing is looked at but runes.',
   gherkin: 'players are offered all that they may do with priority',
   broken: 'a player may do something with priority, and is not offered it',
-  mustReach: { [OFFERED]: 20 },
+  mustReach: { [OFFERED]: 20, [RUNE]: 20 },
   watch: (game) => new Permitted(game),
 };
 
@@ -52,7 +53,7 @@ class Permitted implements Watcher {
       for (const { action, index, onto, deed } of isFree
         ? [...ofRune(object), ...atOwnTime(object, table)]
         : ofRune(object)) {
-        reach.saw(OFFERED);
+        reach.saw(action === 'activate' ? RUNE : OFFERED);
         const isOffered = options.some(
           (option) =>
             option.action === action &&
