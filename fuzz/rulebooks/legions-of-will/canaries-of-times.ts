@@ -60,4 +60,11 @@ export const canariesOfTimes: readonly Canary[] = [
     budget: 60_000,
     plant: without('500.8'),
   },
+  {
+    name: 'games begin without a base',
+    documentation: 'Every base is face down as a game begins: 102.3 is skipped.',
+    foundBy: ['L66'],
+    budget: 20_000,
+    plant: without('102.3'),
+  },
 ];

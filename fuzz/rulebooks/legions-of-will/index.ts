@@ -39,6 +39,7 @@ import { modes } from './invariants/modes';
 import { moves } from './invariants/moves';
 import { ownOffers } from './invariants/offers';
 import { onceEachTurn } from './invariants/once-each-turn';
+import { opening } from './invariants/opening';
 import { otherCosts } from './invariants/other-costs';
 import { ownPermanents } from './invariants/own-permanents';
 import { payable } from './invariants/payable';
@@ -142,6 +143,7 @@ export const inGeneratedGames: readonly Invariant[] = [
   baseNumbers,
   attacks,
   addedAndSkipped,
+  opening,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

@@ -101,7 +101,11 @@ function wholeDeck(
   bases: readonly CardSpecification[],
   next: Next,
 ): PlayerSetup {
-  return { name, deck: deckOf(pool, cards, DECK, next), bases: bases.map((card) => ({ card })) };
+  return {
+    name,
+    deck: deckOf(pool, cards, DECK, next),
+    bases: bases.map((card) => ({ card, faceDown: true })),
+  };
 }
 
 function sideOf(name: string, bases: readonly CardSpecification[], next: Next): Side {

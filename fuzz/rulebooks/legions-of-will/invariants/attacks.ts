@@ -64,7 +64,10 @@ class Attacks implements Watcher {
     const [last] = lines.filter(({ what }) => what === 'event').slice(-1);
     if (last?.kind !== 'begin' || last.detail !== 'declare attackers step') return undefined;
     if (!decision || this.spoken.isSaid || this.spoken.isOn(table)) return undefined;
-    const bases = table.objects.filter((each) => isAttackable(each, table.activePlayer));
+    // Who has lost leaves bases behind, which nobody attacks.
+    const bases = table.objects.filter(
+      (each) => isAttackable(each, table.activePlayer) && table.players[each.controller ?? -1]?.inGame,
+    );
     for (const unit of table.objects) {
       if (!isAble(unit, table.activePlayer) || this.moved.has(unit.id)) continue;
       for (const { id, name } of bases) {
