@@ -79,6 +79,7 @@ export const OF_CONTEXTS: ReadonlySet<PropertyKey> = new Set<keyof Context>([
   'division',
   'x',
   'that',
+  'before',
   'spoken',
   'elsewhere',
   'named',

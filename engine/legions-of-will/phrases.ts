@@ -66,9 +66,14 @@ function onlyTarget({ targets }: Context): readonly number[] {
 export const meantInPlay = ({ that, elsewhere, spoken }: Context): readonly Piece[] =>
   elsewhere && spoken.length > 0 ? spoken : that;
 
+/** Where something is said of each of several, "its power" is that one's own, "that unit's power" is of what was spoken of before. */
+const spokenBefore = (object: ObjectReference, { before }: Context): readonly Piece[] | undefined =>
+  object.ref === 'that' && object.types && before.length > 0 ? before : undefined;
+
 /** Whose controller, owner or characteristic is spoken of. */
 const whose = (game: LegionsGame, object: ObjectReference, context: Context): readonly Piece[] =>
-  object.ref === 'that' ? meantInPlay(context) : objects(game, object, context);
+  spokenBefore(object, context) ??
+  (object.ref === 'that' ? meantInPlay(context) : objects(game, object, context));
 
 /** The objects that a phrase means. A choice has been made before: it comes in through `chosen`. */
 export function objects(
@@ -289,7 +294,9 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       );
     case 'characteristic': {
       const isOfUnits = of.object.ref === 'that' && of.characteristic !== 'resource cost';
-      const pieces = isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look);
+      const pieces =
+        spokenBefore(of.object, context) ??
+        (isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look));
       let sum: number | undefined;
       for (const piece of pieces) {
         const value = characteristic(look(piece), of.characteristic);

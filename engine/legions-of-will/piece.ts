@@ -59,6 +59,8 @@ export interface Context {
   x: number;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[];
+  /** What "that" was before something is said of one of several: "that unit's power", where "its power" is that one's own. */
+  before: readonly Piece[];
   /** What was spoken of last in play: "other" is none of it, and it is still "it" after a card was discarded. */
   spoken: readonly Piece[];
   /** Whether "that" are cards in a hand, a deck or another pile. */

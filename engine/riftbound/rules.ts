@@ -40,6 +40,7 @@ import * as payingForAll from './300-playing-the-game/350-paying-for-all';
 import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
 import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
+import * as takenToPay from './300-playing-the-game/350-taken-to-pay';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
 import * as whatCanBePlayed from './300-playing-the-game/350-what-can-be-played';
@@ -165,6 +166,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   makingChoices,
   modesFollowed,
   otherCosts,
+  takenToPay,
   payingForAll,
   paying,
   resolution,

@@ -60,7 +60,8 @@ export function understood(effect: Effect, context: Context): Context {
 export function saidOf(context: Context, of: ObjectReference, piece: Piece): Context {
   const named = [piece];
   if (of.ref === 'this') return { ...context, named };
-  if (of.ref !== 'target') return { ...context, named, that: named, elsewhere: false };
+  if (of.ref !== 'target')
+    return { ...context, named, that: named, before: meantInPlay(context), elsewhere: false };
   return { ...context, named, targets: context.targets.with(of.target, [{ piece }]) };
 }
 

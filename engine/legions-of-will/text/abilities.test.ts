@@ -145,7 +145,7 @@ describe('triggered abilities', () => {
     const enters = triggered('When Ash Hound enters the battlefield, it deals 2 damage to target unit.');
     expect(enters.effect).to.deep.equal(damage(number(2), target(0)));
     const blocks = triggered('Whenever this unit becomes blocked by a unit, destroy that unit.');
-    expect(blocks.effect).to.deep.equal({ do: 'destroy', object: that });
+    expect(blocks.effect).to.deep.equal({ do: 'destroy', object: { ref: 'that', types: ['unit'] } });
     const attacks = triggered('Whenever a unit attacks, it gains +1 power until end of turn.');
     expect(attacks.effect).to.deep.include({ object: that, modifications: [modify('power', 1)] });
   });

@@ -55,7 +55,11 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
     sequence(
       { do: 'choose', who: you, object: target(0) },
       { do: 'move to base', object: that, base: target(1) },
-      { do: 'state', statement: { says: 'may attack after moving', subject: that }, duration: 'this turn' },
+      {
+        do: 'state',
+        statement: { says: 'may attack after moving', subject: { ref: 'that', types: ['unit'] } },
+        duration: 'this turn',
+      },
     ),
   ],
   [

@@ -1,7 +1,6 @@
 /** Costs that are neither Energy nor Power (353.6): whether they can be paid, with what, and paying them (354.2). */
 import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { putInto } from '../100-game-concepts/105-spaces';
-import { keepsControl, presentAt } from '../100-game-concepts/184-battlefields';
 import { exhaust } from '../400-types-of-actions/401-exhaust';
 import { recycleAll } from '../400-types-of-actions/403-recycle';
 import { stun } from '../400-types-of-actions/410-stun';
@@ -13,10 +12,11 @@ import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
 import { amount, candidates, fits, objects } from '../phrases';
-import type { Context, Location, Piece } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
 import { isLegalTarget, specifications } from './350-choices';
 import { type Payer, payerFor } from './350-payers';
+import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
 export interface Means {
@@ -24,18 +24,6 @@ export interface Means {
   readonly minimum: number;
   readonly maximum: number;
 }
-
-const LEAVING: readonly Cost['cost'][] = ['kill', 'recycle', 'banish', 'return to hand', 'recall'];
-
-/** Does what pays such a cost leave the place where it is? */
-export const leaves = ({ cost }: Cost): boolean => LEAVING.includes(cost);
-
-/** 184.4.c: would a player have no unit left at a place that holds no other of theirs? */
-export const leavesEmpty = (game: RiftboundGame, player: number, place: Location, piece: Piece): boolean =>
-  place.battlefield !== undefined &&
-  piece.location === place &&
-  !keepsControl(game, place) &&
-  !presentAt(game, { ...place, pieces: place.pieces.filter((each) => each !== piece) }).includes(player);
 
 /** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
 export const notSelfDefeating = fact(
@@ -79,6 +67,9 @@ export const spoilsATarget = fact(
 const isTarget = ({ targets }: Context, piece: Piece): boolean =>
   targets.some((some) => some.some((one) => 'piece' in one && one.piece === piece));
 
+const sparesTargets = (game: RiftboundGame, payer: Payer, gone: readonly Piece[]): boolean =>
+  gone.every((each) => !isTarget(payer.context, each) && !spoilsATarget(game, payer, each));
+
 const NOTHING: readonly Piece[] = [];
 
 /** Is the object itself there, and in the state that the cost takes it out of? */
@@ -117,11 +108,12 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
   );
   const harmless =
     leaves(cost) && notSelfDefeating(game)
-      ? able.filter(
-          (each) =>
-            !isTarget(context, each) &&
-            !(destination && leavesEmpty(game, controller, destination, each)) &&
-            !spoilsATarget(game, payer, each),
+      ? able.filter((each) =>
+          takenBy(game, cost, each).some(
+            (gone) =>
+              !(destination && leavesEmpty(game, controller, destination, gone)) &&
+              sparesTargets(game, payer, gone),
+          ),
         )
       : able;
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
@@ -150,7 +142,9 @@ export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean 
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||
-    means.pieces.filter((each) => !leavesEmpty(game, controller, destination, each)).length >= means.minimum
+    means.pieces.filter((each) =>
+      takenBy(game, cost, each).some((gone) => !leavesEmpty(game, controller, destination, gone)),
+    ).length >= means.minimum
   );
 }
 
@@ -160,7 +154,7 @@ export function canSpareTargets(game: RiftboundGame, cost: Cost, payer: Payer): 
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||
-    means.pieces.filter((each) => !isTarget(payer.context, each) && !spoilsATarget(game, payer, each))
+    means.pieces.filter((each) => takenBy(game, cost, each).some((gone) => sparesTargets(game, payer, gone)))
       .length >= means.minimum
   );
 }

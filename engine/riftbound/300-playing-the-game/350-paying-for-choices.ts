@@ -7,9 +7,10 @@ import { onceForEach } from '../worked-out-once';
 import { couldAdd, somethingLeavesToAdd } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
 import { leastTargets, legalTargets, sameTarget, specifications } from './350-choices';
-import { canSpareTargets, leaves } from './350-other-costs';
+import { canSpareTargets } from './350-other-costs';
 import { payerFor } from './350-payers';
 import { canPayAll } from './350-paying-for-all';
+import { leaves } from './350-taken-to-pay';
 import { discountOrders, totalOf } from './350-what-can-be-played';
 
 /**

@@ -120,6 +120,37 @@ Feature: 605. Resolving cards and abilities: what a text has spoken of
       Then Bob's deck holds 8 cards
       And Alice's deck holds 8 cards
 
+  Rule: 605.2j What is said of each of several, "that unit" is another, named before
+
+    Example: the unit that was destroyed
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Bob controls a unit "Ox" with power 5
+      And Alice has the action "Feast" in hand: "Destroy target unit. Each unit you control gains power equal to that unit's power."
+      When Alice plays "Feast" targeting "Ox"
+      And all players pass
+      Then "Imp" has power 7
+
+    Example: the unit that has triggered it
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Alice controls a base "Crypt": "Whenever a unit an opponent controls is destroyed, each unit you control gains power equal to that unit's power."
+      And Bob controls a unit "Ox" with power 5
+      And Alice has the action "End" in hand: "Destroy target unit."
+      When Alice plays "End" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Imp" has power 7
+
+    Example: its own power is each one's
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Bob controls a unit "Ox" with power 5
+      And Alice has the action "Feast" in hand: "Destroy target unit. Each unit you control gains power equal to its power."
+      When Alice plays "Feast" targeting "Ox"
+      And all players pass
+      Then "Imp" has power 4
+
   Rule: 605.2j "Other" is other than what the text has named before
 
     Example: all others than the one that was dealt damage

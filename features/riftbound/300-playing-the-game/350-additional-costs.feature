@@ -132,6 +132,51 @@ Feature: 350. The process of play: additional costs (353.2)
       And "Quay Scout" is in Alice's trash
       And "Drone" is still at "Alice's battlefield"
 
+    Example: nor is another, for which the unit that is alone there would be killed instead
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Warden" at "Alice's battlefield": "If a friendly Yordle would die, kill me instead."
+      And Alice controls a Yordle unit "Quay Scout"
+      And Alice controls a unit "Drone"
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord"
+      And Alice chooses "Alice's battlefield"
+      Then "Pit Lord" is at "Alice's battlefield"
+      And "Drone" is in Alice's trash
+      And "Quay Scout" is still on the board
+      And "Warden" is still at "Alice's battlefield"
+
+    Example: where that one would be killed for any, nothing is played to the battlefield
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Warden" at "Alice's battlefield": "If a friendly unit would die, kill me instead."
+      And Alice controls a unit "Quay Scout"
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord"
+      And Alice chooses "Quay Scout"
+      Then "Pit Lord" is at Alice's base
+      And "Quay Scout" is still on the board
+      And "Warden" is in Alice's trash
+
+    Example: the unit that is alone there pays if something else is killed instead
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" at "Alice's battlefield"
+      And Alice controls a gear "Decoy": "If a friendly unit would die, kill this instead."
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord"
+      And Alice chooses "Alice's battlefield"
+      Then "Pit Lord" is at "Alice's battlefield"
+      And "Drone" is still at "Alice's battlefield"
+      And "Decoy" is in Alice's trash
+
+    Example: not if it is recalled as well
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" at "Alice's battlefield"
+      And Alice controls a gear "Decoy": "If a friendly unit would die, kill this instead. Recall that unit."
+      And Alice has a unit "Pit Lord" in her hand: "As an additional cost to play me, kill a friendly unit."
+      When Alice plays "Pit Lord"
+      Then "Pit Lord" is at Alice's base
+      And "Drone" is at Alice's base
+      And "Decoy" is in Alice's trash
+
     Example: of several units there, any may be killed
       Given a Riftbound game between Alice and Bob
       And Alice controls 2 units "Drone" at "Alice's battlefield"

@@ -235,6 +235,19 @@ Feature: 450. Layers
       When Alice plays "Leveller"
       Then "Quay Scout" has might 3
 
+  Rule: 456 The effect depends whose outcome the other one changes
+
+    @also:455
+    Example: what it makes of the same unit
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Echo" with might 1: "My Might is equal to the highest Might among Dragons you control."
+      And Alice controls a Dragon unit "Quay Scout" with might 2
+      And Alice has a gear "Leveller" in her hand: "Friendly Dragons' Might becomes 5."
+      Then "Echo" has might 2
+      When Alice plays "Leveller"
+      Then "Quay Scout" has might 5
+      And "Echo" has might 5
+
   Rule: 455.1.a An effect depends on one that takes its existence
 
     @also:455

@@ -26,6 +26,10 @@ export function objectMeanings(
     object: {
       PlainPossessive_pronoun: (its) => read.pronoun(its),
       PlainPossessive_other: (object, _s) => read.object(object),
+      That_noun: (_that, nouns) => {
+        const { types } = read.filter(nouns);
+        return { ref: 'that', ...(types === undefined ? {} : { types }) };
+      },
       Expelled_expelled: (_the, _words) => ({ ref: 'expelled with this' }),
       Expelled_with: (_the, _words, _self) => ({ ref: 'expelled with this' }),
       Among_nouns: (_a, nouns, _words) => {

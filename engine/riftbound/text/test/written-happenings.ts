@@ -151,10 +151,10 @@ export function condition(asked: Condition): string {
       return "it's your turn";
     case 'times this turn':
       if (asked.trigger.on === 'player conquers') return "you've conquered this turn";
-      if (asked.trigger.on === 'dies' && asked.trigger.object.this === false)
+      if (asked.trigger.on === 'dies')
         return `${numbered(asked.amount)} or more ${described(asked.trigger.object.filter, NONE)} died this turn`;
       if (asked.trigger.on === 'player does')
-        return `you've discarded ${numbered(asked.amount)} or more ${described(asked.trigger.filter ?? {}, NONE)} this turn`;
+        return `you've discarded ${numbered(asked.amount)} or more ${described(asked.trigger.filter, NONE)} this turn`;
       return asked.trigger.on === 'plays'
         ? `you've played ${numbered(asked.amount)} or more ${described(asked.trigger.filter, NONE)} this turn`
         : 'I have moved twice this turn';

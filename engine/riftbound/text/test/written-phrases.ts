@@ -48,11 +48,7 @@ export function forEach(amount: Amount): { readonly each: number; readonly of: s
     return { each: 1, of: 'for each buff spent this way' };
   if (amount.amount === 'done this way')
     return { each: 1, of: `for each ${described(amount.filter, [])} ${participle(amount.done)} this way` };
-  if (
-    amount.amount === 'times this turn' &&
-    amount.trigger.on === 'dies' &&
-    amount.trigger.object.this === false
-  )
+  if (amount.amount === 'times this turn' && amount.trigger.on === 'dies')
     return {
       each: 1,
       of: `for each ${described(amount.trigger.object.filter, []).replace(PLURAL, '$1')} that died this turn`,

@@ -1,4 +1,5 @@
 import type { Bound, SharedCost, Subject, Tree } from '../../../text/tree';
+import type { CountedThisTurn } from './counted';
 import type { Place } from './objects';
 
 /** One Power: of a domain; 'any' for [A]; 'own' for [C], which is of the card's own domain. */
@@ -137,7 +138,7 @@ export type OwnCondition<T extends Tree> =
   /** "if you paid the additional cost", and "If you do" after an optional additional cost. */
   | { readonly if: 'additional cost paid' }
   /** "if you've played two or more cards this turn", "if I have moved twice this turn". */
-  | ({ readonly if: 'times this turn'; readonly trigger: T['trigger'] } & Bound<T>)
+  | ({ readonly if: 'times this turn'; readonly trigger: CountedThisTurn<T> } & Bound<T>)
   /** "if it was buffed this way", "if two or more enemy units were killed this way", "if you couldn't channel 2 runes this way". */
   | ({
       readonly if: 'done this way';

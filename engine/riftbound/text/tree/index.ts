@@ -13,6 +13,7 @@ import type {
   Tree,
 } from '../../../text/tree';
 import type { KeywordAbility, OwnActivated, OwnStatic, OwnTriggered, SpellInstructions } from './abilities';
+import type { CountedThisTurn as CountedThisTurnOf } from './counted';
 import type { OwnEffect, Token as TokenOf } from './effects';
 import type {
   OwnCondition,
@@ -55,6 +56,7 @@ export interface TargetSpecification extends OwnTarget<Riftbound> {}
 export type Place = PlaceOf<Riftbound>;
 export type Subject = SubjectOf<Riftbound>;
 export type Resources = ResourcesOf<Riftbound>;
+export type CountedThisTurn = CountedThisTurnOf<Riftbound>;
 export type Token = TokenOf<Riftbound>;
 export type Cost = OwnCost<Riftbound>;
 export type Trigger = SharedTrigger<Riftbound> | OwnTrigger<Riftbound>;

@@ -1,4 +1,5 @@
 import type { Comparison, SharedObject, SharedTarget, Tree } from '../../../text/tree';
+import type { CountedThisTurn } from './counted';
 
 /** A location, or where an object is. */
 export type Place<T extends Tree> =
@@ -93,4 +94,4 @@ export type OwnAmount<T extends Tree> =
   /** How many objects something was done to by this text: "for each unit killed this way". */
   | { readonly amount: 'done this way'; readonly done: string; readonly filter: T['filter'] }
   /** How often something was done this turn: "for each card you've played this turn". */
-  | { readonly amount: 'times this turn'; readonly trigger: T['trigger'] };
+  | { readonly amount: 'times this turn'; readonly trigger: CountedThisTurn<T> };

@@ -11,7 +11,7 @@ export const points: Invariant = {
   name: 'points',
   rules: ['449', '322.1', '462.3'],
   cost: 'cheap',
-  documentation: `Points are never less than nothing. Whoever has ${VICTORY_SCORE} or more has won, and the game is over; a game that is over has one winner, who has as many unless the other player conceded.`,
+  documentation: `Points are never less than nothing. Whoever has ${VICTORY_SCORE} or more has won, and the game is over; a game that is over has one winner, who has as many unless the other player conceded. Where a card on the table changes how many points are needed, nothing is said.`,
   gherkin: 'the game goes on until a player has the Victory Score, and no longer',
   broken: 'the game goes on although a player has the Victory Score, or ends although none has',
   mustReach: { 'a game that is won': 5 },
@@ -27,6 +27,7 @@ function wrongScore({ table, decision, reach }: Moment): string | undefined {
   const { players, over } = table;
   const negative = players.find(({ points: scored = 0 }) => scored < 0);
   if (negative) return `${negative.name} has ${negative.points} points.`;
+  if (table.objects.some(changesTheScore)) return undefined;
   const winner = players.find(({ points: scored = 0 }) => scored >= VICTORY_SCORE);
   if (winner && (decision || !over))
     return `${winner.name} has ${winner.points} points, and the game goes on.`;
@@ -37,6 +38,10 @@ function wrongScore({ table, decision, reach }: Moment): string | undefined {
   reach.saw('a game that is won');
   return won[0] === winner ? undefined : `${winner.name} has ${winner.points} points, and another has won.`;
 }
+
+/** 460.3.a: a text changes how many points win. */
+const changesTheScore = ({ abilities }: ObjectView): boolean =>
+  abilities.some((text) => /points needed to win/i.test(text));
 
 /** 418.2: burning out gives an opponent a point. */
 export const burningOut: Invariant = {
