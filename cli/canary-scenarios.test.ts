@@ -8,7 +8,7 @@ import { stepsIn, toldCanary } from './canary-scenarios';
 const ID = 'legions-of-will';
 /** Faults that are found and shown within a second or two, each by another kind of invariant. */
 const FAST = [
-  'poison does nothing',
+  'a reserve holds more than twenty',
   'an object is in two places',
   'a trap is activated by the wrong player',
   'refilling does not stop at an empty deck',

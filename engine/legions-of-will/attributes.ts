@@ -89,6 +89,7 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     division: NONE,
     x: 0,
     that: NONE,
+    moved: NONE,
     before: NONE,
     spoken: NONE,
     elsewhere: false,

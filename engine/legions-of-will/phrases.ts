@@ -7,6 +7,7 @@ import { activePlayerFirst, opponentsOf } from './1-game-concepts/101-players';
 import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
+import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import {
   baseOf,
   belongs,
@@ -72,8 +73,12 @@ const spokenBefore = (object: ObjectReference, { before }: Context): readonly Pi
 
 /** Whose controller, owner or characteristic is spoken of. */
 const whose = (game: LegionsGame, object: ObjectReference, context: Context): readonly Piece[] =>
-  spokenBefore(object, context) ??
-  (object.ref === 'that' ? meantInPlay(context) : objects(game, object, context));
+  asKnown(
+    game,
+    spokenBefore(object, context) ??
+      (object.ref === 'that' ? meantInPlay(context) : objects(game, object, context)),
+    context,
+  );
 
 /** The objects that a phrase means. A choice has been made before: it comes in through `chosen`. */
 export function objects(
@@ -294,9 +299,12 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       );
     case 'characteristic': {
       const isOfUnits = of.object.ref === 'that' && of.characteristic !== 'resource cost';
-      const pieces =
+      const pieces = asKnown(
+        game,
         spokenBefore(of.object, context) ??
-        (isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look));
+          (isOfUnits ? meantInPlay(context) : objects(game, of.object, context, [], look)),
+        context,
+      );
       let sum: number | undefined;
       for (const piece of pieces) {
         const value = characteristic(look(piece), of.characteristic);
@@ -305,7 +313,10 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
       return of.times * (sum ?? undetermined(game));
     }
     case 'counters':
-      return (of.times ?? 1) * countersOn(objects(game, of.object, context, [], look), of.counter);
+      return (
+        (of.times ?? 1) *
+        countersOn(asKnown(game, objects(game, of.object, context, [], look), context), of.counter)
+      );
     case 'product':
       return amount(game, of.of, context, look) * amount(game, of.times, context, look);
     case 'cards in hand':

@@ -59,6 +59,8 @@ export interface Context {
   x: number;
   /** What "it", "that unit" mean now. */
   that: readonly Piece[];
+  /** What has been moved from the battlefield as it was spoken of, as what it became: of these what they last were is known. */
+  moved: readonly Piece[];
   /** What "that" was before something is said of one of several: "that unit's power", where "its power" is that one's own. */
   before: readonly Piece[];
   /** What was spoken of last in play: "other" is none of it, and it is still "it" after a card was discarded. */
@@ -135,6 +137,8 @@ export class Piece {
   expelled: readonly Piece[] = [];
   /** What it became when it changed zones (400.7); undefined while it is where it was. */
   became: Piece | undefined;
+  /** What it was on the battlefield just before it came to be elsewhere. */
+  cameFrom: Piece | undefined;
   /** Its characteristics as it last existed where it was (109.5a). */
   lastKnown: Characteristics | undefined;
   lastController: number | undefined;

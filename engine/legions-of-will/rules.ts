@@ -61,6 +61,7 @@ import * as triggersTriggerEvents from './6-actions-abilities-effects/603-trigge
 import * as triggers from './6-actions-abilities-effects/603-triggers';
 import * as triggersZoneChanges from './6-actions-abilities-effects/603-zone-changes-and-attacks';
 import * as following from './6-actions-abilities-effects/605-following-instructions';
+import * as lastKnown from './6-actions-abilities-effects/605-last-known';
 import * as playingWhileResolving from './6-actions-abilities-effects/605-playing-while-resolving';
 import * as resolving from './6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import * as effects from './6-actions-abilities-effects/606-effects';
@@ -163,6 +164,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   triggersTriggerEvents,
   triggersZoneChanges,
   following,
+  lastKnown,
   playingWhileResolving,
   resolving,
   effects,

@@ -111,6 +111,7 @@ function arrive(game: LegionsGame, piece: Piece, to: Destination, occurrence: Oc
     arrived.controller = to.controller ?? piece.controller ?? piece.owner;
   if (!countersCease(game) && piece.zone === game.battlefield) arrived.counters = piece.counters;
   arrived.playedFrom = piece.playedFrom;
+  if (piece.zone === game.battlefield) arrived.cameFrom = piece;
   // 400.7e: what triggered on the move can ask where it came from.
   if (zone.name === 'graveyard' && piece.lastAttachedTo) arrived.lastAttachedTo = piece.lastAttachedTo;
   if (zone === game.battlefield) enter(game, piece, arrived, to);

@@ -12,6 +12,8 @@ import { attackingUnits, whatEntered } from './603-zone-changes-and-attacks';
 /** One way in which an event matches a trigger: what "it", "that much" and "that player" then mean. */
 export interface Match {
   readonly that: readonly Piece[];
+  /** What of it has been moved by that, as what it became. */
+  readonly moved: readonly Piece[];
   readonly thatMuch: number;
   readonly thatPlayer: number | undefined;
 }
@@ -91,6 +93,7 @@ function matchOne(
     what !== undefined && isSubject(game, subject, what, context);
   const match = (that: Piece | undefined, who: number | undefined = player): Match => ({
     that: that ? [that] : [],
+    moved: that && that === became ? [that] : [],
     thatMuch: much,
     thatPlayer: who,
   });
@@ -272,7 +275,7 @@ function matchOne(
       return kind === 'begin' &&
         isBeginningOf(about.what ?? '', trigger.step) &&
         isWhose(trigger.whose, player, context)
-        ? { that: [], thatMuch: 0, thatPlayer: player }
+        ? { that: [], moved: [], thatMuch: 0, thatPlayer: player }
         : undefined;
     default:
       return undefined;

@@ -149,5 +149,7 @@ export function speakOf(
     were.map((piece) => became.get(piece) ?? piece),
   );
   game.set(context, 'elsewhere', !inPlay);
+  const moved = were.flatMap((piece) => became.get(piece) ?? []);
+  if (moved.length > 0) game.set(context, 'moved', [...context.moved, ...moved]);
   if (inPlay) game.set(context, 'spoken', context.that);
 }

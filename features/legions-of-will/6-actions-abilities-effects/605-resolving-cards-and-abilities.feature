@@ -393,6 +393,58 @@ Feature: 605. Resolving cards and abilities
       And all players pass
       Then "Marsh Ogre" has 3 damage marked
 
+    @also:109.5a
+    Example: of what the effect has destroyed, its power as it last was
+      Given Bob controls a unit "Marsh Ogre" with power 5
+      And Alice has the action "Surge" in hand: "Target unit gains +3 power until end of turn."
+      And Alice has the action "Devour" in hand: "Destroy target unit. You gain resource equal to that unit's power."
+      When Alice plays "Surge" targeting "Marsh Ogre"
+      And all players pass
+      And Alice plays "Devour" targeting "Marsh Ogre"
+      And all players pass
+      Then Alice has 18 resource
+
+    Example: of what the effect has destroyed, the counters that were on it
+      Given Bob controls a unit "Marsh Ogre" with power 5 and 3 charge counters
+      And Alice has the action "Devour" in hand: "Destroy target unit. You gain 1 resource for each charge counter on it."
+      When Alice plays "Devour" targeting "Marsh Ogre"
+      And all players pass
+      Then Alice has 13 resource
+
+    Example: of what the effect has destroyed, whoever controlled it then
+      Given Bob controls a unit "Marsh Ogre" with power 5
+      And Alice has the action "Charm" in hand: "Gain control of target unit until end of turn."
+      And Bob has the action "Ransom" in hand: "Destroy target unit. Its controller gains 4 resource."
+      When Alice plays "Charm" targeting "Marsh Ogre"
+      And all players pass
+      And Bob plays "Ransom" targeting "Marsh Ogre"
+      And all players pass
+      Then Alice has 14 resource
+      And "Marsh Ogre" is in Bob's graveyard
+
+    Example: of what has triggered as it was destroyed, its power as it last was
+      Given Bob controls a unit "Marsh Ogre" with power 5
+      And Alice controls a unit "Mourner": "Whenever another unit is destroyed, you gain resource equal to its power."
+      And Alice controls an upgrade "Gloom": "Units your opponents control get -2 power."
+      And Alice has the action "Bury" in hand: "Destroy target unit."
+      When Alice plays "Bury" targeting "Marsh Ogre"
+      And all players pass
+      And all players pass
+      Then Alice has 13 resource
+
+    Example: of a card in a graveyard that died long ago, what is printed on it
+      Given Bob controls a unit "Marsh Ogre" with power 5
+      And Bob has the action "Surge" in hand: "Target unit gains +3 power until end of turn."
+      And Bob has the action "Bury" in hand: "Destroy target unit."
+      And Bob has the action "Elegy" in hand: "Return target unit card from your graveyard to your hand. You gain resource equal to its power."
+      When Bob plays "Surge" targeting "Marsh Ogre"
+      And all players pass
+      And Bob plays "Bury" targeting "Marsh Ogre"
+      And all players pass
+      And Bob plays "Elegy" targeting "Marsh Ogre"
+      And all players pass
+      Then Bob has 15 resource
+
     Example: of what is still there, as it is now
       Given Bob controls a unit "Marsh Ogre" with power 9
       And Alice controls a unit "Ram Rider" with power 2: "Pay 1: This unit deals damage equal to its power to target unit."

@@ -102,6 +102,23 @@ describe('what players pay, and where they put things', () => {
       },
     ];
     expect(saidOf(room, left)).to.equal(undefined);
+    // It entered another base, and moved there once there was room.
+    const passing = [
+      { objects: [kiln(), ox] },
+      {
+        lines: [
+          {
+            kind: 'enter the battlefield',
+            object: 'Crow on the chain',
+            text: 'Alice: enter the battlefield "Crow" → "Barn"',
+          },
+          { kind: 'expel', object: 'Ox', detail: 'expelled' },
+          { kind: 'move between bases', object: 'Crow' },
+        ],
+        objects: [kiln(), permanent('Crow', { base: 'Kiln' })],
+      },
+    ];
+    expect(saidOf(room, passing)).to.equal(undefined);
   });
 
   it('is wrong where a base is turned face down and something of it is left (L47)', () => {

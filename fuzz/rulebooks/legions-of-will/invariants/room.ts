@@ -58,6 +58,8 @@ class Room implements Watcher {
       for (const each of held.values()) each.delete(object);
       const now = arrived(line, newcomers, moment);
       if (now?.base === undefined) continue;
+      // Where it entered isn't seen any more, if it has moved since.
+      if (kind !== MOVES && events.some((each) => each.kind === MOVES && each.object === now.id)) continue;
       const there = held.get(now.base) ?? new Set();
       const wrong = this.isFull(now.base, there, moment)
         ? `"${now.name}" has ${kind === MOVES ? 'moved to' : 'entered the battlefield in'} "${moment.objects.get(now.base)?.name}", which was full.`
