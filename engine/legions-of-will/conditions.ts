@@ -1,9 +1,10 @@
 import { hasAttackedPlayer, isAttackingPlayer } from './5-turn-structure/508-attacking-players';
+import { asKnown } from './6-actions-abilities-effects/605-last-known';
 import { compares, countersOn } from './attributes';
 import type { LegionsGame } from './game';
 import { amount, candidates, fits, type Look, objects, players } from './phrases';
-import type { Context } from './piece';
-import type { Amount, Condition } from './text/tree';
+import type { Context, Piece } from './piece';
+import type { Amount, Condition, ObjectReference } from './text/tree';
 
 /** Is a condition true now? */
 export function holds(
@@ -13,6 +14,8 @@ export function holds(
   look: Look = game.looking,
 ): boolean {
   const limit = (of: Amount): number => amount(game, of, context, look);
+  const asked = (of: ObjectReference): readonly Piece[] =>
+    asKnown(game, objects(game, of, context, [], look), context);
   switch (condition.if) {
     case 'count':
       return compares(
@@ -25,9 +28,7 @@ export function holds(
     case 'did':
       return context.thatMuch > 0;
     case 'is':
-      return objects(game, condition.object, context, [], look).some((piece) =>
-        fits(game, condition.filter, piece, context, look),
-      );
+      return asked(condition.object).some((piece) => fits(game, condition.filter, piece, context, look));
     case 'resource':
       return players(game, condition.who, context).every((seat) =>
         compares(game.player(seat).reserve, condition.is, limit(condition.amount)),
@@ -38,7 +39,7 @@ export function holds(
       );
     case 'counters':
       return compares(
-        countersOn(objects(game, condition.object, context, [], look), condition.counter),
+        countersOn(asked(condition.object), condition.counter),
         condition.is,
         limit(condition.amount),
       );

@@ -422,6 +422,24 @@ Feature: 605. Resolving cards and abilities
       Then Alice has 14 resource
       And "Marsh Ogre" is in Bob's graveyard
 
+    Example: what is asked of something that the effect has destroyed
+      Given Bob controls a unit "Marsh Ogre" with power 2 and 3 charge counters
+      And Bob controls an upgrade "Banner": "Units you control gain +3 power."
+      And Alice has the action "Devour" in hand: "Destroy target unit. If it has a charge counter on it, you gain 1 resource."
+      And Alice has the action "Weigh" in hand: "Destroy target unit. If that unit has power 5 or greater, you gain 2 resource."
+      And Alice has the action "Rouse" in hand: "Destroy target unit. If that unit is rested, you gain 4 resource."
+      And Bob controls a unit "Fen Ogre" with power 2
+      And Bob controls a unit "Moor Ogre" with power 2, rested
+      When Alice plays "Devour" targeting "Marsh Ogre"
+      And all players pass
+      Then Alice has 11 resource
+      When Alice plays "Weigh" targeting "Fen Ogre"
+      And all players pass
+      Then Alice has 13 resource
+      When Alice plays "Rouse" targeting "Moor Ogre"
+      And all players pass
+      Then Alice has 17 resource
+
     Example: of what has triggered as it was destroyed, its power as it last was
       Given Bob controls a unit "Marsh Ogre" with power 5
       And Alice controls a unit "Mourner": "Whenever another unit is destroyed, you gain resource equal to its power."
