@@ -103,7 +103,7 @@ class Permitted implements Watcher {
   /** Is it a time for the abilities of an object on the battlefield? Those of traps have times of their own (303.5). */
   private isUsable({ types, statuses, base }: ObjectView, { objects }: Observation): boolean {
     if (types.includes('trap'))
-      return types.length === 1 && objects.some(({ attacking }) => attacking === base);
+      return types.length === 1 && base !== undefined && objects.some(({ attacking }) => attacking === base);
     return types.includes('unit') && statuses.includes('face up');
   }
 }
