@@ -24,6 +24,10 @@ export interface StagedMoment {
   readonly answer?: readonly number[];
 }
 
+/** Alice and Bob with so much resource each, as a table shows them. */
+export const seated = (resource: number): Observation['players'] =>
+  ['Alice', 'Bob'].map((name, seat) => ({ name, seat, resource, inGame: true, won: false, lost: false }));
+
 class Stage extends PassedOn {
   shown: Observation = {
     over: false,
@@ -32,14 +36,7 @@ class Stage extends PassedOn {
     phase: '',
     step: '',
     turn: 1,
-    players: ['Alice', 'Bob'].map((name, seat) => ({
-      name,
-      seat,
-      resource: 0,
-      inGame: true,
-      won: false,
-      lost: false,
-    })),
+    players: seated(0),
     objects: [],
   };
 

@@ -1,18 +1,13 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import type { GameNumbers } from '../../table';
 import { joinedTable } from './joined-table';
+import { plainUnit } from './plain-cards';
 
 /** Where a game is joined: most of it happens in the turn that is under way. */
 const PARTS = ['prebattle main phase', 'postbattle main phase', 'resource step'] as const;
 
-const unit = (name: string, power: number, text: string): CardSpecification => ({
-  name,
-  types: ['unit'],
-  cost: 1,
-  will: 3,
-  power,
-  text,
-});
+const unit = (name: string, power: number, text: string): CardSpecification =>
+  plainUnit(name, text, { will: 3, power });
 
 /** What prevents damage, and what deals it. */
 const shields: readonly CardSpecification[] = [

@@ -1,24 +1,15 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import type { GameNumbers } from '../../table';
 import { joinedTable } from './joined-table';
+import { plainAction, plainUnit } from './plain-cards';
 
 /** Where a game is joined: somebody may play cards soon. */
 const PARTS = ['prebattle main phase', 'postbattle main phase', 'resource step'] as const;
 
-const unit = (name: string, cost: number, text: string): CardSpecification => ({
-  name,
-  types: ['unit'],
-  cost,
-  will: 4,
-  power: 3,
-  text,
-});
-const action = (name: string, cost: number | string, text: string): CardSpecification => ({
-  name,
-  types: ['action'],
-  cost,
-  text,
-});
+const unit = (name: string, cost: number, text: string): CardSpecification =>
+  plainUnit(name, text, { cost, will: 4, power: 3 });
+const action = (name: string, cost: number | string, text: string): CardSpecification =>
+  plainAction(name, text, cost);
 
 /** Cards that are paid for in every way there is. */
 const cards: readonly CardSpecification[] = [

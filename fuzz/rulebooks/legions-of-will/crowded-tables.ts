@@ -1,24 +1,14 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import type { GameNumbers } from '../../table';
 import { joinedTable } from './joined-table';
+import { plainAction, plainUnit } from './plain-cards';
 
 /** Where a game is joined: cards can be played soon, or a battle begins. */
 const PARTS = ['prebattle main phase', 'beginning of battle step', 'resource step'] as const;
 
-const unit = (name: string, power: number, text: string): CardSpecification => ({
-  name,
-  types: ['unit'],
-  cost: 1,
-  will: 4,
-  power,
-  text,
-});
-const action = (name: string, text: string): CardSpecification => ({
-  name,
-  types: ['action'],
-  cost: 0,
-  text,
-});
+const unit = (name: string, power: number, text: string): CardSpecification =>
+  plainUnit(name, text, { will: 4, power });
+const action = (name: string, text: string): CardSpecification => plainAction(name, text, 0);
 
 /** What takes room from a base, and what takes power from a unit: neither may stay beyond what there is. */
 const cards: readonly CardSpecification[] = [

@@ -1,18 +1,13 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import type { GameNumbers } from '../../table';
 import { joinedTable } from './joined-table';
+import { plainUnit } from './plain-cards';
 
 /** Where a game is joined: a battle begins soon. */
 const PARTS = ['beginning of battle step', 'prebattle main phase', 'resource step'] as const;
 
-const unit = (name: string, will: number, power: number, text: string): CardSpecification => ({
-  name,
-  types: ['unit'],
-  cost: 1,
-  will,
-  power,
-  text,
-});
+const unit = (name: string, will: number, power: number, text: string): CardSpecification =>
+  plainUnit(name, text, { will, power });
 const trap = (name: string, text: string): CardSpecification => ({ name, types: ['trap'], text });
 
 const cry = (name: string, text: string): CardSpecification => ({

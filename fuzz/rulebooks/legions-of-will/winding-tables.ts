@@ -1,6 +1,7 @@
 import type { CardSpecification, SetupRequest } from '../../../port/contract';
 import type { GameNumbers } from '../../table';
 import { joinedTable } from './joined-table';
+import { plainAction, plainUnit } from './plain-cards';
 
 /** Where a game is joined: something of the turn is still to come, or all of the next one. */
 const PARTS = [
@@ -10,20 +11,9 @@ const PARTS = [
   'effect step',
 ] as const;
 
-const unit = (name: string, power: number, text: string): CardSpecification => ({
-  name,
-  types: ['unit'],
-  cost: 1,
-  will: 3,
-  power,
-  text,
-});
-const action = (name: string, text: string): CardSpecification => ({
-  name,
-  types: ['action'],
-  cost: 1,
-  text,
-});
+const unit = (name: string, power: number, text: string): CardSpecification =>
+  plainUnit(name, text, { will: 3, power });
+const action = (name: string, text: string): CardSpecification => plainAction(name, text, 1);
 
 /** What adds turns, phases and steps, has them skipped, lasts until some time or waits for it. */
 const cards: readonly CardSpecification[] = [

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { CardSpecification, SetupRequest } from '../../../../port/contract';
-import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
+import { type StagedLine, type StagedMoment, type StagedObject, saidOf, seated } from '../../../test/staged';
 import { changedTargets } from './changed-targets';
 import { dividedEffects } from './divided-effects';
 import { payable } from './payable';
@@ -22,14 +22,7 @@ const withCards = (...hand: readonly CardSpecification[]): SetupRequest => ({
   players: ['Alice', 'Bob'].map((name) => ({ name, bases: [], hand: [...hand] })),
 });
 const reserves = (resource: number): StagedMoment['table'] => ({
-  players: ['Alice', 'Bob'].map((name, seat) => ({
-    name,
-    seat,
-    resource,
-    inGame: true,
-    won: false,
-    lost: false,
-  })),
+  players: seated(resource),
 });
 
 describe('a value of X (L53)', () => {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { SetupRequest } from '../../../../port/contract';
-import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
+import { type StagedLine, type StagedMoment, type StagedObject, saidOf, seated } from '../../../test/staged';
 import { opening } from './opening';
 
 const withText = (text = ''): SetupRequest => ({
@@ -32,14 +32,7 @@ const bases: readonly StagedObject[] = seats.map((seat) => ({
   statuses: ['face up'],
 }));
 const table = (resource: number): StagedMoment['table'] => ({
-  players: ['Alice', 'Bob'].map((name, seat) => ({
-    name,
-    seat,
-    resource,
-    inGame: true,
-    won: false,
-    lost: false,
-  })),
+  players: seated(resource),
 });
 const opened = (
   lines: readonly StagedLine[],

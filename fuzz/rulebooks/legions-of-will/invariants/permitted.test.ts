@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { OfferedOption, SetupRequest } from '../../../../port/contract';
-import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
+import { type StagedLine, type StagedMoment, type StagedObject, saidOf, seated } from '../../../test/staged';
 import { attacks } from './attacks';
 import { permitted } from './permitted';
 
@@ -17,14 +17,7 @@ const withKeep: SetupRequest = {
 };
 const table = (resource: number, step: string): StagedMoment['table'] => ({
   step,
-  players: ['Alice', 'Bob'].map((name, seat) => ({
-    name,
-    seat,
-    resource,
-    inGame: true,
-    won: false,
-    lost: false,
-  })),
+  players: seated(resource),
 });
 
 describe('what players may do (L62, L64)', () => {

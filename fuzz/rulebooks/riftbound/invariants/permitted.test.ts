@@ -1,20 +1,13 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { OfferedOption } from '../../../../port/contract';
-import { type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
+import { type StagedMoment, type StagedObject, saidOf, seated } from '../../../test/staged';
 import { permitted } from './permitted';
 
 const table = (of: StagedMoment['table'] = {}): StagedMoment['table'] => ({
   phase: 'action phase',
   state: 'neutral open',
-  players: ['Alice', 'Bob'].map((name, seat) => ({
-    name,
-    seat,
-    resource: 3,
-    inGame: true,
-    won: false,
-    lost: false,
-  })),
+  players: seated(3),
   ...of,
 });
 const offered = (
