@@ -58,7 +58,7 @@ export const turnsOfOne =
   (engine) =>
     new Mistracing(engine, (lines) =>
       lines.map((line) =>
-        line.kind === 'begin' && line.detail === turnBegins ? { ...line, player: 0 } : line,
+        line.kind === 'begin' && line.detail === turnBegins ? { ...line, text: line.text, player: 0 } : line,
       ),
     );
 

@@ -17,7 +17,7 @@ export const soundDecisions: Invariant = {
   rules: [],
   cost: 'dear',
   documentation:
-    'At a moment now and then, and more seldom in a long game, some of the answers that a decision allows are given, and taken back, and must restore the position. Answers of the wrong shape, actions with objects that are not offered, and offered actions of the wrong player must be refused and leave the hash as it was.',
+    'While nobody is asked the game is over. At a moment now and then, and more seldom in a long game, some of the answers that a decision allows are given, and taken back, and must restore the position. Answers of the wrong shape, actions with objects that are not offered, and offered actions of the wrong player must be refused and leave the hash as it was.',
   gherkin: 'what is offered can be done, and what is not offered is refused and changes nothing',
   broken: 'something offered can not be done, or something that is not offered can',
   mustReach: { [TRIED]: 20, [REFUSED]: 20 },
@@ -35,6 +35,7 @@ class Trying implements Watcher {
   look(moment: Moment): string | undefined {
     const { port } = this.game;
     const { decision } = moment;
+    if (!decision && !moment.table.over) return 'Nobody is asked anything, and the game is not over.';
     if (!this.looks.isDue() || !decision) return undefined;
     const before = port.hash();
     return this.offered(decision, before, moment) ?? this.notOffered(decision, before, moment);

@@ -9,6 +9,8 @@ interface NamedTarget {
   readonly types: readonly string[];
   /** Where it must be; left out: anywhere. */
   readonly zone?: string;
+  /** A status that it must not have; left out: any may be. */
+  readonly without?: string;
   /** Whose it must be; left out: anybody's. */
   readonly whose?: 'own' | "an opponent's";
 }
@@ -117,10 +119,11 @@ const refuses = (object: ObjectView | undefined, cantBe: RegExp): boolean =>
   object?.zone === 'battlefield' && object.abilities.some((text) => cantBe.test(text));
 
 const isNamed = (
-  { types, controller, owner, zone }: ObjectView,
+  { types, controller, owner, zone, statuses }: ObjectView,
   player: number,
-  { types: wanted, zone: where, whose }: NamedTarget,
+  { types: wanted, zone: where, without, whose }: NamedTarget,
 ): boolean =>
   (where === undefined || zone === where) &&
+  (without === undefined || !statuses.includes(without)) &&
   wanted.some((type) => types.includes(type)) &&
   (whose === undefined || ((controller ?? owner) === player) === (whose === 'own'));

@@ -14,8 +14,8 @@ export type StagedLine = Partial<TraceLine> & Pick<TraceLine, 'kind'>;
 export interface StagedMoment {
   /** What happened since the moment before. */
   readonly lines?: readonly StagedLine[];
-  /** What is asked; left out: Alice has priority, and can only pass. */
-  readonly asked?: Partial<PendingDecision>;
+  /** What is asked, or that nobody is; left out: Alice has priority, and can only pass. */
+  readonly asked?: Partial<PendingDecision> | 'nobody';
   /** What there is on the table; left out: what there was. */
   readonly objects?: readonly StagedObject[];
   /** What else is so of the table. */
@@ -73,7 +73,7 @@ export function saidOf(
     const wrong = watcher.look(
       new Moment(
         port,
-        { ...priority, ...asked },
+        asked === 'nobody' ? undefined : { ...priority, ...asked },
         lines.map((line) => ({ what: 'event', text: line.kind, ...line })),
         new Reach(),
       ),

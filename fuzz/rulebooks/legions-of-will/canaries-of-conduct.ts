@@ -12,7 +12,9 @@ export const canariesOfConduct: readonly Canary[] = [
     plant: (engine) =>
       new Mistracing(engine, (lines) =>
         lines.map((line, place) =>
-          line.kind === 'pay' && lines[place + 1]?.kind === 'activate' ? { ...line, amount: 0 } : line,
+          line.kind === 'pay' && lines[place + 1]?.kind === 'activate'
+            ? { ...line, text: line.text, amount: 0 }
+            : line,
         ),
       ),
   },
@@ -70,7 +72,7 @@ export const canariesOfConduct: readonly Canary[] = [
       new Mistracing(engine, (lines) =>
         lines.map((line) =>
           line.kind === 'put into a graveyard' && line.rule === '605.2m'
-            ? { ...line, kind: 'expel', detail: 'expelled' }
+            ? { ...line, text: line.text, kind: 'expel', detail: 'expelled' }
             : line,
         ),
       ),

@@ -67,4 +67,19 @@ export const canariesOfTimes: readonly Canary[] = [
     budget: 20_000,
     plant: without('102.3'),
   },
+  {
+    name: 'nobody chooses X',
+    documentation:
+      'Cards with X in their costs are played without a value of X being chosen: 105.3 does nothing.',
+    foundBy: ['L67'],
+    budget: 40_000,
+    plant: without('105.3'),
+  },
+  {
+    name: 'blockers are declared against nothing',
+    documentation: 'The steps of a battle in which nothing attacks are not skipped: 508.8 does nothing.',
+    foundBy: ['L68'],
+    budget: 4000,
+    plant: without('508.8'),
+  },
 ];

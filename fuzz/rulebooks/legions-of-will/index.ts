@@ -15,11 +15,13 @@ import { costlyTable } from './costly-tables';
 import { crowdedTable } from './crowded-tables';
 import { embattledTable } from './embattled-tables';
 import { addedAndSkipped } from './invariants/added-and-skipped';
+import { announcing } from './invariants/announcing';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
 import { attacks } from './invariants/attacks';
 import { baseNumbers } from './invariants/base-numbers';
 import { battleShares } from './invariants/battle-shares';
+import { battleSteps } from './invariants/battle-steps';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
 import { healed, reserve, wounds } from './invariants/bounds';
@@ -144,6 +146,8 @@ export const inGeneratedGames: readonly Invariant[] = [
   attacks,
   addedAndSkipped,
   opening,
+  announcing,
+  battleSteps,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];

@@ -23,7 +23,9 @@ const BETWEEN: ReadonlySet<string> = new Set(['establish control', 'clear the co
 /** Names scoring something else where a player has just taken control. */
 const withoutConquests = (lines: readonly TraceLine[]): readonly TraceLine[] =>
   lines.map((line, place) =>
-    line.kind === 'score' && BETWEEN.has(lines[place - 1]?.kind ?? '') ? { ...line, kind: 'look' } : line,
+    line.kind === 'score' && BETWEEN.has(lines[place - 1]?.kind ?? '')
+      ? { ...line, text: line.text, kind: 'look' }
+      : line,
   );
 
 /** Faults in how combats are fought, cards kept and points scored. */
@@ -104,5 +106,75 @@ export const canariesOfPlay: readonly Canary[] = [
     foundBy: ['R63'],
     budget: 40_000,
     plant: without('107.2.c'),
+  },
+  {
+    name: 'units never move together',
+    documentation: 'Nobody is asked which other units move along: 143.3 does nothing.',
+    foundBy: ['R64'],
+    budget: 4000,
+    plant: without('143.3'),
+  },
+  {
+    name: 'what is hidden stays in hand',
+    documentation: 'Hiding is paid for, and the card stays where it is: 106.4.a is skipped.',
+    foundBy: ['R65'],
+    budget: 12_000,
+    plant: without('106.4.a'),
+  },
+  {
+    name: 'decks are not shuffled',
+    documentation: 'Nobody shuffles as the game begins: 114 is skipped.',
+    foundBy: ['R66'],
+    budget: 12_000,
+    plant: without('114'),
+  },
+  {
+    name: 'nothing has ever been played',
+    documentation: 'What resolves is not told to have been played: 347.1 is skipped.',
+    foundBy: ['R67'],
+    budget: 2000,
+    plant: without('347.1'),
+  },
+  {
+    name: 'combats end without damage',
+    documentation: 'No combat damage is assigned or dealt: 345.1 is skipped.',
+    foundBy: ['R68', 'R26'],
+    budget: 4000,
+    plant: without('345.1'),
+  },
+  {
+    name: 'phases do not wait for the chain',
+    documentation: 'What triggers in the Channel Phase is left on the chain: 315.3.c does nothing.',
+    foundBy: ['R69'],
+    budget: 40_000,
+    plant: without('315.3.c'),
+  },
+  {
+    name: 'runes add any Power',
+    documentation: '[C] is Power of any domain: 134.2.e.6 does nothing.',
+    foundBy: ['R70'],
+    budget: 2000,
+    plant: without('134.2.e.6'),
+  },
+  {
+    name: 'nobody is asked for additional costs',
+    documentation: 'Optional additional costs are never offered: 353.2.b does nothing.',
+    foundBy: ['R71'],
+    budget: 20_000,
+    plant: without('353.2.b'),
+  },
+  {
+    name: 'the turn never passes',
+    documentation: 'The game stops where the next turn should begin: 317.4 is skipped.',
+    foundBy: ['G2'],
+    budget: 2000,
+    plant: without('317.4'),
+  },
+  {
+    name: 'what adds resources adds nothing',
+    documentation: 'Effects that add Energy or Power are followed, and nothing is added: 416.4 does nothing.',
+    foundBy: ['R72'],
+    budget: 20_000,
+    plant: without('416.4'),
   },
 ];

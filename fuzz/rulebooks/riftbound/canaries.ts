@@ -245,7 +245,9 @@ export const canaries: readonly Canary[] = [
     plant: (engine) =>
       new Mistracing(engine, (lines) =>
         lines.map((line, place) =>
-          line.kind === 'gain points' && lines[place - 1]?.kind === 'score' ? { ...line, amount: 2 } : line,
+          line.kind === 'gain points' && lines[place - 1]?.kind === 'score'
+            ? { ...line, text: line.text, amount: 2 }
+            : line,
         ),
       ),
   },

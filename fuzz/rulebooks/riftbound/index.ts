@@ -8,6 +8,7 @@ import { canaries } from './canaries';
 import { runes } from './generated-cards';
 import { moves, timing } from './invariants/acting';
 import { allTargets } from './invariants/all-targets';
+import { askedCosts } from './invariants/asked-costs';
 import { askedFirst } from './invariants/asked-first';
 import { beginnings } from './invariants/beginnings';
 import { battlefields, facedownZones, gear, healed, tokens, wounds } from './invariants/board';
@@ -16,6 +17,7 @@ import { hiddenAWhile, openingHands, recycledTrash, scoredOnce } from './invaria
 import { chains } from './invariants/chains';
 import { changedMight } from './invariants/changed-might';
 import { combatDamage } from './invariants/combat';
+import { combats } from './invariants/combats';
 import { conditions } from './invariants/conditions';
 import { combatEnds, conquering } from './invariants/conquering';
 import { deathknells } from './invariants/deathknells';
@@ -25,6 +27,8 @@ import { doneToChosen } from './invariants/done-to-chosen';
 import { eachTime } from './invariants/each-time';
 import { entering } from './invariants/entering';
 import { finalPoint } from './invariants/final-point';
+import { firstDeeds } from './invariants/first-deeds';
+import { hiding } from './invariants/hiding';
 import { legion } from './invariants/legion';
 import { lethal } from './invariants/lethal';
 import { ownMight } from './invariants/might';
@@ -32,14 +36,19 @@ import { namedObjects } from './invariants/named-objects';
 import { numbers } from './invariants/numbers';
 import { occasions } from './invariants/occasions';
 import { ownOffers } from './invariants/offers';
+import { opening } from './invariants/opening';
 import { marked, order, parts, thisTurn } from './invariants/order';
+import { ownCosts } from './invariants/own-costs';
 import { ownDeck } from './invariants/own-deck';
 import { payments } from './invariants/payments';
 import { permitted } from './invariants/permitted';
 import { recycled } from './invariants/recycled';
+import { resolved } from './invariants/resolved';
 import { saidExhausted } from './invariants/said-exhausted';
 import { saidKeywords } from './invariants/said-keywords';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
+import { settled } from './invariants/settled';
+import { standardMoves } from './invariants/standard-moves';
 import { stunned } from './invariants/stunned';
 import { tanks } from './invariants/tanks';
 import { targets } from './invariants/targets';
@@ -129,6 +138,15 @@ const inEveryDuel: readonly Invariant[] = [
   askedFirst,
   permitted,
   tanks,
+  standardMoves,
+  hiding,
+  opening,
+  resolved,
+  combats,
+  settled,
+  ownCosts,
+  askedCosts,
+  firstDeeds,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */

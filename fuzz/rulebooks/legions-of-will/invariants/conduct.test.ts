@@ -119,6 +119,20 @@ describe('what players pay, and where they put things', () => {
       },
     ];
     expect(saidOf(room, passing)).to.equal(undefined);
+    // One of its name had entered before it, and was gone by then.
+    const enters = { kind: 'enter the battlefield', text: 'Alice: enter the battlefield "Crow" → "Kiln"' };
+    const legends = [
+      { objects: [kiln()] },
+      {
+        lines: [
+          { ...enters, object: 'Crow in a graveyard' },
+          { kind: 'put into a graveyard', object: 'Crow that was', detail: 'graveyard' },
+          { ...enters, object: 'Crow on the chain' },
+        ],
+        objects: [kiln(), permanent('Crow', { base: 'Kiln' })],
+      },
+    ];
+    expect(saidOf(room, legends)).to.equal(undefined);
   });
 
   it('is wrong where a base is turned face down and something of it is left (L47)', () => {

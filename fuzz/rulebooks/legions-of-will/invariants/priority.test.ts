@@ -46,6 +46,9 @@ describe('priority (L58)', () => {
     const over = after(0, begin('effect step'), begin('resource step'));
     expect(over).to.equal('The effect step is over, without anybody having had priority in it.');
     expect(priority.ruleOf?.(over ?? '')).to.equal('500.2');
+    expect(after(0, begin('declare blockers step'), begin('battle damage step'))).to.contain(
+      'The declare blockers step is over',
+    );
     expect(after(0, begin('end step'), { kind: 'end the turn' }, begin('cleanup step'))).to.equal(undefined);
     expect(after(0, begin('reset step'), had(0), had(1))).to.equal(
       'Somebody has priority in the reset step.',

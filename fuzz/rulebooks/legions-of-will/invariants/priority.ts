@@ -23,7 +23,7 @@ export const priority: Invariant = {
           : '111.3c',
   cost: 'cheap',
   documentation:
-    'In each part of a turn, and after anything has resolved, the active player gets priority before anybody else, and whoever acts with priority gets it once more; unless a player has lost since. Nobody gets priority in a reset step, and somebody in each effect step, resource step, main phase, beginning and end of battle step and end step, unless the turn was ended. Who has priority is read from the decisions that the trace tells of, forced ones included.',
+    'In each part of a turn, and after anything has resolved, the active player gets priority before anybody else, and whoever acts with priority gets it once more; unless a player has lost since. Nobody gets priority in a reset step, and somebody in each other step but cleanup steps, unless the turn was ended. Who has priority is read from the decisions that the trace tells of, forced ones included.',
   gherkin: 'priority goes to the active player first, and stays with whoever acts with it',
   broken: 'somebody else than the active player gets priority first, or whoever acted does not get it again',
   mustReach: { [BEGUN]: 50, [RESOLVED]: 20, [ACTED]: 20, [PASSED_OVER]: 50 },
@@ -93,6 +93,7 @@ const ENDS: ReadonlySet<string> = new Set([
 ]);
 const WITH_PRIORITY: ReadonlySet<string> = new Set([
   ...['effect step', 'resource step', 'prebattle main phase', 'beginning of battle step'],
+  ...['declare attackers step', 'declare blockers step', 'battle damage step'],
   ...['end of battle step', 'postbattle main phase', 'end step'],
 ]);
 

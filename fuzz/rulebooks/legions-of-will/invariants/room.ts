@@ -61,6 +61,8 @@ class Room implements Watcher {
       // Where it entered isn't seen any more, if it has moved since.
       if (kind !== MOVES && events.some((each) => each.kind === MOVES && each.object === now.id)) continue;
       const there = held.get(now.base) ?? new Set();
+      // Two of one name have entered, and one of them has gone again, by an id that wasn't seen.
+            if (kind !== MOVES && there.has(now.id)) return undefined;
       const wrong = this.isFull(now.base, there, moment)
         ? `"${now.name}" has ${kind === MOVES ? 'moved to' : 'entered the battlefield in'} "${moment.objects.get(now.base)?.name}", which was full.`
         : undefined;

@@ -11,9 +11,9 @@ export const timing: Invariant = {
   ruleOf: (message) => (message.includes('closed') ? '330.1.a' : '339.1.a'),
   cost: 'cheap',
   documentation:
-    "Cards of the hand are offered in a closed state only if they are Reactions, and in an open showdown only if they are Actions or Reactions; where a card on the table speaks of either that isn't looked at.",
-  gherkin: 'cards are offered in showdowns and closed states only if their texts permit that',
-  broken: "a card is offered in a showdown or a closed state, and its text doesn't permit that",
+    "Cards of the hand, and abilities with a cost before a colon, are offered in a closed state only if they are Reactions, and in an open showdown only if they are Actions or Reactions; where a card on the table speaks of either that isn't looked at.",
+  gherkin: 'cards and abilities are offered in showdowns and closed states only if their texts permit that',
+  broken: "a card or an ability is offered in a showdown or a closed state, and its text doesn't permit that",
   mustReach: { [OFFERED]: 5 },
   watch: () => ({ look: (moment) => (moment.hasPriority ? untimely(moment) : undefined) }),
 };
@@ -23,9 +23,15 @@ function untimely({ decision, table, objects, reach }: Moment): string | undefin
   if (!decision || state === 'neutral open') return undefined;
   const permitted =
     state === 'showdown open' ? /\[(?:Action|Reaction|Quick-Draw)\]/ : /\[(?:Reaction|Quick-Draw)\]/;
-  for (const { action, object: id = '' } of decision.options) {
-    const object = action === 'play' ? objects.get(id) : undefined;
-    if (object?.zone !== 'hand') continue;
+  for (const { action, object: id = '', index = -1 } of decision.options) {
+    const object = objects.get(id);
+    const ability = action === 'activate' ? object?.abilities[index] : undefined;
+    if (ability?.includes(': ')) {
+      if (!permitted.test(ability) && !table.objects.some(permits))
+        return `${players[decision.player]?.name} is offered to activate "${object?.name}" in a ${state} state.`;
+      continue;
+    }
+    if (action !== 'play' || object?.zone !== 'hand') continue;
     reach.saw(OFFERED);
     if (object.abilities.some((text) => permitted.test(text)) || table.objects.some(permits)) continue;
     return `${players[decision.player]?.name} is offered to play "${object.name}" in a ${state} state.`;

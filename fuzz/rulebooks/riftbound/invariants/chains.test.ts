@@ -70,6 +70,13 @@ describe('a made-up duel with chains', () => {
     expect(enters({ statuses: ['ready'] }, { kind: 'ready', object: 'Crow' })).to.equal(undefined);
     expect(enters({ statuses: ['ready'], abilities: ['I enter ready.'] })).to.equal(undefined);
     expect(enters({ statuses: ['ready'], abilities: ['Units enter ready here.'] })).to.equal(undefined);
+    const remembered = enters({ statuses: ['exhausted', 'buffed'] });
+    expect(remembered).to.equal('"Crow" has been played, and is buffed.');
+    expect(entering.ruleOf?.(remembered ?? '')).to.equal('109');
+    expect(enters({ statuses: ['exhausted', 'buffed'] }, { kind: 'buff', object: 'Crow' })).to.equal(
+      undefined,
+    );
+    expect(enters({ damage: 2 })).to.equal('"Crow" has been played, and bears damage.');
     expect(enters({ types: ['gear'] })).to.equal('"Crow" is gear that has been played, and is exhausted.');
   });
 });

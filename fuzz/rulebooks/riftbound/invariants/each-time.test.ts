@@ -35,6 +35,17 @@ describe('a made-up duel in which something is to trigger (R54)', () => {
     expect(happens(text, [conquers, { ...put, detail: 'chain' }])).to.contain('0 times');
   });
 
+  it('is wrong where it does not trigger in a part of a turn', () => {
+    const begin = (detail: string, player: number): StagedLine => ({ kind: 'begin', detail, player });
+    const yours = 'At the end of your turn, draw 1.';
+    expect(happens(yours, [begin('ending step', 0), put])).to.equal(undefined);
+    expect(happens(yours, [begin('ending step', 0)])).to.contain('has triggered 0 times');
+    expect(happens(yours, [begin('ending step', 1)])).to.equal(undefined);
+    const each = "At the start of each player's Draw Phase, draw 1.";
+    expect(happens(each, [begin('draw phase', 1)])).to.contain('has triggered 0 times');
+    expect(happens(each, [begin('channel phase', 1)])).to.equal(undefined);
+  });
+
   it('is wrong where it triggers too seldom', () => {
     const text = 'When a friendly unit dies, gain 1 point.';
     const dies: StagedLine = { kind: 'kill', object: 'Ox', player: 0 };

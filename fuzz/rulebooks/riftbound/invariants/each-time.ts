@@ -3,6 +3,7 @@ import type { Invariant, Moment, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
 import { isPut } from './is-put';
 import { occasionOf } from './occasion-of';
+import { UNCHOSEN } from './unchosen';
 
 const TRIGGERED = 'an ability that triggered each time that its text names';
 
@@ -23,21 +24,8 @@ export const eachTime: Invariant = {
 };
 
 /** A whole text that tells to do something that nobody has to choose anything for, after when that is. */
-const UNCHOSEN = new RegExp(
-  `^(?:when|the first time) [^,]*, (?:you may )?(?:${[
-    String.raw`(?:draw|discard) \d(?:\. discard one of them|, then draw that many)?`,
-    String.raw`channel \d runes?(?: exhausted)?(?:\. if you couldn't [^.]*)?`,
-    String.raw`add (?:\[\w\])+`,
-    String.raw`gain \d points?`,
-    'each player (?:draws|discards) 1',
-    'play an? [^.,]*tokens?[^.,]*',
-    'ready (?:your legend|\\d runes)',
-    String.raw`(?:buff|kill|deal \d to|give) (?:all|each) (?!of)(?!.*at a battlefield)[^.]*`,
-    String.raw`(?:look at|reveal) the top \d cards of your main deck\.[^:]*`,
-    'the next spell you play this turn deals \\d bonus damage',
-    'recycle all cards in your trash',
-    'banish the top card of your main deck',
-  ].join('|')})\\.$`,
+const TELLS = new RegExp(
+  `^(?:when|the first time|at the (?:start|end)) [^,]*, (?:you may )?(?:${UNCHOSEN})\\.$`,
   'i',
 );
 const FIRST = /^the first time/i;
@@ -68,7 +56,7 @@ class EachTime implements Watcher {
     const { since } = this;
     const were = before.filter(({ zone }) => zone === 'board');
     for (const was of were) {
-      const text = was.abilities.find((each) => UNCHOSEN.test(each));
+      const text = was.abilities.find((each) => TELLS.test(each));
       const occasion = text === undefined ? undefined : occasionOf(text);
       const now = moment.objects.get(was.id);
       if (text === undefined || !occasion?.isKnown || !now) continue;

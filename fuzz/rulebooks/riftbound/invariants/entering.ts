@@ -4,17 +4,18 @@ import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 
 const ENTERED = 'a permanent that entered as its type does';
 
-/** 142.4, 147.1: how permanents enter the board. */
+/** 142.4, 147.1, 109: how permanents enter the board. */
 export const entering: Invariant = {
   number: 'R44',
   name: 'entering',
-  rules: ['142.4', '147.1'],
-  ruleOf: (message) => (message.includes('ready') ? '142.4' : '147.1'),
+  rules: ['142.4', '147.1', '109'],
+  ruleOf: (message) =>
+    message.includes('ready') ? '142.4' : message.includes('exhausted') ? '147.1' : '109',
   cost: 'cheap',
   documentation:
-    'A unit that has been played is exhausted when a player gets priority next, and gear is ready, unless the trace tells since that it was readied or exhausted; where its own text has Accelerate or says how it enters, or anything in play or that ever was on the chain says how others do, nothing is looked at.',
-  gherkin: 'units enter the board exhausted and gear enters ready',
-  broken: 'a unit enters the board ready, or gear exhausted',
+    'What has been played bears no damage and no buff and is not stunned when a player gets priority next, unless the trace tells of that since; a unit is exhausted when a player gets priority next, and gear is ready, unless the trace tells since that it was readied or exhausted; where its own text has Accelerate or says how it enters, or anything in play or that ever was on the chain says how others do, nothing is looked at.',
+  gherkin: 'units enter the board exhausted and gear enters ready, with nothing done to them before',
+  broken: 'a unit enters the board ready, or gear exhausted, or with what was done to it before',
   mustReach: { [ENTERED]: 10 },
   watch: (game) => new Entering(game),
 };
@@ -38,16 +39,17 @@ class Entering implements Watcher {
   look(moment: Moment): string | undefined {
     const { lines, hasPriority, objects, reach } = moment;
     this.spoken.hear(lines);
-    if (this.spoken.isSaid) return undefined;
     for (const line of lines) if (line.what === 'event' && HEARD.has(line.kind)) this.since.push(line);
     if (!hasPriority || this.since.length === 0) return undefined;
-    const played = this.since.filter(({ kind }) => kind === 'play');
-    const others = new Set(this.since.flatMap(({ kind, object }) => (kind === 'play' ? [] : [object])));
-    this.since.length = 0;
-    for (const { object = '' } of played) {
-      const there = objects.get(object);
-      if (there?.zone !== 'board' || others.has(object)) continue;
-      if (there.abilities.some(saysOfItself) || this.spoken.isOn(moment.table)) continue;
+    const since = this.since.splice(0);
+    const isSaid = this.spoken.isSaid || this.spoken.isOn(moment.table);
+    for (const { kind, object = '' } of since) {
+      const there = kind === 'play' ? objects.get(object) : undefined;
+      if (there?.zone !== 'board') continue;
+      const told = new Set(since.flatMap((line) => (line.object === object ? [line.kind] : [])));
+      const remembered = REMEMBERED.find(([, event, isSo]) => !told.has(event) && isSo(there));
+      if (remembered) return `"${there.name}" has been played, and ${remembered[0]}.`;
+      if (isSaid || told.has('ready') || told.has('exhaust') || there.abilities.some(saysOfItself)) continue;
       reach.saw(ENTERED);
       const wrong = wronglyThere(there);
       if (wrong !== undefined) return wrong;
@@ -56,7 +58,20 @@ class Entering implements Watcher {
   }
 }
 
-const HEARD: ReadonlySet<string> = new Set(['play', 'ready', 'exhaust']);
+/** 109, 705: what is not remembered of what it was before, and the event that would have made it so since. */
+const REMEMBERED: readonly (readonly [says: string, event: string, isSo: (object: ObjectView) => boolean])[] =
+  [
+    ['bears damage', 'deal damage', ({ damage }) => damage > 0],
+    ['is buffed', 'buff', ({ statuses }) => statuses.includes('buffed')],
+    ['is stunned', 'stun', ({ statuses }) => statuses.includes('stunned')],
+  ];
+
+const HEARD: ReadonlySet<string> = new Set([
+  'play',
+  'ready',
+  'exhaust',
+  ...REMEMBERED.map(([, event]) => event),
+]);
 
 function wronglyThere({ name, types, statuses }: ObjectView): string | undefined {
   const isExhausted = statuses.includes('exhausted');

@@ -1,7 +1,7 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 
 const FORM =
-  /^(?:when|the first time) (?:(?<self>I|I'm)|(?<one>an?|another) (?<whose>friendly |enemy )?unit|(?<who>you|an opponent)) (?<does>[^,]*?)(?: each turn)?, /i;
+  /^(?:(?:when|the first time) (?:(?<self>I|I'm)|(?<one>an?|another) (?<whose>friendly |enemy )?unit|(?<who>you|an opponent)) (?<does>[^,]*?)(?: each turn)?|at the (?<end>start|end) of (?<whoseTurn>your|each player's) (?<part>turn|\w+ Phase)), /i;
 
 /** What a unit does, or is done to it, with what the trace calls that. */
 const OF_UNITS: readonly (readonly [does: RegExp, kinds: readonly string[]])[] = [
@@ -31,6 +31,14 @@ const OF_PLAYERS: readonly (readonly [does: RegExp, kind: string, told?: 'friend
   [/^buffs? a friendly unit$/, 'buff', 'friendly'],
   [/^kills? a unit$/, 'kill', 'any'],
 ];
+
+/** What the trace calls the parts of a turn. */
+const PARTS: Readonly<Record<string, string>> = {
+  turn: 'awaken phase',
+  'beginning phase': 'beginning phase',
+  'draw phase': 'draw phase',
+  'action phase': 'action phase',
+};
 
 /** On what an ability triggers. */
 interface Occasion {
@@ -66,19 +74,32 @@ function read({
   whose,
   who = '',
   does = '',
+  end = '',
+  whoseTurn = '',
+  part = '',
 }: Partial<Record<string, string>>): Occasion | undefined {
   if (who !== '') {
     const [, kind, told] = OF_PLAYERS.find(([each]) => each.test(does)) ?? [];
     const wanted = /unit|spell/.exec(does)?.[0];
     const isYours = told === undefined ? who.toLowerCase() === 'you' : told === 'friendly';
     const isHere = does.endsWith(' here');
+    // 052: a rune is no card to a text.
+    const isOfCards = does.endsWith(' card');
     if (kind === undefined) return undefined;
     const isIt: IsIt = (line, source, you, types) =>
       line.kind === kind &&
       (told === 'any' || (line.player === you) === isYours) &&
       (!isHere || line.object === source.id) &&
+      !(isOfCards && types?.includes('rune')) &&
       (wanted === undefined || types === undefined || types.includes(wanted));
-    return { isIt, isKnown: told === undefined, isOfTypes: wanted !== undefined };
+    return { isIt, isKnown: told === undefined, isOfTypes: wanted !== undefined || isOfCards };
+  }
+  if (part !== '') {
+    // 317.1: what triggers at the end of a turn does so in its Ending Step.
+    const begun = end.toLowerCase() === 'end' ? 'ending step' : PARTS[part.toLowerCase()];
+    const isIt: IsIt = ({ kind, detail, player }, _source, you) =>
+      kind === 'begin' && detail === begun && (whoseTurn.toLowerCase() !== 'your' || player === you);
+    return begun === undefined ? undefined : { isIt, isKnown: true, isOfTypes: false };
   }
   const [, kinds] = OF_UNITS.find(([each]) => each.test(does)) ?? [];
   if (!kinds) return undefined;

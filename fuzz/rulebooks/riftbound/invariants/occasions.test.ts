@@ -26,6 +26,24 @@ const triggers = (
     },
   ]);
 
+describe('a made-up duel in which runes are recycled (R53)', () => {
+  it('is wrong where an ability that names cards triggers on them', () => {
+    const recycling = (...types: readonly string[]): string | undefined =>
+      saidOf(occasions, [
+        { objects: [heron('When you recycle a card, draw 1.'), { id: 'Pebble', types }] },
+        {
+          lines: [
+            { kind: 'recycle', object: 'Pebble', player: 0 },
+            { kind: 'put onto the chain', object: 'item' },
+          ],
+          objects: [item, heron('When you recycle a card, draw 1.')],
+        },
+      ]);
+    expect(recycling('unit')).to.equal(undefined);
+    expect(recycling('rune')).to.contain('nothing of that kind has happened');
+  });
+});
+
 describe('a made-up duel in which abilities trigger (R53)', () => {
   const wrong = (text: string): string =>
     `"${text}" of "Heron" has triggered, and nothing of that kind has happened.`;

@@ -58,6 +58,45 @@ describe('what players may do (R63)', () => {
     expect(permitted.ruleOf?.(champion ?? '')).to.equal('107.2.c');
   });
 
+  it('is to move from battlefield to battlefield with Ganking', () => {
+    const mill: StagedObject = { id: 'Mill', types: ['battlefield'], controller: 0 };
+    const back = { action: 'move a unit', object: 'Ox' } as const;
+    const away = ox({ base: 'Redoubt', abilities: ['[Ganking]'] });
+    const wrong = offered([redoubt, mill, away], [back]);
+    expect(wrong).to.equal('Alice is not offered to move "Ox" with Ganking to "Mill".');
+    expect(permitted.ruleOf?.(wrong ?? '')).to.equal('736.1.b');
+    expect(offered([redoubt, mill, away], [back, { ...back, onto: 'Mill' }])).to.equal(undefined);
+    expect(
+      offered([redoubt, mill, { ...away, abilities: ['Other units have [Ganking].'] }], [back]),
+    ).to.equal(undefined);
+  });
+
+  it('is to play spells and to activate abilities when their texts permit it', () => {
+    const gale = (text: string): StagedObject => ({
+      ...{ id: 'Gale', zone: 'hand', types: ['spell'], controller: 0, abilities: [text] },
+      characteristics: { 'energy cost': 1, 'power cost': 0 },
+    });
+    const [open, closed] = [{ state: 'showdown open' }, { state: 'showdown closed' }];
+    const wrong = offered([gale('[Action]\nDraw 1.')], [], open);
+    expect(wrong).to.contain('Alice is not offered to play "Gale", which costs 1, with 3 Energy, which says');
+    expect(permitted.ruleOf?.(wrong ?? '')).to.equal('155.2');
+    expect(offered([gale('[Action]\nDraw 1.')], [], closed)).to.equal(undefined);
+    expect(offered([gale('[Reaction]\nDraw 1.')], [], closed)).to.contain('"Gale"');
+    expect(offered([gale('[Action]\nKill a unit.')], [], open)).to.equal(undefined);
+    expect(offered([gale('Draw 1.')])).to.contain('"Gale"');
+    expect(offered([gale('Draw 1.')], [], open)).to.equal(undefined);
+    const stone = (text: string, status = 'ready'): StagedObject => ({
+      ...{ id: 'Stone', types: ['gear'], controller: 0, abilities: [text], statuses: [status] },
+    });
+    const idle = offered([stone('[1], [E]: Draw 1.')]);
+    expect(idle).to.equal('Alice is not offered to activate "Stone", which says "[1], [E]: Draw 1.".');
+    expect(permitted.ruleOf?.(idle ?? '')).to.equal('371');
+    expect(offered([stone('[1], [E]: Draw 1.', 'exhausted')])).to.equal(undefined);
+    expect(offered([stone('[4]: Draw 1.')])).to.equal(undefined);
+    expect(offered([stone('[1]: Draw 1.')], [], open)).to.equal(undefined);
+    expect(offered([stone('[1]: [Reaction] - Draw 1.')], [], closed)).to.contain('"Stone"');
+  });
+
   it('is to use runes whenever they have priority', () => {
     const rune = (status: string): StagedObject => ({
       id: 'Calm Rune',
@@ -66,6 +105,11 @@ describe('what players may do (R63)', () => {
       statuses: [status],
       abilities: ['[E]: Add [1].', 'Recycle this: Add [C].'],
     });
+    const lone = offered([{ ...rune('ready'), abilities: ['[E]: Add [1].'] }], [], {
+      state: 'showdown open',
+    });
+    expect(lone).to.equal('"Calm Rune" is a rune that doesn\'t have both abilities of a rune.');
+    expect(permitted.ruleOf?.(lone ?? '')).to.equal('160.2');
     const use = (index: number) => ({ action: 'activate', object: 'Calm Rune', index }) as const;
     const closed = { state: 'neutral closed', activePlayer: 1 };
     expect(offered([rune('ready')], [use(0), use(1)], closed)).to.equal(undefined);

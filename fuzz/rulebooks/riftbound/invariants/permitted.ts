@@ -1,6 +1,8 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { isOnlyKeywords } from './all-said';
+import { UNCHOSEN } from './unchosen';
 
 const OFFERED = 'a move or a card that a player may choose, and is offered';
 const RUNE = 'a rune that a player may use, and is offered';
@@ -9,11 +11,11 @@ const RUNE = 'a rune that a player may use, and is offered';
 export const permitted: Invariant = {
   number: 'R63',
   name: 'permitted',
-  rules: ['143.1.a', '143.4.a', '143.4.b', '308.1', '107.2.c', '160.2'],
+  rules: ['143.1.a', '143.4.a', '143.4.b', '736.1.b', '308.1', '155.2', '107.2.c', '160.2', '371'],
   ruleOf: (message) => RULES.find(([says]) => message.includes(says))?.[1],
   cost: 'cheap',
   documentation:
-    'Whoever has priority in the own Action Phase and a neutral open state is offered to move each ready unit of the own, from the base to each battlefield and from a battlefield to the base, and to play every unit and gear in the hand and the Champion Zone that the Energy in the rune pool pays for and that costs no Power; and whoever has priority at all, the abilities of each rune of the own, that of exhausting it only while it is ready. Where something in play, or that ever was on the chain, speaks of costs, of moving or playing, or says what can’t be done, nothing is looked at but runes.',
+    'Whoever has priority in the own Action Phase and a neutral open state is offered to move each ready unit of the own, from the base to each battlefield and from a battlefield to the base, or with Ganking to another one, and to play every unit and gear in the hand and the Champion Zone, and every spell for which nobody has to choose anything, that the Energy in the rune pool pays for and that costs no Power; in other states spells with Action or Reaction; and abilities for which nobody chooses anything, whose costs are to exhaust their object and Energy. Whoever has priority at all is offered the abilities of each rune of the own, that of exhausting it only while it is ready; and every rune has both. Where something in play, or that ever was on the chain, speaks of costs, or says what can’t be done or only sometimes, nothing is looked at but runes.',
   gherkin: 'players are offered all that they may do with priority',
   broken: 'a player may do something with priority, and is not offered it',
   mustReach: { [OFFERED]: 20, [RUNE]: 20 },
@@ -22,15 +24,18 @@ export const permitted: Invariant = {
 
 const RULES: readonly (readonly [says: string, rule: string])[] = [
   ['from the Champion Zone', '107.2.c'],
+  ['when it may be played', '155.2'],
   ['to play', '308.1'],
+  ['with Ganking', '736.1.b'],
   ['back from', '143.4.b'],
   ['to move', '143.4.a'],
   ['a rune that', '160.2'],
+  ['to activate', '371'],
 ];
 
-/** What may keep a player from something, or let it cost something. */
+/** What may keep a player from something, or let it cost something; on what an ability triggers does neither. */
 const forbids = rememberingTexts((text) =>
-  /\bcosts?\b|\bcan't\b|\bmoves?\b|\bplay(?:s|ed)?\b|\bonly\b/i.test(text),
+  /\bcosts?\b|\bcan't\b|\bonly\b/i.test(text.replace(/^(?:when|at the|the first time) [^,]*,/i, '')),
 );
 
 class Permitted implements Watcher {
@@ -45,13 +50,15 @@ class Permitted implements Watcher {
     this.spoken.hear(lines);
     if (!hasPriority || !decision) return undefined;
     const { player, options } = decision;
-    const isOwnTime =
-      table.activePlayer === player && table.phase === 'action phase' && table.state === 'neutral open';
-    const isFree = isOwnTime && !this.spoken.isSaid && !this.spoken.isOn(table);
+    const isMyTurn = table.activePlayer === player && table.phase === 'action phase';
+    const isTimed = isMyTurn ? table.state !== undefined : table.state !== 'neutral open';
+    const isFree = isTimed && !this.spoken.isSaid && !this.spoken.isOn(table);
     for (const object of table.objects) {
       if ((object.controller ?? object.owner) !== player) continue;
+      const silent = withoutAbilities(object);
+      if (silent !== undefined) return silent;
       for (const { action, index, onto, deed } of isFree
-        ? [...ofRune(object), ...atOwnTime(object, table)]
+        ? [...ofRune(object), ...inState(object, table)]
         : ofRune(object)) {
         reach.saw(action === 'activate' ? RUNE : OFFERED);
         const isOffered = options.some(
@@ -76,6 +83,15 @@ interface Due {
   readonly deed: string;
 }
 
+/** 160.2.a, 160.2.b: a rune that lacks one of the abilities that each one has. */
+function withoutAbilities({ types, zone, name, abilities }: ObjectView): string | undefined {
+  if (zone !== 'board' || !types.includes('rune')) return undefined;
+  const missing = [/^\[E\].*Add \[1\]/, /^Recycle this.*Add \[C\]/].find(
+    (ability) => !abilities.some((text) => ability.test(text)),
+  );
+  return missing && `"${name}" is a rune that doesn't have both abilities of a rune.`;
+}
+
 /** 160.2: a rune is exhausted for Energy, and recycled for Power. */
 function ofRune({ types, zone, statuses, name = '', abilities }: ObjectView): readonly Due[] {
   if (zone !== 'board' || !types.includes('rune')) return [];
@@ -86,30 +102,80 @@ function ofRune({ types, zone, statuses, name = '', abilities }: ObjectView): re
   );
 }
 
-function atOwnTime(object: ObjectView, table: Observation): readonly Due[] {
-  const { zone, types, statuses, name = '', base, attachedTo, abilities } = object;
-  if (zone === 'board' && types.includes('unit') && attachedTo === undefined && statuses.includes('ready')) {
-    const battlefields = table.objects.filter(
-      (each) => each.types.includes('battlefield') && each.zone === 'board',
-    );
-    if (battlefields.some(({ id }) => id === base))
-      return [
-        {
-          action: 'move a unit',
-          deed: `move "${name}" back from a battlefield`,
-        },
-      ];
-    return battlefields.map(({ id, name: there }) => ({
-      action: 'move a unit',
-      onto: id,
-      deed: `move "${name}" to "${there}"`,
-    }));
-  }
+/** 308, 325: what a player may do in the state that the turn is in, if nothing says otherwise. */
+function inState(object: ObjectView, table: Observation): readonly Due[] {
+  const isOwnTime = table.phase === 'action phase' && table.state === 'neutral open';
+  const timed = TIMED[table.state ?? ''];
+  const { resource = 0 } = table.players[object.controller ?? object.owner] ?? {};
+  const activated = object.abilities.flatMap((text, index): readonly Due[] => {
+    const [, costs = '', tags = ''] = ACTIVATED.exec(text) ?? [];
+    const energy = /\[(\d)\]/.exec(costs)?.[1] ?? 0;
+    const isReady = !costs.includes('[E]') || object.statuses.includes('ready');
+    return costs !== '' &&
+      isInPlay(object) &&
+      isReady &&
+      Number(energy) <= resource &&
+      (timed?.test(tags) ?? true)
+      ? [{ action: 'activate', index, deed: `activate "${object.name}", which says "${text}"` }]
+      : [];
+  });
+  return [
+    ...activated,
+    ...(isOwnTime ? moved(object, table) : []),
+    ...played(object, resource, isOwnTime ? undefined : timed),
+  ];
+}
+
+/** 155.2.a.1, 155.2.b.2: the tags that permit what can otherwise be done only in the own Action Phase. */
+const TIMED: Readonly<Record<string, RegExp>> = {
+  'showdown open': /\[(?:Action|Reaction)\]/,
+  'showdown closed': /\[Reaction\]/,
+  'neutral closed': /\[Reaction\]/,
+};
+
+/** An activated ability of which nobody has to choose anything: its costs, and its tags. */
+const ACTIVATED = new RegExp(
+  String.raw`^((?:\[(?:E|\d)\](?:, )?){1,2}): ((?:\[\w+\] - )?)(?:${UNCHOSEN})\.$`,
+  'i',
+);
+
+const isInPlay = ({ zone, attachedTo }: ObjectView): boolean =>
+  (zone === 'board' || zone === 'legend zone') && attachedTo === undefined;
+
+function moved(
+  { zone, types, statuses, name = '', base, attachedTo, abilities }: ObjectView,
+  { objects }: Observation,
+): readonly Due[] {
+  if (zone !== 'board' || !types.includes('unit') || attachedTo !== undefined || !statuses.includes('ready'))
+    return [];
+  const battlefields = objects.filter((each) => each.types.includes('battlefield') && each.zone === 'board');
+  const isAway = battlefields.some(({ id }) => id === base);
+  const back: Due = { action: 'move a unit', deed: `move "${name}" back from a battlefield` };
+  if (isAway && !abilities.some((text) => isOnlyKeywords(text) && text.includes('[Ganking]'))) return [back];
+  const others = battlefields.filter(({ id }) => id !== base);
+  const there = others.map(({ id, name: to }) => ({
+    action: 'move a unit',
+    onto: id,
+    deed: `move "${name}" ${isAway ? 'with Ganking ' : ''}to "${to}"`,
+  }));
+  return isAway ? [back, ...there] : there;
+}
+
+/** A spell whose text lets nobody choose anything. */
+const PLAIN_SPELL = new RegExp(String.raw`^((?:\[(?:Action|Reaction|Hidden)\]\s?)*)(?:${UNCHOSEN})\.$`, 'i');
+
+/** @param timed the tags that it must have; left out: it may be played without any */
+function played(object: ObjectView, resource: number, timed: RegExp | undefined): readonly Due[] {
+  const { zone, types, name, abilities, characteristics } = object;
   if ((zone !== 'hand' && zone !== 'champion zone') || types.length !== 1) return [];
-  if (!types.includes('unit') && !types.includes('gear')) return [];
-  const { 'energy cost': energy = 0, 'power cost': power = 0 } = object.characteristics;
-  const { resource = 0 } = table.players[object.owner] ?? {};
+  const { 'energy cost': energy = 0, 'power cost': power = 0 } = characteristics;
   if (power > 0 || energy > resource || abilities.some(forbids)) return [];
+  const tags = types.includes('spell') ? PLAIN_SPELL.exec(abilities.join(' '))?.[1] : '';
+  if (tags === undefined || (timed && !timed.test(tags))) return [];
+  if (!['unit', 'gear', 'spell'].includes(types[0] ?? '')) return [];
   const from = zone === 'hand' ? '' : ' from the Champion Zone';
-  return [{ action: 'play', deed: `play "${name}"${from}, which costs ${energy}, with ${resource} Energy` }];
+  const when = timed ? ', which says when it may be played' : '';
+  return [
+    { action: 'play', deed: `play "${name}"${from}, which costs ${energy}, with ${resource} Energy${when}` },
+  ];
 }

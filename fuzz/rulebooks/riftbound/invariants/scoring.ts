@@ -82,12 +82,13 @@ const unpaid = ({ table }: Moment, seat: number): string =>
 export const pools: Invariant = {
   number: 'R12',
   name: 'rune pools',
-  rules: ['163', '163.1', '353.5'],
+  rules: ['163', '163.1', '315.4.d', '353.5'],
+  ruleOf: (message) => (message.includes('Action Phase') ? '315.4.d' : undefined),
   cost: 'cheap',
   documentation:
-    'Energy and Power are never less than nothing. What is in a rune pool when a player is first asked in a turn was added since the turn began.',
-  gherkin: 'rune pools hold nothing less than nothing, and are empty as a turn begins',
-  broken: 'a rune pool holds less than nothing, or is not empty as a turn begins',
+    'Energy and Power are never less than nothing. What is in a rune pool when a player is first asked in a turn was added since the turn began, and as the Action Phase begins there is nothing in any but what was added since.',
+  gherkin: 'rune pools hold nothing less than nothing, and are empty as a turn and its Action Phase begin',
+  broken: 'a rune pool holds less than nothing, or is not empty as a turn or its Action Phase begins',
   mustReach: { 'a rune pool with something in it': 20 },
   watch: () => {
     let moved = true;
@@ -95,28 +96,32 @@ export const pools: Invariant = {
       look: (moment) => {
         const { lines } = moment;
         moved ||= lines.some(({ kind }) => POOL.has(kind));
-        const begins = lines.findLastIndex(
-          ({ kind, detail }) => kind === 'begin' && detail === 'awaken phase',
-        );
+        const begins = lines.findLastIndex(({ kind, detail }) => kind === 'begin' && EMPTY.has(detail ?? ''));
         if (!moved && begins < 0) return undefined;
         moved = false;
         const isNew = begins >= 0 && !lines.slice(begins).some(({ kind }) => ADDS.has(kind));
-        return wrongPool(moment, isNew);
+        return wrongPool(moment, isNew ? EMPTY.get(lines[begins]?.detail ?? '') : undefined);
       },
     };
   },
 };
 
+/** 317.3.b, 315.4.d: the parts of a turn at whose beginning nothing is in a rune pool. */
+const EMPTY: ReadonlyMap<string, string> = new Map([
+  ['awaken phase', 'A turn'],
+  ['action phase', 'The Action Phase'],
+]);
+
 const ADDS: ReadonlySet<string> = new Set(['add energy', 'add power']);
 const POOL: ReadonlySet<string> = new Set([...ADDS, 'pay', 'empty the rune pool']);
 
-function wrongPool({ table, reach }: Moment, mustBeEmpty: boolean): string | undefined {
+function wrongPool({ table, reach }: Moment, begun: string | undefined): string | undefined {
   for (const { name, pool = {} } of table.players)
     for (const [kind, amount] of Object.entries(pool)) {
       if (amount > 0) reach.saw('a rune pool with something in it');
       if (amount < 0) return `${name}'s rune pool holds ${amount} ${kind}.`;
-      if (amount > 0 && mustBeEmpty)
-        return `A turn has begun, and ${name}'s rune pool still holds ${amount} ${kind}.`;
+      if (amount > 0 && begun !== undefined)
+        return `${begun} has begun, and ${name}'s rune pool still holds ${amount} ${kind}.`;
     }
   return undefined;
 }

@@ -70,6 +70,10 @@ describe('a made-up duel', () => {
     );
     expect(saidOf(targets, choosing('Kill a unit.', 'Ash Hound'))).to.equal(undefined);
     expect(saidOf(targets, choosing('Kill a unit.', 'Ember'))).to.contain('"Ember" is offered');
+    expect(saidOf(targets, choosing('Kill a permanent.', 'Old Ox'))).to.equal(undefined);
+    expect(saidOf(targets, choosing('Kill a permanent.', 'Ember'))).to.contain('"Ember" is offered');
+    // A spell is one on the chain, and not the one that chooses.
+    expect(saidOf(targets, choosing('Counter a spell.', 'Ember'))).to.contain('"Ember" is offered');
     const played = (...lines: readonly StagedLine[]): string | undefined => {
       const [moment = {}] = choosing('Kill an enemy unit.', 'Ash Hound');
       const play = { asked: { options: [{ label: 'play Ember', action: 'play', object: 'Ember' }] } };
@@ -99,6 +103,18 @@ describe('a made-up duel', () => {
       'Alice is offered to play "Ember" in a showdown open state.',
     );
     expect(offered('neutral closed', '[Reaction]')).to.equal(undefined);
+    const activated = (text: string): string | undefined =>
+      saidOf(timing, [
+        {
+          objects: [{ id: 'Stone', types: ['gear'], abilities: [text] }],
+          table: { state: 'showdown open' },
+          asked: { options: [{ label: 'use', action: 'activate', object: 'Stone', index: 0 }] },
+        },
+      ]);
+    expect(activated('[E]: [Action] - Draw 1.')).to.equal(undefined);
+    expect(activated('[E]: Draw 1.')).to.equal(
+      'Alice is offered to activate "Stone" in a showdown open state.',
+    );
     const wrong = offered('neutral closed', '[Action]');
     expect(wrong).to.equal('Alice is offered to play "Ember" in a neutral closed state.');
     expect(

@@ -17,6 +17,10 @@ export const targets = namedTargets({
     { phrase: /\ba friendly gear\b/i, types: ['gear'], whose: 'own' },
     { phrase: /\ba unit\b/i, types: ['unit'] },
     { phrase: /\ba gear\b/i, types: ['gear'] },
+    // 352.8.a.2, 352.8.c: one on the chain, and not the one that chooses.
+    { phrase: /\ba spell\b/i, types: ['spell'], zone: 'chain', without: 'pending' },
+    // 132.4.a.2.
+    { phrase: /\ba permanent\b/i, types: ['unit', 'gear'] },
   ],
   textOf: (table, player) => pendingOf(table, player)?.text,
 });

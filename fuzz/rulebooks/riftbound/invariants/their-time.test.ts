@@ -104,5 +104,12 @@ describe('a made-up duel in which abilities have their time', () => {
     expect(dies(heal)).to.equal('"Crow" is killed for lethal damage, and bears none.');
     expect(dies(heal, { kind: 'kill', rule: '415.1.a.1', object: 'Crow' })).to.equal(undefined);
     expect(dies(heal, { kind: 'deal damage', object: 'Crow', amount: 2 })).to.equal(undefined);
+    const other = { rule: '322.4', object: 'Owl', text: 'Alice: kill "Owl"' };
+    const entered = dies({ kind: 'enter the board', object: 'Owl' }, { kind: 'kill', ...other });
+    expect(entered).to.equal('"Owl" is killed for lethal damage, and has entered without any.');
+    expect(lethal.ruleOf?.(entered ?? '')).to.equal('109');
+    expect(dies({ kind: 'deal damage', object: 'Owl', amount: 1 }, { kind: 'kill', ...other })).to.equal(
+      undefined,
+    );
   });
 });
