@@ -159,6 +159,7 @@ export const aTurn: Procedure<RiftboundGame, Turn> = procedure('a turn', [
   }),
   act(['305', '317.1.a'], 'What triggers at the end of the turn is dealt with'),
   endOfTurnCleanup,
+  act(['305', '317.2'], 'What triggers in the End of Turn Cleanup is dealt with'),
   part(['317.3'], 'The Expiration Step', 'end of turn phase', 'expiration step'),
   within(['317.3.a'], 'All "this turn" effects expire at once', (game) => {
     endAll(game, (each) => endsWithTurn(game, each));

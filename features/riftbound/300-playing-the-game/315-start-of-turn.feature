@@ -201,6 +201,26 @@ Feature: 315. Start of turn
       And Alice has 0 energy
       And Alice has 0 fury power
 
+  Rule: 317.2 What triggers in the End of Turn Cleanup is dealt with before the Expiration Step
+
+    @also:305
+    Example: before what lasts this turn expires
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Bramble" with might 5 and 1 damage marked: "When I become [Mighty], deal damage equal to my Might to an enemy unit."
+      And Alice has a spell "Rally" in hand: "Give a unit +2 [M] this turn."
+      And Bob controls a unit "Ox" with might 8: "Damaged units have -3 [M]."
+      When Alice plays "Rally" targeting "Bramble"
+      And all players pass
+      And Alice passes
+      And Alice chooses "Ox"
+      And all players pass
+      Then the trace shows, in this order:
+        | event       | object  | amount | detail          |
+        | begin       |         |        | ending step     |
+        | heal        | Bramble |        |                 |
+        | deal damage | Ox      | 7      |                 |
+        | begin       |         |        | expiration step |
+
   Rule: 315.1 The parts of a turn
 
     @also:315.2
