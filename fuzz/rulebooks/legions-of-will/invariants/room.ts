@@ -62,7 +62,7 @@ class Room implements Watcher {
       if (kind !== MOVES && events.some((each) => each.kind === MOVES && each.object === now.id)) continue;
       const there = held.get(now.base) ?? new Set();
       // Two of one name have entered, and one of them has gone again, by an id that wasn't seen.
-            if (kind !== MOVES && there.has(now.id)) return undefined;
+      if (kind !== MOVES && there.has(now.id)) return undefined;
       const wrong = this.isFull(now.base, there, moment)
         ? `"${now.name}" has ${kind === MOVES ? 'moved to' : 'entered the battlefield in'} "${moment.objects.get(now.base)?.name}", which was full.`
         : undefined;

@@ -11,6 +11,13 @@ const FIRST = /^(?![^.]*(?:\[Repeat|twice))(?:(?:\[[\w-]+(?: \d+)?\]\s*)+\n)?(?:
  */
 export const allSaid = (deed: string): RegExp => new RegExp(`${FIRST.source}${deed}\\.$`, 'i');
 
+/**
+ * Is a deed what a text tells to be done first, before other sentences?
+ *
+ * @param deed a regular expression's source, without the full stop
+ */
+export const saidFirst = (deed: string): RegExp => new RegExp(`${FIRST.source}${deed}\\. `, 'i');
+
 const ONLY_KEYWORDS = /^(?:\s*\[[A-Z][\w-]*(?: \d+)?\],?)+\s*$/;
 
 /** Is a text nothing but keywords, so that they are its object's own? What it gives to others isn't. */

@@ -66,6 +66,28 @@ describe('what was chosen for what resolves (R58)', () => {
     expect(said(text, ['Crow'], [ox, crow], [{ kind: 'stun', object: 'Ox' }])).to.equal(wrong);
   });
 
+  it('has it done to it where more is told thereafter', () => {
+    const text = 'Stun an enemy unit. Kill a unit.';
+    expect(said(text, ['Crow', 'Ox'], [ox, crow], [{ kind: 'stun', object: 'Crow' }])).to.equal(undefined);
+    expect(said(text, ['Crow', 'Ox'], [ox, crow], [{ kind: 'kill', object: 'Ox' }])).to.equal(
+      `"${text}" resolves, and there is no stun of "Crow", which was chosen.`,
+    );
+    const unsure = `If it's your turn, stun an enemy unit. Draw 1.`;
+    expect(said(unsure, ['Crow'], [ox, crow], [])).to.equal(undefined);
+  });
+
+  it('has it moved or returned', () => {
+    const moor: StagedObject = { id: 'Moor', types: ['battlefield'] };
+    const away = unit('Ox', 0, { base: 'Moor' });
+    const back = 'Move a friendly unit to its base.';
+    expect(said(back, ['Ox'], [moor, away], [{ kind: 'move', object: 'Ox' }])).to.equal(undefined);
+    expect(said(back, ['Ox'], [moor, away], [])).to.contain('no move of "Ox"');
+    expect(said(back, ['Ox'], [moor, ox], [])).to.equal(undefined);
+    const returns = "Return an enemy unit to its owner's hand.";
+    expect(said(returns, ['Crow'], [crow], [{ kind: 'put into zone', object: 'Crow' }])).to.equal(undefined);
+    expect(said(returns, ['Crow'], [crow], [])).to.contain('no put into zone of "Crow"');
+  });
+
   it('need not where it is another now, or was so before', () => {
     const text = 'Stun an enemy unit.';
     expect(said(text, ['Crow'], [unit('Crow', 0)], [])).to.equal(undefined);

@@ -2,7 +2,7 @@ import type { ObjectView, Observation, TraceLine } from '../../../../port/contra
 import type { Invariant, Moment } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { Chosen } from './chosen';
-import { DONE_TO_ONE } from './done-to-one';
+import { DONE_TO_ONE, FIRST_DONE_TO_ONE } from './done-to-one';
 import { isSoOf, wordsOf } from './object-phrases';
 import { isResolving, type Resolution, Resolutions } from './resolutions';
 
@@ -24,7 +24,7 @@ export const doneToChosen: Invariant = {
           : '356.3.d',
   cost: 'cheap',
   documentation:
-    'Where all that the only text of a card tells is to do one thing to one unit or gear, what was chosen for it, as often as Repeat was paid for and once more, has it done to it as it resolves, if it was still what the text names when somebody last had priority, and that was not so of it already; what is recalled exhausted is exhausted then. Two units that deal damage equal to their Mights to each other are both dealt the other one’s Might. Nothing is looked at where something in play, or that ever was on the chain, replaces things, forbids them or changes damage.',
+    'Where all that the only text of a card tells, or tells first, is to do one thing to one unit or gear, what was chosen for it, as often as Repeat was paid for and once more, has it done to it as it resolves, if it was still what the text names when somebody last had priority, and that was not so of it already; what is recalled exhausted is exhausted then. Two units that deal damage equal to their Mights to each other are both dealt the other one’s Might. Nothing is looked at where something in play, or that ever was on the chain, replaces things, forbids them or changes damage.',
   gherkin: 'what was chosen has done to it what a text says',
   broken: 'something was chosen, and nothing is done to it',
   mustReach: { [DONE]: 5, [FOUGHT]: 0 },
@@ -49,9 +49,11 @@ export const doneToChosen: Invariant = {
         const choice = chosen.for(found.item);
         if (!choice || !moment.decision) return undefined;
         const { targets, repeats } = choice;
-        return FIGHT.test(found.text)
-          ? wrongFight(found, targets, moment)
-          : undone(found, targets, repeats, moment);
+        if (FIGHT.test(found.text)) return wrongFight(found, targets, moment);
+        return (
+          undone(found, targets, repeats, moment) ??
+          (repeats === 0 ? undone(found, targets.slice(0, 1), 0, moment, FIRST_DONE_TO_ONE) : undefined)
+        );
       },
     };
   },
@@ -77,13 +79,13 @@ function undone(
   targets: readonly string[],
   repeats: number,
   { table, reach }: Moment,
+  deeds = DONE_TO_ONE,
 ): string | undefined {
   const plain = text.replace(REPEAT, '');
-  if (UNSURE.test(plain)) return undefined;
-  for (const [says, kind] of DONE_TO_ONE) {
-    const phrase = says.exec(plain)?.[1];
+  for (const [says, kind] of deeds) {
+    const [said = '', phrase] = says.exec(plain) ?? [];
     const words = phrase === undefined ? undefined : wordsOf(phrase);
-    if (!words) continue;
+    if (!words || UNSURE.test(said)) continue;
     if (repeats > 0 && targets.length <= repeats)
       return `"${text}" resolves with Repeat paid, and what was chosen is ${targets.length}, not ${repeats + 1}.`;
     const until = lines.slice(0, lines.findIndex(isResolving));
@@ -96,7 +98,7 @@ function undone(
         return `"${text}" resolves, and there is no ${kind} of "${object.name}", which was chosen.`;
       const now = table.objects.find(({ id }) => id === target);
       const isReadied = lines.some((line) => isOf(line, 'ready', target));
-      if (/ exhausted\.$/.test(plain) && now && !isReadied && !now.statuses.includes('exhausted'))
+      if (/ exhausted\. ?$/.test(said) && now && !isReadied && !now.statuses.includes('exhausted'))
         return `"${text}" resolves, and "${object.name}" is not exhausted.`;
     }
   }
@@ -106,7 +108,8 @@ function undone(
 /** Is something not yet as it would be thereafter? */
 function isToBeDone(kind: string, { statuses, damage, base }: ObjectView, { objects }: Observation): boolean {
   if (kind === 'heal') return damage > 0;
-  if (kind === 'recall') return objects.some(({ id, types }) => id === base && types.includes('battlefield'));
+  if (kind === 'recall' || kind === 'move')
+    return objects.some(({ id, types }) => id === base && types.includes('battlefield'));
   return !statuses.includes(ALREADY[kind] ?? '');
 }
 
