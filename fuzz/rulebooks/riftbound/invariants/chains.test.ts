@@ -20,6 +20,14 @@ describe('a made-up duel with chains', () => {
       ]);
     expect(resolves(0, 1)).to.equal(undefined);
     expect(resolves(0)).to.equal('"Heron" resolves, and Bob has not passed.');
+    // What counters something resolves thereafter.
+    const countering: readonly StagedLine[] = [
+      ...[{ kind: 'finalize' }, passes(0), passes(1), { kind: 'counter', detail: 'trash' }],
+      { kind: 'resolve', text: 'resolve "Heron"' },
+    ];
+    expect(saidOf(chains, [{ lines: countering, objects: [], table: table('neutral open') }])).to.equal(
+      undefined,
+    );
   });
 
   it("is wrong where the newest item's controller is not the first with priority (R43)", () => {
@@ -37,6 +45,27 @@ describe('a made-up duel with chains', () => {
       'Alice has priority, and "Heron", the newest on the chain, is somebody else\'s.',
     );
     expect(asks(0, passes(1))).to.equal(undefined);
+  });
+
+  it('is wrong where focus does not stay after an initial chain (R43)', () => {
+    const ends = (focus: number, ...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(chains, [
+        {
+          lines: [
+            { kind: 'begin a showdown', player: 0 },
+            ...[{ kind: 'put onto the chain' }, { kind: 'finalize' }, passes(0), passes(1)],
+            ...[{ kind: 'resolve' }, ...lines],
+          ],
+          objects: [],
+          table: table('showdown open', focus),
+          asked: { player: focus },
+        },
+      ]);
+    expect(ends(0)).to.equal(undefined);
+    const wrong = ends(1);
+    expect(wrong).to.equal('An initial chain has ended, and Bob has focus, not Alice.');
+    expect(chains.ruleOf?.(wrong ?? '')).to.equal('343.1');
+    expect(ends(1, passes(0))).to.equal(undefined);
   });
 
   it('is wrong where focus stays after a chain (R43)', () => {

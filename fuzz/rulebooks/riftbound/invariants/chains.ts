@@ -5,25 +5,36 @@ import { rememberingTexts, textsNamedBy } from '../../../invariants/spoken';
 const RESOLVED = 'an ability that resolved once all had passed';
 const NEWEST = 'priority of the controller of the newest item';
 const PASSED = 'focus passed after a chain';
+const INITIAL = 'an initial chain that ended';
 
 /** 335.1, 336.4, 343: priority and focus around what is on the chain. */
 export const chains: Invariant = {
   number: 'R43',
   name: 'chains',
-  rules: ['335.1', '336.4', '343'],
-  ruleOf: (message) => (message.includes('focus') ? '343' : message.includes('newest') ? '336.4' : '335.1'),
+  rules: ['335.1', '336.4', '343', '343.1'],
+  ruleOf: (message) =>
+    message.includes('initial')
+      ? '343.1'
+      : message.includes('focus')
+        ? '343'
+        : message.includes('newest')
+          ? '336.4'
+          : '335.1',
   cost: 'cheap',
   documentation:
-    'An ability resolves when each player has had priority since anything was finalized or resolved before. Whoever has priority first thereafter, with something on the chain, controls what is newest there. After a chain in a showdown that began when a player had focus, the next player has it. What adds resources resolves by itself, and a permanent leaves the chain at once: where one of these was played nothing is looked at.',
+    'An ability resolves when each player has had priority since anything was finalized or resolved before. Whoever has priority first thereafter, with something on the chain, controls what is newest there. After a chain in a showdown that began when a player had focus, the next player has it; after one that began with the showdown, whoever gained focus then. What adds resources resolves by itself, and a permanent leaves the chain at once: where one of these was played nothing is looked at.',
   gherkin: 'what is on the chain resolves when all have passed, and priority and focus go on from there',
   broken: 'something resolves before all have passed, or priority or focus goes to the wrong player then',
-  mustReach: { [RESOLVED]: 10, [NEWEST]: 5, [PASSED]: 2 },
+  mustReach: { [RESOLVED]: 10, [NEWEST]: 5, [PASSED]: 2, [INITIAL]: 0 },
   seldom: true,
   watch: (game) => new Chains(game),
 };
 
 const adds = rememberingTexts((text) => /\badd (?:\[|\d)/i.test(text));
 const SHOWDOWNS: ReadonlySet<string> = new Set(['begin a showdown', 'end a showdown']);
+
+/** What leaves nothing of a chain may end it. */
+const ENDS: ReadonlySet<string> = new Set(['resolve', 'leave the chain']);
 
 class Chains implements Watcher {
   /** Who had priority since something was finalized or resolved. */
@@ -34,6 +45,10 @@ class Chains implements Watcher {
   private focused: number | undefined;
   private isChained = false;
   private isUnknown = false;
+  /** Who gained focus as a showdown began, until anybody has priority without a chain in it; and what there was on a chain. */
+  private initial: number | undefined;
+  private hasInitialChain = false;
+  private isSettled = false;
 
   constructor(private readonly game: WatchedGame) {}
 
@@ -49,14 +64,23 @@ class Chains implements Watcher {
     if (kind !== 'priority') return;
     this.had.add(player);
     this.isFresh = false;
+    this.isSettled = false;
   }
 
   private happened(line: TraceLine, { table, reach }: Moment): string | undefined {
     const { kind, detail } = line;
-    if (SHOWDOWNS.has(kind)) this.focused = undefined;
+    if (SHOWDOWNS.has(kind)) {
+      this.focused = undefined;
+      this.initial = kind === 'begin a showdown' ? line.player : undefined;
+      this.hasInitialChain = false;
+    }
+    if (kind === 'put onto the chain') this.hasInitialChain = true;
+    // Who has priority before that has it while there is a chain.
+    if (ENDS.has(kind)) this.isSettled = true;
     if (kind === 'enter the board') this.isUnknown = true;
     const isSpell = kind === 'put into the trash' && detail === 'trash';
-    if (kind !== 'finalize' && kind !== 'resolve' && kind !== 'counter' && !isSpell) return undefined;
+    // What counters something resolves itself thereafter.
+    if (kind !== 'finalize' && kind !== 'resolve' && !isSpell) return undefined;
     if (textsNamedBy(this.game.table, line).some(adds)) {
       this.isUnknown = true;
       this.isFresh = false;
@@ -68,7 +92,7 @@ class Chains implements Watcher {
       return `${/"[^"]*"/.exec(line.text)?.[0] ?? 'An ability'} resolves, and ${missing.name} has not passed.`;
     if (kind === 'resolve') reach.saw(RESOLVED);
     if (kind === 'finalize') this.isChained = true;
-    if (kind !== 'counter') this.isFresh = true;
+    this.isFresh = true;
     this.had.clear();
     return undefined;
   }
@@ -88,7 +112,13 @@ class Chains implements Watcher {
       if (table.state?.startsWith('neutral')) this.isUnknown = false;
       return undefined;
     }
-    const { focused, isChained, isUnknown, isFresh } = this;
+    const { focused, isChained, isUnknown, isFresh, initial } = this;
+    this.initial = undefined;
+    if (initial !== undefined && this.hasInitialChain && this.isSettled) {
+      reach.saw(INITIAL);
+      if (table.focus !== initial)
+        return `An initial chain has ended, and ${table.players[table.focus ?? -1]?.name ?? 'nobody'} has focus, not ${table.players[initial]?.name}.`;
+    }
     this.focused = table.focus;
     this.isChained = false;
     this.isUnknown = false;

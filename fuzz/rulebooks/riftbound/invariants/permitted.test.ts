@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { OfferedOption } from '../../../../port/contract';
-import { type StagedMoment, type StagedObject, saidOf, seated } from '../../../test/staged';
+import { type StagedLine, type StagedMoment, type StagedObject, saidOf, seated } from '../../../test/staged';
 import { permitted } from './permitted';
 
 const table = (of: StagedMoment['table'] = {}): StagedMoment['table'] => ({
@@ -95,6 +95,48 @@ describe('what players may do (R63)', () => {
     expect(offered([stone('[4]: Draw 1.')])).to.equal(undefined);
     expect(offered([stone('[1]: Draw 1.')], [], open)).to.equal(undefined);
     expect(offered([stone('[1]: [Reaction] - Draw 1.')], [], closed)).to.contain('"Stone"');
+  });
+
+  it('is to hide cards, and to play what was hidden before', () => {
+    const mill: StagedObject = {
+      id: 'Mill',
+      types: ['battlefield'],
+      statuses: ['controlled'],
+      controller: 0,
+    };
+    const owl: StagedObject = {
+      id: 'Owl',
+      zone: 'hand',
+      types: ['spell'],
+      abilities: ['[Hidden]'],
+      controller: 0,
+    };
+    const players = seated(0).map((player) => ({ ...player, pool: { fury: 1 } }));
+    const wrong = offered([mill, owl], [], { players });
+    expect(wrong).to.equal('Alice is not offered to hide "Owl" at "Mill".');
+    expect(permitted.ruleOf?.(wrong ?? '')).to.equal('408.1');
+    expect(offered([mill, owl], [{ action: 'hide', object: 'Owl', onto: 'Mill' }], { players })).to.equal(
+      undefined,
+    );
+    expect(offered([mill, owl], [], { players: seated(0) })).to.equal(undefined);
+    expect(offered([{ ...mill, controller: 1 }, owl], [], { players })).to.equal(undefined);
+    const hare: StagedObject = {
+      id: 'Hare',
+      zone: 'facedown zone',
+      types: ['unit'],
+      base: 'Mill',
+      controller: 0,
+    };
+    expect(offered([mill, owl, hare], [], { players })).to.equal(undefined);
+    const later = (...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(permitted, [
+        { lines, objects: [hare], table: table({ state: 'showdown closed' }), asked: { purpose: 'may' } },
+        { table: table({ state: 'showdown closed' }) },
+      ]);
+    expect(later()).to.equal(undefined);
+    const kept = later({ kind: 'begin', detail: 'awaken phase' });
+    expect(kept).to.equal('Alice is not offered to play "Hare", which was hidden in an earlier turn.');
+    expect(permitted.ruleOf?.(kept ?? '')).to.equal('737.1.b');
   });
 
   it('is to use runes whenever they have priority', () => {

@@ -2,6 +2,7 @@ import type { ObjectView, Observation } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
+import { powerIn } from './means';
 import { UNCHOSEN } from './unchosen';
 
 const OFFERED = 'a move or a card that a player may choose, and is offered';
@@ -11,11 +12,23 @@ const RUNE = 'a rune that a player may use, and is offered';
 export const permitted: Invariant = {
   number: 'R63',
   name: 'permitted',
-  rules: ['143.1.a', '143.4.a', '143.4.b', '736.1.b', '308.1', '155.2', '107.2.c', '160.2', '371'],
+  rules: [
+    '143.1.a',
+    '143.4.a',
+    '143.4.b',
+    '736.1.b',
+    '308.1',
+    '155.2',
+    '408.1',
+    '737.1.b',
+    '107.2.c',
+    '160.2',
+    '371',
+  ],
   ruleOf: (message) => RULES.find(([says]) => message.includes(says))?.[1],
   cost: 'cheap',
   documentation:
-    'Whoever has priority in the own Action Phase and a neutral open state is offered to move each ready unit of the own, from the base to each battlefield and from a battlefield to the base, or with Ganking to another one, and to play every unit and gear in the hand and the Champion Zone, and every spell for which nobody has to choose anything, that the Energy in the rune pool pays for and that costs no Power; in other states spells with Action or Reaction; and abilities for which nobody chooses anything, whose costs are to exhaust their object and Energy. Whoever has priority at all is offered the abilities of each rune of the own, that of exhausting it only while it is ready; and every rune has both. Where something in play, or that ever was on the chain, speaks of costs, or says what can’t be done or only sometimes, nothing is looked at but runes.',
+    'Whoever has priority in the own Action Phase and a neutral open state is offered to move each ready unit of the own, from the base to each battlefield and from a battlefield to the base, or with Ganking to another one, and to play every unit and gear in the hand and the Champion Zone, and every spell for which nobody has to choose anything, that the Energy in the rune pool pays for and that costs no Power; in other states spells with Action or Reaction; and abilities for which nobody chooses anything, whose costs are to exhaust their object and Energy. In an open state of the own turn a card with Hidden may be hidden at each battlefield of the own with an empty facedown zone, with Power in the pool, and a unit that was facedown as the turn began may be played at any time. Whoever has priority at all is offered the abilities of each rune of the own, that of exhausting it only while it is ready; and every rune has both. Where something in play, or that ever was on the chain, speaks of costs, or says what can’t be done or only sometimes, nothing is looked at but runes.',
   gherkin: 'players are offered all that they may do with priority',
   broken: 'a player may do something with priority, and is not offered it',
   mustReach: { [OFFERED]: 20, [RUNE]: 20 },
@@ -25,6 +38,8 @@ export const permitted: Invariant = {
 const RULES: readonly (readonly [says: string, rule: string])[] = [
   ['from the Champion Zone', '107.2.c'],
   ['when it may be played', '155.2'],
+  ['was hidden', '737.1.b'],
+  ['to hide', '408.1'],
   ['to play', '308.1'],
   ['with Ganking', '736.1.b'],
   ['back from', '143.4.b'],
@@ -40,6 +55,8 @@ const forbids = rememberingTexts((text) =>
 
 class Permitted implements Watcher {
   private readonly spoken: Spoken;
+  /** The cards that were facedown as the turn began. */
+  private hidden: ReadonlySet<string> = new Set();
 
   constructor({ table }: WatchedGame) {
     this.spoken = new Spoken(table, forbids);
@@ -48,6 +65,8 @@ class Permitted implements Watcher {
   look(moment: Moment): string | undefined {
     const { lines, table, decision, hasPriority, reach } = moment;
     this.spoken.hear(lines);
+    if (lines.some(({ kind, detail }) => kind === 'begin' && detail === 'awaken phase'))
+      this.hidden = new Set(table.objects.flatMap(({ zone, id }) => (zone === FACEDOWN ? [id] : [])));
     if (!hasPriority || !decision) return undefined;
     const { player, options } = decision;
     const isMyTurn = table.activePlayer === player && table.phase === 'action phase';
@@ -58,7 +77,7 @@ class Permitted implements Watcher {
       const silent = withoutAbilities(object);
       if (silent !== undefined) return silent;
       for (const { action, index, onto, deed } of isFree
-        ? [...ofRune(object), ...inState(object, table)]
+        ? [...ofRune(object), ...inState(object, table), ...ofHidden(object, table, this.hidden)]
         : ofRune(object)) {
         reach.saw(action === 'activate' ? RUNE : OFFERED);
         const isOffered = options.some(
@@ -124,6 +143,30 @@ function inState(object: ObjectView, table: Observation): readonly Due[] {
     ...(isOwnTime ? moved(object, table) : []),
     ...played(object, resource, isOwnTime ? undefined : timed),
   ];
+}
+
+const FACEDOWN = 'facedown zone';
+
+/** 737.1.b: what may be hidden, for [A], and what was hidden in an earlier turn and may be played for nothing. */
+function ofHidden(
+  object: ObjectView,
+  { players, objects, activePlayer, state = '' }: Observation,
+  hidden: ReadonlySet<string>,
+): readonly Due[] {
+  const { id, name, zone, owner, types, abilities } = object;
+  if (abilities.some(forbids)) return [];
+  if (zone === FACEDOWN)
+    return hidden.has(id) && types.includes('unit')
+      ? [{ action: 'play', deed: `play "${name}", which was hidden in an earlier turn` }]
+      : [];
+  const isHidable = abilities.some((text) => isOnlyKeywords(text) && text.includes('[Hidden]'));
+  if (zone !== 'hand' || !isHidable || owner !== activePlayer || !state.endsWith('open')) return [];
+  if (powerIn(players[owner]?.pool) === 0) return [];
+  const taken = new Set(objects.flatMap((each) => (each.zone === FACEDOWN ? [each.base] : [])));
+  return objects
+    .filter(({ statuses, controller }) => statuses.includes('controlled') && controller === owner)
+    .filter((battlefield) => battlefield.types.includes('battlefield') && !taken.has(battlefield.id))
+    .map(({ id: onto, name: at }) => ({ action: 'hide', onto, deed: `hide "${name}" at "${at}"` }));
 }
 
 /** 155.2.a.1, 155.2.b.2: the tags that permit what can otherwise be done only in the own Action Phase. */
