@@ -248,8 +248,15 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   found.push(...saidOfNothing(ability));
   if (ability.kind === 'static' && saysThereOfNowhere(ability.statement))
     found.push({ word: 'there', why: 'nothing was spoken of before' });
-  if (ability.kind === 'static' && ability.condition && ability.statement.says === 'victory score')
-    found.push({ word: 'if', why: 'the Victory Score is changed for as long as its object is there' });
+  if (
+    ability.kind === 'static' &&
+    ability.statement.says === 'victory score' &&
+    (ability.condition !== undefined || ability.legion)
+  )
+    found.push({
+      word: ability.legion ? 'Legion' : 'if',
+      why: 'the Victory Score is changed for as long as its object is there',
+    });
   if (ability.kind === 'activated' && isLimited(ability) && ability.effect.do === 'add')
     found.push({ word: 'use only', why: 'what adds resources may be used at any time' });
   return found;

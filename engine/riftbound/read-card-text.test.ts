@@ -34,6 +34,12 @@ describe('text of Riftbound that is read', () => {
     expect(() => read('spell', 'Deal X to a unit.')).to.throw(UnsupportedText, '"X"');
     expect(() => read('spell', 'Ready up to x units.')).to.throw(UnsupportedText, '"X"');
   });
+
+  it('is refused where it changes the Victory Score at times', () => {
+    const changes = 'reduce the points needed to win by 1.';
+    expect(() => read('unit', `While I'm buffed, ${changes}`)).to.throw(UnsupportedText, '"if"');
+    expect(() => read('unit', `[Legion] - ${changes}`)).to.throw(UnsupportedText, '"Legion"');
+  });
 });
 
 describe('words that nothing carries out', () => {

@@ -1,9 +1,11 @@
 import { gathered } from '../../kernel';
 import { isInactive } from '../700-additional-rules/720-inactive';
-import type { Card } from '../card';
 import { parameter } from '../forms';
 import type { RiftboundGame } from '../game';
-import { onceForEach, onceForTheTable } from '../worked-out-once';
+import type { Piece } from '../piece';
+import type { Ability } from '../text/tree/index';
+import { maySay, saying } from '../what-cards-say';
+import { onceForAbilities, onceForEach, onceForTheTable } from '../worked-out-once';
 
 /** 460.3, 462.3: how many points win a duel, if no text says otherwise. */
 export const victoryScoreOfDuels = parameter(
@@ -15,7 +17,7 @@ export const victoryScoreOfDuels = parameter(
   },
 );
 
-const changesIn = onceForEach(({ abilities }: Card) =>
+const changesIn = onceForEach((abilities: readonly Ability[]) =>
   abilities.reduce(
     (sum, ability) =>
       ability.kind === 'static' && ability.statement.says === 'victory score'
@@ -25,21 +27,35 @@ const changesIn = onceForEach(({ abilities }: Card) =>
   ),
 );
 
-/** Objects that say it, and what effects say: conditions ask for the Victory Score before statements in force are known. */
-const saying = onceForTheTable((game) => game.board.objects.filter(({ card }) => changesIn(card) !== 0));
-const left = onceForTheTable((game) =>
-  gathered(game.effects, ({ statement }) => (statement?.says === 'victory score' ? [statement.by] : [])),
+const saysSo = saying(
+  ({ abilities, effectAbilities }) => changesIn(abilities) !== 0 || changesIn(effectAbilities) !== 0,
+);
+
+/** 454.2: by the abilities that they have now. The text of what is attached is inactive, its effect text is the other's. */
+const changeBy = (game: RiftboundGame, piece: Piece): number =>
+  maySay(game, piece, saysSo) && !isInactive(game, piece) ? changesIn(game.abilitiesOf(piece)) : 0;
+
+/** By how much the objects on the board and the legends (362.1) change it. */
+function changedByObjects(game: RiftboundGame): number {
+  let sum = 0;
+  for (const piece of game.board.objects) sum += changeBy(game, piece);
+  for (const { legend } of game.players) for (const piece of legend.objects) sum += changeBy(game, piece);
+  return sum;
+}
+
+/** Conditions ask for the Victory Score before statements in force are known, and while layers are applied. */
+const changedByAbilities = onceForAbilities(changedByObjects);
+
+const changedByEffects = onceForTheTable((game) =>
+  gathered(game.effects, ({ statement }) =>
+    statement?.says === 'victory score' ? [statement.by] : [],
+  ).reduce((sum, by) => sum + by, 0),
 );
 
 /** How many points win: as many as the mode of play says (462.3), more or fewer by what texts say, a positive number (460.3.a). */
 export function victoryScore(game: RiftboundGame): number {
-  const there = saying(game);
-  const effects = left(game);
+  const said = game.layering === undefined ? changedByAbilities(game) : changedByObjects(game);
+  const by = said + changedByEffects(game);
   const score = victoryScoreOfDuels(game);
-  if (there.length === 0 && effects.length === 0) return score;
-  const printed = there.filter((piece) => !isInactive(game, piece)).map(({ card }) => changesIn(card));
-  return Math.max(
-    1,
-    [...printed, ...effects].reduce((sum, by) => sum + by, score),
-  );
+  return by === 0 ? score : Math.max(1, score + by);
 }

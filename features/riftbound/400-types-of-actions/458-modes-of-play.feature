@@ -129,3 +129,48 @@ Feature: 458. Modes of play
       And Bob controls a unit "Quay Scout" at "Bob's battlefield"
       When Alice passes
       Then Bob wins the game
+
+    @also:454.2
+    Example: what has lost its abilities says nothing of it any more
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Gate Keeper" with might 2: "Reduce the points needed to win the game by 1."
+      And Alice has 7 points
+      And Bob controls a unit "Hush" with might 2: "Enemy units lose all abilities."
+      When Alice passes
+      Then the game is not over
+
+    @also:454.1.b.1
+    Example: what has become a copy says it as well
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Gate Keeper" with might 2: "Reduce the points needed to win the game by 1."
+      And Alice controls a unit "Mimic" with might 1
+      And Alice has 5 points
+      And Alice has a spell "Mirror" in her hand: "A friendly unit becomes a copy of another unit this turn."
+      And Alice has a spell "Pennant" in her hand: "Gain 1 point."
+      When Alice plays "Mirror" targeting "Mimic" and "Gate Keeper"
+      And all players pass
+      Then the game is not over
+      When Alice plays "Pennant"
+      And all players pass
+      Then Alice wins the game
+
+    @also:454.2.c
+    Example: the effect text of what is attached says it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Gate Keeper" with might 2
+      And Alice controls a gear "Crown" with effect text "Reduce the points needed to win the game by 1." attached to "Gate Keeper"
+      And Alice has 6 points
+      And Alice has a spell "Pennant" in her hand: "Gain 1 point."
+      When Alice plays "Pennant"
+      And all players pass
+      Then Alice wins the game
+
+    @also:362.1
+    Example: a legend says it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a legend "Old Master" in her legend zone: "Reduce the points needed to win the game by 1."
+      And Alice has 6 points
+      And Alice has a spell "Pennant" in her hand: "Gain 1 point."
+      When Alice plays "Pennant"
+      And all players pass
+      Then Alice wins the game
