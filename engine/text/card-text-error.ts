@@ -22,6 +22,26 @@ export class CardTextError extends Error {
   }
 }
 
+/**
+ * The error of a word that is not understood.
+ *
+ * @param printed the paragraph, which may go over several lines.
+ * @param line number of its first line, from 1.
+ * @param position where the word begins in it.
+ */
+export function misunderstood(
+  printed: string,
+  line: number,
+  position: number,
+  expected: readonly string[],
+  why?: string,
+): CardTextError {
+  const before = printed.slice(0, position).split('\n');
+  const word = /^(?:[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}]+)*|\S)/u.exec(printed.slice(position))?.[0] ?? '';
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new CardTextError(line + before.length - 1, column, word, expected, why);
+}
+
 const SHOWN = 8;
 
 function sentence(line: number, column: number, word: string, expected: readonly string[]): string {

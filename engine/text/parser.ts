@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type FailedMatchResult, type Grammar, type MatchResult, grammar as ohmGrammar } from 'ohm-js';
-import { CardTextError } from './card-text-error';
+import { type CardTextError, misunderstood } from './card-text-error';
 import { normalised, readings } from './names';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
 import type { PrintedCard } from './read/reader';
@@ -51,7 +51,7 @@ export function createParser<T extends Tree>(game: GameText<T>): ParseCardText<T
     const understood = understanding(language, game, card);
     const abilities = paragraphs(text).map(({ lines, line }) => {
       const printed = lines.join('\n');
-      const ability = read(card, understood(printed, line), printed);
+      const ability = read(card, understood(printed, line), printed, line);
       const [target] = ability.kind === 'static' && !game.choosesAsPlayed ? ability.targets : [];
       if (target) throw neverChosen(printed, line, target.text);
       return ability;
@@ -143,26 +143,13 @@ function understanding<T extends Tree>(
       if (failed > at) [furthest, at] = [match, failed];
     }
     const expected = vocabulary.expected(furthest?.getExpectedText() ?? '');
-    throw failure(printed, line, Math.max(at, 0), expected);
+    throw misunderstood(printed, line, Math.max(at, 0), expected);
   };
-}
-
-function failure(
-  printed: string,
-  line: number,
-  position: number,
-  expected: readonly string[],
-  why?: string,
-): CardTextError {
-  const before = printed.slice(0, position).split('\n');
-  const word = /^(?:[\p{L}\p{N}'’]+(?:-[\p{L}\p{N}]+)*|\S)/u.exec(printed.slice(position))?.[0] ?? '';
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return new CardTextError(line + before.length - 1, column, word, expected, why);
 }
 
 /** Targets are chosen as something is played, activated or put there: a static ability has no such time. */
 const neverChosen = (printed: string, line: number, target: string): CardTextError =>
-  failure(
+  misunderstood(
     printed,
     line,
     Math.max(0, printed.indexOf(target)),

@@ -51,3 +51,22 @@ describe('instructions at the end of an ability', () => {
     expect(abilities[0]).to.have.nested.property('effect.do', 'draw');
   });
 });
+
+describe('"its" in a sentence about several objects', () => {
+  it('is of what was spoken of before them', () => {
+    const [, second] = steps('Destroy target unit. Units you control gain power equal to its power.');
+    expect(second).to.have.deep.nested.property('modifications[0].by.object', { ref: 'that', types: [] });
+  });
+
+  it("is each one's own where each is spoken of", () => {
+    const [, second] = steps('Destroy target unit. Each unit you control gains power equal to its power.');
+    expect(second).to.have.deep.nested.property('modifications[0].by.object', { ref: 'that' });
+  });
+
+  it('is refused where nothing was spoken of before', () => {
+    const text = 'Units you control gain power equal to its power.';
+    expect(() => parseCardText(text, { name: 'Feast', types: ['action'] })).to.throw(
+      'column 39: “its” is not understood, as only several were spoken of; perhaps “their” is meant',
+    );
+  });
+});

@@ -4,8 +4,9 @@ import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import { Occurrence, type Particulars } from '../occurrence';
-import { amount, objects } from '../phrases';
+import { amount, meantInPlay, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
+import type { Amount, Effect } from '../text/tree/index';
 
 /** The event of damage being dealt to a unit: it is marked there (404.1.b, 142.3.a). */
 export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occurrence =>
@@ -62,6 +63,16 @@ export const eachDealing = definition(
   (_game, [first]) => [first],
 );
 
+/** Does each of several deal as much as something says that was spoken of before them: "that unit's Might", not "their Mights"? */
+function isOfOneBefore({ source, amount: of }: Extract<Effect, { do: 'damage' }>, context: Context): boolean {
+  if (source.ref !== 'all' || meantInPlay(context).length === 0) return false;
+  const isOfIt = (one: Amount): boolean =>
+    'object' in one
+      ? one.object.ref === 'that' && one.object.types !== undefined
+      : 'of' in one && 'amount' in one.of && isOfIt(one.of);
+  return isOfIt(of);
+}
+
 /** 404: "deal". */
 export const dealing = instruction(
   ['404.1', '404.1.b', '404.1.c', '404.1.d', '404.6.a', '404.3', '142.3', '142.3.a', '141.2'],
@@ -75,7 +86,8 @@ export const dealing = instruction(
       const bonus = bonusDamage(game, effect.source, context);
       if (effect.source.ref !== 'this')
         return eachDealing(game, sources).flatMap((each) => {
-          const told = each ? context.with({ that: [each], inPlay: [] }) : context;
+          const told =
+            each && !isOfOneBefore(effect, context) ? context.with({ that: [each], inPlay: [] }) : context;
           return objects(game, effect.to, context, chosen)
             .filter((piece) => onlyUnits(game, piece))
             .map((piece, place) => {

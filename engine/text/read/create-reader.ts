@@ -1,4 +1,5 @@
 import type { ActionDict, Grammar, MatchResult, Node, Semantics } from 'ohm-js';
+import { misunderstood } from '../card-text-error';
 import type { Tree } from '../tree';
 import { type Vocabulary, wordEnd } from '../words';
 import { abilityMeanings } from './abilities';
@@ -22,6 +23,7 @@ import {
 import { statementMeanings } from './rules';
 import { predicateMeanings } from './statements';
 import { conditionMeanings, triggerMeanings } from './triggers';
+import { whoseIts } from './whose-its';
 
 /** What a game adds to the meaning of card text. */
 export interface GameWords<T extends Tree> {
@@ -43,17 +45,20 @@ export interface GameWords<T extends Tree> {
   readonly mentions: readonly string[];
 }
 
-/** Reads matched text: the card it is printed on, and the match. */
+/** Reads matched text: the card it is printed on, the match, and the number of the first line. */
 export type ReadMatch<T extends Tree> = (
   card: PrintedCard,
   match: MatchResult,
   printed: string,
+  line: number,
 ) => T['ability'];
 
 /** What the reader keeps while it reads one paragraph. */
 interface Reading {
   readonly card: PrintedCard;
   readonly printed: string;
+  /** Number of its first line, from 1. */
+  readonly line: number;
   /** The target nodes of the ability being read, outermost ability first. */
   readonly targets: (readonly Node[])[];
   /** What it speaks of, in printed order. */
@@ -93,7 +98,7 @@ export function createReader<T extends Tree>(
   game: GameWords<T>,
 ): ReadMatch<T> {
   const reading: { current: Reading } = {
-    current: { card: { name: '', types: [] }, printed: '', targets: [], mentions: [] },
+    current: { card: { name: '', types: [] }, printed: '', line: 1, targets: [], mentions: [] },
   };
   const word = (node: Node) => {
     const said = vocabulary.decode(node.sourceString).replace(/\s+/g, ' ').trim();
@@ -122,8 +127,8 @@ export function createReader<T extends Tree>(
       },
     });
 
-  return (card, match, text) => {
-    reading.current = { card, printed: text, targets: [], mentions: [] };
+  return (card, match, text, line) => {
+    reading.current = { card, printed: text, line, targets: [], mentions: [] };
     return semantics(match).ability();
   };
 }
@@ -167,6 +172,13 @@ function reader<T extends Tree>(
       const before = mentionedBefore(node);
       const onlyItself = before.length > 0 && before.every((each) => each.ctorName === 'Self');
       return onlyItself ? { ref: 'this' } : ITS;
+    },
+    possessor(node) {
+      const { printed: text, line } = reading.current;
+      const whose = whoseIts(node, mentionedBefore(node), text);
+      if (whose === 'nobody’s')
+        throw misunderstood(text, line, start(node), ['“their”'], 'as only several were spoken of');
+      return whose === 'what was before' ? { ...ITS, types: [] } : this.pronoun(node);
     },
     zoneOfCosts: (costs) => costs.zoneOfCosts(),
     withTargets(node, build) {

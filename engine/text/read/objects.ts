@@ -38,7 +38,7 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
       PossessivePlayer_other: (who, _s) => read.who(who),
     },
     object: {
-      Possessive_pronoun: (its) => read.pronoun(its),
+      Possessive_pronoun: (its) => read.possessor(its),
       Possessive_other: (object, _s) => read.object(object),
       Self: (self, _from) => read.object(self),
       SelfHere_name: (_name) => ({ ref: 'this' }),

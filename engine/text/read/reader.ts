@@ -78,6 +78,14 @@ export interface ReaderOf<T extends Tree> extends Readers<T> {
   targetIndex(node: Node): number;
   /** What "it" refers to: the card itself where the ability has spoken of nothing else before. */
   pronoun(node: Node): { readonly ref: 'this' } | { readonly ref: 'that' };
+  /**
+   * Whose "its" is: where the sentence is about several objects, what was spoken of before them.
+   *
+   * @throws CardTextError where there was nothing before.
+   */
+  possessor(
+    node: Node,
+  ): { readonly ref: 'this' } | { readonly ref: 'that'; readonly types?: readonly string[] };
   /** Whether the ability has spoken of an object before these words. */
   spokenBefore(node: Node): boolean;
   /** The zone in which an ability with the costs of this node functions, where they tell. */

@@ -142,6 +142,24 @@ Feature: 605. Resolving cards and abilities: what a text has spoken of
       And all players pass
       Then "Imp" has power 7
 
+    Example: so does "its" where all of several are spoken of
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Bob controls a unit "Ox" with power 5
+      And Alice has the action "Feast" in hand: "Destroy target unit. Units you control gain power equal to its power."
+      When Alice plays "Feast" targeting "Ox"
+      And all players pass
+      Then "Imp" has power 7
+
+    Example: their own power is theirs
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 2
+      And Bob controls a unit "Ox" with power 5
+      And Alice has the action "Feast" in hand: "Destroy target unit. Units you control gain power equal to their power."
+      When Alice plays "Feast" targeting "Ox"
+      And all players pass
+      Then "Imp" has power 4
+
     Example: its own power is each one's
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Imp" with power 2

@@ -240,3 +240,23 @@ Feature: 404. Deal
       And all players pass
       Then "Ox" has 2 damage marked
       And "Cow" has 2 damage marked
+
+    Example: as much as a unit had that was spoken of before them
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Scout" with might 1
+      And Bob controls a unit "Tide Warden" with might 9
+      And Bob controls a unit "Ogre" with might 3
+      And Alice has a spell "Blow" in her hand: "Kill a unit. Friendly units deal damage equal to its Might to an enemy unit."
+      When Alice plays "Blow" targeting "Ogre" and "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 6 damage marked
+
+    Example: as much as each of them has
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Quay Scout" with might 1
+      And Bob controls a unit "Tide Warden" with might 9
+      And Bob controls a unit "Ogre" with might 3
+      And Alice has a spell "Blow" in her hand: "Kill a unit. Friendly units deal damage equal to their Mights to an enemy unit."
+      When Alice plays "Blow" targeting "Ogre" and "Tide Warden"
+      And all players pass
+      Then "Tide Warden" has 2 damage marked
