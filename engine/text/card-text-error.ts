@@ -12,7 +12,7 @@ export class CardTextError extends Error {
     /** Every word, or kind of word, that would have been understood there. */
     readonly expected: readonly string[],
     /** Why not, where that is known; `expected` is then what could be meant. */
-    why?: string,
+    readonly why?: string,
   ) {
     super(
       why === undefined

@@ -18,7 +18,7 @@ export {
   present,
   type ReaderOf,
 } from './read/reader';
-export { chosenBy, sequence, theirOwn } from './read/sequence';
+export { chosenBy, doneTogether, sequence, theirOwn } from './read/sequence';
 export { changing } from './read/statements';
 export { othersThan, targetSpecifications } from './read/targets';
 export * from './tree';

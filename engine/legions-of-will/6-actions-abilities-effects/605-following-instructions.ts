@@ -90,7 +90,7 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
       const { context, chosen, effect, about } = data;
       const happened = data.happened.filter(({ hasHappened }) => hasHappened);
       game.set(context, 'thatPlayer', playerSpokenOf(game, effect, context, happened));
-      speakOf(game, context, happened, about, chosen);
+      speakOf(game, effect, context, happened, about, chosen);
       if (SHOWN.includes(effect.do)) game.set(context, 'among', context.that);
       countWhatHappened(game, effect, context, happened);
     }),

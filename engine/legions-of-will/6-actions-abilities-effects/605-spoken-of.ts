@@ -133,6 +133,7 @@ const wasInPlay = ({ zone: { name } }: Piece): boolean =>
  */
 export function speakOf(
   game: LegionsGame,
+  effect: Effect,
   context: Context,
   happened: readonly Occurrence[],
   about: readonly Piece[] | undefined,
@@ -143,11 +144,8 @@ export function speakOf(
   if (about === undefined && were.length === 0) return;
   const inPlay = were.length === 0 || were.some(wasInPlay);
   if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);
-  game.set(
-    context,
-    'that',
-    were.map((piece) => became.get(piece) ?? piece),
-  );
+  const now = were.map((piece) => became.get(piece) ?? piece);
+  game.set(context, 'that', effect.also ? [...context.that, ...now] : now);
   game.set(context, 'elsewhere', !inPlay);
   const moved = were.flatMap((piece) => became.get(piece) ?? []);
   if (moved.length > 0) game.set(context, 'moved', [...context.moved, ...moved]);

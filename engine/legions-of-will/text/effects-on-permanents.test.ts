@@ -88,7 +88,7 @@ const TEMPLATES: readonly (readonly [string, Effect])[] = [
   ['Destroy all units.', { do: 'destroy', object: all(unit) }],
   [
     'Destroy target unit and up to one target upgrade.',
-    sequence({ do: 'destroy', object: target(0) }, { do: 'destroy', object: target(1) }),
+    sequence({ do: 'destroy', object: target(0) }, { do: 'destroy', object: target(1), also: true }),
   ],
   ['Expel target unit face down.', { do: 'expel', object: target(0), faceDown: true }],
   [

@@ -157,11 +157,8 @@ export function speakOf(
   const { that, thatWas } = context;
   if (about?.length === 0) game.set(context, 'inPlay', about);
   else if (!were.some(hasBeenInPlay) && thatWas.some(hasBeenInPlay)) game.set(context, 'inPlay', that);
-  game.set(
-    context,
-    'that',
-    were.map((piece) => became.get(piece) ?? piece),
-  );
-  game.set(context, 'thatWas', were);
+  const now = were.map((piece) => became.get(piece) ?? piece);
+  game.set(context, 'that', effect.also ? [...that, ...now] : now);
+  game.set(context, 'thatWas', effect.also ? [...thatWas, ...were] : were);
   game.set(context, 'drawn', undefined);
 }

@@ -31,7 +31,7 @@ const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ['your', 'When you play your Chosen Champion, draw 1.'],
   ['your', 'Spells your opponents play cost [1] more.'],
   ['energy', "This spell's Energy cost is reduced by the highest Might among units you control."],
-  ['unit', 'Play a 2 [S] Sand Soldier unit token.'],
+  ['unit', 'Play a 2 Might Sand Soldier unit token.'],
   ['unit', 'Play a ready 3 [M] Wisp unit token with [Temporary].'],
   ['unit', 'When another friendly unit dies, play a 1 [M] Wisp unit token there.'],
   ['1', 'You may discard 1 to draw 2.'],

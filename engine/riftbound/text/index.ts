@@ -63,7 +63,7 @@ export function parseCardText(text: string, card: PrintedCard): CardText {
       const unruled = several ? undefined : withoutRule(at, card.name);
       if (unruled) throw unruled;
       if (!several)
-        throw new CardTextError(at.line, error.column + at.column - 1, error.word, error.expected);
+        throw new CardTextError(at.line, error.column + at.column - 1, error.word, error.expected, error.why);
       lines = lines.flatMap((each) => (each === at ? several : [each]));
     }
   }

@@ -18,7 +18,10 @@ const MAY_BE_SAID = new Set([
   'have',
   'while',
   'units',
+  // What has Might is one.
+  'unit',
   'additional',
+  'an additional',
   'energy',
   'this ability',
   'each of',
@@ -27,6 +30,7 @@ const MAY_BE_SAID = new Set([
   'for the rest of the game',
   '[ m ]',
   '[ s ]',
+  'might',
   'now',
   '-',
   'the game',

@@ -196,6 +196,10 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['unit', 'Friendly units have.', '.'],
   ['battlefield', 'When you hold hre, draw 1.', 'hre'],
   ['gear', 'If a friendly unit would die, kill this.', '.'],
+  ['spell', 'Choose one - Deal 2 to a unit. Stun it.', 'Stun'],
+  ['spell', 'Choose two units. Buff the unit.', 'unit'],
+  ['spell', 'Kill a unit. Ready a unit. Buff the unit.', 'unit'],
+  ['spell', 'Friendly units deal damage equal to its Might to an enemy unit.', 'its'],
 ];
 
 describe('texts of Riftbound that make no sense', () => {

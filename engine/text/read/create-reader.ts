@@ -1,9 +1,10 @@
-import type { ActionDict, Grammar, MatchResult, Node, Semantics } from 'ohm-js';
+import type { ActionDict, Grammar, MatchResult, Node } from 'ohm-js';
 import { misunderstood } from '../card-text-error';
 import type { Tree } from '../tree';
 import { type Vocabulary, wordEnd } from '../words';
 import { abilityMeanings } from './abilities';
 import { amountMeanings } from './amounts';
+import { collecting } from './collecting';
 import { costMeanings } from './costs';
 import { deedMeanings } from './deeds';
 import { effectMeanings } from './effects';
@@ -157,6 +158,8 @@ function reader<T extends Tree>(
 ): ReaderOf<T> {
   const printed = ({ source }: Node) =>
     reading.current.printed.slice(source.startIdx, wordEnd(source.sourceString, source.endIdx));
+  const misread = (node: Node, expected: readonly string[], why?: string) =>
+    misunderstood(reading.current.printed, reading.current.line, start(node), expected, why);
   const mentionedBefore = (node: Node): readonly Node[] =>
     (reading.current.mentions.at(-1) ?? []).filter((each) => start(each) < start(node));
   return {
@@ -167,6 +170,20 @@ function reader<T extends Tree>(
     printed,
     targetIndex: (node) =>
       (reading.current.targets.at(-1) ?? []).findIndex((each) => start(each) === start(node)),
+    namedBefore(nouns) {
+      const said = printed(nouns).toLowerCase();
+      const named = mentionedBefore(nouns).filter(
+        (each) => each.ctorName === 'Target' && printed(each).toLowerCase().replace(ARTICLE, '') === said,
+      );
+      const places = named.map(this.targetIndex);
+      const [place = -1] = places;
+      if (places.length === 1 && place >= 0) return place;
+      throw misread(
+        nouns,
+        ['“a”', '“that”'],
+        `as ${place < 0 ? 'no such target' : 'more than one'} was named before`,
+      );
+    },
     spokenBefore: (node) => mentionedBefore(node).length > 0,
     pronoun(node) {
       const before = mentionedBefore(node);
@@ -174,12 +191,11 @@ function reader<T extends Tree>(
       return onlyItself ? { ref: 'this' } : ITS;
     },
     possessor(node) {
-      const { printed: text, line } = reading.current;
-      const whose = whoseIts(node, mentionedBefore(node), text);
-      if (whose === 'nobody’s')
-        throw misunderstood(text, line, start(node), ['“their”'], 'as only several were spoken of');
+      const whose = whoseIts(node, mentionedBefore(node), reading.current.printed);
+      if (whose === 'nobody’s') throw misread(node, ['“their”'], 'as only several were spoken of');
       return whose === 'what was before' ? { ...ITS, types: [] } : this.pronoun(node);
     },
+    misread,
     zoneOfCosts: (costs) => costs.zoneOfCosts(),
     withTargets(node, build) {
       const { targets, mentions } = reading.current;
@@ -234,55 +250,7 @@ function reader<T extends Tree>(
   };
 }
 
-/** Rules that bring an object up; of a zone change, what "it" is afterwards is known only to the event. */
-const MENTIONS = [
-  'Self',
-  'Target',
-  'Choice',
-  'Every',
-  'Top',
-  'Subject_nouns',
-  'Subject_opponents',
-  'WouldEvent',
-];
-
-/** The targets of a text, and the zones it says its card is in; those of quoted and delayed abilities are their own. */
-function collecting<T extends Tree>(grammar: Grammar, game: GameWords<T>): Semantics {
-  const mentioned = new Set([...MENTIONS, ...game.mentions]);
-  const through = (name: string): ActionDict<Node[]> => ({
-    _nonterminal: (...children) => children.flatMap((child) => child[name]()),
-    _iter: (...children) => children.flatMap((child) => child[name]()),
-    _terminal: () => [],
-    QuotedAbility: (_ability) => [],
-  });
-  return grammar
-    .createSemantics()
-    .addOperation<Node[]>('targetNodes', {
-      ...through('targetNodes'),
-      Target(target) {
-        return [this, ...target.targetNodes()];
-      },
-      TargetPlayer(_player) {
-        return [this];
-      },
-      // What is delayed chooses its targets when its time has come.
-      DelayedSentence: (_sentence) => [],
-      ...game.targets,
-    })
-    .addOperation<Node[]>('mentionNodes', {
-      ...through('mentionNodes'),
-      _nonterminal(...children) {
-        const deeper = children.flatMap((child) => child.mentionNodes());
-        return mentioned.has(this.ctorName) ? [this, ...deeper] : deeper;
-      },
-    })
-    .addOperation<Node[]>('zoneNodes', {
-      ...through('zoneNodes'),
-      FromZone(_from, _zone) {
-        return [this];
-      },
-    });
-}
+const ARTICLE = /^(?:an?|another)\s+/;
 
 function start(node: Node): number {
   return node.source.startIdx;

@@ -1,8 +1,9 @@
 import type { ActionDict, Node } from 'ohm-js';
+import type { CardTextError } from '../card-text-error';
 import type { Bound, ChangedAmount, Subject, Tree } from '../tree';
 import type { AbilityBase, SaidTime } from '../tree/abilities';
 import type { ObjectReference, Shared } from '../tree/shared';
-import { chosenBy, sequence } from './sequence';
+import { chosenBy, doneTogether } from './sequence';
 
 /** What the parser knows of the card whose text it reads. */
 export interface PrintedCard {
@@ -86,6 +87,14 @@ export interface ReaderOf<T extends Tree> extends Readers<T> {
   possessor(
     node: Node,
   ): { readonly ref: 'this' } | { readonly ref: 'that'; readonly types?: readonly string[] };
+  /**
+   * The place of the one target that was named by these words before: of "a friendly unit" for "the friendly unit".
+   *
+   * @throws CardTextError where there was none, or more than one.
+   */
+  namedBefore(nouns: Node): number;
+  /** The error of a node that can be matched and means nothing. */
+  misread(node: Node, expected: readonly string[], why?: string): CardTextError;
   /** Whether the ability has spoken of an object before these words. */
   spokenBefore(node: Node): boolean;
   /** The zone in which an ability with the costs of this node functions, where they tell. */
@@ -127,7 +136,7 @@ export function doneToEach<T extends Tree>(
   const [first, others] = objects.children;
   const nodes = [first, ...(others?.children ?? []).map((other) => other.child(1))];
   return (who: T['who']) =>
-    sequence<T['effect']>(
+    doneTogether<T['effect']>(
       nodes.flatMap((node) => (node ? [doing(chosenBy(who, read.object(node)), who)] : [])),
     );
 }

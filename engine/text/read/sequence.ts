@@ -12,6 +12,10 @@ export function sequence<E extends { readonly do: string }>(
   return steps.length === 0 ? { do: 'nothing' } : { do: 'sequence', steps };
 }
 
+/** The same where they are done together: what is said of "them" afterwards is said of all that they name. */
+export const doneTogether = <E extends { readonly do: string }>(effects: readonly E[]) =>
+  sequence(effects.map((effect, place) => (place === 0 ? effect : { ...effect, also: true as const })));
+
 function isSequence<E extends { readonly do: string }>(effect: E): effect is E & Sequence<E> {
   return effect.do === 'sequence';
 }

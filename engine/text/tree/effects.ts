@@ -2,6 +2,11 @@ import type { SaidTime } from './abilities';
 import type { Subject } from './objects';
 import type { Tree } from './tree';
 
+/** Of "destroy target unit and target upgrade", the second: "them" are both from then on. */
+export interface Also {
+  readonly also?: true;
+}
+
 /** What a resolving card or ability does. */
 export type SharedEffect<T extends Tree> =
   | { readonly do: 'sequence'; readonly steps: readonly T['effect'][] }

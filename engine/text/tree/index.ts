@@ -8,6 +8,7 @@ export type {
   TriggeredAbility,
 } from './abilities';
 export type {
+  Also,
   ChangedAmount,
   SharedEffect,
   SharedEvent,

@@ -120,6 +120,16 @@ Feature: 605. Resolving cards and abilities: what a text has spoken of
       Then Bob's deck holds 8 cards
       And Alice's deck holds 8 cards
 
+    Example: both that the same is done to
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 5
+      And Bob controls a unit "Ox" with power 9
+      And Alice has the action "End" in hand: "Rest target unit you control and target unit an opponent controls. Destroy them."
+      When Alice plays "End" targeting "Imp" and "Ox"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Imp" is in Alice's graveyard
+
   Rule: 605.2j What is said of each of several, "that unit" is another, named before
 
     Example: the unit that was destroyed

@@ -220,6 +220,55 @@ Feature: 350. The process of play: what a text has spoken of
       And all players pass
       Then Alice has 2 cards in her hand
 
+    Example: "them" are both that the same is done to
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 5
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Quake" in her hand: "Deal 3 to a friendly unit and an enemy unit. Stun them."
+      When Alice plays "Quake" targeting "Drone" and "Ox"
+      And all players pass
+      Then "Ox" has 3 damage marked
+      And "Drone" has 3 damage marked
+      And "Ox" is stunned
+      And "Drone" is stunned
+
+    Example: "them" are both that something is given to
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 5
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Drain" in her hand: "Give a friendly unit +2 [M] and an enemy unit -2 [M] this turn. Stun them."
+      When Alice plays "Drain" targeting "Drone" and "Ox"
+      And all players pass
+      Then "Drone" has might 7
+      And "Ox" has might 7
+      And "Ox" is stunned
+      And "Drone" is stunned
+      When the game goes to Bob's action phase
+      Then "Drone" has might 5
+      And "Ox" has might 9
+
+    Example: "the friendly unit" is the one that was chosen by these words
+      Given a Riftbound game between Alice and Bob
+      And Alice controls 2 units "Drone" with might 2
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Deal" in her hand: "Choose an enemy unit and a friendly unit. Buff the friendly unit. Exhaust the enemy unit."
+      When Alice plays "Deal" targeting "Ox" and "Drone" (2)
+      And all players pass
+      Then "Drone" (2) is buffed
+      And "Drone" (1) is not buffed
+      And "Ox" is exhausted
+      And "Ox" is not buffed
+
+    Example: units that were chosen swap their Might
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 2
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Barter" in her hand: "Choose a friendly unit and an enemy unit. Swap their Might this turn."
+      When Alice plays "Barter" targeting "Drone" and "Ox"
+      And all players pass
+      Then "Drone" has might 9
+      And "Ox" has might 2
+
   Rule: 356.3.e.13 "There" is where what was named is, or was
 
     Example: for each other friendly unit there, where the unit is
@@ -261,6 +310,15 @@ Feature: 350. The process of play: what a text has spoken of
       When Alice plays "Tally" targeting "Ford"
       And all players pass
       Then "Quay Scout" is buffed
+
+    Example: where a unit has moved
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Shadow": "When another friendly unit moves to a battlefield, you may move me there."
+      When Alice moves "Drone" to "Bob's battlefield"
+      And all players pass
+      And Alice accepts
+      Then "Shadow" is at "Bob's battlefield"
 
   Rule: 352.8.b "Another" is another than what the text has named before
 

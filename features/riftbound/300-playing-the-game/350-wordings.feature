@@ -263,6 +263,25 @@ Feature: 350. The process of play: wordings of what a spell does
       And all players pass
       Then "Idol" is in Bob's trash
 
+    Example: a sentence for each
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a gear "Idol"
+      And Alice has a spell "Crossroads" in her hand: "Choose one - Draw 1. Kill a gear."
+      When Alice plays "Crossroads" choosing modes 2 targeting "Idol"
+      And all players pass
+      Then "Idol" is in Bob's trash
+      And Alice's hand holds 0 cards
+
+    Example: not where a sentence could belong to the one before it
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has a spell "Crossroads" in her hand: "Choose one - Deal 2 to a unit. Stun it."
+        When Alice passes
+        Then Bob has priority
+        """
+      Then it can't be set up: "perhaps “[or]” is meant"
+
   Rule: 356.3.d What is left over of what was spoken of
 
     Example: of units that were chosen, the other one

@@ -2,6 +2,7 @@
 import type {
   AbilityBase,
   ActivatedAbility as Activated,
+  Also,
   SharedCardText,
   SharedCondition,
   SharedDuration,
@@ -51,7 +52,7 @@ export type Trigger = SharedTrigger<LegionsOfWill> | OwnTrigger<LegionsOfWill>;
 export type Condition = SharedCondition<LegionsOfWill> | OwnCondition<LegionsOfWill>;
 export type Duration = SharedDuration | OwnDuration;
 export type ReplacedEvent = OwnEvent<LegionsOfWill>;
-export type Effect = OwnEffect<LegionsOfWill>;
+export type Effect = OwnEffect<LegionsOfWill> & Also;
 /** Where something is put: "into its owner's hand". */
 type Destination = Omit<Extract<Effect, { do: 'put into zone' }>, 'do' | 'object'>;
 export type Modification = OwnModification<LegionsOfWill>;

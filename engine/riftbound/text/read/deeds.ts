@@ -1,8 +1,8 @@
 import type { Node } from 'ohm-js';
 import {
-  about,
   chosenBy,
   doneToEach,
+  doneTogether,
   given,
   meant,
   multiplied,
@@ -12,15 +12,17 @@ import {
   sequence,
   theirOwn,
 } from '../../../text';
-import type { Amount, Duration, Effect, ObjectReference, Place, Riftbound, Who } from '../tree';
+import type { Amount, Duration, Effect, Place, Riftbound, Who } from '../tree';
 import type { Done } from '../tree/effects';
+import { dealingMeanings } from './dealing';
 import { boundsOf, giving } from './giving';
 import { placeOf, placePlayedTo } from './objects';
 import type { Dictionaries, Reader } from './reader';
 import { resourcesOf } from './resources';
 import { tokensPlayed } from './tokens';
 
-const THIS = { ref: 'this' } as const;
+/** Where what was spoken of is, or was. */
+const THERE: Place = { place: 'chosen', battlefield: { ref: 'that' } };
 const FOREVER: Duration = 'for the rest of the game';
 const DOINGS: Readonly<Record<string, Done>> = {
   ready: 'ready',
@@ -39,18 +41,14 @@ const DOINGS: Readonly<Record<string, Done>> = {
 
 /** What players do, as only this game says it. */
 export function deedMeanings(read: Reader): Dictionaries['deed'] {
-  const damage = (amount: Amount, to: Node, divided = false): Effect => ({
-    do: 'damage',
-    source: THIS,
-    amount: about(amount, THIS),
-    to: read.object(to),
-    divided,
-  });
   const lasting = (node: Node): Duration => optional(node, read.duration) ?? FOREVER;
-  const movedTo = (node: Node): Place =>
-    node.child(0).ctorName === 'MovePlace_chosen'
-      ? { place: 'chosen', battlefield: read.object(node.child(0).child(0)) }
-      : placeOf(node.child(0).child(0), read);
+  const movedTo = (node: Node): Place => {
+    const form = node.child(0);
+    if (form.ctorName === 'MovePlace_there') return THERE;
+    return form.ctorName === 'MovePlace_chosen'
+      ? { place: 'chosen', battlefield: read.object(form.child(0)) }
+      : placeOf(form.child(0), read);
+  };
   const playedTo = (node: Node): Place => placePlayedTo(node, read);
   const times = (count: Amount, each: Node): Amount => {
     const per = optional(each, read.amount);
@@ -58,27 +56,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
   };
 
   return {
-    Verb_split: (_deal, amount, _damage, _words, object) => () => damage(read.amount(amount), object, true),
-    Verb_splitAmong: (_split, amount, _damage, _among, object) => () =>
-      damage(read.amount(amount), object, true),
-    Verb_dealEqual: (_deal, _damage, _equal, quantity, _to, object) => () =>
-      damage(read.amount(quantity), object),
-    Verb_dealToEqual: (_deal, _damage, _to, object, _equal, quantity) => () =>
-      damage(read.amount(quantity), object),
-    Verb_dealAnother: (_deal, amount, _damage, _to, first, _and, other, _damage2, _to2, another) => () => {
-      const target = read.targetIndex(another);
-      const to = target < 0 ? otherThan(read.object(first)) : ({ ref: 'target', target } as const);
-      const more = read.amount(other);
-      return sequence<Effect>([
-        damage(read.amount(amount), first),
-        { do: 'damage', source: THIS, amount: about(more, THIS), to, divided: false },
-      ]);
-    },
-    Verb_dealBoth: (_deal, amount, _damage, _to, first, _and, other, _damage2, _to2, second) => () =>
-      sequence<Effect>([damage(read.amount(amount), first), damage(read.amount(other), second)]),
-    Verb_dealForEach: (_deal, amount, _damage, _to, object, each) => () =>
-      damage(multiplied<Amount>(read.amount(amount), read.amount(each)), object),
-    Verb_deal: (_deal, amount, _damage, _to, object) => () => damage(read.amount(amount), object),
+    ...dealingMeanings(read),
     Verb_draw: (_draw, count, each) => (who) => ({
       do: 'draw',
       who,
@@ -270,6 +248,22 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       objects: [read.object(objects)],
       duration: lasting(time),
     }),
+    Verb_swapTheir: (_swap, their, characteristic, time) => () => ({
+      do: 'swap',
+      characteristic: read.word(characteristic),
+      objects: [read.pronoun(their)],
+      duration: lasting(time),
+    }),
+    Verb_giveBoth: (_give, first, gains, _and, second, others, time) => (who) =>
+      doneTogether<Effect>([
+        giving(read, who, first, gains, lasting(time), {}),
+        giving(read, who, second, others, lasting(time), {}),
+      ]),
+    Verb_giveBothTimed: (_give, first, gains, time, _and, second, others, until) => (who) =>
+      doneTogether<Effect>([
+        giving(read, who, first, gains, read.duration(time), {}),
+        giving(read, who, second, others, read.duration(until), {}),
+      ]),
     Verb_spendBuff: (_words) => (who) => spendingBuffs(who, 1),
     Verb_spendBuffs: (_spend, count, _buffs) => (who) =>
       spendingBuffs(
@@ -278,10 +272,6 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       ),
   };
 }
-
-/** Another of what is chosen as it resolves. */
-const otherThan = (chosen: ObjectReference): ObjectReference =>
-  chosen.ref === 'choice' ? { ...chosen, filter: { ...chosen.filter, other: true } } : chosen;
 
 /** A player spends so many buffs of units of their own. */
 export const spendingBuffs = (who: Who, amount: number | 'any number'): Effect => ({

@@ -44,6 +44,9 @@ export function effectMeanings(
       modes: nodes.map(read.effect),
     };
   };
+  // What speaks of the sentence before could belong to the same mode.
+  const goesOn = (sentence: string): boolean =>
+    /\b(?:it|its|them|they|their|that|those|there|this way|instead)\b/i.test(sentence);
   const lasting = (node: Node): Duration => optional(node, read.duration) ?? FOREVER;
   const does = (verbs: Node, who: Who): Effect =>
     sequence<Effect>(members(verbs).map((verb) => read.deed(verb)(who)));
@@ -75,6 +78,13 @@ export function effectMeanings(
         modal(count, [first, ...others.children]),
       InlineModal_plain: (_choose, count, _colon, first, _comma, others, _comma2, _or, last, _stop) =>
         modal(count, [first, ...others.children, last]),
+      InlineModal_sentences: (_choose, count, _dash, first, others, _end) => {
+        for (const each of others.children)
+          if (goesOn(read.printed(each)))
+            throw read.misread(each, ['“[or]”'], 'as it may belong to the mode before it');
+        return modal(count, [first, ...others.children]);
+      },
+      SentenceMode: (clauses, _stop) => read.effect(clauses),
       PlainMode: (clauses) => sequence<Effect>(members(clauses).map(read.effect)),
       OneOfSentence(_words, _colon, modes) {
         return read.withOwnTargets(this, (targets) => ({

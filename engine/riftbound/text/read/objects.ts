@@ -147,6 +147,7 @@ export function objectMeanings(
         const { types } = read.filter(nouns);
         return { ref: 'that', ...(types === undefined ? {} : { types }) };
       },
+      That_named: (_the, nouns) => ({ ref: 'target', target: read.namedBefore(nouns) }),
       That_chosen: (_words, _nouns) => ({ ref: 'that' }),
       Private: (count, adjectives, head, _from, whose, _hand) => {
         const parts = [...adjectives.children, head].map((part) => read.filter(part));

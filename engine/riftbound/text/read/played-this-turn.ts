@@ -26,7 +26,7 @@ function said(filter: Filter, form: Node, read: Reader): Statement {
       };
     }
     default:
-      return { says: 'bonus damage', filter, who: YOU, amount: numberAmount(read.number(form.child(1))) };
+      return { says: 'bonus damage', filter, who: YOU, amount: numberAmount(read.number(form.child(2))) };
   }
 }
 

@@ -77,7 +77,7 @@ export function statementMeanings(
         amount: numberAmount(sign.sourceString === '-' ? -read.number(number) : read.number(number)),
         filter: read.filter(nouns),
       }),
-      YourSpells: (_words, _deal, minus, number, _bonus) =>
+      YourSpells: (_words, _deal, _additional, minus, number, _bonus) =>
         bonus(
           { filter: SPELLS_AND_ABILITIES, who: YOU },
           present(minus) ? -read.number(number) : read.number(number),
@@ -159,7 +159,7 @@ export function statementMeanings(
         says: meant(read.word(what), CANT[read.word(what)]),
         subject,
       }),
-      Predicate_bonus: (_deal, minus, number, _words) => (subject) =>
+      Predicate_bonus: (_deal, _additional, minus, number, _words) => (subject) =>
         bonus(
           subject.ref === 'all' ? playedBy(subject.filter) : { filter: { this: true }, who: YOU },
           present(minus) ? -read.number(number) : read.number(number),

@@ -211,7 +211,7 @@ export function place(where: Place, targets: Targets): string {
     case 'base':
       return !where.whose ? 'a base' : where.whose.who === 'you' ? 'your base' : 'its base';
     case 'chosen':
-      return object(where.battlefield, targets);
+      return where.battlefield.ref === 'that' ? 'that battlefield' : object(where.battlefield, targets);
     case 'of':
       return `${where.object.ref === 'this' ? 'my' : 'its'} ${where.battlefield ? 'battlefield' : 'location'}`;
     case 'original of':

@@ -26,7 +26,11 @@ function effect(done: Effect, targets: Targets): string {
     who.who === 'you' ? '' : `${player(who, targets)} `;
   switch (done.do) {
     case 'sequence':
-      return done.steps.flatMap((each) => effect(each, targets) || []).join('. ');
+      return done.steps.reduce((said, each) => {
+        const more = effect(each, targets);
+        if (said === '' || more === '') return said + more;
+        return each.also ? `${said} and ${more.replace(/^\w+ /, '')}` : `${said}. ${more}`;
+      }, '');
     case 'draw':
     case 'discard': {
       if (done.do === 'draw' && done.amount.amount !== 'number' && !forEach(done.amount))

@@ -1,5 +1,6 @@
 /** The ability tree of Riftbound: what every game says, and its own nodes. */
 import type {
+  Also,
   SharedAmount,
   SharedCardText,
   SharedCondition,
@@ -63,7 +64,7 @@ export type Trigger = SharedTrigger<Riftbound> | OwnTrigger<Riftbound>;
 export type Condition = SharedCondition<Riftbound> | OwnCondition<Riftbound>;
 export type Duration = SharedDuration | OwnDuration;
 export type ReplacedEvent = SharedEvent<Riftbound> | OwnEvent<Riftbound>;
-export type Effect = OwnEffect<Riftbound>;
+export type Effect = OwnEffect<Riftbound> & Also;
 export type Modification = OwnModification<Riftbound>;
 export type Statement = OwnStatement<Riftbound>;
 export type ActivatedAbility = OwnActivated<Riftbound>;

@@ -17,6 +17,7 @@ export const abilities: TemplateSources = {
     '[Accelerate]\n[own event], [effect]',
     '[Hidden]\n[own event], [effect]',
     '[Weaponmaster]',
+    'when another friendly unit moves to a battlefield, you may move me there.',
   ],
   'gear card': [
     '[event], [effect]',

@@ -65,7 +65,7 @@ export const objects: TemplateSources = {
   place: [[3, 'a battlefield'], 'a battlefield you control'],
   token: [
     'a 1 [M] Recruit unit token',
-    'a 2 [M] Wisp unit token',
+    'a 2 Might Wisp unit token',
     '2 1 [M] Recruit unit tokens',
     'a 3 [M] Wolf unit token with [Tank]',
   ],
