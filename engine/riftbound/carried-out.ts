@@ -9,6 +9,7 @@ import type {
   Statement,
   Trigger,
 } from './text/tree/index';
+import { saysThereOfNowhere } from './there';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -188,13 +189,6 @@ export interface NotCarriedOut {
 export const isLimited = ({ instructions, onlyIf }: ActivatedAbility): boolean =>
   instructions.length > 0 || onlyIf !== undefined;
 
-/** "Units there have +1 [M]", of a place that nothing has named. */
-const saysThereOfNowhere = (statement: Statement): boolean =>
-  'subject' in statement &&
-  statement.subject.ref === 'all' &&
-  statement.subject.filter.at?.place === 'chosen' &&
-  statement.subject.filter.at.battlefield.ref === 'that';
-
 /** What leaves others over: cards that are looked at, and some of what was chosen before. */
 const LEAVING_A_REST = /"do":"choose".*"ref":"of those".*"ref":"the rest"|"do":"(?:look|reveal)"/;
 
@@ -246,8 +240,7 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   if (speaks.includes('"ref":"the rest"') && !LEAVING_A_REST.test(speaks))
     found.push({ word: 'the rest', why: 'no cards were looked at, and none of several objects was meant' });
   found.push(...saidOfNothing(ability));
-  if (ability.kind === 'static' && saysThereOfNowhere(ability.statement))
-    found.push({ word: 'there', why: 'nothing was spoken of before' });
+  if (saysThereOfNowhere(ability)) found.push({ word: 'there', why: 'nothing was spoken of before' });
   if (
     ability.kind === 'static' &&
     ability.statement.says === 'victory score' &&

@@ -35,6 +35,13 @@ describe('text of Riftbound that is read', () => {
     expect(() => read('spell', 'Ready up to x units.')).to.throw(UnsupportedText, '"X"');
   });
 
+  it('is refused where it speaks of a place that nothing has named', () => {
+    for (const text of ['Deal 2 to each unit there.', 'You may move a unit there.', 'Kill a unit there.'])
+      expect(() => read('spell', text), text).to.throw(UnsupportedText, '"there"');
+    expect(read('spell', 'Choose a battlefield. Kill a unit there.')).to.have.length(1);
+    expect(read('unit', 'When you conquer, deal 2 to each unit there.')).to.have.length(1);
+  });
+
   it('is refused where it changes the Victory Score at times', () => {
     const changes = 'reduce the points needed to win by 1.';
     expect(() => read('unit', `While I'm buffed, ${changes}`)).to.throw(UnsupportedText, '"if"');
