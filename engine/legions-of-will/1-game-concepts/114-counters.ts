@@ -126,6 +126,22 @@ export const removingCounters = instruction(
   },
 );
 
+/** 114.2: of all kinds; each kind is removed by itself. */
+export const removingAllCounters = instruction(
+  '114.2',
+  'Counters of all kinds are removed from a permanent',
+  'remove all counters',
+  {
+    perform: (game, effect, context, { chosen }) =>
+      objects(game, effect.object, context, chosen).flatMap((piece) =>
+        Object.entries(piece.counters)
+          .filter(([, count]) => count > 0)
+          .sort(([first], [second]) => (first < second ? -1 : 1))
+          .map(([counter, count]) => removeCounters(piece, counter, count)),
+      ),
+  },
+);
+
 /** 114.4: a counter is moved only if it can be both removed and put. */
 export const movingCounters = instruction(
   '114.4',

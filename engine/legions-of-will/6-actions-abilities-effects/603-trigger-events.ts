@@ -213,7 +213,11 @@ function matchOne(
     case 'becomes reset':
       return kind === 'become reset' && is(trigger.object, piece) ? match(piece) : undefined;
     case 'becomes the target':
-      return kind === 'become the target' && is(trigger.object, piece) ? match(piece) : undefined;
+      return kind === 'become the target' &&
+        is(trigger.object, piece) &&
+        (trigger.by === undefined || (trigger.by === 'you') === (about.player === context.controller))
+        ? match(piece)
+        : undefined;
     case 'moves between bases':
       return kind === 'move between bases' && is(trigger.object, piece) ? match(piece) : undefined;
     case 'turned face up':

@@ -21,6 +21,7 @@ const LITTLE: readonly string[] = [
 /** Words that say once more what the rest of that text tells. */
 const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ["player's", "At the beginning of each player's end step, each player draws a card."],
+  ['from', 'Protection from actions and from traps'],
   ['phase', 'There is an additional battle phase after this phase.'],
   ['base', 'Until end of turn, target unit has base power 5.'],
   ['other', 'This unit is an Angel in addition to its other types.'],

@@ -62,6 +62,9 @@ const SPELLINGS: readonly (readonly [string, string])[] = [
   ['battle phase', 'battle'],
   ['expelled', 'expelled zone'],
   ['resource cost', 'cost'],
+  // Others are never on the chain of events.
+  ['ability', 'activated or triggered ability'],
+  ['ability', 'activated or triggered abilities'],
 ];
 
 /** The one form of a word that the tree uses, by its other forms in lower case. */

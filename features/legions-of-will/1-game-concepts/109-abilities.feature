@@ -206,7 +206,7 @@ Feature: 109. Abilities
       And Alice has 9 resource
 
     Example: an effect that speaks of abilities
-      Given Bob has the action "Hush" in hand: "Prevent target ability from resolving."
+      Given Bob has the action "Hush" in hand: "Prevent target activated or triggered ability from resolving."
       When Alice activates "Slinger" targeting "Marsh Ogre"
       And Bob plays "Hush" targeting the ability of "Slinger"
       And all players pass

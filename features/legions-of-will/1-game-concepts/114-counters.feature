@@ -124,6 +124,14 @@ Feature: 114. Counters
       Then "Patient" has no poison counters
       And "Leech" has no poison counters
 
+    Example: all of every kind
+      Given Alice controls a unit "Patient" with power 5 and 2 poison counters and 1 ice counter
+      And Alice has the action "Purge" in hand: "Remove all counters from target unit."
+      When Alice plays "Purge" targeting "Patient"
+      And all players pass
+      Then "Patient" has no poison counters
+      And "Patient" has no ice counters
+
   Rule: 114.2a Counters stay on a permanent that moves to another base
 
     Example: a move

@@ -299,6 +299,18 @@ Feature: 603. Handling triggered abilities
       Then the chain of events holds the ability of "Light Sleeper", the ability of "Bell Tower"
       And the ability of "Light Sleeper" is controlled by Bob
 
+    Example: where what it is the target of has to be an opponent's
+      Given Alice controls a unit "Bell Tower": "At the beginning of each player's end step, rest target unit."
+      And Bob controls a unit "Light Sleeper": "Whenever Light Sleeper becomes the target of an action or ability an opponent controls, you gain 1 resource."
+      And Alice controls a unit "Deep Sleeper": "Whenever Deep Sleeper becomes the target of an action or ability an opponent controls, you gain 1 resource."
+      And Alice has the action "Nudge" in hand: "Rest target unit."
+      When Alice plays "Nudge" targeting "Deep Sleeper"
+      Then the chain of events holds "Nudge"
+      When all players pass
+      And the game goes to the end step
+      And Alice chooses "Light Sleeper"
+      Then the chain of events holds the ability of "Light Sleeper", the ability of "Bell Tower"
+
   Rule: 603.3b The active player's abilities first, then the others', each in an order of their own
 
     Background:

@@ -19,6 +19,15 @@ Feature: 702. Keyword abilities
       And all players pass
       Then "Deaf Knight" has 2 damage marked
 
+    Example: from each of several types
+      Given Alice controls a unit "Far Knight" with power 9: "Protection from traps and from units"
+      When Alice plays "Hammer" targeting "Far Knight"
+      And all players pass
+      Then "Far Knight" has 5 damage marked
+      When Alice activates "Slinger" targeting "Far Knight"
+      And all players pass
+      Then "Far Knight" still has 5 damage marked
+
   Rule: 702.2b Damage from sources with the quality is prevented
 
     Background:

@@ -31,6 +31,15 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         condition: read.condition(condition),
       }));
     },
+    Keyword_fromSeveral(keyword, _from, first, _comma, _from2, others, _comma2, _andFrom, last) {
+      const types = [first, ...others.children, last].map(read.word);
+      return read.withTargets(this, (base) => ({
+        kind: 'keyword',
+        ...base,
+        keyword: read.word(keyword),
+        quality: { types },
+      }));
+    },
     Keyword_from(keyword, _from, nouns) {
       return read.withTargets(this, (base) => ({
         kind: 'keyword',

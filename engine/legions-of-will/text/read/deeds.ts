@@ -125,6 +125,10 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     }),
     Verb_removeCounters: (_remove, amount, kind, _from, object) =>
       counters('remove counters', kind, read.amount(amount), object),
+    Verb_removeEvery: (_words, object) => (who) => ({
+      do: 'remove all counters',
+      object: chosenBy(who, read.object(object)),
+    }),
     Verb_removeAll: (_remove, kind, _from, object) =>
       counters('remove counters', kind, allThereAre(read.word(kind.child(0))), object),
     Verb_moveCounter: (_move, number, kind, _from, source, _to, object) => (who) => {

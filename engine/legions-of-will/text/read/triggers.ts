@@ -100,7 +100,16 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
       ...given('to', optional(to, read.filter)),
     }),
     Event_dealtDamage: (subject, _1) => on('is dealt damage')(subject),
-    Event_target: (subject, _1, _2, _3) => on('becomes the target')(subject),
+    Event_target: (subject, _1, _2, _3, control) => ({
+      on: 'becomes the target',
+      object: read.subject(subject),
+      ...given(
+        'by',
+        optional(control, (whose): 'you' | 'opponent' =>
+          whose.child(0).ctorName === 'TheyControl_yours' ? 'you' : 'opponent',
+        ),
+      ),
+    }),
     Event_faceUp: (subject, _1) => on('turned face up')(subject),
     Event_faceDown: (subject, _1) => on('turned face down')(subject),
     Event_nthCounter: (_the, ordinal, counters, _isPut, subject) => ({

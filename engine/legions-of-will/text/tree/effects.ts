@@ -32,6 +32,8 @@ export type OwnEffect<T extends Tree> =
       /** The amount is each object's own: "all poison counters", "counters equal to its power". */
       readonly own?: boolean;
     }
+  /** Counters of all kinds. */
+  | { readonly do: 'remove all counters'; readonly object: T['object'] }
   /** "… deal damage equal to their power to each other": of all that the phrases name, each to every other. */
   | {
       readonly do: 'damage each other';

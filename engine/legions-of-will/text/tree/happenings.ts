@@ -45,9 +45,11 @@ export type OwnTrigger<T extends Tree> =
     }
   | { readonly on: 'is dealt damage'; readonly object: Subject<T> }
   | {
-      readonly on: 'becomes rested' | 'becomes reset' | 'becomes the target' | 'moves between bases';
+      readonly on: 'becomes rested' | 'becomes reset' | 'moves between bases';
       readonly object: Subject<T>;
     }
+  /** Of what the text's controller controls, or an opponent, or whoever. */
+  | { readonly on: 'becomes the target'; readonly object: Subject<T>; readonly by?: 'you' | 'opponent' }
   | { readonly on: 'turned face up' | 'turned face down'; readonly object: Subject<T> }
   | {
       readonly on: 'counters put';

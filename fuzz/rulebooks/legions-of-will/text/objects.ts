@@ -10,7 +10,8 @@ export const objects: TemplateSources = {
   subtype: ['Dragon', 'Demon', 'Beast', 'Wolf'],
   'a subtype': ['a Dragon', 'an Angel', 'a Demon', 'a Wolf'],
   status: ['rested', 'reset', 'attacking', 'blocking', 'blocked', 'unblocked', 'damaged', 'poisoned'],
-  keyword: ['Redeem', 'Recur', 'protection from Shadows'],
+  keyword: ['Redeem', 'Recur', '[protection]'],
+  protection: ['protection from Shadows', 'protection from actions and from traps'],
   characteristic: [[3, 'power'], 'will'],
 
   // A kind of object, in the singular and without an article.

@@ -42,7 +42,7 @@ export const triggers: TemplateSources = {
     '[watched] becomes reset',
     'a unit moves between bases',
     '[watched] moves to another base',
-    '[watched] becomes the target of an action or ability',
+    '[watched] becomes the target of an action or ability an opponent controls',
     'a base is turned face up',
     'a base is turned face down',
     'a trap is turned face up',

@@ -16,6 +16,9 @@ export const abilities: TemplateSources = {
     [2, '[keyword]\n[own event], [effect]'],
     '[Accelerate]\n[own event], [effect]',
     '[Hidden]\n[own event], [effect]',
+    '[seldom on a unit]',
+  ],
+  'seldom on a unit': [
     '[Weaponmaster]',
     'when another friendly unit moves to a battlefield, you may move me there.',
   ],
