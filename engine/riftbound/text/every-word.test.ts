@@ -28,6 +28,8 @@ const LITTLE: readonly string[] = [
 const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ['your', 'I get +2[M] while you have 4 or more cards in your hand.'],
   ['now', '[Legion] - Kill it now instead.'],
+  ['back', 'Move an enemy unit back to its base.'],
+  ['of', 'Kill any number of units at a battlefield with total Might of 4 or less.'],
   ['your', 'When you play your Chosen Champion, draw 1.'],
   ['your', 'Spells your opponents play cost [1] more.'],
   ['energy', "This spell's Energy cost is reduced by the highest Might among units you control."],

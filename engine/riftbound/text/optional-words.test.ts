@@ -34,6 +34,9 @@ const MAY_BE_SAID = new Set([
   'now',
   '-',
   'the game',
+  'card',
+  'cards',
+  'back to',
 ]);
 
 describe('what texts of Riftbound may leave out', () => {

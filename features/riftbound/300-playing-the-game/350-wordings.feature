@@ -310,3 +310,46 @@ Feature: 350. The process of play: wordings of what a spell does
       And "Cow" is in Bob's trash
       And "Quay Scout" is still on the board
       And "Ox" is still on the board
+
+  Rule: 356.3.d The same is said in other words
+
+    Example: the next time something happens
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Blade" in her hand: "Choose an enemy unit. The next time it takes damage this turn, kill it."
+      And Alice has a spell "Bolt" in her hand: "Deal 1 to an enemy unit."
+      When Alice plays "Blade" targeting "Ox"
+      And all players pass
+      Then "Ox" is still on the board
+      When Alice plays "Bolt" targeting "Ox"
+      And all players pass
+      And all players pass
+      Then "Ox" is in Bob's trash
+
+    Example: each deals damage to the other
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 3
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Duel" in her hand: "Choose a friendly unit and an enemy unit. Each deals damage equal to its Might to the other."
+      When Alice plays "Duel" targeting "Drone" and "Ox"
+      And all players pass
+      Then "Ox" has 3 damage marked
+      And "Drone" is in Alice's trash
+
+    Example: the highest Might among your units
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone" with might 3
+      And Bob controls a unit "Ox" with might 9
+      And Alice has a spell "Volley" in her hand: "Deal damage equal to the highest Might among your units to an enemy unit."
+      When Alice plays "Volley" targeting "Ox"
+      And all players pass
+      Then "Ox" has 3 damage marked
+
+    @also:403.6
+    Example: as many cards as there are
+      Given a Riftbound game between Alice and Bob
+      And Alice has 2 units "Drone" in her trash
+      And Alice has a spell "Tide" in her hand: "Recycle 3 cards from your trash."
+      When Alice plays "Tide"
+      And all players pass
+      Then Alice's trash holds 1 card

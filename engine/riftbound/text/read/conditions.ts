@@ -157,11 +157,11 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
         amount: numberAmount(read.number(couldnt.child(1))),
       },
     }),
-    Condition_movedTwice: (_self, _words) => ({
+    Condition_moved: (_have, times, _words) => ({
       if: 'times this turn',
       trigger: { on: 'moves', object: { this: true } },
       is: 'at least',
-      amount: numberAmount(2),
+      amount: numberAmount(read.number(times)),
     }),
   };
 }

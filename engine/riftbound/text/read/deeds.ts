@@ -107,7 +107,7 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       amount: times(read.amount(count), each),
     }),
     Verb_extraTurn: (_take, _turn, _words) => (who) => ({ do: 'extra turn', who }),
-    Verb_recycleSome: (_recycle, number, _from, _whose, _trash) => (who) => ({
+    Verb_recycleSome: (_recycle, number, _cards, _from, _whose, _trash) => (who) => ({
       do: 'recycle',
       who,
       object: {

@@ -56,6 +56,8 @@ export function effectMeanings(
       PrivateCount_one: (_a) => 1,
       TokenCount_one: (_a) => 1,
       EnergyNumber_symbol: (_open, number, _close) => read.number(number),
+      MovedTimes_twice: (_twice) => 2,
+      MovedTimes_times: (number, _orMore, _times) => read.number(number),
       Times_twice: (_twice) => 2,
       Times_number: (number, _times) => read.number(number),
     },
@@ -142,6 +144,16 @@ export function effectMeanings(
       IfKilled_thisTurn(_if, _it, _dies, _comma, clauses, _stop) {
         return once(this, ITS_DEATH, clauses);
       },
+      NextEventSentence(_words, event, time, _comma, clauses, _stop) {
+        return read.withOwnTargets(this, (own) => ({
+          do: 'delayed trigger',
+          trigger: read.trigger(event),
+          effect: read.effect(clauses),
+          next: true,
+          ...given('duration', optional(time, read.duration)),
+          ...(own.length > 0 ? { targets: own } : {}),
+        }));
+      },
       GivingClause: (object, _gains, gains, time, each) => givingClause(read, object, gains, time, each),
       NextSentence: (_words, event, time, _comma, clauses, _instead, _stop) => ({
         do: 'state',
@@ -153,6 +165,16 @@ export function effectMeanings(
         object: read.object(object),
         of: read.object(of),
         duration: lasting(time),
+      }),
+      Damage_toTheOther: (_words, characteristic, _other) => ({
+        do: 'damage each other',
+        objects: THAT,
+        amount: {
+          amount: 'characteristic',
+          characteristic: read.word(characteristic),
+          object: THAT,
+          times: 1,
+        },
       }),
       Damage_eachOther: (objects, _deal, quantity, _words) => ({
         do: 'damage each other',

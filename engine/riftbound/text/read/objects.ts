@@ -207,24 +207,9 @@ export function objectMeanings(
       Tail_choosesMe: (_words) => ({ chooses: { this: true } }),
       Tail_chooses: (_words, _a, nouns) => ({ chooses: read.filter(nouns) }),
       Tail_fromPlace: (_from, place) => ({ at: placeOf(place, read) }),
-      Comparison_boundCount: (number, way, characteristic) => ({
-        compare: [
-          {
-            characteristic: read.word(characteristic),
-            is: read.bound(way).is,
-            amount: numberAmount(read.number(number)),
-          },
-        ],
-      }),
-      Comparison_countBound: (number, characteristic, way) => ({
-        compare: [
-          {
-            characteristic: read.word(characteristic),
-            is: read.bound(way).is,
-            amount: numberAmount(read.number(number)),
-          },
-        ],
-      }),
+      Comparison_boundCount: (number, way, characteristic) => bounded(characteristic, number, way),
+      Comparison_ofBound: (characteristic, _of, number, way) => bounded(characteristic, number, way),
+      Comparison_countBound: (number, characteristic, way) => bounded(characteristic, number, way),
       Tail_upToMore: (_with, limit) => read.filter(limit),
       UpToMore: (characteristic, _upTo, number, _more, _nouns) => ({
         compare: [
@@ -275,17 +260,27 @@ export function objectMeanings(
         amount: 'times this turn',
         trigger: { on: 'dies', object: { this: false, filter: read.filter(nouns) } },
       }),
-      Quantity_among: (which, characteristic, _among, nouns) => {
-        const said = read.word(which);
-        return {
-          amount: 'among',
-          which: said.endsWith('highest') ? 'highest' : said.endsWith('lowest') ? 'lowest' : 'total',
-          characteristic: read.word(characteristic),
-          filter: read.filter(nouns),
-        };
-      },
+      Quantity_among: (which, characteristic, _among, nouns) =>
+        among(which, characteristic, read.filter(nouns)),
+      Quantity_amongYours: (which, characteristic, _among, nouns) =>
+        among(which, characteristic, { ...read.filter(nouns), controller: 'you' }),
     },
   };
+
+  function bounded(characteristic: Node, number: Node, way: Node): Filter {
+    const amount = numberAmount(read.number(number));
+    return { compare: [{ characteristic: read.word(characteristic), is: read.bound(way).is, amount }] };
+  }
+
+  function among(which: Node, characteristic: Node, filter: Filter): Amount {
+    const said = read.word(which);
+    return {
+      amount: 'among',
+      which: said.endsWith('highest') ? 'highest' : said.endsWith('lowest') ? 'lowest' : 'total',
+      characteristic: read.word(characteristic),
+      filter,
+    };
+  }
 
   function choice(filter: Filter, minimum: Amount, maximum: Amount): ObjectReference {
     return { ref: 'choice', who: YOU, filter, minimum, maximum };

@@ -41,6 +41,7 @@ export const targets: ActionDict<Node[]> = {
   // A reflexive trigger chooses its own.
   ReflexiveSentence: (_doThis, _times, _colon, _effects) => [],
   OneOfSentence: (_words, _colon, _modes) => [],
+  NextEventSentence: (_words, _event, _time, _comma, _clauses, _stop) => [],
   // So does what happens if something dies of it.
   IfKilled: (_sentence) => [],
   // What others choose is chosen as it resolves (352.10.e).

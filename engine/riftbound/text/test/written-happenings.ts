@@ -157,7 +157,7 @@ export function condition(asked: Condition): string {
         return `you've discarded ${numbered(asked.amount)} or more ${described(asked.trigger.filter, NONE)} this turn`;
       return asked.trigger.on === 'plays'
         ? `you've played ${numbered(asked.amount)} or more ${described(asked.trigger.filter, NONE)} this turn`
-        : 'I have moved twice this turn';
+        : `I have moved ${numbered(asked.amount)} or more times this turn`;
     case 'points':
       return `${player(asked.who, NONE)} have ${numbered(asked.amount)} or more points`;
     case 'points to victory':
