@@ -9,7 +9,7 @@ import type {
   Statement,
   Trigger,
 } from './text/tree/index';
-import { saysThereOfNowhere } from './there';
+import { saysThereOfNowhere, saysTheyOfNobody } from './there';
 
 /** Of each word of a kind: true, or why nothing carries it out. */
 type Meanings<W extends string> = Readonly<Record<W, true | string>>;
@@ -240,6 +240,7 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   if (speaks.includes('"ref":"the rest"') && !LEAVING_A_REST.test(speaks))
     found.push({ word: 'the rest', why: 'no cards were looked at, and none of several objects was meant' });
   found.push(...saidOfNothing(ability));
+  if (saysTheyOfNobody(ability)) found.push({ word: 'they', why: 'nothing was spoken of before' });
   if (saysThereOfNowhere(ability)) found.push({ word: 'there', why: 'nothing was spoken of before' });
   if (
     ability.kind === 'static' &&

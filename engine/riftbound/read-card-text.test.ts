@@ -42,6 +42,11 @@ describe('text of Riftbound that is read', () => {
     expect(read('unit', 'When you conquer, deal 2 to each unit there.')).to.have.length(1);
   });
 
+  it('is refused where it speaks of those that nothing has named', () => {
+    for (const text of ['Swap their Might.', 'Each deals damage equal to its Might to the other.'])
+      expect(() => read('spell', text), text).to.throw(UnsupportedText, '"they"');
+  });
+
   it('is refused where it changes the Victory Score at times', () => {
     const changes = 'reduce the points needed to win by 1.';
     expect(() => read('unit', `While I'm buffed, ${changes}`)).to.throw(UnsupportedText, '"if"');

@@ -1,4 +1,4 @@
-/** "There", of a place that nothing has named before: it would be nowhere, in silence. */
+/** "There" and "they", where nothing was named before: nothing would be done, in silence. */
 import type { Ability, Effect, Filter, ObjectReference, Place, TargetSpecification } from './text/tree/index';
 
 const isThere = (place: Place | undefined): boolean =>
@@ -30,4 +30,11 @@ export function saysThereOfNowhere(ability: Ability): boolean {
   if (ability.kind !== 'static' || !('subject' in ability.statement)) return false;
   const { subject } = ability.statement;
   return subject.ref === 'all' && isOfThere(subject.filter);
+}
+
+/** "They swap Might", "Each deals damage equal to its Might to the other" as the first thing that a spell does. */
+export function saysTheyOfNobody(ability: Ability): boolean {
+  const first = ability.kind === 'spell' ? firstOf(ability.effect) : undefined;
+  if (first?.do === 'swap') return first.objects.some(({ ref }) => ref === 'that');
+  return first?.do === 'damage each other' && first.objects.ref === 'that';
 }
