@@ -18,7 +18,7 @@ import {
 } from './350-choices';
 import { addable, canGrow } from './350-groups';
 import { hasOthers, leavesOthers } from './350-others';
-import { payableTargets } from './350-paying-for-choices';
+import { couldBeNeededToPay, payableTargets } from './350-paying-for-choices';
 import { mostOfASplit } from './350-splitting';
 import type { CostChange } from './350-total-cost';
 import { canPayFrom, contextFor, isCard, isPermanent, placesFor } from './350-what-can-be-played';
@@ -117,7 +117,10 @@ function findNextTarget(
     const most = Math.min(mostTargets(wanted, context), limit) - length;
     const chosen = context.targets[place] ?? [];
     const valid = legalTargets(game, wanted, context, piece);
-    const costly = most > 1 && valid.some((target) => powerToChoose(game, target, context) > 0);
+    const costly =
+      most > 1 &&
+      (valid.some((target) => powerToChoose(game, target, context) > 0) ||
+        couldBeNeededToPay(game, piece, player, valid, context));
     const needsOthers = hasOthers(all, place);
     const withTarget = (target: Target): Context =>
       context.with({

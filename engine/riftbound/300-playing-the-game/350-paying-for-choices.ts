@@ -105,6 +105,23 @@ export function payableTargets(
 }
 
 /**
+ * 354.3: could some targets be what Power has to be paid with, so that choosing all of them may leave too little? What is
+ * exhausted for Energy stays a target.
+ */
+export const couldBeNeededToPay = (
+  game: RiftboundGame,
+  piece: Piece,
+  player: number,
+  targets: readonly Target[],
+  context: Context,
+): boolean =>
+  !mayBeDeclined(piece) &&
+  targets.some((target) => 'piece' in target && couldAdd(game, target.piece)) &&
+  discountOrders(game, piece, player, piece.additionalCosts, context).some(
+    (order) => totalOf(game, piece, player, order, piece.additionalCosts, context).power.length > 0,
+  );
+
+/**
  * Could something be paid for with the targets in a context, and with the least costly ones for those still to be
  * chosen? For a triggered ability its controller may decline to pay (392.2).
  */

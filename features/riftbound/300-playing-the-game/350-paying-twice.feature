@@ -111,6 +111,30 @@ Feature: 354. Paying with what is needed elsewhere, too
       When Alice tries to activate "Kiln"
       Then it is refused
 
+    Example: nor are several targets, of which one is enough to pay
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a fury rune "One"
+      And Alice controls a fury rune "Two"
+      And Alice controls a calm rune "Three"
+      And Alice has a fury spell "Loom" with power cost 1 in her hand: "Ready 2 runes."
+      When Alice plays "Loom"
+      And Alice chooses "One"
+      Then Alice can choose "Three"
+      And Alice can't choose "Two"
+      When Alice chooses "Three"
+      And all players pass
+      Then "Two" is in Alice's rune deck
+
+    Example: while what costs Energy alone leaves all of them there
+      Given a Riftbound game between Alice and Bob
+      And Alice controls an exhausted fury rune "One"
+      And Alice controls a fury rune "Two"
+      And Alice has a fury spell "Loom" with cost 1 in her hand: "Ready 2 runes."
+      When Alice plays "Loom" targeting "One" and "Two"
+      And all players pass
+      Then "One" is ready
+      And "Two" is still ready
+
   Rule: 354.2 Costs that are no resources are paid in any order
 
     Example: what leaves is exhausted first
