@@ -129,7 +129,7 @@ export const canariesOfPlay: readonly Canary[] = [
     name: 'damage is divided at will',
     documentation:
       'No unit needs to be assigned lethal damage before another one gets any: 509.2 does nothing.',
-    foundBy: ['L28'],
+    foundBy: ['L28', 'L68'],
     budget: 40_000,
     plant: without('509.2'),
   },

@@ -34,7 +34,7 @@ export const canariesOfDeeds: readonly Canary[] = [
   {
     name: 'the oldest resolves first',
     documentation: 'What lies lowest on the chain resolves before the rest.',
-    foundBy: ['R36', 'R9'],
+    foundBy: ['R36', 'R9', 'R43'],
     budget: 20_000,
     plant: upsideDown('chain'),
   },

@@ -197,7 +197,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'turns have no ending step',
     documentation: 'What happens as a turn ends is left out: 316.6.b is skipped.',
-    foundBy: ['R18'],
+    foundBy: ['R18', 'R14'],
     budget: 4000,
     plant: without('316.6.b'),
   },
@@ -261,5 +261,5 @@ export const canaries: readonly Canary[] = [
   ...canariesOfPlay,
   ...canariesOfTexts,
   ...canariesOfDeeds,
-  ...canariesOfEveryGame('R13', 'R21', 'R63'),
+  ...canariesOfEveryGame('R13', 'R21', 'R63', 'R64'),
 ];

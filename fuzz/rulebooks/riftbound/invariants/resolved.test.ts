@@ -47,14 +47,30 @@ describe('what resolves in a made-up duel (R67)', () => {
   });
 
   it('adds resources at once', () => {
+    let rule = '389.1';
     const activated = (text: string, ...lines: readonly StagedLine[]): string | undefined =>
-      saidOf(resolved, [{ lines: [told('finalize', ' by "Gale"'), ...lines] }], setup(text));
+      saidOf(
+        resolved,
+        [
+          {
+            lines: [
+              told('put onto the chain', ' by "Gale"', { rule }),
+              told('finalize', ' by "Gale"'),
+              ...lines,
+            ],
+          },
+        ],
+        setup(text),
+      );
     const wrong = activated('[E]: Add [1].');
     expect(wrong).to.equal('"Gale" adds resources, and waits on the chain.');
     expect(ruleOf(wrong)).to.equal('416.2.a');
     expect(activated('[E]: Add [1].', told('resolve'))).to.equal(undefined);
     expect(activated('[E]: Draw 1.')).to.equal(undefined);
     expect(saidOf(resolved, [{ lines: [told('finalize')] }], setup('[E]: Add [1].'))).to.equal(undefined);
+    // A keyword that was given to it has triggered.
+    rule = '376.3.b';
+    expect(activated('[E]: Add [1].')).to.equal(undefined);
   });
 });
 

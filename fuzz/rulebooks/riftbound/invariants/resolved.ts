@@ -32,6 +32,8 @@ class Resolved implements Watcher {
   /** What resolved and has not been played yet, and what has been finalized to add something. */
   private card: string | undefined;
   private adding: string | undefined;
+  /** What has been activated last: what triggers may be called the same (389.1). */
+  private activated: string | undefined;
 
   constructor(private readonly game: WatchedGame) {}
 
@@ -44,7 +46,7 @@ class Resolved implements Watcher {
   }
 
   private happened(line: TraceLine, reach: Moment['reach']): undefined {
-    const { kind, text } = line;
+    const { kind, rule, text } = line;
     if (FROM_CHAIN.has(kind) && text.includes('(chain →')) this.card = nameOn(line);
     else if (kind === 'play' && this.card === nameOn(line)) {
       reach.saw(PLAYED);
@@ -52,8 +54,10 @@ class Resolved implements Watcher {
     } else if (kind === 'resolve' && this.adding !== undefined) {
       reach.saw(ADDED);
       this.adding = undefined;
-    } else if (kind === 'finalize' && text.includes(' by "')) {
-      // An ability: a card is told without what it is from.
+    } else if (kind === 'put onto the chain')
+      this.activated = rule?.startsWith('389') ? nameOn(line) : undefined;
+    else if (kind === 'finalize' && this.activated === nameOn(line)) {
+      this.activated = undefined;
       const [only, another] = textsNamedBy(this.game.table, line);
       if (only !== undefined && another === undefined && onlyAdds(only)) this.adding = nameOn(line);
     }
