@@ -52,6 +52,7 @@ describe('what is announced (L67)', () => {
     expect(on({ abilities: ['Destroy target unit.'], targets: ['Ox'] })).to.equal(undefined);
     expect(on({ abilities: ['Destroy up to one target unit.'] })).to.equal(undefined);
     expect(on({ abilities: ['Draw a card.'] })).to.equal(undefined);
+    expect(on({ abilities: ['Play this card without a target.', 'Draw a card.'] })).to.equal(undefined);
     const ability = { source: 'Ox', name: 'Ox: Whenever a unit attacks, rest target unit.' };
     const idle = on(ability);
     expect(idle).to.contain('an ability on the chain of events, targets nothing');

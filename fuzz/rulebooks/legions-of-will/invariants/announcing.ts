@@ -33,7 +33,8 @@ const RULES: readonly (readonly [says: string, rule: string])[] = [
 
 const CHAIN = 'chain of events';
 const ONE_TARGET = /\btarget\b/gi;
-const UNSURE = /up to|any number|•|\bX\b|instead|\bthe next\b|this turn,|\bwhen|\bat the beginning of/i;
+const UNSURE =
+  /without a target|up to|any number|•|\bX\b|instead|\bthe next\b|this turn,|\bwhen|\bat the beginning of/i;
 const RESOURCE = /: [^:]*: (?:you )?gain \d+ resource\.$/i;
 
 class Announcing implements Watcher {

@@ -116,7 +116,9 @@ function otherwise(chosen: readonly OfferedOption[], { table, objects, reach }: 
   if (!chosen.some(({ action }) => action === 'block')) return undefined;
   for (const { id, name, attacking, statuses } of table.objects) {
     if (attacking === undefined) continue;
-    const isBlocked = table.objects.some(({ blocking }) => blocking.includes(id));
+    const isBlocked = chosen.some(({ action, onto }) => action === 'block' && onto === id);
+    // What came to block before blockers were declared was not declared (509.1f, 509.7).
+    if (!isBlocked && table.objects.some(({ blocking }) => blocking.includes(id))) continue;
     if (statuses.includes('blocked') !== isBlocked || statuses.includes('unblocked') === isBlocked)
       return `"${name}" is ${isBlocked ? 'not blocked, and a unit was' : 'blocked, and no unit was'} declared to block it.`;
   }

@@ -163,5 +163,20 @@ describe('what players may do (L62, L64)', () => {
     expect(idle).to.equal('"Crow" was declared to block "Ox", and does not.');
     expect(attacks.ruleOf?.(idle ?? '')).to.equal('509.1e');
     expect(blocked(['Ox'], 'unblocked')).to.contain('"Ox" is not blocked');
+    // What entered the battlefield blocking it was not declared to block it.
+    const early = [
+      unit('Elk', 0, { attacking: 'Barn', statuses: ['unblocked'] }),
+      unit('Owl', 1, { blocking: ['Elk'] }),
+    ];
+    const crow = unit('Crow', 1, { blocking: ['Ox'] });
+    expect(
+      declared(
+        block,
+        'declare blockers',
+        { ...ox, attacking: 'Barn', statuses: ['blocked'] },
+        crow,
+        ...early,
+      ),
+    ).to.equal(undefined);
   });
 });

@@ -66,6 +66,22 @@ describe('a made-up duel with chains', () => {
     expect(wrong).to.equal('An initial chain has ended, and Bob has focus, not Alice.');
     expect(chains.ruleOf?.(wrong ?? '')).to.equal('343.1');
     expect(ends(1, passes(0))).to.equal(undefined);
+    const begun: StagedLine = { kind: 'begin a showdown', player: 0 };
+    const killed: readonly StagedLine[] = [
+      ...[{ kind: 'kill' }, { kind: 'put onto the chain' }, { kind: 'finalize' }, passes(0), passes(1)],
+      { kind: 'resolve' },
+    ];
+    const other = { objects: [], table: table('showdown open', 1), asked: { player: 1 } };
+    expect(saidOf(chains, [{ lines: [begun, ...killed], ...other }])).to.equal(undefined);
+    const later: readonly StagedLine[] = [
+      ...[passes(0), passes(1), { kind: 'put onto the chain' }, { kind: 'finalize' }, passes(1), passes(0)],
+      { kind: 'resolve' },
+    ];
+    expect(
+      saidOf(chains, [
+        { lines: [begun, ...later], objects: [], table: table('showdown open', 1), asked: { player: 1 } },
+      ]),
+    ).to.equal(undefined);
   });
 
   it('is wrong where focus stays after a chain (R43)', () => {

@@ -33,6 +33,11 @@ export const chains: Invariant = {
 const adds = rememberingTexts((text) => /\badd (?:\[|\d)/i.test(text));
 const SHOWDOWNS: ReadonlySet<string> = new Set(['begin a showdown', 'end a showdown']);
 
+/** What comes of a combat before what it has triggered. */
+const OPENS: ReadonlySet<string> = new Set([
+  ...['begin a showdown', 'begin a combat', 'become an attacker', 'become a defender'],
+]);
+
 /** What leaves nothing of a chain may end it. */
 const ENDS: ReadonlySet<string> = new Set(['resolve', 'leave the chain']);
 
@@ -65,6 +70,8 @@ class Chains implements Watcher {
     this.had.add(player);
     this.isFresh = false;
     this.isSettled = false;
+    // Whoever may act before anything is on a chain begins one that is no initial chain.
+    if (!this.hasInitialChain) this.initial = undefined;
   }
 
   private happened(line: TraceLine, { table, reach }: Moment): string | undefined {
@@ -75,6 +82,8 @@ class Chains implements Watcher {
       this.hasInitialChain = false;
     }
     if (kind === 'put onto the chain') this.hasInitialChain = true;
+    // What a cleanup has trigger before that is not what establishing attackers and defenders caused (442.1.b).
+    else if (!this.hasInitialChain && !OPENS.has(kind)) this.initial = undefined;
     // Who has priority before that has it while there is a chain.
     if (ENDS.has(kind)) this.isSettled = true;
     if (kind === 'enter the board') this.isUnknown = true;
