@@ -35,18 +35,18 @@ const settings: RangeSettings = {
   code: '',
 };
 
-/** The first differences of some games between the reference engine and another one. */
-function differences(
+/** The first difference between the reference engine and another one, in the first of some games that shows one. */
+function firstDifference(
   against: NonNullable<RangeSettings['against']>,
   port: EnginePort,
   games: number,
-): readonly Finding[] {
-  const { findings } = playRange(
-    { ...settings, against },
-    { from: 0, to: games },
-    { port: new ReferenceEngine(), against: port },
-  );
-  return findings.map(({ first }) => first);
+): Finding | undefined {
+  for (let from = 0; from < games; from += 1) {
+    const ports = { port: new ReferenceEngine(), against: port };
+    const [found] = playRange({ ...settings, against }, { from, to: from + 1 }, ports).findings;
+    if (found) return found.first;
+  }
+  return undefined;
 }
 
 /** The scenario of a difference that shows after the first thing that can be done but passing, and one answer more. */
@@ -84,7 +84,7 @@ describe('a difference between two engines', () => {
     );
     expect(code).to.equal(1);
     expect(said).to.match(
-      /D1 difference: with 104\.5: (\w+) has 20 resource; without 104\.5: \1 has 2[1-9] resource/,
+      /D1 difference: with 104\.5: (\w+) has 20 resource; without 104\.5: \1 has (?:2[1-9]|[3-9]\d) resource/,
     );
     const [file = ''] = readdirSync(path.join(out, 'findings')).filter((name) => name.endsWith('.feature'));
     const text = readFileSync(path.join(out, 'findings', file), 'utf8');
@@ -107,7 +107,7 @@ describe('a difference between two engines', () => {
       ),
     }));
     const against = { engine: 'mine', command: 'my-engine' };
-    const [finding] = differences(against, wounded, 1);
+    const finding = firstDifference(against, wounded, 50);
     if (!finding) throw new Error('Nothing was found.');
     const made = await differenceScenario(
       finding,
@@ -119,7 +119,7 @@ describe('a difference between two engines', () => {
     expect(made.text).to.contain('# Replay: npx rulewright check a.feature --engine "my-engine"\n');
 
     const idle = new Unwilling(new ReferenceEngine());
-    const [missing] = differences(against, idle, 1);
+    const missing = firstDifference(against, idle, 50);
     if (!missing) throw new Error('Nothing was found.');
     const offered = await differenceScenario(
       missing,
@@ -192,7 +192,9 @@ describe('a difference between two engines', () => {
   });
 
   it('is none where the engines are equal', () => {
-    expect(differences({ engine: 'equal', command: 'equal' }, new ReferenceEngine(), 2)).to.deep.equal([]);
+    expect(firstDifference({ engine: 'equal', command: 'equal' }, new ReferenceEngine(), 2)).to.equal(
+      undefined,
+    );
   });
 });
 

@@ -165,7 +165,7 @@ describe('what players may do (L62, L64)', () => {
     expect(blocked(['Ox'], 'unblocked')).to.contain('"Ox" is not blocked');
     // What entered the battlefield blocking it was not declared to block it.
     const early = [
-      unit('Elk', 0, { attacking: 'Barn', statuses: ['unblocked'] }),
+      unit('Elk', 0, { attacking: 'Barn', statuses: ['rested', 'unblocked'] }),
       unit('Owl', 1, { blocking: ['Elk'] }),
     ];
     const crow = unit('Crow', 1, { blocking: ['Ox'] });
@@ -173,7 +173,7 @@ describe('what players may do (L62, L64)', () => {
       declared(
         block,
         'declare blockers',
-        { ...ox, attacking: 'Barn', statuses: ['blocked'] },
+        { ...ox, attacking: 'Barn', statuses: ['rested', 'blocked'] },
         crow,
         ...early,
       ),
