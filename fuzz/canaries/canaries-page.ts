@@ -10,7 +10,7 @@ Engines with a fault each, planted to see that random games find it. Each is a m
 must be found within its budget of decisions:
 
 \`\`\`sh
-node scripts/unit.mjs fuzz/canaries                          # those with a median under 600 decisions, as CI does
+node scripts/unit.mjs fuzz/canaries                          # those with a median under 300 decisions, as CI does
 RULEWRIGHT_CANARIES=all node scripts/unit.mjs fuzz/canaries  # every one of them: about two minutes of processor time
 \`\`\`
 
