@@ -129,6 +129,10 @@ describe('what happens to cards', () => {
     const field = { ...crow, types: ['battlefield'], abilities: ['Units here have [Temporary].'] };
     expect(saidOf(temporary, [{ ...before, objects: [field] }, begun(field)])).to.equal(undefined);
     expect(saidOf(temporary, [begun(crow)])).to.equal(undefined);
+    // It was given the keyword anew, too late.
+    const late: StagedMoment = { lines: [awaken, { kind: 'apply', object: 'Crow' }], objects: [crow] };
+    const scoring: StagedMoment = { lines: [{ kind: 'begin', detail: 'scoring step', player: 0 }] };
+    expect(saidOf(temporary, [before, late, scoring])).to.equal(undefined);
     const saving = { id: 'Ox', abilities: ['If a unit would die, recall it instead.'] };
     expect(saidOf(temporary, [before, begun(crow, saving)])).to.equal(undefined);
   });

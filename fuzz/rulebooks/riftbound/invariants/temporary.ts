@@ -22,6 +22,8 @@ class Temporary implements Watcher {
   /** What was there when somebody was asked last before a turn began. */
   private before: readonly ObjectView[] = [];
   private isBeginning = false;
+  /** What was given something since a turn began: its keyword may be another one, that came too late. */
+  private readonly given = new Set<string | undefined>();
 
   look(moment: Moment): string | undefined {
     const { lines } = moment;
@@ -31,9 +33,14 @@ class Temporary implements Watcher {
       if (lines.length > 0 && moment.changed) this.before = moment.table.objects;
       return undefined;
     }
+    for (const { kind, object } of lines) if (kind === 'apply') this.given.add(object);
     if (!lines.some(({ kind, detail }) => kind === 'begin' && detail === 'scoring step')) return undefined;
     this.isBeginning = false;
-    const due = new Set(this.before.filter(isTemporary).map(({ id }) => id));
+    const { given } = this;
+    const due = new Set(
+      this.before.filter((each) => isTemporary(each) && !given.has(each.id)).map(({ id }) => id),
+    );
+    given.clear();
     if (due.size === 0) return undefined;
     const { table, reach } = moment;
     reach.saw(GONE);
