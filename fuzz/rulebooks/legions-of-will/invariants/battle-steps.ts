@@ -1,4 +1,4 @@
-import type { ObjectView, TraceLine } from '../../../../port/contract';
+import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
 
 const ATTACKED = 'a declare blockers step with units that attack';
@@ -63,7 +63,7 @@ class BattleSteps implements Watcher {
       const blockers = objects.filter(({ blocking }) => blocking.includes(unit.id)).length;
       if (blocked < 2 && blockers < 2) continue;
       reach.saw(ORDERED);
-      if (!this.ordered.has(nameOf(unit)))
+      if (!this.ordered.has(unit.name ?? ''))
         return `"${unit.name}" ${blocked > 1 ? `blocks ${blocked}` : `is blocked by ${blockers}`} units, and its damage has not been ordered.`;
     }
     return undefined;
@@ -71,4 +71,3 @@ class BattleSteps implements Watcher {
 }
 
 const ORDER = 'damage assignment order of ';
-const nameOf = ({ name = '' }: ObjectView): string => name;

@@ -1,8 +1,7 @@
 import type { ObjectView, Observation, PendingDecision } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { Spoken } from '../../../invariants/spoken';
-import { altersCosts } from './costs';
-import { energyLeft } from './means';
+import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { energyLeft, powerLeft } from './means';
 
 const ASKED = 'a card whose additional cost could be paid';
 
@@ -10,17 +9,18 @@ const ASKED = 'a card whose additional cost could be paid';
 export const askedCosts: Invariant = {
   number: 'R71',
   name: 'asked costs',
-  rules: ['353.2.b', '731.1.a', '720.1'],
-  ruleOf: () => '353.2.b',
+  rules: ['353.2.b'],
   cost: 'cheap',
   documentation:
-    'Who plays a card with Accelerate or Repeat from the hand, and has ready runes and Energy enough for it and for that, with a rune of its domain besides for Accelerate, is asked for costs before it is finalized; where the card costs no Power, and nothing in play, or that ever was on the chain, speaks of costs.',
+    'Who plays a card with Accelerate or Repeat from the hand, and has ready runes and Energy enough for it and for that, with Power or a rune of its domain besides for Accelerate, is asked for costs before it is finalized; where the card costs no Power, and nothing in play, or that ever was on the chain, speaks of costs.',
   gherkin: 'whoever plays a card is asked for its optional additional costs',
   broken: 'a card is played, and its player is not asked for an additional cost that could be paid',
   mustReach: { [ASKED]: 2 },
   seldom: true,
   watch: (game) => new AskedCosts(game),
 };
+
+const speaksOfCosts = rememberingTexts((text) => /\bcosts?\b/i.test(text));
 
 class AskedCosts implements Watcher {
   private readonly spoken: Spoken;
@@ -29,7 +29,7 @@ class AskedCosts implements Watcher {
   private playing: ObjectView | undefined;
 
   constructor(private readonly game: WatchedGame) {
-    this.spoken = new Spoken(game.table, (text) => altersCosts(text) || /\bcosts?\b/i.test(text));
+    this.spoken = new Spoken(game.table, speaksOfCosts);
   }
 
   look(moment: Moment): string | undefined {
@@ -42,8 +42,7 @@ class AskedCosts implements Watcher {
         option?.action === 'play' ? this.due(option.object ?? '', this.asked.player, this.table) : undefined;
     this.asked = hasPriority ? decision : undefined;
     this.table = hasPriority && !this.spoken.isOn(table) ? table : undefined;
-    const wrong = this.playing && this.follow(this.playing, moment);
-    return wrong;
+    return this.playing && this.follow(this.playing, moment);
   }
 
   private follow({ name }: ObjectView, { lines, decision, reach }: Moment): string | undefined {
@@ -65,15 +64,8 @@ class AskedCosts implements Watcher {
     if (!repeat && !/^\[Accelerate\]$/.test(first)) return undefined;
     const more = Number(repeat?.[1] ?? 1);
     const isEnough = energyLeft(table, player) >= (card.characteristics['energy cost'] ?? 0) + more;
-    return isEnough && (repeat || hasRuneOf(card, player, table)) ? card : undefined;
+    return isEnough && (repeat || powerLeft(table, card, player) > 0) ? card : undefined;
   }
 }
 
 const REPEAT = /^\[Repeat\] \[(\d)\]/;
-
-const hasRuneOf = ({ domains = [] }: ObjectView, player: number, { objects }: Observation): boolean =>
-  domains.length === 1 &&
-  objects.some(
-    ({ zone, types, controller, domains: of = [] }) =>
-      zone === 'board' && types.includes('rune') && controller === player && of.includes(domains[0] ?? ''),
-  );

@@ -1,8 +1,9 @@
 import type { Observation } from '../../../../port/contract';
 import type { Invariant } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
 import { allSaid } from './all-said';
-import { isResolving, Resolutions } from './resolutions';
+import { isInPlay } from './object-phrases';
+import { isResolving, UnchangedResolutions } from './resolutions';
 
 const DEALT = 'damage that was dealt with Bonus Damage in play';
 
@@ -16,12 +17,7 @@ const changes = rememberingTexts(
 /** What a player's spells and abilities deal more, by what the player has in play. */
 const bonusOf = ({ objects }: Observation, you: number): number =>
   objects
-    .filter(
-      ({ zone, controller, owner, attachedTo }) =>
-        (zone === 'board' || zone === 'legend zone') &&
-        attachedTo === undefined &&
-        (controller ?? owner) === you,
-    )
+    .filter((object) => isInPlay(object) && (object.controller ?? object.owner) === you)
     .flatMap(({ abilities }) => abilities)
     .reduce((sum, text) => sum + Number(BONUS.exec(text)?.[1] ?? 0), 0);
 
@@ -38,17 +34,14 @@ export const bonusDamage: Invariant = {
   mustReach: { [DEALT]: 1 },
   seldom: true,
   watch: (game) => {
-    const resolutions = new Resolutions(game);
-    const changing = new Spoken(game.table, changes);
+    const resolutions = new UnchangedResolutions(game, changes);
     return {
       look: (moment) => {
-        changing.hear(moment.lines);
         const found = resolutions.at(moment);
         const number = found && DEALS.exec(found.text)?.[1];
         if (!found || number === undefined) return undefined;
         const { text, you, lines, before } = found;
         const { table, reach } = moment;
-        if (changing.isSaid || changing.isOn(before) || changing.isOn(table)) return undefined;
         const bonus = bonusOf(before, you);
         const isAny = before.players.some(({ seat }) => bonusOf(before, seat) > 0);
         if (!isAny || bonus !== bonusOf(table, you)) return undefined;

@@ -81,6 +81,7 @@ describe('the parts of a turn in a made-up duel (R69)', () => {
     const wrong = happens(put, told('finalize'), begin('draw phase'));
     expect(wrong).to.equal('The draw phase begins, and "Gale" is on the chain.');
     expect(ruleOf(wrong)).to.equal('315.3.c');
+    expect(ruleOf(happens(put, begin('expiration step')))).to.equal('305');
     const before: StagedMoment = { objects: [{ id: 'Gale', zone: 'chain' }] };
     expect(saidOf(settled, [before, { lines: [begin('action phase')], objects: [] }])).to.contain('"Gale"');
   });

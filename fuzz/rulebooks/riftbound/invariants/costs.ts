@@ -1,6 +1,7 @@
 import type { ObjectView } from '../../../../port/contract';
 import { rememberingTexts } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
+import { isInPlay } from './object-phrases';
 
 /** What is to be paid: Energy, Power of whatever domain, and what is no resource. */
 export interface Due {
@@ -89,12 +90,7 @@ export function altered(
   objects: readonly ObjectView[],
 ): number {
   const said = objects
-    .filter(
-      ({ zone, controller, owner, attachedTo }) =>
-        (zone === 'board' || zone === 'legend zone') &&
-        attachedTo === undefined &&
-        (controller ?? owner) === player,
-    )
+    .filter((object) => isInPlay(object) && (object.controller ?? object.owner) === player)
     .flatMap(({ abilities }) => abilities);
   const isSpell = types.includes('spell');
   let cost = energy;

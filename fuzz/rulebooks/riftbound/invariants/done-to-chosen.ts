@@ -1,10 +1,10 @@
 import type { ObjectView, Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
 import { Chosen } from './chosen';
 import { DONE_TO_ONE, FIRST_DONE_TO_ONE } from './done-to-one';
 import { isSoOf, wordsOf } from './object-phrases';
-import { isResolving, type Resolution, Resolutions } from './resolutions';
+import { isResolving, type Resolution, UnchangedResolutions } from './resolutions';
 
 const DONE = 'something that was chosen, and to which was done what a text says';
 const FOUGHT = 'a unit that was dealt damage by another one';
@@ -29,23 +29,13 @@ export const doneToChosen: Invariant = {
   broken: 'something was chosen, and nothing is done to it',
   mustReach: { [DONE]: 5, [FOUGHT]: 0 },
   watch: (game) => {
-    const resolutions = new Resolutions(game);
+    const resolutions = new UnchangedResolutions(game, changes);
     const chosen = new Chosen();
-    const changing = new Spoken(game.table, changes);
     return {
       look: (moment) => {
-        const { lines, table } = moment;
-        chosen.hear(lines);
-        changing.hear(lines);
+        chosen.hear(moment.lines);
         const found = resolutions.at(moment);
-        if (
-          !found ||
-          found.mayBeGiven ||
-          changing.isSaid ||
-          changing.isOn(table) ||
-          changing.isOn(found.before)
-        )
-          return undefined;
+        if (!found || found.mayBeGiven) return undefined;
         const choice = chosen.for(found.item);
         if (!choice || !moment.decision) return undefined;
         const { targets, repeats } = choice;

@@ -1,8 +1,8 @@
 import type { Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { rememberingTexts } from '../../../invariants/spoken';
 import { isSo } from './conditions-known';
-import { isResolving, type Resolution, Resolutions } from './resolutions';
+import { isResolving, type Resolution, UnchangedResolutions } from './resolutions';
 
 const DONE = 'something that was to be done, and was';
 const DECLINED = 'something that its player declined';
@@ -21,15 +21,11 @@ export const firstDeeds: Invariant = {
     'something resolves, and what its text tells first is not done, or is done although it was declined',
   mustReach: { [DONE]: 10, [DECLINED]: 0 },
   watch: (game) => {
-    const resolutions = new Resolutions(game);
-    const changing = new Spoken(game.table, changes);
+    const resolutions = new UnchangedResolutions(game, changes);
     return {
       look: (moment) => {
-        changing.hear(moment.lines);
         const found = resolutions.at(moment);
-        if (!found || found.mayBeGiven || changing.isSaid || !moment.decision) return undefined;
-        if (changing.isOn(moment.table) || changing.isOn(found.before)) return undefined;
-        return wrong(found, moment);
+        return !found || found.mayBeGiven || !moment.decision ? undefined : wrong(found, moment);
       },
     };
   },
@@ -82,8 +78,9 @@ function wrong({ text, you, lines, before }: Resolution, { table, reach }: Momen
     !until.some(({ kind }) => kind === 'recycle')
   )
     return `"${text}" resolves, and nothing of what was shown is recycled.`;
-  if (isDone) reach.saw(DONE);
-  else return `"${text}" resolves${answer ? ', its player accepted' : ''}, and there was not: ${deed}.`;
+  if (!isDone)
+    return `"${text}" resolves${answer ? ', its player accepted' : ''}, and there was not: ${deed}.`;
+  reach.saw(DONE);
   return undefined;
 }
 

@@ -41,6 +41,10 @@ export function wordsOf(phrase: string): readonly string[] | undefined {
   return words;
 }
 
+/** Does an object's text count: is it on the board or a legend, and attached to nothing (134.4)? */
+export const isInPlay = ({ zone, attachedTo }: ObjectView): boolean =>
+  (zone === 'board' || zone === 'legend zone') && attachedTo === undefined;
+
 /** Is Equipment attached to a unit? Undefined where something is that doesn't say whether it is Equipment. */
 export function isEquipped({ id }: ObjectView, { objects }: Observation): boolean | undefined {
   const held = objects.filter(({ attachedTo }) => attachedTo === id);

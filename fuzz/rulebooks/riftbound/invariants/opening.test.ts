@@ -62,7 +62,9 @@ describe('how a duel begins (R66)', () => {
     const kept = after(...of('draw', 0, 2), ...of('recycle', 0, 1));
     expect(kept).to.equal('Alice sets aside 2 cards, and recycles 1.');
     expect(ruleOf(kept)).to.equal('117.3');
-    expect(after(...of('recycle', 0), ...of('draw', 0))).to.equal('Alice recycles before drawing.');
+    const many = opened([...whole, mulligan(0, 3)]);
+    expect(many).to.equal('Alice sets 3 cards aside in the mulligan.');
+    expect(ruleOf(many)).to.equal('117.1');
   });
 
   it('is with a legend, a champion and a battlefield of each player', () => {

@@ -7,11 +7,11 @@ const OPENED = 'a player who has begun a game';
 export const opening: Invariant = {
   number: 'R66',
   name: 'opening',
-  rules: ['111', '112', '114', '115.1.b.1', '116', '117', '117.2', '117.3', '118', '462.5'],
+  rules: ['111', '112', '114', '115.1.b.1', '116', '117', '117.1', '117.2', '117.3', '118', '462.5'],
   ruleOf: (message) => RULES.find(([says]) => message.includes(says))?.[1],
   cost: 'cheap',
   documentation:
-    'Before the first turn of a game that is played from its beginning each player has shuffled the Main Deck and the Rune Deck, before anything is drawn from them; has a legend in the Legend Zone, a card in the Champion Zone and one battlefield on the board, at the first moment of the game; has drawn four cards, has been asked once, in turn order, for at most two cards to set aside, and then draws as many and recycles them. The first turn is that of the first player.',
+    'Before the first turn of a game that is played from its beginning each player has shuffled before drawing anything; has a legend in the Legend Zone, a card in the Champion Zone and one battlefield on the board, at the first moment of the game; has drawn four cards, has been asked once, in turn order, for at most two cards to set aside, and then draws as many and recycles them. The first turn is that of the first player.',
   gherkin: 'every game begins as the rulebook says',
   broken: 'a game begins otherwise than the rulebook says',
   mustReach: { [OPENED]: 10 },
@@ -27,6 +27,7 @@ const RULES: readonly (readonly [says: string, rule: string])[] = [
   ['before the mulligan', '116'],
   ['mulligan before', '117'],
   ['mulligans', '117'],
+  ['aside in the mulligan', '117.1'],
   ['recycles', '117.3'],
   ['sets aside', '117.2'],
   ['first turn', '118'],
@@ -34,6 +35,7 @@ const RULES: readonly (readonly [says: string, rule: string])[] = [
 
 /** 116, 117.1. */
 const HAND = 4;
+const MOST_ASIDE = 2;
 
 /** What a player has done so far. */
 class Share {
@@ -82,7 +84,6 @@ class Opening implements Watcher {
       if (share.shuffled === 0) return `${name} draws, and has not shuffled.`;
       if (share.aside === undefined) share.drawn += 1;
       else share.drawnAfter += 1;
-      if (share.recycled > 0) return `${name} recycles before drawing.`;
     }
     return undefined;
   }
@@ -91,6 +92,7 @@ class Opening implements Watcher {
     const chosen = /: mulligan: (.*?)(?: \(the only way\))?$/.exec(text)?.[1] ?? '';
     if (share.aside !== undefined) return `${name} mulligans once more.`;
     share.aside = (chosen.match(/ \[\d+\]/g) ?? []).length;
+    if (share.aside > MOST_ASIDE) return `${name} sets ${share.aside} cards aside in the mulligan.`;
     if (share.drawn !== HAND) return `${name} has drawn ${share.drawn} cards before the mulligan.`;
     const isFirst = [...this.shares.values()].every((other) => other === share || other.aside === undefined);
     return this.first === undefined || isFirst === (player === this.first)

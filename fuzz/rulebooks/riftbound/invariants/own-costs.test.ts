@@ -51,7 +51,9 @@ describe('what an ability costs of its object in a made-up duel (R70)', () => {
     const wrong = adds('any');
     expect(wrong).to.equal('"Stone", a rune of fury, adds Power of any domain.');
     expect(ruleOf(wrong)).to.equal('160.2.b.1');
-    expect(activates(rune, { kind: 'add power', detail: 'fury' })).to.contain('no recycle of it');
+    const unpaid = activates(rune, { kind: 'add power', detail: 'fury' });
+    expect(unpaid).to.equal('"Stone", a rune, has been used, and there is no recycle of it.');
+    expect(ruleOf(unpaid)).to.equal('160.2');
   });
 });
 

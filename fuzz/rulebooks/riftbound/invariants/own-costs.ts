@@ -10,7 +10,7 @@ export const ownCosts: Invariant = {
   name: 'own costs',
   rules: ['354.2', '160.2', '160.2.b.1'],
   ruleOf: (message) =>
-    message.includes('adds') ? '160.2.b.1' : message.includes('Rune') ? '160.2' : '354.2',
+    message.includes(', a rune of') ? '160.2.b.1' : message.includes(', a rune,') ? '160.2' : '354.2',
   cost: 'cheap',
   documentation:
     'What an ability says before its colon of the object itself, to exhaust it, to recycle it or to kill it, is told before anything that the ability does, whether it is activated with priority or to pay for something; where nothing in play spares units from dying. A rune of one domain that was recycled so adds Power of that domain.',
@@ -72,17 +72,17 @@ class OwnCosts implements Watcher {
   ): string | undefined {
     const { lines, hasPriority, decision, reach } = moment;
     const paid = lines.findIndex(({ kind, object }) => kind === due && object === id);
-    const after = types.includes('rune') ? RUNE_DOES : DOES;
+    const isRune = types.includes('rune');
+    const after = isRune ? RUNE_DOES : DOES;
     const does = lines.findIndex(({ what, kind }) => what === 'event' && after.has(kind));
     if (paid < 0 && does < 0 && !hasPriority && decision) return undefined;
     this.due = undefined;
     if (!decision) return undefined;
     if (paid < 0 || (does >= 0 && does < paid))
-      return `"${name}" has been used, and there is no ${due} of it.`;
+      return `"${name}"${isRune ? ', a rune,' : ''} has been used, and there is no ${due} of it.`;
     reach.saw(PAID);
     const [domain, another] = domains;
-    if (!types.includes('rune') || due !== 'recycle' || domain === undefined || another !== undefined)
-      return undefined;
+    if (!isRune || due !== 'recycle' || domain === undefined || another !== undefined) return undefined;
     return wrongPower(name ?? '', domain, lines.slice(paid), moment);
   }
 }

@@ -3,6 +3,7 @@ import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
 import { powerIn } from './means';
+import { isInPlay } from './object-phrases';
 import { UNCHOSEN } from './unchosen';
 
 const OFFERED = 'a move or a card that a player may choose, and is offered';
@@ -181,9 +182,6 @@ const ACTIVATED = new RegExp(
   String.raw`^((?:\[(?:E|\d)\](?:, )?){1,2}): ((?:\[\w+\] - )?)(?:${UNCHOSEN})\.$`,
   'i',
 );
-
-const isInPlay = ({ zone, attachedTo }: ObjectView): boolean =>
-  (zone === 'board' || zone === 'legend zone') && attachedTo === undefined;
 
 function moved(
   { zone, types, statuses, name = '', base, attachedTo, abilities }: ObjectView,

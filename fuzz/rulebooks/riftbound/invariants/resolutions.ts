@@ -88,3 +88,25 @@ export class Resolutions {
     return { text, you, item: put?.object, lines: since, before, mayBeGiven };
   }
 }
+
+/** Listens for what resolves while nothing in play, or that ever was on the chain, says something. */
+export class UnchangedResolutions {
+  private readonly resolutions: Resolutions;
+  private readonly spoken: Spoken;
+
+  /** @param changes does a text say what changes what is done? */
+  constructor(game: WatchedGame, changes: (text: string) => boolean) {
+    this.resolutions = new Resolutions(game);
+    this.spoken = new Spoken(game.table, changes);
+  }
+
+  /** What has resolved since the moment before, as `Resolutions` tells; undefined where something changes it as well. */
+  at(moment: Moment): Resolution | undefined {
+    const { spoken } = this;
+    spoken.hear(moment.lines);
+    const found = this.resolutions.at(moment);
+    return found && !spoken.isSaid && !spoken.isOn(moment.table) && !spoken.isOn(found.before)
+      ? found
+      : undefined;
+  }
+}

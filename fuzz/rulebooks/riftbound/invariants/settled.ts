@@ -5,11 +5,11 @@ import { nameOn } from '../../../invariants/spoken';
 const BEGUN = 'a part of a turn that began after something was on the chain';
 const WINDOW = 'an Action Phase in which the Turn Player had priority';
 
-/** 315.2 to 316.6: a turn goes on when nothing is left to do in a part of it. */
+/** 305, 315.2 to 316.6: a turn goes on when nothing is left to do in a part of it. */
 export const settled: Invariant = {
   number: 'R69',
   name: 'settled',
-  rules: ['315.2.a', '315.3.c', '315.4.c', '316.6.a'],
+  rules: ['305', '315.3.c', '315.4.c', '316.6.a'],
   ruleOf: (message) =>
     message.includes('priority')
       ? '316.6.a'
@@ -17,7 +17,7 @@ export const settled: Invariant = {
         ? '315.3.c'
         : message.includes('action phase')
           ? '315.4.c'
-          : undefined,
+          : '305',
   cost: 'cheap',
   documentation:
     'What was put onto the chain has left it before another part of the turn begins, and the Turn Player has had priority in the Action Phase before the End of Turn Phase does.',

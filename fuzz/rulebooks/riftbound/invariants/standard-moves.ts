@@ -62,28 +62,26 @@ function wronglyAlong(
     decision?.purpose === PURPOSE ? decision.options.flatMap(({ object }) => object ?? []) : [],
   );
   const who = table.players[player]?.name;
-  const [names, along] = [
-    (id: string) => `"${objects.get(id)?.name}"`,
-    `along with "${objects.get(first ?? '')?.name}"`,
-  ];
+  const called = (id = ''): string => `"${objects.get(id)?.name}"`;
+  const along = `along with ${called(first)}`;
   for (const id of others) {
     reach.saw(ALONG);
-    if (!offered.has(id)) return `${who} is not offered to move ${names(id)} ${along}.`;
+    if (!offered.has(id)) return `${who} is not offered to move ${called(id)} ${along}.`;
   }
   const wrong = [...offered].find((id) => !others.has(id));
   return wrong === undefined
     ? undefined
-    : `${who} is offered to move ${names(wrong)} ${along}, and could not move it there.`;
+    : `${who} is offered to move ${called(wrong)} ${along}, and could not move it there.`;
 }
 
 /** 143.2: exhausting a unit is what its standard move costs. */
-function notExhausted(moving: readonly string[], { lines, reach }: Moment): string | undefined {
+function notExhausted(moving: readonly string[], { lines, objects, reach }: Moment): string | undefined {
   for (const id of moving) {
     const at = lines.findIndex(({ kind, object }) => kind === 'move' && object === id);
     if (at < 0) continue;
     reach.saw(EXHAUSTED);
     if (!lines.slice(0, at).some(({ kind, object }) => kind === 'exhaust' && object === id))
-      return `${/"[^"]*"/.exec(lines[at]?.text ?? '')?.[0] ?? 'A unit'} moves, and has not been exhausted for it.`;
+      return `"${objects.get(id)?.name}" moves, and has not been exhausted for it.`;
   }
   return undefined;
 }

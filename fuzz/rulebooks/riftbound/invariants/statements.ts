@@ -1,6 +1,6 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 import { isSo } from './conditions-known';
-import { isEquipped } from './object-phrases';
+import { isEquipped, isInPlay } from './object-phrases';
 
 /** What something in play says to be so of units, as long as it is there (361.2). */
 export interface Statement {
@@ -57,9 +57,6 @@ export function statementsOn(table: Observation): readonly Statement[] {
       : [],
   );
 }
-
-const isInPlay = ({ zone, attachedTo }: ObjectView): boolean =>
-  (zone === 'board' || zone === 'legend zone') && attachedTo === undefined;
 
 function statement(text: string, source: ObjectView, table: Observation): Statement {
   const { others, status, own, might, keyword, condition } = partsOf(text) ?? {};
