@@ -16,6 +16,7 @@ import { crowdedTable } from './crowded-tables';
 import { embattledTable } from './embattled-tables';
 import { addedAndSkipped } from './invariants/added-and-skipped';
 import { announcing } from './invariants/announcing';
+import { arrivalOrder } from './invariants/arrival-order';
 import { assignment } from './invariants/assignment';
 import { attachments, legends } from './invariants/attachments';
 import { attacks } from './invariants/attacks';
@@ -52,6 +53,8 @@ import { playable } from './invariants/playable';
 import { prevention } from './invariants/prevention';
 import { priority } from './invariants/priority';
 import { recheckedTargets } from './invariants/rechecked-targets';
+import { reckonedReserve } from './invariants/reckoned-reserve';
+import { replaced } from './invariants/replaced';
 import { replacementChoices } from './invariants/replacement-choices';
 import { room } from './invariants/room';
 import { saidNumbers } from './invariants/said-numbers';
@@ -135,6 +138,9 @@ export const inGeneratedGames: readonly Invariant[] = [
   valuesOfX,
   dividedEffects,
   replacementChoices,
+  replaced,
+  reckonedReserve,
+  arrivalOrder,
   changedTargets,
   payable,
   priority,

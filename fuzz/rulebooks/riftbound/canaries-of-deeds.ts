@@ -240,7 +240,7 @@ export const canariesOfDeeds: readonly Canary[] = [
   {
     name: "the other player's units die",
     documentation: "The trace tells of what dies that it was the other player's.",
-    foundBy: ['R53'],
+    foundBy: ['R53', 'R54'],
     budget: 12_000,
     plant: (engine) =>
       new Mistracing(engine, (lines) =>

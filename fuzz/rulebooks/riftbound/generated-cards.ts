@@ -2,7 +2,7 @@ import type { CardSpecification } from '../../../port/contract';
 import { type Next, pick, seeded } from '../../numbers';
 import { nameOf } from '../../text/card-names';
 import { byText, cardsForTheRest, type GeneratedCard, keptCatalogues } from '../catalogues';
-import { said, textOf } from './text';
+import { said, saidByBattlefields, textOf } from './text';
 
 /** All cards that the games of one campaign are dealt from. Cards with less text come first. */
 export interface Catalogue {
@@ -13,7 +13,7 @@ export interface Catalogue {
   readonly champions: readonly GeneratedCard[];
 }
 
-/** So many cards each. Of units, gear and spells as many more as it takes for everything that a text can say to be said by some. */
+/** So many cards each. Of units, gear and spells as many more as it takes for everything that a text can say to be said by some, and of battlefields. */
 const CARDS = 200;
 const BATTLEFIELDS = 36;
 const LEGENDS = 24;
@@ -34,15 +34,23 @@ export const catalogueOf = keptCatalogues((number): Catalogue => {
     Array.from({ length: count }, (_, place) => generated(type(place), nameOf(names++), next)).sort(byText);
   const typeAt = (place: number): string => TYPES[place % TYPES.length] ?? 'unit';
   const cards = some(CARDS, typeAt);
+  const battlefields = some(BATTLEFIELDS, () => 'battlefield');
   const others = {
-    battlefields: some(BATTLEFIELDS, () => 'battlefield'),
     legends: some(LEGENDS, () => 'legend'),
     champions: some(CHAMPIONS, () => 'unit').map(asChampion),
   };
   const rest = cardsForTheRest(said, cards, (place, added) =>
     generated(typeAt(place), nameOf(names + added), next),
   );
-  return { cards: [...cards, ...rest].sort(byText), ...others };
+  names += rest.length;
+  const more = cardsForTheRest(saidByBattlefields, battlefields, (_, added) =>
+    generated('battlefield', nameOf(names + added), next),
+  );
+  return {
+    cards: [...cards, ...rest].sort(byText),
+    battlefields: [...battlefields, ...more].sort(byText),
+    ...others,
+  };
 });
 
 /** The basic runes of the domains that decks have. */

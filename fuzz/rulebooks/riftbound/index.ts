@@ -43,6 +43,7 @@ import { ownDeck } from './invariants/own-deck';
 import { payments } from './invariants/payments';
 import { permitted } from './invariants/permitted';
 import { recycled } from './invariants/recycled';
+import { replaced } from './invariants/replaced';
 import { resolved } from './invariants/resolved';
 import { saidExhausted } from './invariants/said-exhausted';
 import { saidKeywords } from './invariants/said-keywords';
@@ -57,6 +58,7 @@ import { theirTime } from './invariants/their-time';
 import { discards, told, topFirst } from './invariants/told-changes';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { whereHidden } from './invariants/where-hidden';
+import { wherePlayed } from './invariants/where-played';
 import { generatedDuel } from './tables';
 
 /** 127.3, 127.4. */
@@ -147,6 +149,8 @@ const inEveryDuel: readonly Invariant[] = [
   ownCosts,
   askedCosts,
   firstDeeds,
+  replaced,
+  wherePlayed,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */

@@ -35,6 +35,7 @@ const CHAIN = 'chain of events';
 const ONE_TARGET = /\btarget\b/gi;
 const UNSURE =
   /without a target|up to|any number|•|\bX\b|instead|\bthe next\b|this turn,|\bwhen|\bat the beginning of/i;
+const HEARD: ReadonlySet<string> = new Set(['put on the chain of events', 'play', 'activate', 'resolve']);
 const RESOURCE = /: [^:]*: (?:you )?gain \d+ resource\.$/i;
 
 class Announcing implements Watcher {
@@ -58,10 +59,11 @@ class Announcing implements Watcher {
   }
 
   private happened(line: TraceLine, { reach }: Moment): string | undefined {
-    const { kind, rule, text } = line;
+    const { kind, rule } = line;
+    if (!HEARD.has(kind)) return undefined;
     const name = nameOn(line);
     if (kind === 'put on the chain of events' && rule === '601.1a') {
-      this.card = text.includes(' by "') ? undefined : name;
+      this.card = line.text.includes(' by "') ? undefined : name;
       this.hasX = false;
     } else if (kind === 'play' && name === this.card) {
       this.card = undefined;

@@ -30,6 +30,8 @@ function astray({ table }: Moment): string | undefined {
   return undefined;
 }
 
+const KEPT = 'a choice of the legend to keep';
+
 /** 704.5e, 203.4c: one legendary permanent of a name for each player. */
 export const legends: Invariant = {
   number: 'L12',
@@ -37,12 +39,30 @@ export const legends: Invariant = {
   rules: ['704.5e', '704.5f', '203.4c'],
   cost: 'cheap',
   documentation:
-    'When a player receives priority nobody controls two legendary permanents of one name; bases count when they are face up. Several players may have one each.',
+    'When a player receives priority nobody controls two legendary permanents of one name; bases count when they are face up. Several players may have one each. Whoever chooses which one to keep chooses among legendary permanents of one name that are the own.',
   gherkin: 'no player controls two legendary permanents of one name when a player gets priority',
   broken: 'a player controls two legendary permanents of one name when a player gets priority',
-  mustReach: {},
-  watch: () => atPriority(twice),
+  mustReach: { [KEPT]: 1 },
+  seldom: true,
+  watch: () => {
+    const held = atPriority(twice);
+    return { look: (moment) => wronglyKept(moment) ?? held.look(moment) };
+  },
 };
+
+function wronglyKept({ decision, objects, reach }: Moment): string | undefined {
+  if (decision?.purpose !== 'choose the legend to keep') return undefined;
+  reach.saw(KEPT);
+  const [first, ...others] = decision.options.flatMap(({ object = '' }) => objects.get(object) ?? []);
+  const stranger = [first, ...others].find(
+    (each) =>
+      each &&
+      !(isOnTable(each) && each.supertypes.includes('legendary') && each.controller === decision.player),
+  );
+  if (stranger) return `"${stranger.name}" may be kept as a legend, and is no legend of its player's.`;
+  const other = others.find(({ name }) => name !== first?.name);
+  return other && `"${first?.name}" and "${other.name}" are not legends of one name.`;
+}
 
 function twice({ table }: Moment): string | undefined {
   const held = new Set<string>();

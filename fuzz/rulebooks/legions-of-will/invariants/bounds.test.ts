@@ -18,6 +18,16 @@ describe('damage that was dealt in a turn (L10)', () => {
     expect(turned(hit, begin('cleanup step'), hit, begin('cleanup step'))).to.equal(said);
   });
 
+  it('is removed only from what bears some', () => {
+    const removed = (...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(healed, [
+        { objects: [{ id: 'Ox', zone: 'battlefield' }] },
+        { lines: [...lines, { kind: 'remove damage', object: 'Ox' }] },
+      ]);
+    expect(removed(hit)).to.equal(undefined);
+    expect(removed()).to.equal('Damage is removed from "Ox", which bears none.');
+  });
+
   it('may be where it was dealt in a phase that was added behind the last cleanup step', () => {
     expect(turned(begin('cleanup step'), begin('battle phase'), hit)).to.equal(undefined);
     expect(turned(hit, begin('cleanup step'), hit)).to.equal(undefined);

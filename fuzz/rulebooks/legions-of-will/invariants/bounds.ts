@@ -1,3 +1,4 @@
+import type { ObjectView } from '../../../../port/contract';
 import { atPriority, type Invariant, type Moment } from '../../../invariant';
 
 /** 104.5: no card changes it. */
@@ -82,15 +83,34 @@ export const healed: Invariant = {
   rules: ['514.2', '703.4k'],
   cost: 'cheap',
   documentation:
-    'Damage is removed in the cleanup step: what bears some when a player is first asked in a turn was dealt it since the turn began, or after the last cleanup step.',
+    'Damage is removed in the cleanup step: what bears some when a player is first asked in a turn was dealt it since the turn began, or after the last cleanup step. And it is removed only from what bears some: it did when a player was asked last, or was dealt it since.',
   gherkin: 'damage marked in one turn is gone in the next',
   broken: 'damage marked in one turn is still there in the next',
   mustReach: { 'a turn that begins after damage was dealt': 5 },
   watch: () => {
     const marks = new Marks();
-    return { look: (moment) => marks.look(moment) };
+    let before: readonly ObjectView[] = [];
+    return {
+      look: (moment) => {
+        const wrong = removedFromNothing(moment, before);
+        before = moment.table.objects;
+        return wrong ?? marks.look(moment);
+      },
+    };
   },
 };
+
+function removedFromNothing({ lines, objects }: Moment, before: readonly ObjectView[]): string | undefined {
+  const hurt = new Set<string>();
+  for (const { kind, object = '' } of lines) {
+    if (DAMAGE.has(kind)) hurt.add(object);
+    if (kind !== 'remove damage' || hurt.has(object)) continue;
+    const was = before.find(({ id }) => id === object);
+    if (was?.damage === 0 && objects.get(object))
+      return `Damage is removed from "${was.name}", which bears none.`;
+  }
+  return undefined;
+}
 
 /** What is known of the damage that was dealt in a turn. */
 class Marks {

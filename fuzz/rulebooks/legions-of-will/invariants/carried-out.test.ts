@@ -56,6 +56,24 @@ describe('what is carried out (L59)', () => {
     expect(resolved('Gale deals 2 damage to target unit.', [])).to.contain('no deal damage');
   });
 
+  it('is done by each player of whom it is told', () => {
+    const draws = (...players: readonly number[]): readonly StagedLine[] =>
+      players.map((player) => ({ kind: 'draw a card', player }));
+    const decks = [0, 1].map((owner): StagedObject => ({ id: `deck ${owner}`, zone: 'deck', owner }));
+    const each = 'Each player draws a card.';
+    expect(resolved(each, draws(0, 1), {}, ...decks)).to.equal(undefined);
+    expect(resolved(each, draws(0), {}, ...decks)).to.equal(
+      '"Gale" resolves, and there is draw a card 0 times for Bob.',
+    );
+    expect(resolved(each, [], {})).to.equal(undefined);
+    expect(resolved('Each opponent draws a card.', draws(1), {}, ...decks)).to.equal(undefined);
+    const loses = (amount: number): StagedLine => ({ kind: 'lose resource', player: 1, amount });
+    expect(resolved('Each opponent loses 2 resource.', [loses(2)])).to.equal(undefined);
+    expect(resolved('Each opponent loses 2 resource.', [loses(0)])).to.contain('for Bob');
+    expect(resolved('Each opponent sacrifices a unit.', [])).to.contain('sacrifice 0 times for Bob');
+    expect(resolved('Each opponent sacrifices a unit.', [], { types: ['upgrade'] })).to.equal(undefined);
+  });
+
   it('may be otherwise where something replaces, prevents or forbids it', () => {
     const says = (text: string): StagedObject => ({ id: 'Saint', zone: 'battlefield', abilities: [text] });
     const instead = says('If a unit would be destroyed, expel it instead.');

@@ -133,6 +133,21 @@ describe('what players pay, and where they put things', () => {
       },
     ];
     expect(saidOf(room, legends)).to.equal(undefined);
+    // Of its name two have entered: it may be the other one that is there.
+    const others = ['Ox', 'Ant'].map((id) => permanent(id, { base: 'Kiln' }));
+    const large = kiln({ characteristics: { capacity: 3 } });
+    const twice = [
+      { objects: [large, ...others] },
+      {
+        lines: ['Barn', 'Kiln'].map((base) => ({
+          kind: 'enter the battlefield',
+          object: `Crow for ${base}`,
+          text: `Alice: enter the battlefield "Crow" → "${base}"`,
+        })),
+        objects: [large, ...others, permanent('Crow', { base: 'Kiln' }), permanent('Bat', { base: 'Kiln' })],
+      },
+    ];
+    expect(saidOf(room, twice)).to.equal(undefined);
   });
 
   it('is wrong where a base is turned face down and something of it is left (L47)', () => {

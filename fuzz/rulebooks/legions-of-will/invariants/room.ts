@@ -56,7 +56,11 @@ class Room implements Watcher {
       if (UNSETTLING.has(kind) && detail === undefined) return undefined;
       if (kind === 'change control') return undefined;
       for (const each of held.values()) each.delete(object);
-      const now = arrived(line, newcomers, moment);
+      // Of a name that has entered twice, what is there now may be either.
+      const isTwice =
+        kind !== MOVES &&
+        events.some((each) => each !== line && each.kind === kind && comerOf(each) === comerOf(line));
+      const now = isTwice ? undefined : arrived(line, newcomers, moment);
       if (now?.base === undefined) continue;
       // Where it entered isn't seen any more, if it has moved since.
       if (kind !== MOVES && events.some((each) => each.kind === MOVES && each.object === now.id)) continue;
@@ -78,6 +82,9 @@ class Room implements Watcher {
     return was !== undefined && was === now && size >= was;
   }
 }
+
+/** The name of what has entered: the trace names the base after it. */
+const comerOf = (line: TraceLine): string | undefined => nameOn(line).split('" → ')[0];
 
 /** What an event has brought to a base, as it is there now. */
 function arrived(

@@ -26,7 +26,7 @@ export const saidNumbers: Invariant = {
 const FORM =
   /^(?:(?<own>this unit)|each (?<eachOther>other )?unit(?<eachYours> you control)?|each (?<eachStatus>rested|reset|attacking|blocking|blocked|unblocked) unit|(?<other>other )?units(?: (?<yours>you control|your opponents control))?|(?<status>rested|reset|attacking|blocking|blocked|unblocked) units) (?:gets?|gains?) (?<first>[+-]\d+) (?<firstOf>will|power)(?: and (?<second>[+-]\d+) (?<secondOf>will|power))?\.$/i;
 const SPEAKS =
-  /\b(?:gets?|gains?|loses?|lose|have|has)\b[^.]*(?:\b(?:will|power)\b|"|abilit)|\bswitch|\bdouble\b[^.]*\b(?:will|power)\b|\bis equal to\b|\bbase (?:will|power)\b|\bbecomes?\b|\balso units\b|\bare (?:[A-Z]|no longer)|\bis an? [A-Z]|\bcopy\b|\bcopies\b|\bmove (?:a|an|two|all) [^.]*counter/;
+  /\b(?:gets?|gains?|loses?|lose|have|has)\b[^.]*(?:\b(?:will|power)\b|"|abilit)|\b[Ss]witch|\b[Dd]ouble\b[^.]*\b(?:will|power)\b|\bis equal to\b|\bbase (?:will|power)\b|\bbecomes?\b|\balso units\b|\bare (?:[A-Z]|no longer)|\bis an? [A-Z]|\bcopy\b|\bcopies\b|\b[Mm]ove (?:a|an|two|all) [^.]*counter/;
 const isSpeaking = (sentence: string, isAll: boolean): boolean =>
   SPEAKS.test(sentence) && !FORM.test(sentence) && !(isAll && isOfMore(sentence));
 

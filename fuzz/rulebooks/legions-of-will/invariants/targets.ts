@@ -20,9 +20,9 @@ export const targets = namedTargets({
       whose: "an opponent's",
       zone: 'battlefield',
     },
-    { phrase: /target unit\b/i, types: ['unit'], zone: 'battlefield' },
-    { phrase: /target upgrade\b/i, types: ['upgrade'] },
-    { phrase: /target trap\b/i, types: ['trap'] },
+    { phrase: /target unit\b(?! or )/i, types: ['unit'], zone: 'battlefield' },
+    { phrase: /target upgrade\b(?! or )/i, types: ['upgrade'] },
+    { phrase: /target trap\b(?! or )/i, types: ['trap'] },
     { phrase: /target base\b/i, types: ['base'] },
   ],
   textOf: ({ objects }, player) => {

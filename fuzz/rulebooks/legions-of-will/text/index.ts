@@ -10,7 +10,7 @@ export const templates = new Templates({ ...objects, ...effects, ...triggers, ..
 
 /** What a text says a card does, when, to what and at what cost: ids of templates. */
 export const said: readonly string[] = templates.ids.filter((id) =>
-  /^(?:clause|third person draws|discards|gains|sacrifices|expels|turns|puts counters|moves|returns|libraries|prevents|turn structure|changes|while|restriction|(?:plain )?sentence|event|moment|condition|statement|can't|playing|rules|replacement|triggered|activated|static|costs|keyword|status|unit|target (?:unit|permanent)|units|damageable): /.test(
+  /^(?:clause|third person draws|discards|gains|sacrifices|expels|turns|puts counters|moves|returns|libraries|prevents|turn structure|changes|while|restriction|(?:plain )?sentence|event|moment|condition|statement|can't|playing|rules|replacement|triggered|activated|static|costs|keyword|status|unit|target (?:unit|permanent|played)|units(?: and more)?|their unit|permanent|object|one|removing all|forbidden|bound|simple ability|damageable): /.test(
     id,
   ),
 );

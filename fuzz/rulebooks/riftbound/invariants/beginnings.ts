@@ -1,6 +1,7 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment } from '../../../invariant';
 import { rememberingTexts } from '../../../invariants/spoken';
+import { isReplacedOn } from './replaced';
 
 const READIED = 'permanents readied as a turn began';
 const CHANNELLED = 'runes channelled as a turn began';
@@ -53,9 +54,10 @@ function stillExhausted(
   if (objects.some(({ abilities }) => abilities.some(speaksOfReadying))) return undefined;
   if (news.some(({ kind }) => kind === 'ready')) reach.saw(READIED);
   const moved = new Set(news.flatMap(({ kind, object }) => (OTHERWISE.has(kind) ? [object] : [])));
-  // What an ability channels exhausted as a turn begins has another name than it had in its deck.
+  // What an ability channels exhausted as a turn begins, or is channelled instead of a draw, has another name than it had in its deck.
   const areRunesNew =
-    news.some(({ kind }) => kind === 'channel') && news.some(({ kind }) => kind === 'resolve');
+    news.some(({ kind }) => kind === 'channel') &&
+    (news.some(({ kind }) => kind === 'resolve') || isReplacedOn(table, 'draw a card'));
   const exhausted = objects.find(
     ({ id, zone, controller, owner, statuses, types }) =>
       READIED_IN.has(zone) &&
@@ -126,7 +128,7 @@ function wrongShare(
   // What triggers as the phase begins comes first: the player's share may be given after something was decided.
   const last = after[end];
   const isOver = last?.kind === 'begin' || (last?.what === 'decision' && last.kind === 'priority');
-  return isShort && left && isOver
+  return isShort && left && isOver && !isReplacedOn(table, 'draw a card')
     ? `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}, not ${least}.`
     : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { isReplacedOn } from './replaced';
 
 const BEGUN = 'a combat that began between two players';
 const ENDED = 'a showdown of a combat that ended with units on both sides';
@@ -46,7 +47,13 @@ class Combats implements Watcher {
     const { isAssigning } = this;
     const assigned = lines.findLastIndex(({ kind }) => ASSIGN.test(kind));
     this.isAssigning = ASSIGN.test(decision?.purpose ?? '');
-    if ((!isAssigning && assigned < 0) || this.isAssigning || !decision || table.objects.some(spares))
+    if (
+      (!isAssigning && assigned < 0) ||
+      this.isAssigning ||
+      !decision ||
+      table.objects.some(spares) ||
+      isReplacedOn(table, 'be dealt damage')
+    )
       return undefined;
     const since = lines.slice(assigned + 1);
     return since.some(({ kind }) => kind === 'deal damage')

@@ -9,7 +9,7 @@ const OF_DAMAGE = /bonus|twice|double|don't take damage|(?:take|dealt) (?:\d+ )?
 /** What is done to one object at most. */
 const toOne = (verb: string, kind: string, rule: string) =>
   ({
-    says: allSaid(`${verb} an? (?!.*(?:\\band\\b|then))[^.,]*`),
+    says: allSaid(`${verb} an? (?!.*(?:\\b(?:and|or)\\b|then))[^.,]*`),
     kind,
     counts: 'events',
     rule,
@@ -31,7 +31,7 @@ export const deeds = plainDeeds({
       rule: '352.14.d',
     },
     {
-      says: allSaid(String.raw`deal (\d+) to (?:(?!split|\band\b|for each|then)[^.,])*`),
+      says: allSaid(String.raw`deal (\d+) to (?:(?!split|\band\b|\bor\b|for each|then)[^.,])*`),
       kind: 'deal damage',
       counts: 'each',
       changedBy: OF_DAMAGE,

@@ -1,4 +1,5 @@
 import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { isReplacedOn } from './replaced';
 
 /** 462.3, 460.3. */
 const BEFORE_THE_LAST = 7;
@@ -62,7 +63,7 @@ class FinalPoint implements Watcher {
         const how = this.isScoringStep ? 'holds' : 'conquers';
         return `${table.players[scorer]?.name} ${how} a battlefield, and draws a card instead of gaining the point.`;
       } else if (scorer !== undefined && !INSTEAD.has(kind) && isLast(scorer))
-        if (this.isWithheld(scorer, table.objects))
+        if (this.isWithheld(scorer, table.objects) && !isReplacedOn(table, 'draw a card'))
           return `${table.players[scorer]?.name} is not given the final point, and draws no card for it.`;
     }
     return undefined;

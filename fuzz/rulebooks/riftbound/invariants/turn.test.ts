@@ -23,5 +23,6 @@ describe('who gains focus in a made-up duel (R7)', () => {
       happens(contest(1), { kind: 'clear the contested status', object: 'Moor' }, contest(0), begins(0)),
     ).to.equal(undefined);
     expect(happens(contest(1), contest(0), begins(1))).to.equal(undefined);
+    expect(happens(contest(1), { ...contest(0), rule: '184.3.b' }, begins(0))).to.equal(undefined);
   });
 });

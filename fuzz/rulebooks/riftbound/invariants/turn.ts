@@ -31,13 +31,14 @@ export const focus: Invariant = {
 
 /** 341: `contested` has who applied Contested to each battlefield that has that status, and learns of it. */
 function wrongFocus(
-  { what, kind, player = -1, object = '' }: TraceLine,
+  { what, kind, rule, player = -1, object = '' }: TraceLine,
   contested: Map<string, number>,
   { table, objects }: Moment,
 ): string | undefined {
   if (what !== 'event') return undefined;
   const by = contested.get(object);
-  if (kind === 'contest') contested.set(object, by ?? player);
+  // 184.3.b: whoever contested it has no unit there any more, and somebody else does from then on.
+  if (kind === 'contest') contested.set(object, rule === '184.3.b' ? player : (by ?? player));
   else if (kind === 'clear the contested status') contested.delete(object);
   else if (kind === 'begin a showdown' && by !== undefined && by !== player)
     return `${table.players[player]?.name} gains focus as a showdown begins at "${objects.get(object)?.name}", which ${table.players[by]?.name} has contested.`;

@@ -12,6 +12,7 @@ export const abilities: TemplateSources = {
     [2, '[own statement]'],
     // Not of the mortal: a unit killed in another's place, as a cost, may be the last one where a card is being played.
     [2, '[statement]'],
+    '[replacement]',
     [2, '[activated]'],
     [2, '[keyword]\n[own event], [effect]'],
     '[Accelerate]\n[own event], [effect]',

@@ -11,9 +11,14 @@ export const templates = new Templates({ ...objects, ...effects, ...triggers, ..
 
 /** What a text says a card does, when, to what and at what cost: ids of templates. */
 export const said: readonly string[] = templates.ids.filter((id) =>
-  /^(?:deed|clause|sentence|condition|costs|(?:own )?(?:event|statement)|activated|keyword|status|unit|several|a permanent|token|theirs|(?:unit|gear|spell) card): /.test(
+  /^(?:deed|clause|sentence|condition|costs|(?:own )?(?:event|statement)|replacement|statement of the mortal|seldom on a unit|activated|keyword|status|unit|several|a permanent|token|theirs|(?:unit|gear|spell) card): /.test(
     id,
   ),
+);
+
+/** The same of battlefields. */
+export const saidByBattlefields: readonly string[] = templates.ids.filter((id) =>
+  id.startsWith('battlefield card: '),
 );
 
 const KEYWORDS =

@@ -38,9 +38,16 @@ export const statements: TemplateSources = {
     'the Energy cost of spells you play is reduced by [2], to a minimum of [1].',
     "enemy units can't be readied.",
   ],
+  // Not of legends, which are there as hands are drawn.
+  replacement: [
+    'if you would draw a card, channel 1 rune exhausted instead.',
+    'if an opponent would score, draw 1 instead.',
+    'if another friendly unit would be dealt damage, buff it instead.',
+  ],
   // Of what can die: a legend can't be killed in a unit's place.
   'statement of the mortal': [
     [4, '[statement]'],
+    '[replacement]',
     'if a friendly unit would die, kill this instead. Exhaust that unit, heal it, and recall it.',
     'if a friendly unit would be killed, kill this instead.',
     'the next time a friendly unit would die, kill this instead. Exhaust that unit and recall it.',
