@@ -214,11 +214,25 @@ function saidOfNothing(ability: Ability): readonly NotCarriedOut[] {
     : ofTargets;
 }
 
+interface PaidTogether {
+  readonly object: object;
+}
+
+/** Is this a cost that so many objects at one place pay? */
+const paidTogether = (part: object): part is PaidTogether =>
+  'cost' in part &&
+  'object' in part &&
+  typeof part.object === 'object' &&
+  part.object !== null &&
+  /"minimum":(.+),"maximum":\1,"group":\{"at":"the same place"\}/.test(JSON.stringify(part.object));
+
 /** Every word of an ability that nothing carries out, of those that are no instructions. */
 export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const found: NotCarriedOut[] = [];
+  const together = new Set<object>();
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
+    if (paidTogether(part)) together.add(part.object);
     if (part !== ability && isPassiveOfTargets(part))
       found.push({ word: 'a target', why: 'a passive ability has no targets' });
     for (const [field, value] of Object.entries(part)) {
@@ -229,8 +243,11 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
       }
       if ((field === 'minimum' || field === 'maximum') && value === 'X')
         found.push({ word: 'X', why: amounts.X === true ? '' : amounts.X });
-      if (field === 'group' && 'ref' in part)
-        found.push({ word: 'at the same place', why: 'only targets are chosen together (352.11)' });
+      if (field === 'group' && 'ref' in part && !together.has(part))
+        found.push({
+          word: 'at the same place',
+          why: 'only targets, and what pays a cost, are chosen together (352.11)',
+        });
       if (field === 'repeat' && value === true)
         found.push({ word: 'choose the same mode more than once', why: 'no rule speaks of it' });
     }

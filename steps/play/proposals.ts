@@ -145,8 +145,11 @@ function targetsOf(session: Session, asked: PendingDecision, left: Left): readon
 function paymentOf(session: Session, asked: PendingDecision, left: Left): readonly number[] | undefined {
   const payment = left.payments.find(({ cost }) => asked.purpose === `pay: ${cost}`);
   if (!payment) return undefined;
-  left.payments.splice(left.payments.indexOf(payment), 1);
-  return payment.with.map((object) => {
+  // Those that must be together are asked for one by one.
+  const later = payment.with.slice(asked.maximum);
+  const next = later.length > 0 ? [{ ...payment, with: later }] : [];
+  left.payments.splice(left.payments.indexOf(payment), 1, ...next);
+  return payment.with.slice(0, asked.maximum).map((object) => {
     const option = session.optionFor({ object }, asked.options);
     if (!option)
       throw new ExpectationFailed(

@@ -9,8 +9,9 @@ import type { Ability, ActivatedAbility, Effect } from '../text/tree/index';
 import { isSaidInTheGame, saying } from '../what-cards-say';
 import { onceForAbilities, onceForEach, onceForPaying, onceUntilWritten } from '../worked-out-once';
 import { activatedAmong, activatedOf } from './307-states-of-the-turn';
-import { costCanBePaid, paymentsWith } from './350-other-costs';
+import { costCanBePaid } from './350-other-costs';
 import { Activator } from './350-payers';
+import { paymentsWith } from './350-payments';
 import { isPaidBy, ownPower, type Pool, type Total } from './350-which-power-pays';
 
 /** 164, 333.1.c: does an effect add resources? */

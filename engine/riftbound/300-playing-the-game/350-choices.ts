@@ -250,6 +250,8 @@ export const mayBeNone = fact(
 
 /** The fewest, and the most, objects for a target. */
 export function leastTargets(game: RiftboundGame, wanted: TargetSpecification, context: Context): number {
+  // 352.7: one of each battlefield, or it isn't played.
+  if (wanted.group?.at === 'each battlefield') return game.battlefields.length;
   if (wanted.minimum !== 0 || wanted.maximum === 0) return count(wanted.minimum, context);
   return mayBeNone(game, wanted) ? 0 : 1;
 }

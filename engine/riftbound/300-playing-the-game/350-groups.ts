@@ -21,6 +21,7 @@ export const fulfil = definition(
     at?: Location,
   ): boolean => {
     if (!group) return true;
+    if (group.at === 'each battlefield') return new Set(targets.map(placeOf)).size === targets.length;
     const [first] = targets;
     const place = at ?? (first && placeOf(first));
     if (group.at && targets.some((target) => placeOf(target) !== place)) return false;

@@ -1,21 +1,15 @@
 /** Costs that are neither Energy nor Power (353.6): whether they can be paid, with what, and paying them (354.2). */
 import { choosing, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
-import { putInto } from '../100-game-concepts/105-spaces';
-import { exhaust } from '../400-types-of-actions/401-exhaust';
-import { recycleAll } from '../400-types-of-actions/403-recycle';
-import { stun } from '../400-types-of-actions/410-stun';
-import { buff } from '../400-types-of-actions/413-buff';
-import { kill } from '../400-types-of-actions/415-kill';
-import { recall } from '../400-types-of-actions/432-recalls';
 import { canBeSpent } from '../700-additional-rules/701-buffs';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import { notice, type Occurrence } from '../occurrence';
 import { amount, candidates, fits, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Cost } from '../text/tree/index';
 import { isLegalTarget, specifications } from './350-choices';
+import { alongWith, enough, inGroups, mustBeTogether } from './350-costs-together';
 import { type Payer, payerFor } from './350-payers';
+import { paymentsWith } from './350-payments';
 import { leaves, leavesEmpty, takenBy } from './350-taken-to-pay';
 
 /** What a cost is paid with: everything that fits, and how many of it. */
@@ -23,6 +17,8 @@ export interface Means {
   readonly pieces: readonly Piece[];
   readonly minimum: number;
   readonly maximum: number;
+  /** All of them at one place. */
+  readonly together?: true;
 }
 
 /** 354.3, 352.16: nothing is paid with that makes what is played illegal, unless there is nothing else. */
@@ -118,7 +114,11 @@ export function meansFor(game: RiftboundGame, cost: Cost, payer: Payer): Means |
       : able;
   const minimum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.minimum, context);
   const maximum = cost.cost === 'spend buff' ? cost.amount : amount(game, reference.maximum, context);
-  return { pieces: harmless.length >= minimum ? harmless : able, minimum, maximum };
+  const together = mustBeTogether(reference);
+  const pieces = enough(harmless, minimum, together) ? harmless : able;
+  return together
+    ? { pieces: inGroups(pieces, minimum), minimum, maximum, together }
+    : { pieces, minimum, maximum };
 }
 
 /** 401.4, 403.3, 409.3: a cost that is no resource must be able to be paid completely. */
@@ -142,9 +142,13 @@ export function canKeep(game: RiftboundGame, cost: Cost, payer: Payer): boolean 
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||
-    means.pieces.filter((each) =>
-      takenBy(game, cost, each).some((gone) => !leavesEmpty(game, controller, destination, gone)),
-    ).length >= means.minimum
+    enough(
+      means.pieces.filter((each) =>
+        takenBy(game, cost, each).some((gone) => !leavesEmpty(game, controller, destination, gone)),
+      ),
+      means.minimum,
+      means.together === true,
+    )
   );
 }
 
@@ -154,40 +158,14 @@ export function canSpareTargets(game: RiftboundGame, cost: Cost, payer: Payer): 
   const means = meansFor(game, cost, payer);
   return (
     means === undefined ||
-    means.pieces.filter((each) => takenBy(game, cost, each).some((gone) => sparesTargets(game, payer, gone)))
-      .length >= means.minimum
+    enough(
+      means.pieces.filter((each) =>
+        takenBy(game, cost, each).some((gone) => sparesTargets(game, payer, gone)),
+      ),
+      means.minimum,
+      means.together === true,
+    )
   );
-}
-
-/** The events that pay a cost with some objects. */
-export function paymentsWith(
-  game: RiftboundGame,
-  cost: Cost['cost'],
-  pieces: readonly Piece[],
-): readonly Occurrence[] {
-  switch (cost) {
-    case 'exhaust':
-      return pieces.map(exhaust);
-    case 'kill':
-      return pieces.map((piece) => kill(piece));
-    case 'recycle':
-      return recycleAll(game, pieces);
-    case 'banish':
-      return pieces.map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
-    case 'return to hand':
-      return pieces.map((piece) => putInto(piece, 'return to hand', { zone: 'hand' }));
-    case 'recall':
-      return pieces.map(recall);
-    case 'stun':
-      return pieces.map((piece) => stun(piece));
-    case 'spend buff':
-      return pieces.map((piece) => buff(piece, false));
-    case 'discard':
-    case 'discard this':
-      return pieces.map((piece) => putInto(piece, 'discard', { zone: 'trash' }));
-    default:
-      return pieces.map((piece) => notice(cost, { piece, player: piece.controller ?? piece.owner }));
-  }
 }
 
 /** 354.2: in any order. What takes objects away comes last, so that they can pay for the others before they leave. */
@@ -210,6 +188,8 @@ interface PayingOthers {
   at: number;
   /** What the last cost was to be paid with. */
   with?: readonly Piece[];
+  /** Of those that pay together, the ones that have been chosen. */
+  some?: readonly Piece[];
 }
 
 /** 354.2.a: what pays may be spared by a replacement effect. Switched off, such a cost isn't paid. */
@@ -237,6 +217,14 @@ function remember(game: RiftboundGame, { piece, at, costs }: PayingOthers, piece
   );
 }
 
+/** How many must pay together; none: all that pay were chosen at once. */
+function togetherFor(game: RiftboundGame, data: PayingOthers): number {
+  const cost = data.costs[data.at];
+  const payer = payerOf(data);
+  const means = cost && payer && meansFor(game, cost, payer);
+  return means?.together ? means.minimum : 0;
+}
+
 const payOne: Step<RiftboundGame, PayingOthers> = choosing(
   ['354.2', '353.6', '392.1', '352.10.c', '401.5'],
   'Costs that are no resources are paid',
@@ -248,17 +236,24 @@ const payOne: Step<RiftboundGame, PayingOthers> = choosing(
     if (!cost || cost.cost === 'pay' || !payer) return undefined;
     const means = meansFor(game, cost, payer);
     if (!means || means.pieces.length < means.minimum) return undefined;
-    const offers = means.pieces.map((value) => ({
+    const offers = alongWith(data.some ?? NOTHING, means.pieces).map((value) => ({
       label: `${value.card.name} [${value.id}]`,
       object: value,
       value,
     }));
-    const { minimum } = means;
-    const maximum = Math.min(offers.length, means.maximum);
+    // Those that must be at one place are chosen one by one: only what is there with the others is offered.
+    const minimum = means.together ? Math.min(1, means.minimum) : means.minimum;
+    const maximum = means.together ? 1 : Math.min(offers.length, means.maximum);
     return { player: data.player, purpose: `pay: ${cost.cost}`, offers, minimum, maximum };
   },
-  (game, data, chosen) => {
+  (game, data, last) => {
     const cost = data.costs[data.at];
+    const chosen = [...(data.some ?? NOTHING), ...last];
+    if (chosen.length < togetherFor(game, data)) {
+      game.set(data, 'some', chosen);
+      return 'again';
+    }
+    game.set(data, 'some', NOTHING);
     remember(game, data, chosen);
     game.set(data, 'at', data.at + 1);
     game.set(data, 'with', chosen);

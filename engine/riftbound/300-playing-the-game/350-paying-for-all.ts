@@ -5,6 +5,7 @@ import type { Piece, Use } from '../piece';
 import type { Cost } from '../text/tree/index';
 import { addedBy, canPay, couldAdd, leavesToAdd, usesOf } from './350-adding-to-pay';
 import { mandatoryCosts } from './350-additional-costs';
+import { byPlace } from './350-costs-together';
 import { meansFor } from './350-other-costs';
 import { type Payer, payerFor } from './350-payers';
 import { ownPower, type Pool, paidWith, type Total } from './350-which-power-pays';
@@ -46,27 +47,37 @@ function waysToPay(
   if (!cost) return [taken];
   const means = cost.cost === 'discard' ? undefined : meansFor(game, cost, payer);
   if (!means) return waysToPay(game, others, payer, spared, taken);
+  const left = means.pieces.filter(
+    (piece) => !taken.has(piece) && !(spared && isSpoilt(spared, new Map([[piece, cost.cost]]))),
+  );
+  const places = means.together ? byPlace(left) : [left];
+  return places
+    .flatMap((group) => taking(game, group, means.minimum))
+    .flatMap((chosen) =>
+      waysToPay(
+        game,
+        others,
+        payer,
+        spared,
+        chosen.length === 0
+          ? taken
+          : new Map([...taken, ...chosen.map((piece) => [piece, cost.cost] as const)]),
+      ),
+    );
+}
+
+/** The ways to take so many of some objects, those that couldn't add resources first. */
+function taking(game: RiftboundGame, pieces: readonly Piece[], count: number): readonly (readonly Piece[])[] {
   const kinds = new Map<string, Piece[]>();
-  let missing = means.minimum;
-  for (const piece of means.pieces) {
-    if (taken.has(piece) || (spared && isSpoilt(spared, new Map([[piece, cost.cost]])))) continue;
+  let missing = count;
+  for (const piece of pieces) {
     if (!couldAdd(game, piece)) missing -= 1;
     else {
       const kind = `${piece.card.name} ${piece.exhausted}`;
       kinds.set(kind, [...(kinds.get(kind) ?? []), piece]);
     }
   }
-  return choose(Math.max(0, missing), [...kinds.values()]).flatMap((chosen) =>
-    waysToPay(
-      game,
-      others,
-      payer,
-      spared,
-      chosen.length === 0
-        ? taken
-        : new Map([...taken, ...chosen.map((piece) => [piece, cost.cost] as const)]),
-    ),
-  );
+  return choose(Math.max(0, missing), [...kinds.values()]);
 }
 
 /** So many objects of some kinds, in every mixture. */

@@ -20,6 +20,26 @@ describe('words that no rule of Riftbound gives a meaning to', () => {
       expect(reading(text)).to.throw(`${message} is not understood, no rule gives it a meaning; perhaps “`);
     });
 
+  for (const [text, message] of [
+    ['Deathknell: Draw 1.', '“Deathknell” is not understood, a dash parts it from its effect (734.1.b)'],
+    ['[Deathknell]: Draw 1.', '“[Deathknell]” is not understood, a dash parts it from its effect (734.1.b)'],
+    ['Legion: I enter ready.', '“Legion” is not understood, a dash parts it from its text (738.1.b)'],
+    ['Vision: Draw 1.', '“Vision” is not understood, no text belongs to that keyword (730)'],
+    [
+      'When I attack, deal an additional 1 Bonus Damage.',
+      'column 37: “Bonus Damage” is not understood, it is granted to what deals damage, and not dealt by itself (713)',
+    ],
+    ['When I attack, a unit deals 1 Bonus Damage this turn.', 'column 31: “Bonus Damage” is not understood'],
+  ] as const)
+    it(text, () => {
+      expect(reading(text)).to.throw(message);
+    });
+
+  it('are otherwise wrong where they belong', () => {
+    expect(reading('[Deathknell] Dance.')).to.throw('“Dance” is not understood; expected');
+    expect(reading('Your spells and abilities deal 1 Bonus Damage tomorrow.')).to.throw('“tomorrow”');
+  });
+
   it('are no matter in reminders and in the name of the card', () => {
     expect(reading('When Search Party attacks, dance. (Tap it.)', 'Search Party')).to.throw('“dance” is not');
   });

@@ -21,6 +21,37 @@ Feature: 350. The process of play: additional costs (353.2)
       When Alice tries to play "Pit Lord"
       Then it is refused
 
+    @also:353.6
+    Example: so must what is to be done to play it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Drone"
+      And Alice has a unit "Pit Lord" in her hand: "To play me, kill a friendly unit."
+      When Alice plays "Pit Lord" killing "Drone"
+      Then "Pit Lord" is at Alice's base
+      And "Drone" is in Alice's trash
+      And "Quay Scout" is still at Alice's base
+
+    Example: a spell isn't played without it
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her trash
+      And Alice has a spell "Deep Dig" in her hand: "To play this, recycle 2 from your trash. Draw 2."
+      When Alice tries to play "Deep Dig"
+      Then it is refused
+
+    @also:354.2
+    Example: a spell for which it is done
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her trash
+      And Alice has a unit "Imp" in her trash
+      And Alice has a spell "Deep Dig" in her hand: "To play this, recycle 2 from your trash. Draw 2."
+      When Alice plays "Deep Dig"
+      Then "Drone" is in Alice's main deck
+      And "Imp" is in Alice's main deck
+      When all players pass
+      Then Alice's hand holds 2 cards
+
+
   Rule: 353.2.b.1 What an optional additional cost is paid for follows
 
     Example: a unit enters ready for it
@@ -55,6 +86,33 @@ Feature: 350. The process of play: additional costs (353.2)
       And all players pass
       Then Alice has 1 card in her hand
       And "Quay Scout" is not buffed
+
+    Example: what may be done as it is played is such a cost
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Raider" in her hand: "You may discard 1 as you play me. If you do, I enter ready."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Raider" with the additional cost
+      Then "Raider" is ready
+      And "Drone" is in Alice's trash
+
+    Example: and not, if it isn't
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Raider" in her hand: "As you play me, you may discard 1. If you do, I enter ready."
+      And Alice has a unit "Drone" in her hand
+      When Alice plays "Raider"
+      Then "Raider" is exhausted
+      And "Drone" is still in Alice's hand
+
+    Example: nothing follows that wasn't paid for
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Raider" in her hand: "As you play me, you may discard 1. If you do, draw 2."
+      And Alice has a unit "Drone" in her hand
+      And Alice has a unit "Imp" in her hand
+      When Alice plays "Raider" with the additional cost discarding "Drone"
+      And all players pass
+      Then "Drone" is in Alice's trash
+      And Alice's hand holds 3 cards
+
 
   Rule: 353.2.b.1 An optional additional cost is paid if the player chooses to
 

@@ -254,3 +254,55 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       Then "Ember" is in Bob's main deck
       And "Lantern" is still in Bob's hand
       And "Tide Warden" is still in Bob's hand
+
+  Rule: 352.7 There must be a choice for every target that a text names
+
+    @also:352.4 @also:352.11
+    Example: a unit at each battlefield, no two of them at the same
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reed" with might 5 at "Marsh"
+      And Bob controls a unit "Oak" with might 5 at "Grove"
+      And Bob controls a unit "Fern" with might 5 at "Grove"
+      And Bob controls a unit "Moss" with might 5
+      And Alice has a spell "Twin Bolts" in her hand: "Deal 2 to a unit at each battlefield."
+      When Alice plays "Twin Bolts" targeting "Fern" and "Reed"
+      And all players pass
+      Then "Fern" has 2 damage marked
+      And "Reed" has 2 damage marked
+      And "Oak" has 0 damage marked
+      And "Moss" has 0 damage marked
+
+    Example: not two at one battlefield
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reed" with might 5 at "Marsh"
+      And Bob controls a unit "Oak" with might 5 at "Grove"
+      And Bob controls a unit "Fern" with might 5 at "Grove"
+      And Alice has a spell "Twin Bolts" in her hand: "Deal 2 to a unit at each battlefield."
+      When Alice plays "Twin Bolts"
+      And Alice chooses "Fern"
+      And Alice tries to choose "Oak"
+      Then it is refused
+
+    Example: without a unit at one of them it can't be played
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Oak" with might 5 at "Grove"
+      And Bob controls a unit "Fern" with might 5 at "Grove"
+      And Alice has a spell "Hush" in her hand: "Stun a unit at each battlefield."
+      When Alice tries to play "Hush"
+      Then it is refused
+
+    @also:352.11.b
+    Example: two that have come together are not both affected
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reed" with might 5 at "Marsh"
+      And Bob controls a unit "Oak" with might 5 at "Grove"
+      And Bob has a spell "Ferry" in his hand: "[Reaction] Move a friendly unit."
+      And Alice has a spell "Hush" in her hand: "Stun a unit at each battlefield."
+      When Alice plays "Hush" targeting "Reed" and "Oak"
+      And Alice passes
+      And Bob plays "Ferry" targeting "Reed" to "Grove"
+      And all players pass
+      And all players pass
+      And Alice chooses "Oak"
+      Then "Oak" is stunned
+      And "Reed" is not stunned

@@ -135,3 +135,49 @@ Feature: 369. Activated abilities
       And Bob activates "Telescope"
       And all players pass
       Then Bob's hand holds 1 card
+
+  Rule: 353.6 Several units at one place can be a cost
+
+    @also:354.2
+    Example: two at the same location
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Reed" at "Marsh"
+      And Alice controls a unit "Oak" at "Marsh"
+      And Alice controls a gear "Pyre": "Kill two friendly units at the same location: Draw 2."
+      When Alice activates "Pyre" killing "Oak" and "Reed"
+      Then "Oak" is in Alice's trash
+      And "Reed" is in Alice's trash
+      And "Drone" is still at Alice's base
+
+    Example: two at different ones don't pay for it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Reed" at "Marsh"
+      And Alice controls a gear "Pyre": "Kill two friendly units at the same location: Draw 2."
+      When Alice tries to activate "Pyre"
+      Then it is refused
+
+    Example: the second is asked for where the first is
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Imp"
+      And Alice controls a unit "Reed" at "Marsh"
+      And Alice controls a unit "Oak" at "Marsh"
+      And Alice controls a gear "Pyre": "Exhaust two friendly units at the same location: Draw 2."
+      When Alice activates "Pyre"
+      And Alice chooses "Drone"
+      And Alice tries to choose "Reed"
+      Then it is refused
+      When Alice chooses "Imp"
+      Then "Imp" is exhausted
+      And "Drone" is exhausted
+      And "Reed" is still ready
+
+    Example: not at a base, where it says so
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone"
+      And Alice controls a unit "Imp"
+      And Alice controls a gear "Pyre": "Exhaust two friendly units at the same battlefield: Draw 2."
+      When Alice tries to activate "Pyre"
+      Then it is refused

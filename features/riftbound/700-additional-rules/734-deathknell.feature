@@ -25,6 +25,16 @@ Feature: 734. Deathknell
       Then "Bell Ringer" is in Bob's hand
       And the chain of events is empty
 
+    @also:734.1.b
+    Example: as the rules write it, without brackets
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Bell Ringer": "Deathknell - Draw 1."
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Vengeance"
+      And all players pass
+      Then the chain of events holds the ability of "Bell Ringer"
+
+
   Rule: 734.1.d.1 A permanent that isn't put into the trash after all has no Deathknell
 
     Example: recalled instead

@@ -78,6 +78,17 @@ Feature: 738. Legion
       Then "Study" is in Alice's trash
       And Alice has 1 point
 
+    @also:738.1.b
+    Example: as the rules write it, without brackets
+      Given a Riftbound game between Alice and Bob
+      And Alice has a unit "Drone" in her hand
+      And Alice has a unit "Dealer" in her hand: "Legion - When you play me, draw 1."
+      When Alice plays "Drone"
+      Then the chain of events is empty
+      When Alice plays "Dealer"
+      Then the chain of events holds the ability of "Dealer"
+
+
   Rule: 738.1.c.2 On other abilities it applies if any card was played this turn
 
     @also:738.1.c.4

@@ -38,7 +38,7 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
   return {
     PermanentText: (ability, _end) => read.ability(ability),
     SpellText: (ability, _end) => read.ability(ability),
-    Paragraph_legion: (_legion, _dash, body) => withLegion(body),
+    Paragraph_legion: (_legion, body) => withLegion(body),
     Paragraph_deathknell(_deathknell, _dash, effects) {
       return read.withTargets(this, (base) => ({
         kind: 'triggered',
@@ -49,7 +49,7 @@ export function abilityMeanings(read: Reader): Partial<Dictionaries['ability']> 
         instructions: [],
       }));
     },
-    SpellParagraph_legion: (_legion, _dash, body) => withLegion(body),
+    SpellParagraph_legion: (_legion, body) => withLegion(body),
     Instructions(effects) {
       return read.withTargets(this, (base) => ({ kind: 'spell', ...base, effect: read.effect(effects) }));
     },

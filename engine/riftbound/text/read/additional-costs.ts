@@ -9,25 +9,21 @@ const THIS = { ref: 'this' } as const;
 
 /** What a card says of additional costs to play it (353.2), and of what follows once they are paid. */
 export function additionalCosts(read: Reader): Dictionaries['statement'] {
+  const cost = (costs: Node, isOptional: boolean, then: Node): Statement => ({
+    says: 'additional cost',
+    costs: read.costs(costs),
+    optional: isOptional,
+    ...(optional(then, paid) ?? {}),
+  });
+
   return {
-    ForPlaying_additional: (_words, _self, _comma, may, costs, then) => ({
-      says: 'additional cost',
-      costs: read.costs(costs),
-      optional: present(may),
-      ...(optional(then, paid) ?? {}),
-    }),
-    ForPlaying_asYouPlay: (_words, _self, _comma, may, costs, _asCost, then) => ({
-      says: 'additional cost',
-      costs: read.costs(costs),
-      optional: present(may),
-      ...(optional(then, paid) ?? {}),
-    }),
-    ForPlaying_youMay: (_may, costs, _words, _self, then) => ({
-      says: 'additional cost',
-      costs: read.costs(costs),
-      optional: true,
-      ...(optional(then, paid) ?? {}),
-    }),
+    ForPlaying_additional: (_words, _self, _comma, may, costs, then) => cost(costs, present(may), then),
+    ForPlaying_asYouPlay: (_words, _self, _comma, may, costs, _asCost, then) =>
+      cost(costs, present(may), then),
+    ForPlaying_youMay: (_may, costs, _words, _self, then) => cost(costs, true, then),
+    ForPlaying_asYouMay: (_words, _self, _comma, _may, costs, then) => cost(costs, true, then),
+    ForPlaying_mayAsYouPlay: (_may, costs, _words, _self, then) => cost(costs, true, then),
+    ForPlaying_toPlay: (_words, _self, _comma, costs, then) => cost(costs, false, then),
   };
 
   function paid(node: Node): { then?: Statement; effect?: Effect } {

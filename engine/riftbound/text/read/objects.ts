@@ -3,7 +3,7 @@ import { members, numberAmount, optional, ownedBy, present, together } from '../
 import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
 import { doneBy } from './done';
 import type { Dictionaries, Reader } from './reader';
-import { eachOfSeveral, group, somethingElse } from './wanted';
+import { atEach, eachOfSeveral, group, somethingElse } from './wanted';
 
 const YOU: Who = { who: 'you' };
 const THIS: ObjectReference = { ref: 'this' };
@@ -114,6 +114,10 @@ export function objectMeanings(
         return index >= 0 ? { ref: 'target', target: index } : read.object(target);
       },
       Target_one: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
+      Target_atEach: (_a, nouns, _each) => {
+        const { filter, ...each } = atEach(nouns, read);
+        return { ...choice(filter, numberAmount(1), bound('any number')), ...each };
+      },
       Target_opponents: (_opponents, nouns) =>
         choice({ ...read.filter(nouns), controller: 'opponent' }, numberAmount(1), numberAmount(1)),
       Target_another: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),

@@ -159,11 +159,15 @@ export function statementMeanings(
         says: meant(read.word(what), CANT[read.word(what)]),
         subject,
       }),
-      Predicate_bonus: (_deal, _additional, minus, number, _words) => (subject) =>
-        bonus(
+      Predicate_bonus: (deal, _additional, minus, number, _words) => (subject) => {
+        // 713: it is granted to what deals by itself, not to what the text chose or spoke of.
+        if (subject.ref !== 'all' && subject.ref !== 'this')
+          throw read.misread(deal, ['“deal … damage”'], 'as this grants Bonus Damage to nothing');
+        return bonus(
           subject.ref === 'all' ? playedBy(subject.filter) : { filter: { this: true }, who: YOU },
           present(minus) ? -read.number(number) : read.number(number),
-        ),
+        );
+      },
       Predicate_tags: (_are, tags) =>
         changing<Modification>([{ change: 'add tags', tags: tags.children.map(read.word) }]),
       Predicate_becomes: (_s, characteristic, _become, number) =>

@@ -3,7 +3,7 @@ import { othersThan } from '../../../text';
 import type { Filter, TargetSpecification } from '../tree';
 import { yourChampion } from './objects';
 import type { Reader } from './reader';
-import { eachOfSeveral, group, somethingElse } from './wanted';
+import { atEach, eachOfSeveral, group, somethingElse } from './wanted';
 
 /** What is said there is never a target: of costs, trigger conditions, replacements and passive abilities (352.9, 352.10). */
 const WITHOUT = new Set([
@@ -91,6 +91,8 @@ function specification(node: Node, read: Reader): TargetSpecification {
       const filter: Filter = { ...read.filter(form.child(2)), controller: 'you' };
       return { what: 'object', filter, minimum: count, maximum: count, text };
     }
+    case 'Target_atEach':
+      return { ...one, ...atEach(form.child(1), read), maximum: 'any number' };
     case 'Target_opponents':
       return { ...one, filter: { ...read.filter(form.child(1)), controller: 'opponent' } };
     case 'Target_ofTheirs': {

@@ -20,6 +20,12 @@ export function group(node: Node, read: Reader): Pick<TargetSpecification, 'grou
   return total ? { group: { at: 'the same place', total } } : {};
 }
 
+/** "a unit at each battlefield". */
+export const atEach = (nouns: Node, read: Reader): Pick<TargetSpecification, 'filter' | 'group'> => ({
+  filter: { ...read.filter(nouns), at: { place: 'battlefield' } },
+  group: { at: 'each battlefield' },
+});
+
 /** Each of several by itself: those that are at the same battlefield are at a battlefield. */
 export function eachOfSeveral(nouns: Node, together: Node, read: Reader): Filter {
   const filter = read.filter(nouns);

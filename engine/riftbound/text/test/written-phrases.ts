@@ -151,6 +151,8 @@ function targeted({ what, filter, minimum, maximum, group }: TargetSpecification
   const [status] = filter.statuses ?? [];
   if (filter.other && status && !filter.types) return `something else that's ${status}`;
   if (minimum === 1 && maximum === 1) return some(filter, targets);
+  if (group?.at === 'each battlefield')
+    return `${some({ ...filter, at: undefined }, targets)} at each battlefield`;
   const count =
     maximum === 'any number' ? 'any number of' : minimum === maximum ? String(maximum) : `up to ${maximum}`;
   const together = group?.total
@@ -185,6 +187,8 @@ export function object(reference: ObjectReference, targets: Targets): string {
       const { filter, minimum } = reference;
       const { types, zone } = filter;
       if (zone && !types) return `${numbered(minimum)} from your ${zone}`;
+      if ('group' in reference)
+        return `${numbered(minimum)} ${described(filter, targets)} at the same location`;
       return some(filter, targets);
     }
     case 'of those':

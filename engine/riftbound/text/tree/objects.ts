@@ -20,8 +20,11 @@ export type Place<T extends Tree> =
 
 /** What the targets chosen for one "target" must fulfil together. */
 interface Group<T extends Tree> {
-  /** "at the same battlefield", "at the same location"; also "at a battlefield" said of several that count together. */
-  readonly at?: 'the same place';
+  /**
+   * "at the same battlefield", "at the same location"; also "at a battlefield" said of several that count together.
+   * "a unit at each battlefield": as many as there are battlefields, no two of them at the same.
+   */
+  readonly at?: 'the same place' | 'each battlefield';
   /** "with total Might 4 or less". */
   readonly total?: Comparison<T>;
 }

@@ -9,6 +9,7 @@ export const abilities: TemplateSources = {
     [3, '[keyword]'],
     '[Deathknell] - [effect]',
     '[Deathknell] [effect]',
+    'Deathknell - [effect]',
     [2, '[own statement]'],
     // Not of the mortal: a unit killed in another's place, as a cost, may be the last one where a card is being played.
     [2, '[statement]'],
@@ -40,6 +41,8 @@ export const abilities: TemplateSources = {
     [2, '[Hidden] [Action]\n[effect]'],
     '[Repeat] [2]\n[effect]',
     '[Legion] - [effect]',
+    'Legion - [effect]',
+    'to play this, [costs].\n[effect]',
     '[Reaction]\nCounter a spell.',
     'as an additional cost to play this, [costs].\n[effect]',
   ],
@@ -65,6 +68,7 @@ export const abilities: TemplateSources = {
     '[E]: Add [Y].',
     '[E]: [Reaction] - Add [1].',
     'recycle 2 from your trash, [1]: [effect]',
+    'kill two friendly units at the same location: [effect]',
   ],
   effect: [[6, '[sentence]']],
 };
