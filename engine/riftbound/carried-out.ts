@@ -226,6 +226,14 @@ const paidTogether = (part: object): part is PaidTogether =>
   part.object !== null &&
   /"minimum":(.+),"maximum":\1,"group":\{"at":"the same place"\}/.test(JSON.stringify(part.object));
 
+/** "Channel 1 rune. It enters exhausted": said of what has entered, it would do nothing (140.1.b). */
+const entersTooLate = (part: object): boolean =>
+  'do' in part &&
+  part.do === 'state' &&
+  /^\{"do":"state","statement":\{"says":"enters","subject":\{"ref":"(?:that|target)"/.test(
+    JSON.stringify(part),
+  );
+
 /** Every word of an ability that nothing carries out, of those that are no instructions. */
 export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const found: NotCarriedOut[] = [];
@@ -233,6 +241,7 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
   const visit = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;
     if (paidTogether(part)) together.add(part.object);
+    if (entersTooLate(part)) found.push({ word: 'enters', why: 'it has entered when that is said' });
     if (part !== ability && isPassiveOfTargets(part))
       found.push({ word: 'a target', why: 'a passive ability has no targets' });
     for (const [field, value] of Object.entries(part)) {

@@ -47,6 +47,41 @@ describe('text of Riftbound that is read', () => {
       expect(() => read('spell', text), text).to.throw(UnsupportedText, '"they"');
   });
 
+  it('is refused where it says how something enters that has entered', () => {
+    for (const text of [
+      'Play a unit from your hand. It enters ready.',
+      'Channel 1 rune. It enters exhausted.',
+    ])
+      expect(() => read('spell', text), text).to.throw(UnsupportedText, '"enters"');
+    expect(read('spell', 'The next unit you play this turn enters ready.')).to.have.length(1);
+  });
+
+  it('is refused where more than a number would be multiplied', () => {
+    expect(() => read('unit', 'I have Shield for each other friendly unit here.')).to.throw('only a number');
+    expect(() => read('spell', 'Give a unit Shield this turn for each enemy unit.')).to.throw(
+      'only a number',
+    );
+    expect(read('unit', 'I have [Tank] and +1 [M] for each other friendly unit here.')).to.have.length(1);
+  });
+
+  it('is refused where a cost would choose a battlefield', () => {
+    expect(() => read('unit', 'Kill all friendly units at a battlefield: Draw 1.')).to.throw(
+      'no battlefield',
+    );
+    expect(read('unit', 'Kill all friendly units here: Draw 1.')).to.have.length(1);
+  });
+
+  it('is refused where several would be chosen together as it resolves', () => {
+    for (const text of [
+      'Each player kills a unit at each battlefield.',
+      'Each player kills two units at the same location.',
+    ])
+      expect(() => read('spell', text), text).to.throw(UnsupportedText, '"at the same place"');
+    expect(() => read('unit', 'Kill two friendly units with total Might 4 or less: Draw 1.')).to.throw(
+      UnsupportedText,
+    );
+  });
+
   it('is refused where it changes the Victory Score at times', () => {
     const changes = 'reduce the points needed to win by 1.';
     expect(() => read('unit', `While I'm buffed, ${changes}`)).to.throw(UnsupportedText, '"if"');

@@ -1,6 +1,6 @@
 import { putInto, type ZoneName } from '../100-game-concepts/105-spaces';
 import { instruction } from '../instruction';
-import { objects } from '../phrases';
+import { objectsThatDied } from './400-what-died';
 import { burnOutForTheRest } from './418-burn-out';
 
 const zones: Readonly<Record<string, ZoneName>> = {
@@ -21,7 +21,7 @@ export const puttingIntoAZone = instruction(
   {
     perform: (game, effect, context, tools) => {
       burnOutForTheRest(game, effect, context, tools);
-      return objects(game, effect.object, context, tools.chosen)
+      return objectsThatDied(game, effect.object, context, tools.chosen)
         .filter((piece) => !piece.gone)
         .map((piece) =>
           putInto(piece, 'put into zone', {

@@ -5,8 +5,9 @@ import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { inTurnOrder, objects } from '../phrases';
+import { inTurnOrder } from '../phrases';
 import type { Piece } from '../piece';
+import { objectsThatDied } from './400-what-died';
 
 const isRune = ({ card }: Piece): boolean => card.types.includes('rune');
 
@@ -97,7 +98,7 @@ export const recycling = instruction(
     perform: (game, effect, context, { chosen }) =>
       recycleAll(
         game,
-        objects(game, effect.object, context, chosen).filter((piece) => !piece.gone),
+        objectsThatDied(game, effect.object, context, chosen).filter((piece) => !piece.gone),
       ),
   },
 );

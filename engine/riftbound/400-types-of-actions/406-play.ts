@@ -8,9 +8,10 @@ import { fact, permission, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
 import { instruction } from '../instruction';
 import type { Occurrence } from '../occurrence';
-import { amount, candidates, fits, locations, objects, players } from '../phrases';
+import { amount, candidates, fits, locations, players } from '../phrases';
 import type { Context, Location, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
+import { objectsThatDied } from './400-what-died';
 
 type Playing = Extract<Effect, { do: 'play card' }>;
 
@@ -114,7 +115,7 @@ export const playing = instruction(
     },
     perform: (game, effect, context, { chosen }) =>
       players(game, effect.who, context).flatMap((player) =>
-        objects(game, effect.object, context, chosen)
+        objectsThatDied(game, effect.object, context, chosen)
           .filter(eligible(game, effect, context, player))
           .flatMap((piece): readonly Occurrence[] => {
             if (effect.ignoring) game.set(piece, 'ignoring', effect.ignoring);

@@ -1,6 +1,6 @@
 import { putInto } from '../100-game-concepts/105-spaces';
 import { instruction } from '../instruction';
-import { objects } from '../phrases';
+import { objectsThatDied } from './400-what-died';
 import { burnOutForTheRest } from './418-burn-out';
 
 /** 414: "banish". */
@@ -11,7 +11,7 @@ export const banishing = instruction(
   {
     perform: (game, effect, context, tools) => {
       burnOutForTheRest(game, effect, context, tools);
-      return objects(game, effect.object, context, tools.chosen)
+      return objectsThatDied(game, effect.object, context, tools.chosen)
         .filter((piece) => !piece.gone)
         .map((piece) => putInto(piece, 'banish', { zone: 'banishment' }));
     },

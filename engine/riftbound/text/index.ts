@@ -34,7 +34,7 @@ export const riftboundText: GameText<Riftbound> = {
   specifications,
   targets,
   zoneOfCosts: () => undefined,
-  mentions: ['Private', 'Among'],
+  mentions: ['Private', 'Among', 'Subject_ofYours'],
 };
 
 const parse = createParser(riftboundText);

@@ -18,11 +18,10 @@ export function predicateMeanings(
     predicate: {
       Predicate_gains: (_gains, gains, each) => {
         const per = optional(each, read.amount);
-        return changing(
-          members(gains)
-            .flatMap(read.modifications)
-            .map((change) => scaled(change, per)),
-        );
+        const changes = members(gains).flatMap(read.modifications);
+        if (per !== undefined && changes.at(-1)?.change !== 'modify')
+          throw read.misread(each, ['a full stop'], 'as only a number is multiplied');
+        return changing(changes.map((change) => scaled(change, per)));
       },
       Predicate_losesAll: (_words) => changing<Modification>([{ change: 'lose all abilities' }]),
       Predicate_losesQuoted: (_loses, quoted) =>

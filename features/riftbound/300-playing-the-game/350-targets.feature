@@ -306,3 +306,36 @@ Feature: 350. The process of play: what is a target, and what is not (352.8–35
       And Alice chooses "Oak"
       Then "Oak" is stunned
       And "Reed" is not stunned
+
+  Rule: 352.10.b Where what is said of several units names a battlefield, that is chosen
+
+    Example: with "all" left out, too
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reed" with might 5 at "Marsh"
+      And Bob controls a unit "Oak" with might 5 at "Grove"
+      And Alice has a spell "Squall" in her hand: "Deal 2 to enemy units at a battlefield."
+      When Alice plays "Squall" targeting "Grove"
+      And all players pass
+      Then "Oak" has 2 damage marked
+      And "Reed" has 0 damage marked
+
+    Example: of your own units
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Reed" at "Marsh"
+      And Alice controls a unit "Oak" at "Grove"
+      And Alice has a spell "Rally" in her hand: "Buff your units at a battlefield."
+      When Alice plays "Rally" targeting "Grove"
+      And all players pass
+      Then "Oak" is buffed
+      And "Reed" is not buffed
+
+    @also:352.8.b
+    Example: a number after the battlefield is the units', for no battlefield has Might
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reed" with might 2 at "Grove"
+      And Bob controls a unit "Oak" with might 5 at "Grove"
+      And Alice has a spell "Cull" in her hand: "Kill all units at a battlefield with Might 2 or less."
+      When Alice plays "Cull" targeting "Grove"
+      And all players pass
+      Then "Reed" is in Bob's trash
+      And "Oak" is still at "Grove"

@@ -92,3 +92,20 @@ Feature: 360. Passive abilities: where they work, and what they hang on
       When Alice plays "Second"
       And all players pass
       Then "Savant" has might 5
+
+  Rule: 361.3 A condition can ask for both what it does and that it is alone
+
+    Example: defending alone
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Raider" with might 3
+      And Bob controls a unit "Gate Guard" with might 2 at "Ford": "I have Shield 2 while I'm defending alone."
+      When Alice moves "Raider" to "Ford"
+      Then "Gate Guard" has might 4
+
+    Example: not with others
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Raider" with might 3
+      And Bob controls a unit "Gate Guard" with might 2 at "Ford": "I have Shield 2 while I'm defending alone."
+      And Bob controls a unit "Drone" with might 1 at "Ford"
+      When Alice moves "Raider" to "Ford"
+      Then "Gate Guard" still has might 2

@@ -103,3 +103,13 @@ Feature: 364. Replacement effects: when one applies
       And "Ox" is exhausted
       And "Ox" has 0 damage marked
       And Alice has 1 point
+
+  Rule: 366.1 "Instead" makes it a replacement effect
+
+    Example: though it begins with "when"
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Stray" at "Ford": "When I would die, recall me instead."
+      And Alice has a spell "Doom" in her hand: "Kill a unit."
+      When Alice plays "Doom"
+      And all players pass
+      Then "Stray" is at Alice's base

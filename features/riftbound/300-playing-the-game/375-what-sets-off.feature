@@ -187,3 +187,17 @@ Feature: 375. Triggered abilities: what sets them off
       And all players pass
       And all players pass
       Then Alice has 1 point
+
+  Rule: 376.1 What happens to one of your units sets off what waits for it
+
+    Example: one of yours, and no other
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Urn": "When one of your units dies, return it to its owner's hand."
+      And Alice controls a unit "Drone"
+      And Bob controls a unit "Imp"
+      And Alice has a spell "Doom" in her hand: "Kill all units."
+      When Alice plays "Doom"
+      And all players pass
+      And all players pass
+      Then "Drone" is in Alice's hand
+      And "Imp" is in Bob's trash

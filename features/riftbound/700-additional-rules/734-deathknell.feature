@@ -173,3 +173,59 @@ Feature: 734. Deathknell
       And all players pass
       And all players pass
       Then "Lantern" is in Bob's hand
+
+  Rule: 734.1.d "Me", as it has died, is the card in the trash
+
+    @also:734.1.c
+    Example: returned
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Stray": "When I die, return me to my owner's hand."
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Vengeance"
+      And all players pass
+      And all players pass
+      Then "Stray" is in Alice's hand
+
+    Example: played
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Stray" with energy cost 3 at "Ford": "Deathknell - Play me to your base, ignoring my cost."
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Vengeance"
+      And all players pass
+      And all players pass
+      Then "Stray" is at Alice's base
+
+    Example: recycled, and what follows
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Stray": "Deathknell - Recycle me. Draw 1."
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Vengeance"
+      And all players pass
+      And all players pass
+      Then "Stray" is in Alice's main deck
+      And Alice's hand holds 1 card
+
+    Example: banished, if its controller likes
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Stray": "When I die, you may banish me. If you do, draw 1."
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Vengeance"
+      And all players pass
+      And all players pass
+      And Alice accepts
+      Then "Stray" is in Alice's banishment
+      And Alice's hand holds 1 card
+
+    @also:356.3.e.4
+    Example: what dies in response is not followed by another ability
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Stray": "When I become buffed, return me to my owner's hand."
+      And Alice has a spell "Cheer" in her hand: "Buff a friendly unit."
+      And Bob has a spell "Vengeance" in his hand: "[Reaction] Kill a unit."
+      When Alice plays "Cheer"
+      And all players pass
+      And Alice passes
+      And Bob plays "Vengeance"
+      And all players pass
+      And all players pass
+      Then "Stray" is in Alice's trash

@@ -57,6 +57,7 @@ export function conditionMeanings(read: Reader): Partial<Dictionaries['condition
 
   return {
     Condition_attackingOrDefending: (_self, _am, _words, alone) => inCombat(alone),
+    Condition_doingAlone: (_self, _am, doing, _alone) => is({ statuses: [read.word(doing), 'alone'] }),
     OwnStatus_either: (_words, alone) => inCombat(alone),
     OwnStatus_one: (status) => is({ statuses: [read.word(status)] }),
     Condition_theres: (_there, _is, count) => ({

@@ -22,9 +22,12 @@ export function costMeanings(read: Reader): Dictionaries['costs'] {
         amount: 1,
       },
     ],
-    PlainCost_object: (verb, object): Cost[] => [
-      { cost: costVerb(read.word(verb)), object: read.object(object) },
-    ],
+    PlainCost_object: (verb, node): Cost[] => {
+      const object = read.object(node);
+      if (object.ref === 'all' && /\bat a battlefield\b/i.test(read.printed(node)))
+        throw read.misread(node, ['“here”', '“at battlefields”'], 'as a cost chooses no battlefield');
+      return [{ cost: costVerb(read.word(verb)), object }];
+    },
     PlainCost_returnToHand: (_return, object, _to, _whose, _hand) => [
       { cost: 'return to hand', object: read.object(object) },
     ],

@@ -36,6 +36,8 @@ export function giving(
   const modifications = members(gains)
     .flatMap(read.modifications)
     .map((change) => limited(change, per, bounds));
+  if (per !== undefined && modifications.at(-1)?.change !== 'modify')
+    throw read.misread(gains, ['“+1 [M]”'], 'as only a number is multiplied');
   const given_ = chosenBy(who, read.object(object));
   const { modifications: changes } = changing<Modification>(modifications)(given_);
   return { do: 'apply', object: given_, modifications: changes, duration };

@@ -3,7 +3,7 @@ import { members, numberAmount, optional, ownedBy, present, together } from '../
 import type { Amount, Filter, ObjectReference, Place, Who } from '../tree';
 import { doneBy } from './done';
 import type { Dictionaries, Reader } from './reader';
-import { atEach, eachOfSeveral, group, somethingElse } from './wanted';
+import { atEach, described, eachOfSeveral, group, oneOfYours, severalAt, somethingElse } from './wanted';
 
 const YOU: Who = { who: 'you' };
 const THIS: ObjectReference = { ref: 'this' };
@@ -114,6 +114,8 @@ export function objectMeanings(
         return index >= 0 ? { ref: 'target', target: index } : read.object(target);
       },
       Target_one: (_a, nouns) => choice(read.filter(nouns), numberAmount(1), numberAmount(1)),
+      Target_battlefield: (_a, adjectives, head, tails) =>
+        choice(described([adjectives, head, tails], read), numberAmount(1), numberAmount(1)),
       Target_atEach: (_a, nouns, _each) => {
         const { filter, ...each } = atEach(nouns, read);
         return { ...choice(filter, numberAmount(1), bound('any number')), ...each };
@@ -138,15 +140,14 @@ export function objectMeanings(
         const several = choice(eachOfSeveral(nouns, together, read), bound(minimum), bound(maximum));
         return { ...several, ...group(together, read) };
       },
+      Yours_at: (_all, _your, group) => yours(group),
       Yours_all: (_all, _your, nouns) => yours(nouns),
       Yours_your: (_your, nouns) => yours(nouns),
       Every_every: (_all, adjectives, head, tails) => ({
         ref: 'all',
-        filter: together<Filter>(
-          {},
-          ...[...adjectives.children, head, ...tails.children].map((part) => read.filter(part)),
-        ),
+        filter: described([adjectives, head, tails], read),
       }),
+      Every_bareAt: (group) => ({ ref: 'all', filter: read.filter(group) }),
       That_noun: (_that, nouns) => {
         const { types } = read.filter(nouns);
         return { ref: 'that', ...(types === undefined ? {} : { types }) };
@@ -180,6 +181,7 @@ export function objectMeanings(
         subtypes: members(list).map(read.word),
         ...(optional(more, read.filter) ?? {}),
       }),
+      ...severalAt(read),
       EveryTail_at: (_at, target) => ({ at: { place: 'chosen', battlefield: read.object(target) } }),
       EveryTail_atEach: (_words) => ({ at: { place: 'battlefield' } }),
       Tail_extreme: (_with, which, characteristic) => ({
@@ -236,6 +238,7 @@ export function objectMeanings(
         ],
       }),
     },
+    subject: oneOfYours(read),
     amount: {
       CardCount_number: (number, _cards) => numberAmount(read.number(number)),
       CardCount_thatMany: (_words, _cards) => ({ amount: 'that much' }),

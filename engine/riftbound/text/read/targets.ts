@@ -3,7 +3,7 @@ import { othersThan } from '../../../text';
 import type { Filter, TargetSpecification } from '../tree';
 import { yourChampion } from './objects';
 import type { Reader } from './reader';
-import { atEach, eachOfSeveral, group, somethingElse } from './wanted';
+import { atEach, described, eachOfSeveral, group, somethingElse } from './wanted';
 
 /** What is said there is never a target: of costs, trigger conditions, replacements and passive abilities (352.9, 352.10). */
 const WITHOUT = new Set([
@@ -23,6 +23,8 @@ const WITHOUT = new Set([
   'QuotedAbility',
 ]);
 
+const SEVERAL_AT = new Set(['Every_bareAt', 'Yours_at']);
+
 /** Where the targets of a text are. */
 export const targets: ActionDict<Node[]> = {
   Anywhere(_nothing) {
@@ -38,6 +40,11 @@ export const targets: ActionDict<Node[]> = {
     if (WITHOUT.has(this.ctorName)) return [];
     return children.flatMap((child) => child.targetNodes());
   },
+  // What is simply true of several at a battlefield is true at any (352.9.a).
+  SubjectStatement: (object, predicates) => [
+    ...(SEVERAL_AT.has(object.child(0).child(0).child(0).ctorName) ? [] : object.targetNodes()),
+    ...predicates.targetNodes(),
+  ],
   // A reflexive trigger chooses its own.
   ReflexiveSentence: (_doThis, _times, _colon, _effects) => [],
   OneOfSentence: (_words, _colon, _modes) => [],
@@ -91,6 +98,8 @@ function specification(node: Node, read: Reader): TargetSpecification {
       const filter: Filter = { ...read.filter(form.child(2)), controller: 'you' };
       return { what: 'object', filter, minimum: count, maximum: count, text };
     }
+    case 'Target_battlefield':
+      return { ...one, filter: described(form.children.slice(1), read) };
     case 'Target_atEach':
       return { ...one, ...atEach(form.child(1), read), maximum: 'any number' };
     case 'Target_opponents':

@@ -218,7 +218,7 @@ export function condition(asked: Condition): string {
       if (asked.object.ref !== 'this') return unknown(asked);
       return asked.filter.at
         ? `I'm at ${place(asked.filter.at, NONE)}`
-        : `I'm ${asked.filter.statuses?.[0] ?? ''}`;
+        : `I'm ${asked.filter.statuses?.join(' ') ?? ''}`;
     default:
       return unknown(asked);
   }

@@ -181,7 +181,11 @@ export function object(reference: ObjectReference, targets: Targets): string {
       const [legend] = filter.types ?? [];
       if (legend === 'legend') return 'your legend';
       if (filter.chosenChampion) return `your ${described({ ...filter, controller: undefined }, targets)}`;
-      return filter.at?.place === 'chosen' ? `all ${described(filter, targets)}` : described(filter, targets);
+      if (filter.at?.place !== 'chosen')
+        return described(filter, targets).replace('at a battlefield', 'at battlefields');
+      return filter.controller === 'you'
+        ? `your ${described({ ...filter, controller: undefined }, targets)}`
+        : `all ${described(filter, targets)}`;
     }
     case 'choice': {
       const { filter, minimum } = reference;

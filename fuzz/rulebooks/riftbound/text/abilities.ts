@@ -41,8 +41,6 @@ export const abilities: TemplateSources = {
     [2, '[Hidden] [Action]\n[effect]'],
     '[Repeat] [2]\n[effect]',
     '[Legion] - [effect]',
-    'Legion - [effect]',
-    'to play this, [costs].\n[effect]',
     '[Reaction]\nCounter a spell.',
     'as an additional cost to play this, [costs].\n[effect]',
   ],
@@ -68,7 +66,7 @@ export const abilities: TemplateSources = {
     '[E]: Add [Y].',
     '[E]: [Reaction] - Add [1].',
     'recycle 2 from your trash, [1]: [effect]',
-    'kill two friendly units at the same location: [effect]',
+    'kill two friendly units at the same location: draw 2.',
   ],
   effect: [[6, '[sentence]']],
 };

@@ -60,6 +60,8 @@ export const objects: TemplateSources = {
     'two friendly units at the same battlefield',
     'up to two units',
     'each of up to two units',
+    'enemy units at a battlefield',
+    'your units at a battlefield',
     'a unit at each battlefield',
   ],
   'a permanent': [[4, '[a unit]'], [2, 'a gear'], 'a friendly gear', 'a permanent', 'an enemy gear'],

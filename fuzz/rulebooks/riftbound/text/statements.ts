@@ -26,7 +26,6 @@ export const statements: TemplateSources = {
     'as you play me, you may discard a card as an additional cost. If you do, reduce my cost by [2].',
     'as you play me, you may pay [R] as an additional cost. If you do, [deed].',
     'as an additional cost to play me, kill a friendly unit.',
-    'to play me, kill a friendly unit.',
     'as you play me, you may discard 1. If you do, draw 1.',
     'you may discard 1 as you play me. If you do, I enter ready.',
   ],
