@@ -62,7 +62,6 @@ export const objects: TemplateSources = {
     'each of up to two units',
     'enemy units at a battlefield',
     'your units at a battlefield',
-    'a unit at each battlefield',
   ],
   'a permanent': [[4, '[a unit]'], [2, 'a gear'], 'a friendly gear', 'a permanent', 'an enemy gear'],
   place: [[3, 'a battlefield'], 'a battlefield you control'],
