@@ -93,6 +93,23 @@ export class Mistracing extends PassedOn {
   }
 }
 
+/** An engine that takes some answers for others. */
+export class Misanswered extends PassedOn {
+  constructor(
+    inner: ConstructorParameters<typeof PassedOn>[0],
+    private readonly taken: (purpose: string, answer: readonly number[]) => readonly number[],
+  ) {
+    super(inner);
+  }
+
+  override act(act: Act): ActResult {
+    const { purpose } = this.legal() ?? {};
+    return act.do === 'answer' && purpose !== undefined
+      ? super.act({ ...act, answer: this.taken(purpose, act.answer) })
+      : super.act(act);
+  }
+}
+
 /** Doesn't offer the last of several things to do, though it can be done. */
 export class LastOptionMissing extends PassedOn {
   override legal(): PendingDecision | undefined {

@@ -4,7 +4,7 @@ import { SinceAsked } from './since-asked';
 import { rememberingTexts, Spoken } from './spoken';
 
 /** What is known of an event when it is judged. */
-export interface Happened {
+interface Happened {
   readonly line: TraceLine;
   /** The object that it is about, as it was when somebody last had priority. */
   readonly was: ObjectView | undefined;

@@ -1,3 +1,4 @@
+import { Misanswered } from '../../canaries/faults';
 import { without } from '../../canaries/of-every-game';
 import type { Canary } from '../fuzzed-rulebook';
 
@@ -81,5 +82,29 @@ export const canariesOfTimes: readonly Canary[] = [
     foundBy: ['L68'],
     budget: 4000,
     plant: without('508.8'),
+  },
+  {
+    name: 'what is replaced happens',
+    documentation: 'Texts that say what is done instead of something are passed over: 610.1 does nothing.',
+    foundBy: ['L69'],
+    budget: 40_000,
+    plant: without('610.1'),
+  },
+  {
+    name: 'what is gained is lost',
+    documentation: 'Resource that a player gains goes nowhere: 104.3 does nothing.',
+    foundBy: ['L70'],
+    budget: 12_000,
+    plant: without('104.3'),
+  },
+  {
+    name: 'the first card lies last',
+    documentation: 'Cards are put into a graveyard in the opposite of the order that their owner chose.',
+    foundBy: ['L72'],
+    budget: 40_000,
+    plant: (engine) =>
+      new Misanswered(engine, (purpose, answer) =>
+        purpose.startsWith('order cards put into') ? answer.toReversed() : answer,
+      ),
   },
 ];

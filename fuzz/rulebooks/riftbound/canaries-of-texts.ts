@@ -92,4 +92,23 @@ export const canariesOfTexts: readonly Canary[] = [
     budget: 80_000,
     plant: without('741.1.b'),
   },
+  {
+    name: 'what is replaced happens all the same',
+    documentation: 'Texts that say what is done instead of a death are passed over: 366 does nothing.',
+    foundBy: ['R73'],
+    budget: 40_000,
+    plant: without('366'),
+  },
+  {
+    name: 'the last place to play to is not offered',
+    documentation: 'Whoever chooses where a unit is played may choose all places but the last.',
+    foundBy: ['R74'],
+    budget: 12_000,
+    plant: (engine) =>
+      new Misasking(engine, (decision) =>
+        decision.purpose === 'choose a location' && decision.options.length > 1
+          ? { ...decision, options: decision.options.slice(0, -1) }
+          : decision,
+      ),
+  },
 ];

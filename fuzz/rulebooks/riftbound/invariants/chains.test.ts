@@ -73,6 +73,8 @@ describe('a made-up duel with chains', () => {
     ];
     const other = { objects: [], table: table('showdown open', 1), asked: { player: 1 } };
     expect(saidOf(chains, [{ lines: [begun, ...killed], ...other }])).to.equal(undefined);
+    const deathknell = { kind: 'put onto the chain', rule: '734.1.d.2' };
+    expect(saidOf(chains, [{ lines: [begun, deathknell, ...killed], ...other }])).to.equal(undefined);
     const later: readonly StagedLine[] = [
       ...[passes(0), passes(1), { kind: 'put onto the chain' }, { kind: 'finalize' }, passes(1), passes(0)],
       { kind: 'resolve' },

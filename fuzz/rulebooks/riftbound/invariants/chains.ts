@@ -81,7 +81,11 @@ class Chains implements Watcher {
       this.initial = kind === 'begin a showdown' ? line.player : undefined;
       this.hasInitialChain = false;
     }
-    if (kind === 'put onto the chain') this.hasInitialChain = true;
+    if (kind === 'put onto the chain') {
+      // 734.1.d.2: a Deathknell is put there before the trace tells of the death.
+      if (!this.hasInitialChain && line.rule?.startsWith('734.')) this.initial = undefined;
+      this.hasInitialChain = true;
+    }
     // What a cleanup has trigger before that is not what establishing attackers and defenders caused (442.1.b).
     else if (!this.hasInitialChain && !OPENS.has(kind)) this.initial = undefined;
     // Who has priority before that has it while there is a chain.

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import type { SetupRequest } from '../../../../port/contract';
 import { type StagedLine, type StagedMoment, type StagedObject, saidOf } from '../../../test/staged';
 import { combats } from './combats';
 import { settled } from './settled';
@@ -84,6 +85,10 @@ describe('the parts of a turn in a made-up duel (R69)', () => {
     expect(ruleOf(happens(put, begin('expiration step')))).to.equal('305');
     const before: StagedMoment = { objects: [{ id: 'Gale', zone: 'chain' }] };
     expect(saidOf(settled, [before, { lines: [begin('action phase')], objects: [] }])).to.contain('"Gale"');
+    const whole: SetupRequest = { rulebook: 'riftbound', seed: 1, from: 'the beginning', players: [] };
+    const set = [put, begin('awaken phase')];
+    expect(saidOf(settled, [{ lines: set }], whole)).to.equal(undefined);
+    expect(saidOf(settled, [{ lines: [...set, begin('scoring step')] }], whole)).to.contain('"Gale"');
   });
 
   it('let the Turn Player act', () => {

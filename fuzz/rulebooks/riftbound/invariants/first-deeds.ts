@@ -59,7 +59,7 @@ const DEEDS: readonly Deed[] = [
 function wrong({ text, you, lines, before }: Resolution, { table, reach }: Moment): string | undefined {
   const { condition, may, deed = '' } = FORM.exec(text)?.groups ?? {};
   const [, kinds, from] = DEEDS.find(([says]) => says.test(deed)) ?? [];
-  if (!kinds) return undefined;
+  if (!kinds || isNobodys(text, you, table)) return undefined;
   if (condition !== undefined && !(isSo(condition, before, you) && isSo(condition, table, you)))
     return undefined;
   const until = lines.slice(0, lines.findIndex(isResolving));
@@ -83,6 +83,13 @@ function wrong({ text, you, lines, before }: Resolution, { table, reach }: Momen
   reach.saw(DONE);
   return undefined;
 }
+
+/** "You" is nobody to a battlefield that nobody controls any more, and somebody else to one that changed hands. */
+const isNobodys = (text: string, you: number, { objects }: Observation): boolean =>
+  objects.some(
+    ({ types, controller, abilities }) =>
+      types.includes('battlefield') && controller !== you && abilities.includes(text),
+  );
 
 /** What a player decided last of what may be; undefined where nobody was asked. */
 function answered(lines: readonly TraceLine[]): boolean | undefined {

@@ -99,6 +99,10 @@ describe('what a text tells first (R72)', () => {
       '"When I attack, draw 2." resolves, and there was not: draw 2.',
     );
     expect(resolves('When I attack, draw 2.', [], [])).to.equal(undefined);
+    const [here, draws] = ['When a unit moves here', 'draw 2.'];
+    const mill: StagedObject = { id: 'Mill', types: ['battlefield'], abilities: [`${here}, ${draws}`] };
+    expect(resolves(`${here}, ${draws}`, [], [deck, { ...mill, controller: 0 }])).to.contain('there was not');
+    expect(resolves(`${here}, ${draws}`, [], [deck, { ...mill, controller: 1 }])).to.equal(undefined);
     expect(resolves('[Tank]\n[E]: Look at the top 3 cards of your Main Deck. Draw one of them.')).to.contain(
       'there was not: Look',
     );

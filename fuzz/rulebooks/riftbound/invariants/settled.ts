@@ -20,20 +20,24 @@ export const settled: Invariant = {
           : '305',
   cost: 'cheap',
   documentation:
-    'What was put onto the chain has left it before another part of the turn begins, and the Turn Player has had priority in the Action Phase before the End of Turn Phase does.',
+    'What was put onto the chain has left it before another part of the turn begins, but for what was put there as the game was set up, and the Turn Player has had priority in the Action Phase before the End of Turn Phase does.',
   gherkin:
     'each part of a turn begins when the chain is empty, and the Turn Player may act in the Action Phase',
   broken: 'a part of a turn begins with something on the chain, or ends before the Turn Player could act',
   mustReach: { [BEGUN]: 5, [WINDOW]: 5 },
-  watch: () => new Settled(),
+  watch: ({ table: { from } }) => new Settled(from === 'the beginning'),
 };
 
 class Settled implements Watcher {
+  /** Has a part of a turn begun? What triggers as a game is set up is there as the first one does. */
+  private hasBegun = false;
   /** The names of what has been put onto the chain and has not left it: cards are called by other ids there. */
   private chain: string[] = [];
   private hasChained = false;
   /** Whose Action Phase it is, until the player has had priority in it. */
   private waiting: number | undefined;
+
+  constructor(private readonly isWhole: boolean) {}
 
   look(moment: Moment): string | undefined {
     for (const line of moment.lines) {
@@ -61,7 +65,9 @@ class Settled implements Watcher {
     else if (detail === 'end of turn phase' && this.waiting !== undefined)
       return `${table.players[this.waiting]?.name} has had no priority in the Action Phase.`;
     const [left] = this.chain;
-    if (left !== undefined) return `The ${detail} begins, and "${left}" is on the chain.`;
+    const isFirst = this.isWhole && !this.hasBegun;
+    this.hasBegun = true;
+    if (left !== undefined && !isFirst) return `The ${detail} begins, and "${left}" is on the chain.`;
     if (this.hasChained) reach.saw(BEGUN);
     this.hasChained = false;
     return undefined;
