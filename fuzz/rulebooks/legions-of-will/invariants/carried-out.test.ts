@@ -74,6 +74,16 @@ describe('what is carried out (L59)', () => {
     expect(resolved('Each opponent sacrifices a unit.', [], { types: ['upgrade'] })).to.equal(undefined);
   });
 
+  it('brings back from a graveyard what is still there', () => {
+    const back = 'Return target unit card from your graveyard to your hand.';
+    const dead: Partial<StagedObject> = { zone: 'graveyard', statuses: [] };
+    expect(resolved(back, [{ kind: 'put into zone', object: 'Ox' }], dead)).to.equal(undefined);
+    expect(resolved(back, [], dead)).to.equal(
+      '"Gale" resolves, and "Ox" is not brought back from the graveyard.',
+    );
+    expect(resolved(back, [], { zone: 'hand' })).to.equal(undefined);
+  });
+
   it('may be otherwise where something replaces, prevents or forbids it', () => {
     const says = (text: string): StagedObject => ({ id: 'Saint', zone: 'battlefield', abilities: [text] });
     const instead = says('If a unit would be destroyed, expel it instead.');

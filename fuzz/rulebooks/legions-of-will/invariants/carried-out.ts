@@ -2,6 +2,7 @@ import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { numberOf } from '../../../invariants/number-words';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { notBroughtBack } from './brought-back';
 import { undoneByEach } from './done-by-each';
 import { isMeant, phraseOf } from './rechecked-targets';
 import { type Resolved, Resolving } from './resolving';
@@ -19,7 +20,7 @@ export const carriedOut: Invariant = {
   ruleOf: (message) => (message.includes('enter') ? '605.3a' : '605.2c'),
   cost: 'cheap',
   documentation:
-    'Where all that a text says is to do one thing to what it targets (deal damage, destroy, expel, rest, reset, put counters, gain control, return to a hand), that is done as it resolves to each target that was still what the text says when somebody last had priority, and that was not so of it already; and where it tells its player to draw, to gain resource, to discard or to take an extra turn, that is done by that player; where it tells each player or each opponent to draw, to discard, to gain or lose resource or to sacrifice a unit, by each of them; and a phase is added, a step skipped, the turn ended, the game won or lost, where that is all that it says. A unit, an upgrade or a trap that resolves enters the battlefield, where the base that it targets had room. Nothing is looked at where something in play, or that ever was on the chain of events, replaces things, prevents or forbids them.',
+    'Where all that a text says is to do one thing to what it targets (deal damage, destroy, expel, rest, reset, put counters, gain control, return to a hand), that is done as it resolves to each target that was still what the text says when somebody last had priority, and that was not so of it already; and where it tells its player to draw, to gain resource, to discard or to take an extra turn, that is done by that player; where it tells each player or each opponent to draw, to discard, to gain or lose resource or to sacrifice a unit, by each of them; a unit card that it targets in a graveyard is brought back to the hand, or to a base with room; and a phase is added, a step skipped, the turn ended, the game won or lost, where that is all that it says. A unit, an upgrade or a trap that resolves enters the battlefield, where the base that it targets had room. Nothing is looked at where something in play, or that ever was on the chain of events, replaces things, prevents or forbids them.',
   gherkin: 'what resolves does all that its text says',
   broken: 'something resolves, and what its text says is not done',
   mustReach: { [DONE_TO_TARGETS]: 10, [DONE]: 10, [ENTERED]: 10 },
@@ -57,10 +58,12 @@ class CarryingOut implements Watcher {
     const sentence = item.source === undefined ? text : text.replace(BEFORE, '');
     const changing = /\bdamage\b/i.test(sentence) ? this.ofDamage : this.ofOthers;
     if (changing.isSaid || changing.isOn(moment.table)) return undefined;
+    const reached = (): void => moment.reach.saw(DONE);
     return (
       undoneToTargets(sentence, resolved, moment) ??
       undoneOtherwise(sentence, resolved, moment) ??
-      undoneByEach(sentence, resolved, moment, () => moment.reach.saw(DONE))
+      undoneByEach(sentence, resolved, moment, reached) ??
+      notBroughtBack(sentence, resolved, moment, reached)
     );
   }
 }
