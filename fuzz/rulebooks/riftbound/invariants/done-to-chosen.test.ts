@@ -88,6 +88,14 @@ describe('what was chosen for what resolves (R58)', () => {
     expect(said(returns, ['Crow'], [crow], [])).to.contain('no put into zone of "Crow"');
   });
 
+  it('is given what a text gives', () => {
+    for (const given of ['+2 [M]', '[Tank]', '[Assault 2]']) {
+      const text = `Give a friendly unit ${given} this turn.`;
+      expect(said(text, ['Ox'], [ox], [{ kind: 'apply', object: 'Ox' }])).to.equal(undefined);
+      expect(said(text, ['Ox'], [ox], [])).to.contain('no apply of "Ox"');
+    }
+  });
+
   it('need not where it is another now, or was so before', () => {
     const text = 'Stun an enemy unit.';
     expect(said(text, ['Crow'], [unit('Crow', 0)], [])).to.equal(undefined);

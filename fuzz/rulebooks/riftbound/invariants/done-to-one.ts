@@ -13,6 +13,7 @@ const DEEDS: readonly (readonly [verb: string, kind: string, after?: string])[] 
   ['banish', 'banish'],
   ['move', 'move', ' to its base'],
   ['return', 'put into zone', " to its owner's hand"],
+  ['give', 'apply', String.raw` (?:[+-]\d \[M\]|\[[\w-]+(?: \d)?\]) this turn`],
 ];
 
 type DoneToOne = readonly (readonly [says: RegExp, kind: string])[];
