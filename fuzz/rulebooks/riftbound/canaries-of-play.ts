@@ -173,8 +173,8 @@ export const canariesOfPlay: readonly Canary[] = [
   {
     name: 'what adds resources adds nothing',
     documentation: 'Effects that add Energy or Power are followed, and nothing is added: 416.4 does nothing.',
-    foundBy: ['R72'],
-    budget: 20_000,
+    foundBy: ['R70', 'R72'],
+    budget: 40_000,
     plant: without('416.4'),
   },
 ];

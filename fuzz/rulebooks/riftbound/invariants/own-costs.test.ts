@@ -43,6 +43,14 @@ describe('what an ability costs of its object in a made-up duel (R70)', () => {
     expect(activates(stone('[1]: Draw 1.'), done)).to.equal(undefined);
   });
 
+  it('adds where that is all that it does', () => {
+    const adding = stone('[E]: [Reaction] - Add [1].');
+    expect(activates(adding, told('exhaust'), { kind: 'add energy' })).to.equal(undefined);
+    const wrong = activates(adding, told('exhaust'));
+    expect(wrong).to.equal('"Stone" has been used to add resources, and adds none.');
+    expect(ruleOf(wrong)).to.equal('416.1');
+  });
+
   it('is Power of its domain of a rune', () => {
     const rune = stone('Recycle this: Add [C].', { types: ['rune'], domains: ['fury'] });
     const adds = (detail: string): string | undefined =>

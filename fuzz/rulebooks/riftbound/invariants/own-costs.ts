@@ -8,12 +8,18 @@ const ADDED = 'Power that a rune added';
 export const ownCosts: Invariant = {
   number: 'R70',
   name: 'own costs',
-  rules: ['354.2', '160.2', '160.2.b.1'],
+  rules: ['354.2', '160.2', '160.2.b.1', '416.1'],
   ruleOf: (message) =>
-    message.includes(', a rune of') ? '160.2.b.1' : message.includes(', a rune,') ? '160.2' : '354.2',
+    message.includes('adds none')
+      ? '416.1'
+      : message.includes(', a rune of')
+        ? '160.2.b.1'
+        : message.includes(', a rune,')
+          ? '160.2'
+          : '354.2',
   cost: 'cheap',
   documentation:
-    'What an ability says before its colon of the object itself, to exhaust it, to recycle it or to kill it, is told before anything that the ability does, whether it is activated with priority or to pay for something; where nothing in play spares units from dying. A rune of one domain that was recycled so adds Power of that domain.',
+    'What an ability says before its colon of the object itself, to exhaust it, to recycle it or to kill it, is told before anything that the ability does, whether it is activated with priority or to pay for something; where nothing in play spares units from dying. What is paid for with that, and does nothing but add resources, adds some before anybody has priority. A rune of one domain that was recycled so adds Power of that domain.',
   gherkin: 'abilities that exhaust, recycle or kill their object do so, and runes add Power of their domain',
   broken: 'an ability does not exhaust, recycle or kill its object as it says, or a rune adds other Power',
   mustReach: { [PAID]: 20, [ADDED]: 5 },
@@ -26,6 +32,9 @@ const COSTS: readonly (readonly [says: RegExp, kind: string])[] = [
   [/^(?:[^:]*, )?recycle this\b[^:]*:/i, 'recycle'],
   [/^(?:[^:]*, )?kill this\b[^:]*:/i, 'kill'],
 ];
+
+/** An ability that does nothing but add. */
+const ADDS = /: (?:\[Reaction\] - )?Add (?:\[\w\])+\.$/i;
 
 /** What would be said of units or gear that are killed. */
 const SPARES = /would (?:die|be killed)/i;
@@ -40,12 +49,17 @@ class OwnCosts implements Watcher {
   private before: readonly ObjectView[] = [];
   private object: ObjectView | undefined;
   private due: string | undefined;
+  /** Does the ability that is used do nothing but add, and what has been paid for and has added nothing yet? */
+  private adds = false;
+  private adding: ObjectView | undefined;
 
   constructor(private readonly game: WatchedGame) {}
 
   look(moment: Moment): string | undefined {
     this.note();
-    const wrong = this.object && this.due ? this.follow(this.object, this.due, moment) : undefined;
+    const wrong =
+      (this.object && this.due ? this.follow(this.object, this.due, moment) : undefined) ??
+      this.addedNothing(moment);
     const { decision } = moment;
     this.asked = decision?.purpose === 'priority' || decision?.purpose === ADDING ? decision : undefined;
     if (this.asked) this.before = moment.table.objects;
@@ -63,13 +77,23 @@ class OwnCosts implements Watcher {
     const isSpared =
       kind === 'kill' && this.before.some(({ abilities }) => abilities.some((each) => SPARES.test(each)));
     this.due = isSpared ? undefined : kind;
+    this.adds = ADDS.test(text);
+    this.adding = undefined;
   }
 
-  private follow(
-    { id, name, domains = [], types }: ObjectView,
-    due: string,
-    moment: Moment,
-  ): string | undefined {
+  /** 416.1: what is paid for an ability that adds is followed by that, before anybody has priority. */
+  private addedNothing({ lines, hasPriority, decision }: Moment): string | undefined {
+    const { adding } = this;
+    if (!adding) return undefined;
+    if (!decision || lines.some(({ what, kind }) => what === 'event' && RUNE_DOES.has(kind))) {
+      this.adding = undefined;
+      return undefined;
+    }
+    return hasPriority ? `"${adding.name}" has been used to add resources, and adds none.` : undefined;
+  }
+
+  private follow(object: ObjectView, due: string, moment: Moment): string | undefined {
+    const { id, name, domains = [], types } = object;
     const { lines, hasPriority, decision, reach } = moment;
     const paid = lines.findIndex(({ kind, object }) => kind === due && object === id);
     const isRune = types.includes('rune');
@@ -81,6 +105,7 @@ class OwnCosts implements Watcher {
     if (paid < 0 || (does >= 0 && does < paid))
       return `"${name}"${isRune ? ', a rune,' : ''} has been used, and there is no ${due} of it.`;
     reach.saw(PAID);
+    if (this.adds) this.adding = object;
     const [domain, another] = domains;
     if (!isRune || due !== 'recycle' || domain === undefined || another !== undefined) return undefined;
     return wrongPower(name ?? '', domain, lines.slice(paid), moment);
