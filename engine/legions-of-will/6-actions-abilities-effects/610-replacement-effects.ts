@@ -1,5 +1,6 @@
 import { gathered } from '../../kernel';
 import { playerCant } from '../4-zones/402-hand';
+import { holds } from '../conditions';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -95,7 +96,8 @@ export function entering(game: LegionsGame, event: Occurrence): readonly Modifyi
   const own = gathered(piece.card.abilities, (ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'enters' &&
-    ability.statement.subject.ref === 'this'
+    ability.statement.subject.ref === 'this' &&
+    (ability.condition === undefined || holds(game, ability.condition, contextOf(piece)))
       ? [{ statement: ability.statement, context: contextOf(piece) }]
       : [],
   );

@@ -42,6 +42,17 @@ Feature: 610. Replacement effects
       When Alice tries to attack Bob's base with "Thawing"
       Then it is refused
 
+    Example: only while its condition is so
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Sleeper" in hand: "This unit enters the battlefield rested as long as it's not your turn."
+      And Alice has a unit "Riser" in hand: "This unit enters the battlefield rested as long as it's your turn."
+      When Alice plays "Sleeper"
+      And all players pass
+      And Alice plays "Riser"
+      And all players pass
+      Then "Sleeper" is reset
+      And "Riser" is rested
+
   Rule: 610.4 A replacement effect must exist before the event
 
     Background:

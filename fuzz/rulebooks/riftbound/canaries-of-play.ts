@@ -68,7 +68,7 @@ export const canariesOfPlay: readonly Canary[] = [
   {
     name: 'mulligans draw nothing',
     documentation: 'What was set aside is not replaced: 117.2 is skipped.',
-    foundBy: ['R31'],
+    foundBy: ['R31', 'R66'],
     budget: 12_000,
     plant: without('117.2'),
   },

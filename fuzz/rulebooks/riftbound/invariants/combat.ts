@@ -55,7 +55,9 @@ class CombatDamage implements Watcher {
 
   private wronglyDealt({ lines, table, reach }: Moment): string | undefined {
     const batch = batchIn(lines);
-    if (batch.length === 0 || this.spoken.isOn(table)) return undefined;
+    // What replaced some may have died of the rest.
+    if (batch.length === 0 || this.spoken.isOn({ objects: this.seen }) || this.spoken.isOn(table))
+      return undefined;
     const dealt = new Map<string, number>();
     for (const { object = '', amount = 0 } of batch) dealt.set(object, (dealt.get(object) ?? 0) + amount);
     const names = table.players.map(({ name }) => name);

@@ -86,10 +86,12 @@ function wrong({ text, you, lines, before }: Resolution, { table, reach }: Momen
 
 /** "You" is nobody to a battlefield that nobody controls any more, and somebody else to one that changed hands. */
 const isNobodys = (text: string, you: number, { objects }: Observation): boolean =>
+  HERE.test(text) &&
   objects.some(
     ({ types, controller, abilities }) =>
-      types.includes('battlefield') && controller !== you && abilities.includes(text),
+      types.includes('battlefield') && controller !== you && abilities.some((each) => HERE.test(each)),
   );
+const HERE = /\bhere\b/i;
 
 /** What a player decided last of what may be; undefined where nobody was asked. */
 function answered(lines: readonly TraceLine[]): boolean | undefined {
