@@ -4,7 +4,11 @@ import { compares, countersOn } from './attributes';
 import type { LegionsGame } from './game';
 import { amount, candidates, fits, type Look, objects, players } from './phrases';
 import type { Context, Piece } from './piece';
-import type { Amount, Condition, ObjectReference } from './text/tree';
+import type { Amount, Condition, ObjectReference, StaticAbility } from './text/tree';
+
+/** Is what a static ability says so now: does it say it on no condition, or on one that is true (604.1)? */
+export const saysNow = (game: LegionsGame, { condition }: StaticAbility, context: Context): boolean =>
+  condition === undefined || holds(game, condition, context);
 
 /** Is a condition true now? */
 export function holds(

@@ -76,12 +76,14 @@ const chooseCosts: Step<LegionsGame, Proposal> = choosing(
     if (ability) return undefined;
     // With no way of paying, the printed one is announced all the same: paying it fails at its own step (601.1g).
     const payable = methods(game, piece, player);
-    const offers = (payable.length > 0 ? payable : allMethods(piece).slice(0, 1)).map((value, index) => ({
-      label: `pay ${value.label}`,
-      action: 'cost',
-      index,
-      value,
-    }));
+    const offers = (payable.length > 0 ? payable : allMethods(game, piece, player).slice(0, 1)).map(
+      (value, index) => ({
+        label: `pay ${value.label}`,
+        action: 'cost',
+        index,
+        value,
+      }),
+    );
     return offers.length === 0 ? undefined : { player, purpose: 'choose costs', offers };
   },
   (game, { piece }, [method]) => {

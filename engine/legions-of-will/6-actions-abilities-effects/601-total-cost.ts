@@ -2,6 +2,7 @@ import { gathered } from '../../kernel';
 import { xOf } from '../1-game-concepts/105-numbers';
 import { canPayAll, resourceIn } from '../1-game-concepts/112-costs';
 import { costOfTraps } from '../2-parts-of-a-card/202-resource-cost';
+import { saysNow } from '../conditions';
 import { definition } from '../forms';
 import type { LegionsGame } from '../game';
 import { amount, contextOf, fits, players, whoever } from '../phrases';
@@ -30,13 +31,16 @@ export function totalCost(game: LegionsGame, piece: Piece, player: number, conte
 
 /** What a card says of its own cost while it is played ("This card costs 1 less to play …"). */
 const ofItsOwn = (
+  game: LegionsGame,
   piece: Piece,
   player: number,
 ): readonly { readonly statement: Statement; readonly context: Context }[] => {
   let found: readonly { readonly statement: Statement; readonly context: Context }[] = NOTHING;
   for (const ability of piece.card.abilities)
-    if (ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this)
-      found = [...found, { statement: ability.statement, context: contextOf(piece, player) }];
+    if (ability.kind === 'static' && ability.statement.says === 'costs' && ability.statement.filter.this) {
+      const context = contextOf(piece, player);
+      if (saysNow(game, ability, context)) found = [...found, { statement: ability.statement, context }];
+    }
   return found;
 };
 
@@ -48,7 +52,7 @@ export const adjusted = definition(
   'Effects increase and reduce what is paid, never below nothing',
   (game: LegionsGame, cost: number, piece: Piece, player: number) => {
     const others = game.standing('costs');
-    const own = ofItsOwn(piece, player);
+    const own = ofItsOwn(game, piece, player);
     return Math.max(
       0,
       others.length + own.length === 0 ? cost : changedCost(game, cost, [...others, ...own], piece, player),
@@ -84,8 +88,8 @@ export function otherCosts(piece: Piece): readonly Cost[] {
 }
 
 /** 112.7: additional costs printed on the card. */
-const additionalCosts = (card: Card, optional: boolean): readonly Cost[] => [
-  ...gathered(card.abilities, (ability) =>
+const additionalCosts = (abilities: readonly Ability[], optional: boolean): readonly Cost[] => [
+  ...gathered(abilities, (ability) =>
     ability.kind === 'static' &&
     ability.statement.says === 'additional cost' &&
     ability.statement.optional === optional
@@ -94,12 +98,12 @@ const additionalCosts = (card: Card, optional: boolean): readonly Cost[] => [
   ),
   ...(optional
     ? []
-    : gathered(card.abilities, (ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
+    : gathered(abilities, (ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
 ];
 
 /** 112.8: ways of paying other than the resource cost. */
-const alternatives = (card: Card): readonly (readonly Cost[])[] =>
-  gathered(card.abilities, (ability): readonly (readonly Cost[])[] => {
+const alternatives = (abilities: readonly Ability[]): readonly (readonly Cost[])[] =>
+  gathered(abilities, (ability): readonly (readonly Cost[])[] => {
     if (ability.kind === 'action') return ability.alternativeCosts;
     if (ability.kind !== 'static') return [];
     if (ability.statement.says === 'alternative cost') return [ability.statement.costs];
@@ -114,28 +118,36 @@ interface Method {
 
 /** 601.1b: the ways in which a card's costs can be announced and then paid. */
 export const methods = (game: LegionsGame, piece: Piece, player: number): readonly Method[] =>
-  allMethods(piece).filter((method) => affordable(game, piece, player, method, contextFor(piece, player)));
+  allMethods(game, piece, player).filter((method) =>
+    affordable(game, piece, player, method, contextFor(piece, player)),
+  );
 
 /** Is there any way to pay for a card? */
 export const isAffordable = (game: LegionsGame, piece: Piece, player: number, context: Context): boolean =>
-  allMethods(piece).some((method) => affordable(game, piece, player, method, context));
+  allMethods(game, piece, player).some((method) => affordable(game, piece, player, method, context));
 
-const methodsOf = new WeakMap<Card, readonly Method[]>();
+/** What was worked out for a card; undefined where it hangs on what is so at the time. */
+const methodsOf = new WeakMap<Card, readonly Method[] | undefined>();
 
 /** The ways in which a card's costs could be announced, payable or not. */
-export function allMethods({ card }: Piece): readonly Method[] {
+export function allMethods(game: LegionsGame, piece: Piece, player: number): readonly Method[] {
+  const { card } = piece;
+  if (!methodsOf.has(card))
+    methodsOf.set(card, card.abilities.some(isConditional) ? undefined : waysToPay(card.abilities));
   const known = methodsOf.get(card);
   if (known) return known;
-  const found = waysToPay(card);
-  methodsOf.set(card, found);
-  return found;
+  const context = contextOf(piece, player);
+  return waysToPay(card.abilities.filter((each) => each.kind !== 'static' || saysNow(game, each, context)));
 }
 
-function waysToPay(card: Card): readonly Method[] {
-  const always = additionalCosts(card, false);
-  const optional = additionalCosts(card, true);
+const isConditional = (ability: Ability): boolean =>
+  ability.kind === 'static' && ability.condition !== undefined;
+
+function waysToPay(abilities: readonly Ability[]): readonly Method[] {
+  const always = additionalCosts(abilities, false);
+  const optional = additionalCosts(abilities, true);
   const printed: Method[] = [{ label: 'its resource cost', costs: always, instead: false }];
-  const others = alternatives(card).map(
+  const others = alternatives(abilities).map(
     (costs, index): Method => ({
       label: `alternative cost ${index + 1}`,
       costs: [...costs, ...always],

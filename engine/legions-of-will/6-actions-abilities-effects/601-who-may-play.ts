@@ -1,6 +1,7 @@
+import { saysNow } from '../conditions';
 import { fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
-import { fits, players } from '../phrases';
+import { contextOf, fits, players } from '../phrases';
 import type { Piece } from '../piece';
 import type { Filter } from '../text/tree';
 import { speaksOf } from './609-statements';
@@ -20,13 +21,14 @@ const inHand = (piece: Piece, player: number): boolean =>
 export const playableFromElsewhere = fact(
   ['604.6', '109.4i', '109.4e'],
   'A card may be played from the zone that its text names',
-  (_game, piece: Piece, player: number) =>
+  (game, piece: Piece, player: number) =>
     piece.owner === player &&
     piece.card.abilities.some(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === 'may play from' &&
-        ability.statement.zone === piece.zone.name,
+        ability.statement.zone === piece.zone.name &&
+        saysNow(game, ability, contextOf(piece, player)),
     ),
 );
 
@@ -79,7 +81,7 @@ export const cantBePlayed = prohibition<Piece>(
   '601.2',
   "A card that can't be played isn't played",
   'play',
-  (game, _player, piece) =>
+  (game, player, piece) =>
     game
       .standing("can't be played")
       .some(
@@ -91,6 +93,7 @@ export const cantBePlayed = prohibition<Piece>(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === "can't be played" &&
-        ability.statement.subject.ref === 'this',
+        ability.statement.subject.ref === 'this' &&
+        saysNow(game, ability, contextOf(piece, player)),
     ),
 );

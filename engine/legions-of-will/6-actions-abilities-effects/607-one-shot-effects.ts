@@ -2,11 +2,12 @@ import { choosing, gathered, type Procedure, procedure, step } from '../../kerne
 import { legalTargets } from '../1-game-concepts/110-targets';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
+import { saysNow } from '../conditions';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { objects } from '../phrases';
+import { contextOf, objects } from '../phrases';
 import type { Piece, Target } from '../piece';
 import { specifications, targetOffer } from './601-targets-and-modes';
 import { removed } from './605-resolving-cards-and-abilities';
@@ -37,7 +38,8 @@ export const cantBePreventedFromResolving = fact(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === "can't be prevented" &&
-        ability.statement.what === 'resolving',
+        ability.statement.what === 'resolving' &&
+        saysNow(game, ability, contextOf(piece)),
     ) ||
     (piece.ability !== undefined &&
       'instructions' in piece.ability &&

@@ -1,6 +1,6 @@
 import { gathered } from '../../kernel';
 import { playerCant } from '../4-zones/402-hand';
-import { holds } from '../conditions';
+import { saysNow } from '../conditions';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
@@ -97,7 +97,7 @@ export function entering(game: LegionsGame, event: Occurrence): readonly Modifyi
     ability.kind === 'static' &&
     ability.statement.says === 'enters' &&
     ability.statement.subject.ref === 'this' &&
-    (ability.condition === undefined || holds(game, ability.condition, contextOf(piece)))
+    saysNow(game, ability, contextOf(piece))
       ? [{ statement: ability.statement, context: contextOf(piece) }]
       : [],
   );

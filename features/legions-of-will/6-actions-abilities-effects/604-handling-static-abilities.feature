@@ -210,3 +210,48 @@ Feature: 604. Handling static abilities
       And Alice plays "War Cry"
       And all players pass
       Then Alice has 11 resource
+
+    Example: a cost that is less only while something is so
+      Given Alice has a unit "Heir" with cost 5 in hand: "This card costs 2 less to play as long as you control a Dragon."
+      And Alice has a unit "Squire" with cost 5 in hand: "This card costs 2 less to play as long as it's your turn."
+      When Alice plays "Heir"
+      Then Alice has 5 resource
+      When all players pass
+      And Alice plays "Squire"
+      Then Alice has 2 resource
+
+    Example: not while something is so
+      Given Alice has a unit "Owl" in hand: "This card can't be played as long as it's your turn."
+      And Alice has a unit "Lark" in hand: "This card can't be played as long as it's not your turn."
+      When Alice tries to play "Owl"
+      Then it is refused
+      When Alice plays "Lark"
+      And all players pass
+      Then "Lark" is on the battlefield
+
+    Example: out of the graveyard only while something is so
+      Given Alice has a unit "Ghost" in her graveyard: "You may play this card from your graveyard as long as you control a Dragon."
+      And Alice has a unit "Shade" in her graveyard: "You may play this card from your graveyard as long as it's your turn."
+      When Alice tries to play "Ghost"
+      Then it is refused
+      When Alice plays "Shade"
+      And all players pass
+      Then "Shade" is on the battlefield
+
+    Example: without paying only while something is so
+      Given Alice has 4 resource
+      And Alice has a unit "Guest" with cost 5 in hand: "You may play this card without paying its resource cost as long as you control a Dragon."
+      And Alice has a unit "Friend" with cost 5 in hand: "You may play this card without paying its resource cost as long as it's your turn."
+      When Alice tries to play "Guest"
+      Then it is refused
+      When Alice plays "Friend" for its alternative cost
+      And all players pass
+      Then "Friend" is on the battlefield
+
+    Example: at an additional cost only while something is so
+      Given Alice has a unit "Scribe" with cost 1 in hand: "As an additional cost to play this card, discard a card as long as it's not your turn."
+      And Alice has a unit "Clerk" with cost 1 in hand: "As an additional cost to play this card, discard a card as long as it's your turn."
+      When Alice plays "Scribe"
+      And all players pass
+      Then "Scribe" is on the battlefield
+      And "Clerk" is still in Alice's hand
