@@ -277,6 +277,15 @@ export function notCarriedOut(ability: Ability): readonly NotCarriedOut[] {
       word: ability.legion ? 'Legion' : 'if',
       why: 'the Victory Score is changed for as long as its object is there',
     });
+  if (
+    ability.kind === 'static' &&
+    ability.statement.says === 'buffs give' &&
+    (ability.condition !== undefined || ability.legion)
+  )
+    found.push({
+      word: ability.legion ? 'Legion' : 'while',
+      why: 'what buffs give is more for as long as its object is there',
+    });
   if (ability.kind === 'activated' && isLimited(ability) && ability.effect.do === 'add')
     found.push({ word: 'use only', why: 'what adds resources may be used at any time' });
   return found;

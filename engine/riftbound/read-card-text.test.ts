@@ -82,6 +82,12 @@ describe('text of Riftbound that is read', () => {
     );
   });
 
+  it('is refused where buffs give more at times', () => {
+    const text = "While it's your turn, buffs give an additional +1 [M] to friendly units.";
+    expect(() => read('unit', text)).to.throw(UnsupportedText, '"while"');
+    expect(read('unit', 'Buffs give an additional +1 [M] to friendly units.')).to.have.length(1);
+  });
+
   it('is refused where it changes the Victory Score at times', () => {
     const changes = 'reduce the points needed to win by 1.';
     expect(() => read('unit', `While I'm buffed, ${changes}`)).to.throw(UnsupportedText, '"if"');
