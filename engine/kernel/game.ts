@@ -34,6 +34,7 @@ export abstract class Game<G> extends EventfulGame<G> {
     hash: () => `${this.hash()} ${this.forced?.player} ${this.forced?.purpose}`,
     hashButForChance: () => this.chance.uncounted(() => this.position.hash()),
     bound: () => this.repetitionBound(),
+    size: () => this.unsettled(),
   };
 
   constructor(ruleset: Ruleset, off: ReadonlySet<Rule>, seed: number) {
@@ -46,6 +47,8 @@ export abstract class Game<G> extends EventfulGame<G> {
   abstract hash(): string;
   /** A bound on how often something can be repeated before what it uses up must have run out. */
   protected abstract repetitionBound(): number;
+  /** How many objects wait to be dealt with: what grows where a loop does, and is read anew for each hash. */
+  protected abstract unsettled(): number;
   /** A loop of mandatory actions was found: the game ends it as its rulebook says. */
   protected abstract loopFound(): void;
 
@@ -187,7 +190,10 @@ export abstract class Game<G> extends EventfulGame<G> {
     const unasked = new StepsUnasked(this.mostSteps);
     for (let depth = frames.length; depth > 0 && !this.isOver; depth = frames.length) {
       // What grows with each round never recurs, but its events repeat.
-      if (unasked.another() && (unasked.recurs(this.hash()) || this.loops.repeatsUnasked(this.position))) {
+      if (
+        unasked.another(this.loops.forcedInARow) &&
+        (unasked.recurs(this.hash()) || this.loops.repeatsUnasked(this.position))
+      ) {
         this.loopFound();
         if (this.isOver) return;
         throw unasked.hang();

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { EngineHang } from './hang';
+import { EngineHang, StepsUnasked } from './hang';
 import { step } from './procedure';
 import { choice, over, type Played, play, position } from './test/steps';
 import { scoring, Toy } from './test/toy';
@@ -43,5 +43,24 @@ describe('a game that never asks', () => {
     expect(position(game)).to.deep.equal(before);
     expect(game.act([0])).to.equal(undefined);
     expect(game.isOver).to.equal(true);
+  });
+});
+
+describe('steps without a choice', () => {
+  /** In how many of 100,000 steps positions are compared, where a decision that leaves none comes every so many steps. */
+  const compared = (stepsEach: number): number => {
+    const unasked = new StepsUnasked(1_000_000);
+    let times = 0;
+    for (let step = 0; step < 100_000; step += 1)
+      if (unasked.another(Math.floor(step / stepsEach))) times += 1;
+    return times;
+  };
+
+  it('are compared now and then where there is no such decision either', () => {
+    expect(compared(1_000_000)).to.be.above(2_500);
+  });
+
+  it('aren’t where there is one now and then: the watch over these looks at them', () => {
+    expect(compared(1_000)).to.equal(0);
   });
 });

@@ -32,9 +32,15 @@ export function boundNesting(underWay: number, name: string): void {
 const STRETCH = 30_000;
 const COMPARED = 1_000;
 
-/** Counts the steps that are taken while nobody decides anything: a loop needn't come by any decision, not even a forced one. */
+/**
+ * Counts the steps that are taken while nobody decides anything. A loop needn't come by any decision, not even a forced one:
+ * those that do are found by `LoopWatch`, so that positions are compared here only where there was none for long.
+ */
 export class StepsUnasked {
   private taken = 0;
+  /** The forced decisions so far, and how many steps were taken before the last of them. */
+  private forced = 0;
+  private takenThen = 0;
   private seen: Set<string> | undefined;
   /** Before so many steps there is nothing to look at. */
   private readonly early: number;
@@ -47,14 +53,20 @@ export class StepsUnasked {
   /**
    * Called before each step.
    *
-   * @returns whether so many were taken that positions are compared now.
+   * @param forced how many decisions in a row have left no choice
+   * @returns whether so many steps were taken without even such a decision that positions are compared now.
    * @throws {EngineHang} when there were too many.
    */
-  another(): boolean {
-    const steps = this.taken;
-    this.taken = steps + 1;
-    if (steps < this.early) return false;
-    if (steps > this.most) throw EngineHang.after(steps);
+  another(forced: number): boolean {
+    const taken = this.taken;
+    this.taken = taken + 1;
+    if (taken < this.early) return false;
+    if (taken > this.most) throw EngineHang.after(taken);
+    if (forced !== this.forced) {
+      this.forced = forced;
+      this.takenThen = taken;
+    }
+    const steps = taken - this.takenThen;
     if (steps % STRETCH > STRETCH - COMPARED) return true;
     this.seen = undefined;
     return false;

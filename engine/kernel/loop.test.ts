@@ -199,7 +199,7 @@ describe('no loop is', () => {
 });
 
 describe('the watch', () => {
-  const still = { hash: () => 'the same', hashButForChance: () => 'the same', bound: () => 1 };
+  const still = { hash: () => 'the same', hashButForChance: () => 'the same', bound: () => 1, size: () => 0 };
 
   it('is patient with short chains', () => {
     const watch = new LoopWatch();
@@ -217,13 +217,28 @@ describe('the watch', () => {
     expect(watch.repeats(still)).to.equal(true);
   });
 
+  it('compares positions seldom that grow large, and finds their loop by its events', () => {
+    const watch = new LoopWatch();
+    const rule = makeRule('1', '', 'definition');
+    let compared = 0;
+    let size = 0;
+    const hash = (): string => `${compared++}`;
+    const game = { hash, hashButForChance: () => `${size}`, bound: () => 20_000, size: () => size };
+    for (; size < 100_000; size += 1) {
+      watch.saw('grow', rule);
+      if (watch.repeats(game)) break;
+    }
+    expect(size).to.be.within(32_000, 66_000);
+    expect(compared).to.be.below(1_500);
+  });
+
   describe('where something is drawn in each round', () => {
     /** How many rounds of two positions it takes until a loop is found; in round 3,000 something new comes up, if it does. */
     const rounds = (surprises: boolean, backFrom?: number): number => {
       const watch = new LoopWatch();
       let draws = 0;
       const butForChance = (): string => (surprises && draws === 6000 ? 'a surprise' : `${draws % 2}`);
-      const game = { hash: () => `${draws}`, hashButForChance: butForChance, bound: () => 1 };
+      const game = { hash: () => `${draws}`, hashButForChance: butForChance, bound: () => 1, size: () => 0 };
       for (; draws < 50_000; draws += 1) {
         const then = watch.soFar();
         if (watch.repeats(game)) return draws / 2;
@@ -254,7 +269,7 @@ describe('the watch', () => {
       const watch = new LoopWatch();
       let position = 0;
       const hash = (): string => `${position}`;
-      const game = { hash, hashButForChance: hash, bound: () => 600 };
+      const game = { hash, hashButForChance: hash, bound: () => 600, size: () => 0 };
       for (; position < 6000; position += 1) {
         watch.saw('happen', rule(numbers(position)));
         if (watch.repeats(game)) return true;

@@ -8,6 +8,8 @@ export interface Repeating {
   hashButForChance(): string;
   /** How often something can be repeated before what it uses up must have run out. */
   bound(): number;
+  /** How many objects are read one by one for a hash. */
+  size(): number;
 }
 
 /** Forced decisions in a row before positions are compared: shorter chains are too common to be worth hashing. */
@@ -18,6 +20,12 @@ const PATIENCE = 5_000;
 
 /** So often on average each position but for chance has come up, with no new one, before nothing new is to come. */
 const ROUNDS = 1_000;
+
+/**
+ * Positions of fewer objects are compared at each decision, larger ones more seldom: what grows with each round would take
+ * ever longer to compare, and recurs in its events alone. A loop that is looked at every so often is found so many times later.
+ */
+const SMALL = 200;
 
 /** How far the watch had come at some moment. */
 interface Standing {
@@ -32,6 +40,7 @@ interface Standing {
   readonly butForChance: Set<string>;
   readonly butForChanceThen: number;
   readonly lastNew: number;
+  readonly nextPosition: number;
 }
 
 /** A moment to come back to: as long as nothing is suspicious, that is how many decisions in a row left no choice. */
@@ -55,6 +64,13 @@ export class LoopWatch {
   private butForChance = new Set<string>();
   /** After how many forced decisions a position was new but for chance. */
   private lastNew = 0;
+  /** After how many forced decisions positions are compared again. */
+  private nextPosition = 0;
+
+  /** How many decisions in a row have left no choice. */
+  get forcedInARow(): number {
+    return this.forced;
+  }
 
   /** A player had a choice. */
   reset(): void {
@@ -66,12 +82,13 @@ export class LoopWatch {
     if (this.events.length > 0) this.events = [];
     if (this.butForChance.size > 0) this.butForChance = new Set();
     this.lastNew = 0;
+    this.nextPosition = 0;
     this.nextLook = 1024;
   }
 
   /** How far the watch has come: pass it to `backTo` when everything since is taken back. */
   soFar(): WatchedSoFar {
-    const { forced, positions, events, noting, nextLook, bound, butForChance, lastNew } = this;
+    const { forced, positions, events, noting, nextLook, bound, butForChance, lastNew, nextPosition } = this;
     if (positions.size === 0 && events.length === 0 && !noting) return forced;
     return {
       forced,
@@ -85,6 +102,7 @@ export class LoopWatch {
       butForChance,
       butForChanceThen: butForChance.size,
       lastNew,
+      nextPosition,
     };
   }
 
@@ -103,6 +121,7 @@ export class LoopWatch {
     this.bound = then.bound;
     this.butForChance = new Set([...then.butForChance].slice(0, then.butForChanceThen));
     this.lastNew = then.lastNew;
+    this.nextPosition = then.nextPosition;
   }
 
   /** Are positions being compared, or about to be? */
@@ -131,10 +150,14 @@ export class LoopWatch {
     if (!shown && this.forced <= SUSPICION) return false;
     // What grows with the loop itself must not raise the bound: it is worked out once, as the watch begins.
     if (this.positions.size === 0 && !this.noting) this.bound = game.bound();
-    const position = game.hash();
-    if (this.positions.has(position)) return true;
-    this.positions.add(position);
-    return this.eventsRepeat() || this.recursButForChance(game);
+    if (this.forced >= this.nextPosition) {
+      this.nextPosition = this.forced + 1 + Math.floor(game.size() / SMALL);
+      const position = game.hash();
+      if (this.positions.has(position)) return true;
+      this.positions.add(position);
+      if (this.recursButForChance(game)) return true;
+    }
+    return this.eventsRepeat();
   }
 
   /**

@@ -200,6 +200,11 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
     return onTable.reduce((sum, number) => sum + number, 100 + decks);
   }
 
+  /** What is on the chain, triggered abilities that are not yet there, and effects. */
+  protected unsettled(): number {
+    return this.chain.objects.length + this.waiting.length + this.effects.length + this.delayed.length;
+  }
+
   protected loopFound(): void {
     this.rules.loopFound(this);
   }

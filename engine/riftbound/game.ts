@@ -291,6 +291,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
     );
   }
 
+  /** What is on the chain, triggered abilities that are not yet there, and effects. */
+  protected unsettled(): number {
+    return this.chain.objects.length + this.waiting.length + this.effects.length + this.delayed.length;
+  }
+
   /** No rule speaks of loops: what can't go on for ever ends by cleanups (321) and by burning out (418.3.a). */
   protected loopFound(): void {}
 

@@ -86,6 +86,10 @@ export class Toy extends Game<Toy> {
     return this.bounded;
   }
 
+  protected unsettled(): number {
+    return this.list.length;
+  }
+
   protected loopFound(): void {
     if (!this.isOn(loopIsADraw)) return;
     const draw = new ToyEvent('draw', (game) => {
