@@ -23,12 +23,15 @@ import { combatEnds, conquering } from './invariants/conquering';
 import { deathknells } from './invariants/deathknells';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
+import { detaching } from './invariants/detaching';
 import { doneToChosen } from './invariants/done-to-chosen';
 import { eachTime } from './invariants/each-time';
 import { entering } from './invariants/entering';
 import { finalPoint } from './invariants/final-point';
 import { firstDeeds } from './invariants/first-deeds';
+import { healing } from './invariants/healing';
 import { hiding } from './invariants/hiding';
+import { howMany } from './invariants/how-many';
 import { legion } from './invariants/legion';
 import { lethal } from './invariants/lethal';
 import { ownMight } from './invariants/might';
@@ -81,7 +84,9 @@ const inEveryDuel: readonly Invariant[] = [
   battlefields,
   wounds,
   healed,
+  healing,
   gear,
+  detaching,
   tokens,
   focus,
   designations,
@@ -132,6 +137,7 @@ const inEveryDuel: readonly Invariant[] = [
   occasions,
   eachTime,
   allTargets,
+  howMany,
   saidKeywords,
   deathknells,
   doneToChosen,
