@@ -5,7 +5,6 @@ import type { Moment } from '../invariant';
 export class SinceAsked {
   /** The table then; undefined before anybody was asked. */
   before: Observation | undefined;
-  private byId: ReadonlyMap<string, ObjectView> | undefined;
   private readonly happened: TraceLine[] = [];
 
   /** The events since then, oldest first. */
@@ -15,8 +14,7 @@ export class SinceAsked {
 
   /** An object as it was then. */
   was(id: string | undefined): ObjectView | undefined {
-    this.byId ??= new Map(this.before?.objects.map((each) => [each.id, each]));
-    return id === undefined ? undefined : this.byId.get(id);
+    return id === undefined || !this.before ? undefined : byId(this.before.objects).get(id);
   }
 
   /** Hears what has happened: to be told of each moment before it is judged. */
@@ -28,7 +26,18 @@ export class SinceAsked {
   settle(moment: Moment): void {
     if (!moment.hasPriority) return;
     this.happened.length = 0;
-    if (this.before?.objects !== moment.table.objects) this.byId = undefined;
     this.before = moment.table;
   }
+}
+
+let listed: readonly ObjectView[] = [];
+let listedById: ReadonlyMap<string, ObjectView> = new Map();
+
+/** The objects of a list by their ids: many ask of the same list, one after another. */
+function byId(objects: readonly ObjectView[]): ReadonlyMap<string, ObjectView> {
+  if (objects !== listed) {
+    listed = objects;
+    listedById = new Map(objects.map((each) => [each.id, each]));
+  }
+  return listedById;
 }

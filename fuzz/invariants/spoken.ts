@@ -4,14 +4,20 @@ import { cardsOfSetup } from '../cards-of-setup';
 /** Texts are read again and again. */
 const MOST_KNOWN = 10_000;
 
-/** Remembers what was found out about texts. */
-export function rememberingTexts(test: (text: string) => boolean): (text: string) => boolean {
-  const known = new Map<string, boolean>();
+/**
+ * Remembers what was found out about texts.
+ *
+ * @param find what is found out; never undefined
+ */
+export function rememberingTexts<T extends NonNullable<unknown> | null>(
+  find: (text: string) => T,
+): (text: string) => T {
+  const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     if (known.size >= MOST_KNOWN) known.clear();
-    const found = test(text);
+    const found = find(text);
     known.set(text, found);
     return found;
   };
@@ -33,7 +39,7 @@ export class Spoken {
 
   /** Hears what has happened. */
   hear(lines: readonly TraceLine[]): void {
-    if (!this.isSaid) this.isSaid = lines.some((line) => PUT.has(line.kind) && this.speaks(nameOn(line)));
+    if (!this.isSaid) this.isSaid = putIn(lines).some((line) => this.speaks(nameOn(line)));
   }
 
   /**
@@ -42,6 +48,7 @@ export class Spoken {
    */
   isOn({ objects }: Pick<Observation, 'objects'>): boolean {
     const { seen, silent } = this;
+    if (objects === seen) return silent < seen.length;
     if (silent < seen.length && objects[silent] === seen[silent]) return true;
     const found = objects.findIndex((each, at) => !(at < silent && each === seen[at]) && this.isSaying(each));
     this.seen = objects;
@@ -98,6 +105,18 @@ function textsByName(table: SetupRequest): ReadonlyMap<string, readonly string[]
 }
 
 const PUT: ReadonlySet<string> = new Set(['put on the chain of events', 'put onto the chain']);
+
+let heard: readonly TraceLine[] = [];
+let put: readonly TraceLine[] = [];
+
+/** What was put on the chain, among some lines: many listen to the same ones, one after another. */
+function putIn(lines: readonly TraceLine[]): readonly TraceLine[] {
+  if (lines !== heard) {
+    heard = lines;
+    put = lines.filter(({ kind }) => PUT.has(kind));
+  }
+  return put;
+}
 
 /** Listens for what is put on the chain when what lasts for a turn has ended already: it may last for another one. */
 export class AfterTheEnd {

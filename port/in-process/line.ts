@@ -11,6 +11,7 @@ import type { InPlay } from './playable';
 class Line implements TraceLine {
   readonly #inPlay: InPlay;
   readonly #entry: unknown;
+  #text: string | undefined;
 
   constructor(
     inPlay: InPlay,
@@ -28,6 +29,11 @@ class Line implements TraceLine {
   }
 
   get text(): string {
+    this.#text ??= this.#worded();
+    return this.#text;
+  }
+
+  #worded(): string {
     const entry = this.#entry;
     return entry instanceof Decided ? inWords(this.#inPlay, entry) : this.#inPlay.describe(entry);
   }

@@ -1,3 +1,5 @@
+import { rememberingTexts } from '../../../invariants/spoken';
+
 /**
  * What may stand before the one thing that a text tells to be done: keywords, and a cost or a trigger. Repeat does it
  * again, and so does what is to be done twice.
@@ -21,4 +23,4 @@ export const saidFirst = (deed: string): RegExp => new RegExp(`${FIRST.source}${
 const ONLY_KEYWORDS = /^(?:\s*\[[A-Z][\w-]*(?: \d+)?\],?)+\s*$/;
 
 /** Is a text nothing but keywords, so that they are its object's own? What it gives to others isn't. */
-export const isOnlyKeywords = (text: string): boolean => ONLY_KEYWORDS.test(text);
+export const isOnlyKeywords = rememberingTexts((text): boolean => ONLY_KEYWORDS.test(text));

@@ -1,4 +1,4 @@
-import type { ObjectView, Observation } from '../../../../port/contract';
+import type { ObjectView, Observation, PendingDecision } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { isOnlyKeywords } from './all-said';
@@ -75,20 +75,14 @@ class Permitted implements Watcher {
     const isFree = isTimed && !this.spoken.isSaid && !this.spoken.isOn(table);
     for (const object of table.objects) {
       if ((object.controller ?? object.owner) !== player) continue;
-      const silent = withoutAbilities(object);
+      const silent = isRune(object) ? withoutAbilities(object) : undefined;
       if (silent !== undefined) return silent;
-      for (const { action, index, onto, deed } of isFree
+      for (const due of isFree
         ? [...ofRune(object), ...inState(object, table), ...ofHidden(object, table, this.hidden)]
         : ofRune(object)) {
-        reach.saw(action === 'activate' ? RUNE : OFFERED);
-        const isOffered = options.some(
-          (option) =>
-            option.action === action &&
-            option.object === object.id &&
-            (index === undefined || option.index === index) &&
-            (onto === undefined || option.onto === onto),
-        );
-        if (!isOffered) return `${table.players[player]?.name} is not offered to ${deed}.`;
+        reach.saw(due.action === 'activate' ? RUNE : OFFERED);
+        if (!isOffered(due, object, options))
+          return `${table.players[player]?.name} is not offered to ${due.deed(object)}.`;
       }
     }
     return undefined;
@@ -100,26 +94,50 @@ interface Due {
   readonly action: string;
   readonly index?: number;
   readonly onto?: string;
-  readonly deed: string;
+  /** What is to be offered with the object, in words. */
+  readonly deed: (object: ObjectView) => string;
 }
+
+const NOTHING: readonly Due[] = [];
+
+const isOffered = (
+  { action, index, onto }: Due,
+  { id }: ObjectView,
+  options: PendingDecision['options'],
+): boolean =>
+  options.some(
+    (option) =>
+      option.object === id &&
+      option.action === action &&
+      (index === undefined || option.index === index) &&
+      (onto === undefined || option.onto === onto),
+  );
+
+const isRune = ({ types, zone }: ObjectView): boolean => zone === 'board' && types.includes('rune');
+
+const exhaustsForEnergy = rememberingTexts((text): boolean => /^\[E\].*Add \[1\]/.test(text));
+const recyclesForPower = rememberingTexts((text): boolean => /^Recycle this.*Add \[C\]/.test(text));
 
 /** 160.2.a, 160.2.b: a rune that lacks one of the abilities that each one has. */
-function withoutAbilities({ types, zone, name, abilities }: ObjectView): string | undefined {
-  if (zone !== 'board' || !types.includes('rune')) return undefined;
-  const missing = [/^\[E\].*Add \[1\]/, /^Recycle this.*Add \[C\]/].find(
-    (ability) => !abilities.some((text) => ability.test(text)),
-  );
-  return missing && `"${name}" is a rune that doesn't have both abilities of a rune.`;
-}
+const withoutAbilities = ({ name, abilities }: ObjectView): string | undefined =>
+  abilities.some(exhaustsForEnergy) && abilities.some(recyclesForPower)
+    ? undefined
+    : `"${name}" is a rune that doesn't have both abilities of a rune.`;
+
+/** What a rune with such a text lets its player do. */
+const ofRuneThatSays = rememberingTexts((said): readonly [exhausts: boolean, deed: Due['deed']] => [
+  said.startsWith('[E]'),
+  ({ name }) => `activate "${name}", a rune that says "${said}"`,
+]);
 
 /** 160.2: a rune is exhausted for Energy, and recycled for Power. */
-function ofRune({ types, zone, statuses, name = '', abilities }: ObjectView): readonly Due[] {
-  if (zone !== 'board' || !types.includes('rune')) return [];
-  return abilities.flatMap((text, index) =>
-    /^\[E\]/.test(text) && statuses.includes('exhausted')
-      ? []
-      : [{ action: 'activate', index, deed: `activate "${name}", a rune that says "${text}"` }],
-  );
+function ofRune(rune: ObjectView): readonly Due[] {
+  if (!isRune(rune)) return NOTHING;
+  const isExhausted = rune.statuses.includes('exhausted');
+  return rune.abilities.flatMap((text, index) => {
+    const [exhausts, deed] = ofRuneThatSays(text);
+    return exhausts && isExhausted ? NOTHING : [{ action: 'activate', index, deed }];
+  });
 }
 
 /** 308, 325: what a player may do in the state that the turn is in, if nothing says otherwise. */
@@ -128,16 +146,14 @@ function inState(object: ObjectView, table: Observation): readonly Due[] {
   const timed = TIMED[table.state ?? ''];
   const { resource = 0 } = table.players[object.controller ?? object.owner] ?? {};
   const activated = object.abilities.flatMap((text, index): readonly Due[] => {
-    const [, costs = '', tags = ''] = ACTIVATED.exec(text) ?? [];
-    const energy = /\[(\d)\]/.exec(costs)?.[1] ?? 0;
-    const isReady = !costs.includes('[E]') || object.statuses.includes('ready');
-    return costs !== '' &&
+    const cost = activationOf(text);
+    return cost &&
       isInPlay(object) &&
-      isReady &&
-      Number(energy) <= resource &&
-      (timed?.test(tags) ?? true)
-      ? [{ action: 'activate', index, deed: `activate "${object.name}", which says "${text}"` }]
-      : [];
+      (!cost.exhausts || object.statuses.includes('ready')) &&
+      cost.energy <= resource &&
+      (timed?.test(cost.tags) ?? true)
+      ? [{ action: 'activate', index, deed: ({ name }) => `activate "${name}", which says "${text}"` }]
+      : NOTHING;
   });
   return [
     ...activated,
@@ -155,19 +171,20 @@ function ofHidden(
   hidden: ReadonlySet<string>,
 ): readonly Due[] {
   const { id, name, zone, owner, types, abilities } = object;
-  if (abilities.some(forbids)) return [];
+  if (zone !== FACEDOWN && zone !== 'hand') return NOTHING;
+  if (abilities.some(forbids)) return NOTHING;
   if (zone === FACEDOWN)
     return hidden.has(id) && types.includes('unit')
-      ? [{ action: 'play', deed: `play "${name}", which was hidden in an earlier turn` }]
-      : [];
+      ? [{ action: 'play', deed: () => `play "${name}", which was hidden in an earlier turn` }]
+      : NOTHING;
   const isHidable = abilities.some((text) => isOnlyKeywords(text) && text.includes('[Hidden]'));
-  if (zone !== 'hand' || !isHidable || owner !== activePlayer || !state.endsWith('open')) return [];
-  if (powerIn(players[owner]?.pool) === 0) return [];
+  if (!isHidable || owner !== activePlayer || !state.endsWith('open')) return NOTHING;
+  if (powerIn(players[owner]?.pool) === 0) return NOTHING;
   const taken = new Set(objects.flatMap((each) => (each.zone === FACEDOWN ? [each.base] : [])));
   return objects
     .filter(({ statuses, controller }) => statuses.includes('controlled') && controller === owner)
     .filter((battlefield) => battlefield.types.includes('battlefield') && !taken.has(battlefield.id))
-    .map(({ id: onto, name: at }) => ({ action: 'hide', onto, deed: `hide "${name}" at "${at}"` }));
+    .map(({ id: onto, name: at }) => ({ action: 'hide', onto, deed: () => `hide "${name}" at "${at}"` }));
 }
 
 /** 155.2.a.1, 155.2.b.2: the tags that permit what can otherwise be done only in the own Action Phase. */
@@ -183,21 +200,28 @@ const ACTIVATED = new RegExp(
   'i',
 );
 
+/** What an ability costs that nobody has to choose anything for; null for any other text. */
+const activationOf = rememberingTexts((text) => {
+  const [, costs = '', tags = ''] = ACTIVATED.exec(text) ?? [];
+  const energy = Number(/\[(\d)\]/.exec(costs)?.[1] ?? 0);
+  return costs === '' ? null : { exhausts: costs.includes('[E]'), energy, tags };
+});
+
 function moved(
   { zone, types, statuses, name = '', base, attachedTo, abilities }: ObjectView,
   { objects }: Observation,
 ): readonly Due[] {
   if (zone !== 'board' || !types.includes('unit') || attachedTo !== undefined || !statuses.includes('ready'))
-    return [];
+    return NOTHING;
   const battlefields = objects.filter((each) => each.types.includes('battlefield') && each.zone === 'board');
   const isAway = battlefields.some(({ id }) => id === base);
-  const back: Due = { action: 'move a unit', deed: `move "${name}" back from a battlefield` };
+  const back: Due = { action: 'move a unit', deed: () => `move "${name}" back from a battlefield` };
   if (isAway && !abilities.some((text) => isOnlyKeywords(text) && text.includes('[Ganking]'))) return [back];
   const others = battlefields.filter(({ id }) => id !== base);
   const there = others.map(({ id, name: to }) => ({
     action: 'move a unit',
     onto: id,
-    deed: `move "${name}" ${isAway ? 'with Ganking ' : ''}to "${to}"`,
+    deed: () => `move "${name}" ${isAway ? 'with Ganking ' : ''}to "${to}"`,
   }));
   return isAway ? [back, ...there] : there;
 }
@@ -205,18 +229,26 @@ function moved(
 /** A spell whose text lets nobody choose anything. */
 const PLAIN_SPELL = new RegExp(String.raw`^((?:\[(?:Action|Reaction|Hidden)\]\s?)*)(?:${UNCHOSEN})\.$`, 'i');
 
+/** The tags of a spell whose text lets nobody choose anything; null for any other text. */
+const tagsOfPlain = rememberingTexts((text): string | null => PLAIN_SPELL.exec(text)?.[1] ?? null);
+
+const PLAYED: ReadonlySet<string> = new Set(['unit', 'gear', 'spell']);
+
 /** @param timed the tags that it must have; left out: it may be played without any */
 function played(object: ObjectView, resource: number, timed: RegExp | undefined): readonly Due[] {
   const { zone, types, name, abilities, characteristics } = object;
-  if ((zone !== 'hand' && zone !== 'champion zone') || types.length !== 1) return [];
+  if ((zone !== 'hand' && zone !== 'champion zone') || types.length !== 1) return NOTHING;
   const { 'energy cost': energy = 0, 'power cost': power = 0 } = characteristics;
-  if (power > 0 || energy > resource || abilities.some(forbids)) return [];
-  const tags = types.includes('spell') ? PLAIN_SPELL.exec(abilities.join(' '))?.[1] : '';
-  if (tags === undefined || (timed && !timed.test(tags))) return [];
-  if (!['unit', 'gear', 'spell'].includes(types[0] ?? '')) return [];
+  if (power > 0 || energy > resource || abilities.some(forbids)) return NOTHING;
+  const tags = types.includes('spell') ? tagsOfPlain(abilities.join(' ')) : '';
+  if (tags === null || (timed && !timed.test(tags))) return NOTHING;
+  if (!PLAYED.has(types[0] ?? '')) return NOTHING;
   const from = zone === 'hand' ? '' : ' from the Champion Zone';
   const when = timed ? ', which says when it may be played' : '';
   return [
-    { action: 'play', deed: `play "${name}"${from}, which costs ${energy}, with ${resource} Energy${when}` },
+    {
+      action: 'play',
+      deed: () => `play "${name}"${from}, which costs ${energy}, with ${resource} Energy${when}`,
+    },
   ];
 }

@@ -84,7 +84,7 @@ class SaidKeywords implements Watcher {
     for (const unit of unitsOn(table)) {
       const card = this.printed.get(unit.name ?? '');
       if (!card || unit.attachedTo !== undefined || isHolding(unit, table.objects)) continue;
-      const own = keywordsOf({ abilities: (card.text ?? '').split('\n') });
+      const own = keywordsPrinted(card.text ?? '');
       for (const keyword of keywordsOf(unit)) {
         if (own.has(keyword)) continue;
         if (said.some((each) => each.keyword?.toLowerCase() === keyword && each.isOf(unit) !== false))
@@ -101,9 +101,15 @@ class SaidKeywords implements Watcher {
 const isHolding = ({ id }: ObjectView, objects: readonly ObjectView[]): boolean =>
   objects.some(({ attachedTo }) => attachedTo === id);
 
+const keywordsIn = rememberingTexts((text): readonly string[] =>
+  isOnlyKeywords(text)
+    ? [...text.matchAll(/\[[A-Z][\w-]*(?: \d+)?\]/g)].map(([each]) => each.toLowerCase())
+    : [],
+);
+
 const keywordsOf = ({ abilities }: Pick<ObjectView, 'abilities'>): ReadonlySet<string> =>
-  new Set(
-    abilities
-      .filter(isOnlyKeywords)
-      .flatMap((text) => [...text.matchAll(/\[[A-Z][\w-]*(?: \d+)?\]/g)].map(([each]) => each.toLowerCase())),
-  );
+  new Set(abilities.flatMap(keywordsIn));
+
+const keywordsPrinted = rememberingTexts(
+  (text): ReadonlySet<string> => keywordsOf({ abilities: text.split('\n') }),
+);

@@ -52,11 +52,11 @@ class Settled implements Watcher {
   }
 
   private happened(line: TraceLine, { table, reach }: Moment): string | undefined {
-    const { kind, text, detail, player } = line;
+    const { kind, detail, player } = line;
     if (kind === 'put onto the chain') {
       this.chain.push(nameOn(line));
       this.hasChained = true;
-    } else if (LEAVES.has(kind) || text.includes('(chain →')) {
+    } else if (this.chain.length > 0 && (LEAVES.has(kind) || line.text.includes('(chain →'))) {
       const at = this.chain.indexOf(nameOn(line));
       if (at >= 0) this.chain.splice(at, 1);
     }

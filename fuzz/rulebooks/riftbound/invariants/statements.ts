@@ -1,4 +1,5 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
+import { rememberingTexts } from '../../../invariants/spoken';
 import { isSo } from './conditions-known';
 import { isEquipped, isInPlay } from './object-phrases';
 
@@ -20,23 +21,15 @@ const FORM =
 
 type Parts = Partial<Record<string, string>>;
 
-const known = new Map<string, Parts | undefined>();
-
-function partsOf(text: string): Parts | undefined {
-  if (!known.has(text)) {
-    if (known.size > 10_000) known.clear();
-    known.set(text, FORM.exec(text)?.groups);
-  }
-  return known.get(text);
-}
+const partsOf = rememberingTexts((text): Parts | null => FORM.exec(text)?.groups ?? null);
 
 /** Is a text wholly a statement of units that is understood here? One of Might is not where Might is what it hangs on. */
-export function isStatement(text: string): boolean {
+export const isStatement = rememberingTexts((text): boolean => {
   const parts = partsOf(text);
   if (!parts || (parts.might !== undefined && /mighty/i.test(text))) return false;
   const { condition } = parts;
   return condition === undefined || isKnown(condition);
-}
+});
 
 const ALONE = 'attacking or defending alone';
 const isKnown = (condition: string): boolean =>
@@ -47,15 +40,21 @@ const EMPTY: Pick<Observation, 'objects' | 'players' | 'activePlayer'> = {
   activePlayer: 0,
 };
 
-/** What is said of units on a table, as far as it is understood. */
+let lookedAt: Observation | undefined;
+let found: readonly Statement[] = [];
+
+/** What is said of units on a table, as far as it is understood. Several ask of the same table, one after another. */
 export function statementsOn(table: Observation): readonly Statement[] {
-  return table.objects.flatMap((source) =>
-    isInPlay(source)
-      ? source.abilities.flatMap((text): readonly Statement[] =>
-          isStatement(text) ? [statement(text, source, table)] : [],
-        )
-      : [],
-  );
+  if (table === lookedAt) return found;
+  const statements: Statement[] = [];
+  for (const source of table.objects) {
+    if (source.abilities.length === 0 || !isInPlay(source)) continue;
+    for (const text of source.abilities)
+      if (isStatement(text)) statements.push(statement(text, source, table));
+  }
+  lookedAt = table;
+  found = statements;
+  return found;
 }
 
 function statement(text: string, source: ObjectView, table: Observation): Statement {
