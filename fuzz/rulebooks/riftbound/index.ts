@@ -19,7 +19,7 @@ import { changedMight } from './invariants/changed-might';
 import { combatDamage } from './invariants/combat';
 import { combats } from './invariants/combats';
 import { conditions } from './invariants/conditions';
-import { combatEnds, conquering } from './invariants/conquering';
+import { combatEnds, conquering, gainedControl } from './invariants/conquering';
 import { deathknells } from './invariants/deathknells';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
@@ -29,6 +29,7 @@ import { entering } from './invariants/entering';
 import { finalPoint } from './invariants/final-point';
 import { firstDeeds } from './invariants/first-deeds';
 import { hiding } from './invariants/hiding';
+import { leftBehind } from './invariants/left-behind';
 import { legion } from './invariants/legion';
 import { lethal } from './invariants/lethal';
 import { ownMight } from './invariants/might';
@@ -49,6 +50,7 @@ import { saidExhausted } from './invariants/said-exhausted';
 import { saidKeywords } from './invariants/said-keywords';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { settled } from './invariants/settled';
+import { showdowns } from './invariants/showdowns';
 import { standardMoves } from './invariants/standard-moves';
 import { stunned } from './invariants/stunned';
 import { tanks } from './invariants/tanks';
@@ -151,6 +153,9 @@ const inEveryDuel: readonly Invariant[] = [
   firstDeeds,
   replaced,
   wherePlayed,
+  showdowns,
+  gainedControl,
+  leftBehind,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */
