@@ -41,7 +41,7 @@ export const namedTargets = ({
   name: 'targets',
   rules,
   cost: 'cheap',
-  documentation: `Where the text of a card or ability chooses one thing, and says of it plainly of which type it is and whose, everything that is offered as its target is that, and no more can be chosen than it says.${cantBe ? " Nor is anything offered that says of itself that it can't be a target." : ''}`,
+  documentation: `Where the text of a card or ability chooses one thing, and says of it plainly of which type it is and whose, everything that is offered as its target is that, and no more can be chosen than it says, nor must any be of “up to” so many.${cantBe ? " Nor is anything offered that says of itself that it can't be a target." : ''}`,
   gherkin: 'what is offered as a target is what the text says',
   broken: "something is offered as a target that isn't what the text says",
   mustReach: { [OFFERED]: 10 },
@@ -88,7 +88,10 @@ function wrongTarget(
   if (refused) return `"${refused.name}" is offered as a target, and says that it can't be.`;
   const text = textOf(table, player) ?? '';
   if (maximum > mostOf(text)) return `${maximum} targets may be chosen for "${text}".`;
-  if ((text.match(chooses) ?? []).length !== 1) return undefined;
+  const [phrase = '', another] = text.match(chooses) ?? [];
+  if (another === undefined && minimum > 0 && UP_TO.test(phrase))
+    return `${minimum} targets must be chosen for "${text}".`;
+  if (phrase === '' || another !== undefined) return undefined;
   const named = targets.find(({ phrase }) => phrase.test(text));
   if (!named) return undefined;
   const offered = options.flatMap(({ object = '' }) => objects.get(object) ?? []);
@@ -110,6 +113,7 @@ function mostOf(text: string): number {
   return most === 0 ? Number.POSITIVE_INFINITY : most;
 }
 
+const UP_TO = /\bup to\b/i;
 const TARGET = /(?:\b(\w+) (?:other )?)?\btarget/gi;
 
 /** "Any number of target units", "X target units", "each of up to …". */

@@ -3,6 +3,7 @@ import { soundDecisions } from './decisions';
 import { conservation, onePlace } from './places';
 import { deterministic, forkIsolation } from './replayed';
 import { soundness } from './soundness';
+import { toldApart } from './told-apart';
 import { traced } from './traced';
 import { exactUndo } from './undo';
 
@@ -16,4 +17,5 @@ export const ofEveryGame: readonly Invariant[] = [
   exactUndo,
   deterministic,
   forkIsolation,
+  toldApart,
 ];

@@ -19,7 +19,7 @@ import { changedMight } from './invariants/changed-might';
 import { combatDamage } from './invariants/combat';
 import { combats } from './invariants/combats';
 import { conditions } from './invariants/conditions';
-import { combatEnds, conquering } from './invariants/conquering';
+import { combatEnds, conquering, gainedControl } from './invariants/conquering';
 import { deathknells } from './invariants/deathknells';
 import { deeds } from './invariants/deeds';
 import { destinations } from './invariants/destinations';
@@ -32,6 +32,7 @@ import { firstDeeds } from './invariants/first-deeds';
 import { healing } from './invariants/healing';
 import { hiding } from './invariants/hiding';
 import { howMany } from './invariants/how-many';
+import { leftBehind } from './invariants/left-behind';
 import { legion } from './invariants/legion';
 import { lethal } from './invariants/lethal';
 import { ownMight } from './invariants/might';
@@ -52,6 +53,7 @@ import { saidExhausted } from './invariants/said-exhausted';
 import { saidKeywords } from './invariants/said-keywords';
 import { burningOut, holding, onePoint, points, pools } from './invariants/scoring';
 import { settled } from './invariants/settled';
+import { showdowns } from './invariants/showdowns';
 import { standardMoves } from './invariants/standard-moves';
 import { stunned } from './invariants/stunned';
 import { tanks } from './invariants/tanks';
@@ -157,6 +159,9 @@ const inEveryDuel: readonly Invariant[] = [
   firstDeeds,
   replaced,
   wherePlayed,
+  showdowns,
+  gainedControl,
+  leftBehind,
 ];
 
 /** What cards cost can be paid with runes as they are played: runes that are used before that are mostly wasted. */

@@ -12,10 +12,10 @@ export const beginnings: Invariant = {
   name: 'beginning of a turn',
   rules: ['315.1.a', '315.3.b', '315.4.b'],
   ruleOf: (message) =>
-    message.includes('exhausted') ? '315.1.a' : message.includes('channel') ? '315.3.b' : '315.4.b',
+    /exhausted|readied/.test(message) ? '315.1.a' : message.includes('channel') ? '315.3.b' : '315.4.b',
   cost: 'cheap',
   documentation:
-    'When a player first gets priority after an Awaken Phase nothing that the Turn Player controls is still exhausted unless it came to be so since, or a card speaks of readying or of the Awaken Phase. In the Channel Phase the Turn Player channels two runes, as far as there are any, and in the first one of the player going second one more, no less where the game is played from its beginning; in the Draw Phase the Turn Player draws one card, both until a player decides something or an ability is put on the chain, and nobody else does either.',
+    'When a player first gets priority after an Awaken Phase nothing that the Turn Player controls is still exhausted unless it came to be so since, or a card speaks of readying or of the Awaken Phase; and in that phase nothing of another player is readied by itself. In the Channel Phase the Turn Player channels two runes, as far as there are any, and in the first one of the player going second one more, no less where the game is played from its beginning; in the Draw Phase the Turn Player draws one card, having burnt out for it as well, both until a player decides something or an ability is put on the chain, and nobody else does either.',
   gherkin: 'as a turn begins the Turn Player readies what they control, channels two runes and draws a card',
   broken: "as a turn begins something isn't readied, or the wrong player or number channels or draws",
   mustReach: { [READIED]: 10, [CHANNELLED]: 10 },
@@ -30,7 +30,9 @@ export const beginnings: Invariant = {
         if (begins >= 0) since = lines.slice(begins);
         else since?.push(...lines);
         const wrong =
-          wrongShare(moment, 'channel phase', channelled, isWhole) ?? wrongShare(moment, 'draw phase');
+          readiedOthers(moment) ??
+          wrongShare(moment, 'channel phase', channelled, isWhole) ??
+          wrongShare(moment, 'draw phase');
         if (wrong !== undefined || !since || !moment.hasPriority) return wrong;
         const news = since;
         since = undefined;
@@ -42,6 +44,23 @@ export const beginnings: Invariant = {
 
 const isBegin = ({ what, kind, detail }: TraceLine, part: string): boolean =>
   what === 'event' && kind === 'begin' && detail === part;
+
+/** 315.1.a: the Turn Player readies what that player controls: until a player decides something, or something triggers. */
+function readiedOthers({ lines, table, objects }: Moment): string | undefined {
+  const begins = lines.findLastIndex((line) => isBegin(line, 'awaken phase'));
+  if (begins < 0) return undefined;
+  const seat = lines[begins]?.player;
+  for (const { what, kind, player, object = '' } of lines.slice(begins + 1)) {
+    if (what === 'decision' || kind === 'begin' || kind === 'put onto the chain') return undefined;
+    if (kind !== 'ready') continue;
+    const readied = objects.get(object);
+    // A legend is controlled by nobody: its owner readies it.
+    const whose = player ?? readied?.owner;
+    if (whose !== undefined && whose !== seat)
+      return `"${readied?.name}" is readied in ${nameOf(table.players, seat ?? -1)}'s Awaken Phase, and is somebody else's.`;
+  }
+  return undefined;
+}
 
 const speaksOfReadying = rememberingTexts((text) => /awaken|can't (?:be )?read|don't ready/i.test(text));
 
@@ -107,7 +126,8 @@ function wrongShare(
   if (begins < 0 || !share) return undefined;
   const after = lines.slice(begins + 1);
   const end = after.findIndex(
-    ({ what, kind }) => what === 'decision' || kind === 'begin' || kind === 'put onto the chain',
+    ({ what, kind }) =>
+      (what === 'decision' && kind !== BURNS_OUT) || kind === 'begin' || kind === 'put onto the chain',
   );
   const stretch = end < 0 ? after : after.slice(0, end);
   const got = stretch.filter(({ kind }) => kind === share.kind);
@@ -123,7 +143,7 @@ function wrongShare(
   before.add(seat);
   if (got.length > most)
     return `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}.`;
-  const isShort = got.length < least && !stretch.some(({ kind }) => kind === 'burn out');
+  const isShort = got.length < least;
   const left = table.objects.some(({ zone, owner }) => owner === seat && zone === PILES[phase]);
   // What triggers as the phase begins comes first: the player's share may be given after something was decided.
   const last = after[end];
@@ -132,6 +152,9 @@ function wrongShare(
     ? `${nameOf(table.players, seat)} does ${share.kind} ${got.length} times in the ${phase}, not ${least}.`
     : undefined;
 }
+
+/** 418.2.c, 418.2.d: who burns out chooses who gains the point, and goes on drawing. */
+const BURNS_OUT = 'choose an opponent';
 
 const PILES: Readonly<Record<string, string>> = { 'channel phase': 'rune deck', 'draw phase': 'main deck' };
 

@@ -126,4 +126,25 @@ describe('a made-up duel with chains', () => {
     expect(enters({ damage: 2 })).to.equal('"Crow" has been played, and bears damage.');
     expect(enters({ types: ['gear'] })).to.equal('"Crow" is gear that has been played, and is exhausted.');
   });
+
+  it('is wrong where a unit with Accelerate is not as was paid for (R44)', () => {
+    const labels = ['Crow: the cost', 'Crow with the additional cost: [Accelerate]'];
+    const asked = { purpose: 'choose costs', options: labels.map((label) => ({ label })) };
+    const plays = (answer: readonly number[] | undefined, ...statuses: string[]): string | undefined =>
+      saidOf(entering, [
+        answer ? { asked } : {},
+        {
+          ...(answer ? { answer } : {}),
+          lines: [{ kind: 'play', object: 'Crow' }],
+          objects: [{ id: 'Crow', types: ['unit'], statuses, abilities: ['[Accelerate]'] }],
+        },
+      ]);
+    expect(plays([1], 'ready')).to.equal(undefined);
+    expect(plays([0], 'exhausted')).to.equal(undefined);
+    const wrong = plays([1], 'exhausted');
+    expect(wrong).to.equal('"Crow" is exhausted, and its player paid for [Accelerate].');
+    expect(entering.ruleOf?.(wrong ?? '')).to.equal('731.1.a');
+    expect(plays([0], 'ready')).to.equal('"Crow" is ready, and its player did not pay for [Accelerate].');
+    expect(plays(undefined, 'ready')).to.equal(undefined);
+  });
 });

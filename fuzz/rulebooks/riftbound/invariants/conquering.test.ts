@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { type StagedLine, type StagedMoment, saidOf } from '../../../test/staged';
-import { combatEnds, conquering } from './conquering';
+import { combatEnds, conquering, gainedControl } from './conquering';
 
 const at = (kind: string, player = 0): StagedLine => ({ kind, object: 'Weir', player });
 const priority: StagedLine = { what: 'decision', kind: 'priority', player: 0 };
@@ -37,5 +37,20 @@ describe('battlefields that are fought for', () => {
     );
     const speaking = [...objects, { id: 'Ox', abilities: ["Players can't score."] }];
     expect(said({ objects: speaking, lines: [...taken, priority] })).to.equal(undefined);
+  });
+
+  it('are wrong where who controls one already scores it outside of the Scoring Step (R79)', () => {
+    const said = (...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(gainedControl, [{ objects: [{ id: 'Weir' }], lines }]);
+    const wrong = 'Alice scores "Weir", and has not just gained control of it.';
+    expect(said(at('end a combat'), at('establish control'), at('score'))).to.equal(undefined);
+    expect(said(at('end a combat'), at('score'))).to.equal(wrong);
+    expect(said(at('establish control', 1), at('score'))).to.equal(wrong);
+    expect(said({ ...at('establish control'), object: 'Kiln' }, at('score'))).to.equal(wrong);
+    expect(said(at('establish control'), priority, at('score'))).to.equal(wrong);
+    expect(said(at('establish control'), { ...priority, kind: 'may' }, at('score'))).to.equal(undefined);
+    const begin = (detail: string): StagedLine => ({ kind: 'begin', detail, player: 0 });
+    expect(said(begin('scoring step'), at('score'))).to.equal(undefined);
+    expect(said(begin('scoring step'), begin('channel phase'), at('score'))).to.equal(wrong);
   });
 });

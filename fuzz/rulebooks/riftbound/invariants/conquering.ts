@@ -89,5 +89,40 @@ function unscored(lines: readonly TraceLine[], place: number, moment: Moment): s
 
 const ENDS: ReadonlySet<string> = new Set(['end a showdown', 'end a combat']);
 
+const GAINED = 'a battlefield that was scored as control of it was gained';
+
+/** 446.1, 446.2: outside of the Scoring Step a battlefield is scored only as control of it is gained. */
+export const gainedControl: Invariant = {
+  number: 'R79',
+  name: 'gained control',
+  rules: ['446.1', '446.2'],
+  cost: 'cheap',
+  documentation:
+    'Who scores a battlefield is the Turn Player in the Scoring Step, or has gained control of it since somebody last had priority or a showdown or a combat ended: whoever controlled it before conquers nothing.',
+  gherkin: 'a battlefield is scored in the Scoring Step, or as a player gains control of it',
+  broken: 'a player scores a battlefield without gaining control of it, and not in the Scoring Step',
+  mustReach: { [GAINED]: 5 },
+  watch: () => {
+    let isScoringStep = false;
+    /** Who has just gained control of which battlefield. */
+    let gained: string | undefined;
+    return {
+      look: ({ lines, table, objects, reach }) => {
+        for (const { what, kind, detail, player = -1, object = '' } of lines) {
+          if (what === 'decision' ? kind === 'priority' : ENDS.has(kind)) gained = undefined;
+          else if (kind === 'begin') isScoringStep = detail === 'scoring step';
+          else if (kind === 'establish control') gained = `${player} ${object}`;
+          else if (kind === 'score' && !isScoringStep) {
+            if (gained !== `${player} ${object}`)
+              return `${table.players[player]?.name} scores "${objects.get(object)?.name}", and has not just gained control of it.`;
+            reach.saw(GAINED);
+          }
+        }
+        return undefined;
+      },
+    };
+  },
+};
+
 const speaks = ({ abilities }: ObjectView): boolean =>
   abilities.some((text) => /scor|conquer|hold/i.test(text));

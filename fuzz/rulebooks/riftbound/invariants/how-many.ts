@@ -15,7 +15,7 @@ export const howMany: Invariant = {
   rules: ['352.13', '352.8'],
   cost: 'cheap',
   documentation:
-    'Where the only text of a card or an ability chooses once, and not what its player may do, “up to” so many or “any number” can be none, and no more than so many; and “a” unit, gear or spell is one.',
+    'Where the only text of a card or an ability chooses once, and not what its player may do, “any number” can be none, “up to” so many can be that many and no more, and “a” unit, gear or spell is one.',
   gherkin: 'as many targets can be chosen as a text says',
   broken: 'more or fewer targets can be chosen than a text says',
   mustReach: { [FREELY]: 1, [ONE]: 10 },
@@ -34,7 +34,8 @@ function wrongNumber({ decision, table, reach }: Moment): string | undefined {
   if (free) {
     reach.saw(FREELY);
     const most = NUMBERS[free[1] ?? ''] ?? Number(free[1] ?? Number.POSITIVE_INFINITY);
-    if (minimum > 0) return `No target can't be chosen for "${text}".`;
+    // Of "up to" so many R20 says so.
+    if (most === Number.POSITIVE_INFINITY && minimum > 0) return `No target can't be chosen for "${text}".`;
     return maximum > most ? `${maximum} targets can be chosen for "${text}".` : undefined;
   }
   if (!EXACTLY.test(phrase)) return undefined;

@@ -88,6 +88,25 @@ describe('what the trace of a duel tells', () => {
     expect(told(beginnings, [[begin('draw phase'), priority]], full)).to.equal(
       'Alice does draw 0 times in the draw phase, not 1.',
     );
+    const burns: readonly Told[] = [
+      { kind: 'burn out', player: 0 },
+      { what: 'decision', kind: 'choose an opponent', player: 0 },
+      { kind: 'gain points', player: 1 },
+    ];
+    expect(told(beginnings, [[begin('draw phase'), ...burns, cards, priority]], full)).to.equal(undefined);
+    expect(told(beginnings, [[begin('draw phase'), ...burns, priority]], full)).to.equal(
+      'Alice does draw 0 times in the draw phase, not 1.',
+    );
+  });
+
+  it('is wrong where something of another player is readied by itself in an Awaken Phase', () => {
+    const readies = (player: number): Told => ({ kind: 'ready', player, object: 'any' });
+    expect(told(beginnings, [[begin('awaken phase', 1), readies(1)]])).to.equal(undefined);
+    const wrong = told(beginnings, [[begin('awaken phase', 1), readies(0)]]);
+    expect(wrong).to.contain("is readied in Bob's Awaken Phase, and is somebody else's.");
+    expect(beginnings.ruleOf?.(wrong ?? '')).to.equal('315.1.a');
+    const triggered: Told = { kind: 'put onto the chain' };
+    expect(told(beginnings, [[begin('awaken phase', 1), triggered, readies(0)]])).to.equal(undefined);
   });
 
   it('is wrong where a third rune is channelled in another than the first Channel Phase of a player', () => {
