@@ -234,6 +234,8 @@ export class Piece {
   onlyTo: Location | undefined;
   /** 406.3.b: where the effect that plays it says that it is played to. */
   saidPlaces: readonly Location[] | undefined;
+  /** As it is played by a text: what that text does to it once it has been played (351.3). */
+  oncePlayed: readonly { readonly effect: Effect; readonly context: Context }[] = [];
   /** Triggered abilities of it that have triggered this turn, one entry each time (376.1.b). */
   triggeredThisTurn: readonly string[] = [];
   movesThisTurn = 0;

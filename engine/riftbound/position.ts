@@ -88,6 +88,7 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
     hasher.add(piece.pending).add(piece.destination?.name).add(piece.ability?.text);
     hasher.add(piece.hiddenAt?.name).add(piece.onlyTo?.name);
     for (const { name } of piece.saidPlaces ?? []) hasher.add(name);
+    hasher.add(piece.oncePlayed.length);
     context(piece.context);
   }
   for (const { facedown } of battlefields) {

@@ -34,6 +34,7 @@ import * as groups from './300-playing-the-game/350-groups';
 import * as lostInformation from './300-playing-the-game/350-lost-information';
 import * as makingChoices from './300-playing-the-game/350-making-choices';
 import * as modesFollowed from './300-playing-the-game/350-modes';
+import * as oncePlayed from './300-playing-the-game/350-once-played';
 import * as otherCosts from './300-playing-the-game/350-other-costs';
 import * as paying from './300-playing-the-game/350-paying-costs';
 import * as payingForAll from './300-playing-the-game/350-paying-for-all';
@@ -161,6 +162,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   choosingModes,
   declining,
   following,
+  oncePlayed,
   groups,
   lostInformation,
   makingChoices,

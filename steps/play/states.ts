@@ -26,7 +26,7 @@ export function stateOf(session: Session, object: ObjectView, state: State, posi
   const where =
     object.zone === 'battlefield'
       ? `on the battlefield${object.base ? ` in ${name(object.base)}` : ''}`
-      : `${object.zone} of ${session.nameOf(object.owner)}`;
+      : `${object.zone} of ${session.nameOf(object.owner)}${object.base ? `, at ${name(object.base)}` : ''}`;
   switch (state.is) {
     case 'in zone':
       return { holds: object.zone === state.zone, actual: where };

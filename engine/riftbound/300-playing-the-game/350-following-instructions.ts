@@ -8,6 +8,7 @@ import { amount, holds, objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 import { targetsIn } from './350-modes';
+import { leaveUntilPlayed, waitsUntilPlayed } from './350-once-played';
 import { countAnew, leaveTheRest, named, noteDone, speakOf, understood } from './350-spoken-of';
 
 /** Instructions being followed, and the place of the next. */
@@ -119,6 +120,10 @@ export const followInstructions: Procedure<RiftboundGame, Following> = procedure
     if (lacksTargets(effect, data.context) && !isIgnored(game, effect, data.context)) return undefined;
     if (effect.do !== 'choose' && data.context.choosing) game.set(data.context, 'choosing', false);
     if (!told) return 'again';
+    if (waitsUntilPlayed(game, effect, data.context)) {
+      leaveUntilPlayed(game, effect, data.context);
+      return 'again';
+    }
     game.call(oneInstruction, {
       effect,
       context: data.context,

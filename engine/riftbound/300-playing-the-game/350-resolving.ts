@@ -14,6 +14,7 @@ import { isLegalTarget, specifications } from './350-choices';
 import { followInstructions } from './350-following-instructions';
 import { keepingGroups } from './350-groups';
 import { modesOfExecution } from './350-modes';
+import { leftUntilPlayed } from './350-once-played';
 import { isCard } from './350-what-can-be-played';
 
 /** What an item of the chain does as it resolves; of a spell, what was paid for besides comes last. */
@@ -159,8 +160,10 @@ export const resolving: Procedure<RiftboundGame, { readonly piece: Piece }> = pr
     ['347.1', '406.4.a', '356.3.e.10', '055.1', '134.3', '406.4'],
     'A spell has been played once it has resolved',
     (game, { piece }) => {
-      if (isCard(piece)) game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
-      else game.propose(notice('resolved', { piece, source: piece.context?.source }));
+      if (isCard(piece)) {
+        game.propose(played(piece.became ?? piece, piece.lastController ?? piece.owner));
+        for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
+      } else game.propose(notice('resolved', { piece, source: piece.context?.source }));
     },
   ),
 ]);

@@ -18,8 +18,10 @@ import {
 } from './350-choices';
 import { chooseModes, enoughChoices } from './350-choosing-modes';
 import { decliningToPay } from './350-declining-to-pay';
+import { followInstructions } from './350-following-instructions';
 import { chooseCosts, chooseLocation, chooseTargets, type Proposal } from './350-making-choices';
 import { modalsOf } from './350-modes';
+import { leftUntilPlayed } from './350-once-played';
 import { inAnyOrder, payingOthers } from './350-other-costs';
 import { paying } from './350-paying-costs';
 import { addsAny, paidEffects, played, resolving } from './350-resolving';
@@ -194,6 +196,7 @@ const permanentIsPlayed: Step<RiftboundGame, Proposal> = step(
       if (effect && countsAsPaid(game)) paidEffects(game, became, effect, targets);
     const moved = isNoMove(game) ? [] : [notice('move', { piece: became, player, to: became.location })];
     game.propose(played(became, player), ...moved);
+    for (const left of leftUntilPlayed(piece)) game.call(followInstructions, left);
   },
 );
 

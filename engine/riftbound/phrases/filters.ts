@@ -97,7 +97,9 @@ function hasEvery(
 function isOther(means: Means, game: RiftboundGame, rest: Filter, piece: Piece, context: Context): boolean {
   const { source, that, inPlay, named } = context;
   if (that.includes(piece) || inPlay.includes(piece) || named.includes(piece)) return false;
-  return piece !== source || named.some((each) => means.fits(game, rest, each, context));
+  // "Another unit from your trash", said by a card that has died, isn't that card there.
+  const isItself = piece === source || (source.gone && piece === source.became);
+  return !isItself || named.some((each) => means.fits(game, rest, each, context));
 }
 
 /** "With the lowest Might": does nothing that fits the rest of the description have less? */

@@ -229,3 +229,16 @@ Feature: 734. Deathknell
       And all players pass
       And all players pass
       Then "Stray" is in Alice's trash
+
+    @also:352.8.b
+    Example: another card than that one
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Bell Ringer": "[Deathknell] - Return another unit from your trash to your hand."
+      And Alice has a unit "Bone Picker" in her trash
+      And Alice has a spell "Snuff" in her hand: "Kill a unit."
+      When Alice plays "Snuff" targeting "Bell Ringer"
+      And all players pass
+      Then the chain of events holds the ability of "Bell Ringer"
+      When all players pass
+      Then "Bone Picker" is in Alice's hand
+      And "Bell Ringer" is in Alice's trash
