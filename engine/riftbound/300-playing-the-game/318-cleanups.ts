@@ -205,12 +205,12 @@ const recallGear: CleanupStep = stateBasedStep(
 
 const recallFromAnothersBase: CleanupStep = stateBasedStep(
   '106.2.d',
-  "What came apart in another player's base is recalled",
+  "Gear that came apart in another player's base is recalled",
   (game) => {
     let strangers: Occurrence[] | undefined;
     for (const { seat, base } of game.players)
       for (const piece of base.pieces)
-        if (piece.controller !== undefined && piece.controller !== seat && !piece.attachedTo)
+        if (piece.controller !== seat && !piece.attachedTo && game.typesOf(piece).includes('gear'))
           strangers = [...(strangers ?? []), recall(piece)];
     if (strangers) game.propose(...strangers);
   },
