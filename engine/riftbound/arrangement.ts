@@ -80,7 +80,8 @@ const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number
   ['damage', TOUCHES_CLEANUPS | BEYOND.wounds],
   ['stunned', TOUCHES_CLEANUPS | TOUCHES_PAYING | BEYOND.wounds],
   ['movesThisTurn', BEYOND.turn],
-  ['hasFought', BEYOND.rest],
+  ['hasAttacked', BEYOND.rest],
+  ['hasDefended', BEYOND.rest],
   ['pending', BEYOND.rest],
   ['ability', BEYOND.rest],
   ['instructions', BEYOND.rest],
@@ -97,6 +98,7 @@ const OF_OBJECTS: ReadonlyMap<PropertyKey, number> = new Map<keyof Piece, number
   ['lookedAtBy', BEYOND.rest],
   ['wasMighty', BEYOND.rest],
   ['damagedBy', BEYOND.rest],
+  ['alsoDamagedBy', BEYOND.rest],
   ['damagedThrough', BEYOND.rest],
 ]);
 

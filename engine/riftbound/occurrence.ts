@@ -11,6 +11,8 @@ export interface Particulars extends kernel.About<Piece> {
   readonly by?: number;
   /** The ability that does it, besides the object that it is of (404.6.b.2.a, 415.5.d). */
   readonly ability?: Piece | undefined;
+  /** What else does it, where several things do it together (404.6, 415.5). */
+  readonly others?: readonly Piece[] | undefined;
   /** Combat damage. */
   readonly combat?: boolean;
   /** Who has won a combat that ends. */

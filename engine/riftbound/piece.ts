@@ -199,8 +199,9 @@ export class Piece {
   stunned = false;
   /** 442.1.a.3: designation in the combat in progress. */
   designation: 'attacker' | 'defender' | undefined;
-  /** 376.4.d.2.a: it has gained a designation in this combat before. */
-  hasFought = false;
+  /** 376.4.d.2.a, 376.4.e.2.a: it has gained the one designation, or the other, in this combat before. */
+  hasAttacked = false;
+  hasDefended = false;
   /** 718: the top-most card that it is attached to, and what is attached to it. */
   attachedTo: Piece | undefined;
   readonly attached: Piece[] = [];
@@ -255,8 +256,9 @@ export class Piece {
   lookedAtBy: number | undefined;
   /** Whether it was Mighty when that was last looked at (709). */
   wasMighty: boolean | undefined;
-  /** What last dealt damage to it (415.5.c). */
+  /** What last dealt damage to it, and what else has since the last cleanup (415.5.c). */
   damagedBy: Piece | undefined;
+  alsoDamagedBy: readonly Piece[] = [];
   /** Of what rules look for in the text of cards, what its own card says, once somebody has looked (`what-cards-say`). */
   said: number | undefined;
   /** Its card's place among those of the game; -1: nobody has asked yet. */

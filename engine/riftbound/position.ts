@@ -19,7 +19,8 @@ function addOnBoard(hasher: Hasher, piece: Piece, { now }: RiftboundGame): void 
     (piece.exhausted ? 4 : 0) +
     (piece.buffed ? 8 : 0) +
     (piece.stunned ? 16 : 0) +
-    (piece.hasFought ? 32 : 0) +
+    (piece.hasAttacked ? 32 : 0) +
+    (piece.hasDefended ? 4096 : 0) +
     (piece.playedOnTurn === now.turn ? 64 : 0) +
     (piece.wasMighty === undefined ? 128 : piece.wasMighty ? 256 : 0) +
     (piece.damagedThrough === undefined ? 0 : 512) +
@@ -77,8 +78,9 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
   );
   // Where others are changes with what lies in the piles before them.
   let place = 0;
-  for (const { attachedTo, damagedBy } of board.objects) {
+  for (const { attachedTo, damagedBy, alsoDamagedBy } of board.objects) {
     if (attachedTo || damagedBy) hasher.add(place).add(at(attachedTo)).add(at(damagedBy));
+    for (const other of alsoDamagedBy) hasher.add(at(other));
     place += 1;
   }
   hasher.add(chain.objects.length);
@@ -111,10 +113,17 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
       .add(player.mulliganed)
       .add(Math.min(2, player.turnsTaken));
   }
-  const { active, phase, step, over, priority, passes, focus, focusPasses, initialChain } = game.now;
+  const { active, phase, step, over, priority, passes, focus, focusPasses, initialChain, chainResolved } =
+    game.now;
   const { showdown, combat, attacker, cleanupDue } = game.now;
   hasher.add(active).name(phase).name(step).add(over).add(priority).add(passes).add(focus).add(focusPasses);
-  hasher.add(initialChain).add(showdown?.name).add(combat?.name).add(attacker).add(cleanupDue);
+  hasher
+    .add(initialChain)
+    .add(chainResolved)
+    .add(showdown?.name)
+    .add(combat?.name)
+    .add(attacker)
+    .add(cleanupDue);
   hasher.add(game.now.extraTurns.length === 0 ? '' : game.now.extraTurns.join()).add(game.now.regular);
   hasher.add(game.chance.position);
   game.addStanding(hasher);

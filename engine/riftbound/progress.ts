@@ -19,6 +19,8 @@ export interface Progress {
   initialChain: boolean;
   /** A chain exists, or has just ended. */
   chained: boolean;
+  /** 343, 416.2.a: something else than what adds resources has resolved since the chain came to be. */
+  chainResolved: boolean;
   /** An item of the chain has just resolved. */
   hasResolved: boolean;
   /** 308: where a showdown is in progress; and whether it is part of a combat. */
@@ -52,6 +54,7 @@ export function beforeTheGame(): Progress {
     focusPasses: 0,
     initialChain: false,
     chained: false,
+    chainResolved: false,
     hasResolved: false,
     showdown: undefined,
     combat: undefined,

@@ -1,6 +1,6 @@
 /** Text that forbids supersedes text that permits or commands (054). */
 import type { GameEvent } from '../../kernel';
-import { alsoResponsible } from '../400-types-of-actions/415-responsibility';
+import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import type { LastingEffect, Standing } from '../effects-in-force';
 import { fact, prohibition } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -54,11 +54,7 @@ const isInPoint =
   (game: RiftboundGame, event: Occurrence) =>
   ({ statement, context }: Standing): boolean => {
     if (statement.says !== "can't be killed" || statement.by === undefined) return true;
-    const { source } = event.about;
-    return (
-      (source !== undefined && fits(game, statement.by, source, context)) ||
-      alsoResponsible(game, statement.by, event, context)
-    );
+    return isDoneWith(game, statement.by, event, context);
   };
 
 /** 054.1: an event that text forbids doesn't happen, whatever else says that it does. */

@@ -110,7 +110,7 @@ export function putInto(
   piece: Piece,
   kind: string,
   to: Destination,
-  by: Pick<Particulars, 'player' | 'source' | 'ability'> = NOBODY,
+  by: Pick<Particulars, 'player' | 'source' | 'ability' | 'others'> = NOBODY,
 ): Occurrence {
   return new Occurrence(
     kind,
@@ -125,6 +125,7 @@ export function putInto(
       to: to.location,
       source: by.source,
       ability: by.ability,
+      others: by.others,
     },
     (game, occurrence) => {
       const zone = zoneOf(game, piece, to);

@@ -8,12 +8,12 @@ import { Occurrence } from '../occurrence';
 import { objects, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 
-/** 106.2.d: nobody controls an object in another player's base. */
+/** 106.2.d: nobody controls an object in another player's base. What is attached stays with its top-most card (719.3). */
 export const notInAnothersBase = fact(
   '106.2.d',
   "What a player comes to control in another player's base is in their own from then on",
   (_game: RiftboundGame, piece: Piece, seat: number) =>
-    piece.location?.baseOf !== undefined && piece.location.baseOf !== seat,
+    piece.attachedTo === undefined && piece.location?.baseOf !== undefined && piece.location.baseOf !== seat,
 );
 
 type Control = NonNullable<LastingEffect['control']>;

@@ -41,6 +41,13 @@ export interface Cleanup {
 export const hasLethalDamage = (game: RiftboundGame, piece: Piece): boolean =>
   piece.damage > 0 && piece.damage >= mightToKill(game, piece);
 
+/** 415.5.c: what has damaged a unit is responsible for its death in the next cleanup, and no later. */
+function forgetDamagers(game: RiftboundGame, piece: Piece): void {
+  if (piece.damagedBy) game.set(piece, 'damagedBy', undefined);
+  if (piece.damagedThrough) game.set(piece, 'damagedThrough', undefined);
+  if (piece.alsoDamagedBy.length > 0) game.set(piece, 'alsoDamagedBy', NONE);
+}
+
 const NONE: readonly Piece[] = [];
 
 type CleanupStep = Step<RiftboundGame, Cleanup>;
@@ -63,9 +70,14 @@ const lethal: CleanupStep = stateBasedStep(
   'Units with lethal damage are killed',
   (game) => {
     let dying: Occurrence[] | undefined;
-    for (const piece of unitsOnBoard(game))
-      if (hasLethalDamage(game, piece))
-        dying = [...(dying ?? []), kill(piece, responsibleFor(game, piece), piece.damagedThrough)];
+    for (const piece of unitsOnBoard(game)) {
+      const { damagedThrough, alsoDamagedBy } = piece;
+      if (hasLethalDamage(game, piece)) {
+        const died = kill(piece, responsibleFor(game, piece), damagedThrough, alsoDamagedBy);
+        dying = [...(dying ?? []), died];
+      }
+      forgetDamagers(game, piece);
+    }
     if (dying) game.propose(...dying);
   },
 );
@@ -96,7 +108,7 @@ const recallAttackers: CleanupStep = step(
 /** The event of a unit gaining or losing a designation (442.1.a). */
 export const designate = (game: RiftboundGame, piece: Piece, designation: Piece['designation']): Occurrence =>
   new Occurrence(
-    designation === undefined || !fightsForTheFirstTime(game, piece)
+    designation === undefined || !fightsForTheFirstTime(game, piece, designation)
       ? 'change designation'
       : designation === 'attacker'
         ? 'become an attacker'
@@ -104,7 +116,8 @@ export const designate = (game: RiftboundGame, piece: Piece, designation: Piece[
     { piece, player: piece.controller, what: designation },
     (on) => {
       on.set(piece, 'designation', designation);
-      if (designation !== undefined) on.set(piece, 'hasFought', true);
+      if (designation === 'attacker') on.set(piece, 'hasAttacked', true);
+      if (designation === 'defender') on.set(piece, 'hasDefended', true);
     },
   );
 
@@ -116,7 +129,10 @@ const removeDesignations: CleanupStep = step(
     const fighting = game.board.objects.filter(({ designation }) => designation !== undefined);
     game.set(game.now, 'combat', undefined);
     game.set(game.now, 'attacker', undefined);
-    for (const piece of game.board.objects) if (piece.hasFought) game.set(piece, 'hasFought', false);
+    for (const piece of game.board.objects) {
+      if (piece.hasAttacked) game.set(piece, 'hasAttacked', false);
+      if (piece.hasDefended) game.set(piece, 'hasDefended', false);
+    }
     if (fighting.length > 0) game.propose(...fighting.map((piece) => designate(game, piece, undefined)));
   },
 );
@@ -184,6 +200,19 @@ const recallGear: CleanupStep = stateBasedStep(
         if (!piece.attachedTo && game.typesOf(piece).includes('gear'))
           gear = [...(gear ?? []), recall(piece)];
     if (gear) game.propose(...gear);
+  },
+);
+
+const recallFromAnothersBase: CleanupStep = stateBasedStep(
+  '106.2.d',
+  "Gear that came apart in another player's base is recalled",
+  (game) => {
+    let strangers: Occurrence[] | undefined;
+    for (const { seat, base } of game.players)
+      for (const piece of base.pieces)
+        if (piece.controller !== seat && !piece.attachedTo && game.typesOf(piece).includes('gear'))
+          strangers = [...(strangers ?? []), recall(piece)];
+    if (strangers) game.propose(...strangers);
   },
 );
 
@@ -262,6 +291,7 @@ export const cleanup: Procedure<RiftboundGame, Cleanup> = procedure('a cleanup',
   loseControl,
   contestIsOver,
   recallGear,
+  recallFromAnothersBase,
   removeHidden,
   stage,
   anotherOne,

@@ -96,7 +96,7 @@ function stagedChoice(game: RiftboundGame, staged: Location['staged']): Choice<L
 function nothingIsGoingOn(game: RiftboundGame): boolean {
   const { now, chain, waiting, battlefields } = game;
   if (!game.hasAllRules || waiting.length > 0 || chain.objects.length > 0) return false;
-  if (now.chained || now.hasResolved || now.showdown) return false;
+  if (now.chained || now.chainResolved || now.hasResolved || now.showdown) return false;
   for (const { staged } of battlefields) if (staged) return false;
   return true;
 }
@@ -171,6 +171,7 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
       if (!top || !allPassed(game)) return undefined;
       game.set(game.now, 'passes', 0);
       game.set(game.now, 'hasResolved', true);
+      game.set(game.now, 'chainResolved', true);
       game.call(resolving, { piece: top });
       return 'restart';
     },
@@ -185,11 +186,12 @@ export const playersAct: Procedure<RiftboundGame, Acting> = procedure('players a
     },
   ),
   step(['336.2', '343'], 'With the chain empty, play proceeds in an open state', (game) => {
-    const { chained, focus } = game.now;
-    if (!chained || game.chain.objects.length > 0) return;
+    const { chained, chainResolved, focus } = game.now;
+    if ((!chained && !chainResolved) || game.chain.objects.length > 0) return;
     game.set(game.now, 'chained', false);
     if (game.now.passes > 0) game.set(game.now, 'passes', 0);
-    if (focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
+    if (chainResolved && focus !== undefined) game.set(game.now, 'focus', focusPasses(game, focus));
+    game.set(game.now, 'chainResolved', false);
     if (game.now.initialChain) game.set(game.now, 'initialChain', false);
   }),
   choosing(

@@ -1,6 +1,7 @@
 /** Abilities that add resources, and that may be activated in the middle of paying (354.1.a, 416.3). */
 import { gathered, IllegalAction, type Procedure, procedure, type Step, step } from '../../kernel';
 import { addEnergy, addPower } from '../100-game-concepts/161-rune-pools';
+import { isInactive } from '../700-additional-rules/720-inactive';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { amount, contextOf, controllerOf } from '../phrases';
@@ -169,7 +170,7 @@ const NONE: readonly Adding[] = [];
 
 /** The abilities of an object that add resources and can be activated while paying. It keeps them with the others. */
 function addingOf(game: RiftboundGame, source: Piece): readonly Adding[] {
-  if (game.abilitiesOf(source).length === 0) return NONE;
+  if (game.abilitiesOf(source).length === 0 || isInactive(game, source)) return NONE;
   const activations = activatedOf(game, source);
   activations.adding ??= activatedAmong(activations.among)
     .map(

@@ -162,7 +162,10 @@ const finalize: Step<RiftboundGame, Proposal> = step(
         on.set(piece, 'pending', false);
         // 416.2.a: priority doesn't pass from what adds resources; 333.1.c.3: after a permanent, the newest item's controller has it.
         if (!addsAny(on, piece)) on.set(on.now, 'priority', player);
-        if (isPermanent(piece)) on.set(on.now, 'hasResolved', true);
+        if (isPermanent(piece)) {
+          on.set(on.now, 'hasResolved', true);
+          on.set(on.now, 'chainResolved', true);
+        }
         on.set(on.now, 'passes', 0);
       }),
     );

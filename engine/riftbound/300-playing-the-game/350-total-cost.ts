@@ -170,7 +170,8 @@ function without(
   return left;
 }
 
-function changed(game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total {
+/** 353.3, 353.4: a cost with an increase or a discount applied to it. */
+export function changed(game: RiftboundGame, cost: Total, change: CostChange, piece: Piece): Total {
   const { sign, by } = change;
   if (sign > 0) return { energy: cost.energy + by.energy, power: [...cost.power, ...by.power] };
   return {

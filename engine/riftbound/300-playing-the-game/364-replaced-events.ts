@@ -71,7 +71,10 @@ function wouldHappen(
       isSubject(game, watched.object, about.piece, context)
     );
   if (KINDS[watched.would] !== kind) return false;
-  if (watched.would === 'deal damage') return isSubject(game, watched.object, about.source, context);
+  if (watched.would === 'deal damage') {
+    const dealers = [about.source, ...(about.others ?? [])];
+    return dealers.some((each) => isSubject(game, watched.object, each, context));
+  }
   return 'object' in watched
     ? isSubject(game, watched.object, about.piece, context)
     : about.player !== undefined && players(game, watched.who, context).includes(about.player);

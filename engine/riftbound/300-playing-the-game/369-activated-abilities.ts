@@ -9,6 +9,7 @@ import { contextOf, holds } from '../phrases';
 import type { Activation, Piece, Taken } from '../piece';
 import type { Ability, ActivatedAbility, TargetSpecification } from '../text/tree/index';
 import { onceAnArrangement, onceForEach } from '../worked-out-once';
+import { activatedOf } from './307-states-of-the-turn';
 import type { ChoicesKnown } from './350-cards-known';
 import { leastTargets, legalTargets } from './350-choices';
 import { couldChooseEnough } from './350-choosing-modes';
@@ -18,6 +19,7 @@ import { Activator, type Payer, payerFor } from './350-payers';
 import { canPayAll } from './350-paying-for-all';
 import { canChooseTheRest, couldTakeMeans, enoughSparedTargets } from './350-paying-for-choices';
 import type { Total } from './350-which-power-pays';
+import { nthOfItsText } from './357-equal-abilities';
 import { putAbility } from './375-triggers-on-the-chain';
 
 interface Activating {
@@ -33,18 +35,21 @@ const takenBy = onceForEach((ability: ActivatedAbility): Taken => {
   return { choices, resources, alone: [ability], fixed: fixedCost(ability) };
 });
 
-/** What is noted of an object whose ability was used this turn that is used only once each turn. */
-const used = ({ now }: RiftboundGame, ability: ActivatedAbility): string =>
-  `${now.turn} used: ${ability.text}`;
+/**
+ * What is noted of an object whose ability was used this turn that is used only once each turn: of equal abilities, each
+ * has a limit of its own (359).
+ */
+const used = (game: RiftboundGame, { source, ability, index }: Activation): string =>
+  `${game.now.turn} used: ${ability.text}${nthOfItsText(
+    activatedOf(game, source).all.map((each) => each.ability),
+    index,
+  )}`;
 
 /** 053: does a text that limits when an ability is used allow it now? */
-const isWithinLimits = (
-  game: RiftboundGame,
-  ability: ActivatedAbility,
-  { source, context }: Payer,
-): boolean =>
-  (ability.instructions.length === 0 || !source.triggeredThisTurn.includes(used(game, ability))) &&
-  (ability.onlyIf === undefined || holds(game, ability.onlyIf, context));
+const isWithinLimits = (game: RiftboundGame, activation: Activation, { source, context }: Payer): boolean =>
+  (activation.ability.instructions.length === 0 ||
+    !source.triggeredThisTurn.includes(used(game, activation))) &&
+  (activation.ability.onlyIf === undefined || holds(game, activation.ability.onlyIf, context));
 
 /** What an ability costs that says so in numbers, if nothing can alter that. */
 function fixedCost({ costs, effect }: ActivatedAbility): Total | undefined {
@@ -80,7 +85,7 @@ function hasChoices(
 export function canActivate(game: RiftboundGame, player: number, activation: Activation): boolean {
   const { source, ability } = activation;
   const payer = new Activator(source, player);
-  if (isLimited(ability) && !isWithinLimits(game, ability, payer)) return false;
+  if (isLimited(ability) && !isWithinLimits(game, activation, payer)) return false;
   for (const cost of ability.costs) if (!costCanBePaid(game, cost, payer)) return false;
   activation.takes ??= takenBy(ability);
   const { choices, resources, alone } = activation.takes;
@@ -178,7 +183,7 @@ export const activating: Procedure<RiftboundGame, Activating> = procedure('activ
     (game, { piece, player, activation }) => {
       const { ability } = activation;
       if (ability.instructions.length > 0)
-        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, ability)]);
+        game.set(piece, 'triggeredThisTurn', [...piece.triggeredThisTurn, used(game, activation)]);
       game.propose(
         putAbility(game, {
           ability,

@@ -1,5 +1,5 @@
 /** Which events fulfil the condition of a triggered ability (376.2). */
-import { alsoResponsible } from '../400-types-of-actions/415-responsibility';
+import { isDoneWith } from '../400-types-of-actions/415-responsibility';
 import { wasPlayedFromHidden } from '../700-additional-rules/737-played-from-hidden';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
@@ -168,11 +168,6 @@ export const isReturned = fact(
 /** The player who did something: the controller of what did it, or whom it happened to. */
 const doer = ({ about: { by, source, player } }: Occurrence): number | undefined =>
   by ?? (source ? controllerOf(source) : player);
-
-/** Is something done with what a description is of: the object that did it, or its ability? */
-const isDoneWith = (game: RiftboundGame, means: Filter, event: Occurrence, context: Context): boolean =>
-  (event.about.source !== undefined && fits(game, means, event.about.source, context)) ||
-  alsoResponsible(game, means, event, context);
 
 /** Where something is to happen to an object, from where, and done with what: only some triggers say so. */
 const circumstances = onceForEach((trigger: Trigger) => ({

@@ -12,6 +12,7 @@ import { contextOf, controllerOf, holds, isAlone, isUncontrolledBattlefield } fr
 import { type Context, Piece } from '../piece';
 import type { Trigger, TriggeredAbility } from '../text/tree/index';
 import { doesSay, isSaidInTheGame, saying } from '../what-cards-say';
+import { nthOfItsText } from './357-equal-abilities';
 import { heardBy, isMet } from './375-trigger-events';
 import { anyOf, elsewhere, hearsElsewhere, listening, triggeredAbilitiesOf } from './375-what-listens';
 
@@ -124,14 +125,15 @@ function hear(
   abilities: readonly TriggeredAbility[],
   all: readonly Occurrence[],
 ): void {
-  for (const ability of abilities) {
+  for (const [place, ability] of abilities.entries()) {
     const kinds = heardBy(ability.trigger);
     if (!all.some(({ kind }) => kinds.has(kind))) continue;
     const events = heardOf(game, source, all);
     if (events.length === 0) return;
     const context = contextOf(source, responsibleFor(game, source));
     if (ability.trigger.on === 'nth time') {
-      nthTime(game, { source, ability, trigger: ability.trigger, context }, events);
+      const text = ability.text + nthOfItsText(abilities, place);
+      nthTime(game, { source, ability, trigger: ability.trigger, context, text }, events);
       continue;
     }
     const met = events.filter((event) => triggers(game, ability.trigger, event, context));
@@ -161,6 +163,8 @@ interface Counting {
   readonly ability: TriggeredAbility;
   readonly trigger: Extract<Trigger, { on: 'nth time' }>;
   readonly context: Context;
+  /** What is noted as the condition is met: of equal abilities of an object, each counts for itself (359). */
+  readonly text: string;
 }
 
 /** 376.1.b: which of simultaneous events is the n-th is the controller's choice; the ability triggers once. */
@@ -174,10 +178,10 @@ export const picksTheEvent = timing(
 
 /** Counts how often a condition was met this turn, and triggers at the n-th time. */
 function nthTime(game: RiftboundGame, counting: Counting, events: readonly Occurrence[]): void {
-  const { source, ability, trigger: wanted, context } = counting;
+  const { source, ability, trigger: wanted, context, text } = counting;
   const met = events.filter((event) => triggers(game, wanted.trigger, event, context));
   if (met.length === 0) return;
-  const entry = `${game.now.turn} ${ability.text}`;
+  const entry = `${game.now.turn} ${text}`;
   const before = source.triggeredThisTurn.filter((each) => each === entry).length;
   const chosen = picksTheEvent(game, met, before, wanted.nth);
   const thisTurn = source.triggeredThisTurn.filter((each) => each.startsWith(`${game.now.turn} `));

@@ -13,8 +13,11 @@ export const deal = (piece: Piece, amount: number, about: Particulars = {}): Occ
   new Occurrence('deal damage', { piece, player: piece.controller, amount, ...about }, (game, event) => {
     if (piece.gone) return;
     game.set(piece, 'damage', piece.damage + (event.about.amount ?? 0));
-    game.set(piece, 'damagedBy', event.about.source);
-    game.set(piece, 'damagedThrough', event.about.ability);
+    const { source, ability, others = [] } = event.about;
+    const before = [piece.damagedBy, piece.damagedThrough].filter((each) => each !== undefined);
+    game.set(piece, 'alsoDamagedBy', [...piece.alsoDamagedBy, ...before, ...others]);
+    game.set(piece, 'damagedBy', source);
+    game.set(piece, 'damagedThrough', ability);
   });
 
 /** 141, 404.2: only units are dealt damage. */

@@ -7,8 +7,8 @@ import { objects } from '../phrases';
 import type { Piece } from '../piece';
 
 /** The event of a permanent being killed: put from the board into the trash (415.1, 415.2). */
-export const kill = (piece: Piece, source?: Piece, ability?: Piece): Occurrence =>
-  putInto(piece, 'kill', { zone: 'trash' }, source ? { source, ability } : {});
+export const kill = (piece: Piece, source?: Piece, ability?: Piece, others?: readonly Piece[]): Occurrence =>
+  putInto(piece, 'kill', { zone: 'trash' }, source ? { source, ability, others } : {});
 
 /** 415.2.a, 166.3, 157.1.a: only permanents on the board are killed. */
 export const canBeKilled = fact(

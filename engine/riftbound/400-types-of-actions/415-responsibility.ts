@@ -5,7 +5,7 @@ import { fits } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Filter } from '../text/tree/index';
 
-/** 415.5.c: what damaged a unit last has killed it, when it dies of its damage. */
+/** 415.5.c: what damaged a unit since the last cleanup has killed it, when it dies of its damage in this one. */
 export const responsibleFor = definition(
   ['415.5', '415.5.a', '415.5.c'],
   'What dealt the damage that a unit dies of is responsible for killing it',
@@ -20,3 +20,14 @@ export const alsoResponsible = fact(
   (game: RiftboundGame, means: Filter, { about }: Occurrence, context: Context) =>
     about.ability !== undefined && fits(game, means, about.ability, context),
 );
+
+/** 415.5: does what does something fit a description: its source, the ability besides, or anything else that does it, too? */
+export const isDoneWith = (
+  game: RiftboundGame,
+  means: Filter,
+  event: Occurrence,
+  context: Context,
+): boolean =>
+  (event.about.source !== undefined && fits(game, means, event.about.source, context)) ||
+  alsoResponsible(game, means, event, context) ||
+  (event.about.others?.some((other) => fits(game, means, other, context)) ?? false);

@@ -4,6 +4,7 @@ import { unitsAt } from '../100-game-concepts/105-spaces';
 import { isTank } from '../700-additional-rules/741-tank';
 import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
+import type { Particulars } from '../occurrence';
 import type { Location, Piece } from '../piece';
 import { isSaidOf } from '../said';
 import { deal } from './404-deal';
@@ -106,13 +107,13 @@ export const bothRemain = fact(
     sideAt(game, at, 'attacker').length > 0 && sideAt(game, at, 'defender').length > 0,
 );
 
-/** 404.6.c.1: the units of the other side deal the damage that is assigned to a unit; one of them stands for all. */
+/** 404.6.c.1: the units of the other side, all of them, deal the damage that is assigned to a unit. */
 export const dealtBy = definition(
   ['404.6.c.1', '404.6.c'],
   'Damage assigned to attackers is dealt by the defenders, and vice versa',
-  (game: RiftboundGame, { designation }: Piece, at: Location): { readonly source?: Piece } => {
-    const [source] = designation ? sideAt(game, at, otherSide(designation)) : [];
-    return source ? { source } : {};
+  (game: RiftboundGame, { designation }: Piece, at: Location): Pick<Particulars, 'source' | 'others'> => {
+    const [source, ...others] = designation ? sideAt(game, at, otherSide(designation)) : [];
+    return source ? { source, others } : {};
   },
   () => ({}),
 );

@@ -15,7 +15,7 @@ import type { Context, Piece } from '../piece';
 import type { Ability, Modification, ObjectReference } from '../text/tree/index';
 import { isSaidOnTheTable, saying } from '../what-cards-say';
 import { onceForEach, onceForTheTable } from '../worked-out-once';
-import { isAnythingModified, modifies, sourcesOf, statedIn } from './450-continuous-effects';
+import { isAnythingModified, modifies, sourcesOf, statedIn, withinLimits } from './450-continuous-effects';
 import { withAbility } from './450-granted';
 import { isPlainCondition, isPlainSubject } from './450-reach';
 
@@ -25,6 +25,7 @@ interface Addition {
   readonly isMight: boolean;
   readonly by: number;
   readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
   readonly means: (piece: Piece) => boolean;
 }
 
@@ -59,7 +60,7 @@ const isPlainGrant = (modification: Change): modification is Granting =>
   hasPlainValue(modification.ability);
 
 const additionOf = (
-  { characteristic, by, sign, minimum }: Adding,
+  { characteristic, by, sign, minimum, maximum }: Adding,
   timestamp: number,
   means: Addition['means'],
 ): Addition => ({
@@ -67,6 +68,7 @@ const additionOf = (
   isMight: characteristic === 'might',
   by: by.amount === 'number' ? sign * by.value : 0,
   minimum,
+  maximum,
   means,
 });
 
@@ -185,11 +187,9 @@ export function withAdditions(
   additions: readonly Addition[],
 ): Characteristics {
   let { might, energy } = before;
-  for (const { isMight, by, minimum, means } of additions) {
+  for (const { isMight, by, minimum, maximum, means } of additions) {
     if (!means(piece)) continue;
-    const value = isMight ? might : energy;
-    const changed =
-      by > 0 || minimum === undefined ? value + by : Math.max(Math.min(value, minimum), value + by);
+    const changed = withinLimits(isMight ? might : energy, by, minimum, maximum);
     if (isMight) might = changed;
     else energy = changed;
   }

@@ -73,6 +73,17 @@ export const modifies = onceForEach(({ abilities, effectAbilities }: Card) =>
   ),
 );
 
+/** 454.3.d.1~2, 454.3.d.2.b: a number after an increase or a decrease that stops at its limit, and never turns back. */
+export function withinLimits(
+  value: number,
+  by: number,
+  minimum: number | undefined,
+  maximum: number | undefined,
+): number {
+  if (by > 0) return maximum === undefined ? value + by : Math.min(Math.max(value, maximum), value + by);
+  return minimum === undefined ? value + by : Math.max(Math.min(value, minimum), value + by);
+}
+
 /** What a modification makes of the properties of an object. */
 export function outcome(
   game: RiftboundGame,
@@ -101,9 +112,7 @@ export function outcome(
       const isMight = modification.characteristic === 'might';
       const value = isMight ? might : energy;
       const by = modification.sign * amount(game, modification.by, context);
-      const least = modification.minimum;
-      const changed =
-        by > 0 || least === undefined ? value + by : Math.max(Math.min(value, least), value + by);
+      const changed = withinLimits(value, by, modification.minimum, modification.maximum);
       return isMight ? { might: changed } : { energy: changed };
     }
   }

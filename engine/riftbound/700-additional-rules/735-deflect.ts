@@ -4,6 +4,7 @@ import { amount, contextOf, controllerOf } from '../phrases';
 import type { AdditionalCost, Context, Piece, Target } from '../piece';
 import type { Power } from '../text/tree/index';
 import { onceForAbilities } from '../worked-out-once';
+import { isInactive } from './720-inactive';
 
 /** 735.2: the sum of the values of all its Deflect keywords. */
 function deflectValue(game: RiftboundGame, piece: Piece): number {
@@ -21,9 +22,11 @@ export const somethingDeflects = onceForAbilities((game) =>
   ),
 );
 
-/** 735.1.c: how much Power choosing an object costs a player. */
+/** 735.1.c: how much Power choosing an object costs a player; inactive text asks for nothing (721.1.b). */
 export const deflects = (game: RiftboundGame, piece: Piece, player: number): number =>
-  piece.zone === game.board && controllerOf(piece) !== player ? deflectValue(game, piece) : 0;
+  piece.zone === game.board && controllerOf(piece) !== player && !isInactive(game, piece)
+    ? deflectValue(game, piece)
+    : 0;
 
 const NONE: readonly AdditionalCost[] = [];
 const power = (value: number): readonly Power[] => Array.from({ length: value }, () => 'any' as const);

@@ -1,5 +1,5 @@
 /** Equip: the ability with which Equipment is attached (744). */
-import { resourcesIn } from '../300-playing-the-game/350-total-cost';
+import { changed, resourcesIn } from '../300-playing-the-game/350-total-cost';
 import type { Total } from '../300-playing-the-game/350-which-power-pays';
 import { attach, canBeAttached } from '../400-types-of-actions/421-attach';
 import { definition } from '../forms';
@@ -90,12 +90,16 @@ export const equipCost = definition(
   ['744.1.c.4'],
   'Text that alters an Equip cost is taken into account whenever that cost is determined',
   (game: RiftboundGame, gear: Piece, costs: readonly Cost[], context: Context): Total => {
-    const { energy, power } = resourcesIn(game, costs, context);
-    const changed = changesOf(game, gear, context).reduce(
-      (sum, { by, sign }) => sum + sign * (by.energy ? amount(game, by.energy, context) : 0),
-      energy,
+    // Increases come before discounts (353.3, 353.4), of Power as well as of Energy.
+    const inOrder = [...changesOf(game, gear, context)].sort((one, other) => other.sign - one.sign);
+    return inOrder.reduce<Total>(
+      (cost, { by, sign }) => {
+        const energy = by.energy ? amount(game, by.energy, context) : 0;
+        const total = { energy, power: by.power ?? [] };
+        return changed(game, cost, { source: gear, sign, by: total, least: undefined }, gear);
+      },
+      resourcesIn(game, costs, context),
     );
-    return { energy: Math.max(0, changed), power };
   },
   (game, _gear, costs, context) => resourcesIn(game, costs, context),
 );

@@ -66,7 +66,7 @@ export const equipAbilitiesOf = definition(
   (): readonly (readonly Cost[])[] => [[]],
 );
 
-/** 747.1.c.3: an [A] of the cost is taken off; other Power is not. */
+/** 747.1.c.3: an [A] of the cost is taken off, and so is a [C] that is one (134.2.e.6.b); other Power is not. */
 export const withoutOneAny = definition(
   ['747.1.c.3', '747.1.c'],
   'Weaponmaster takes an [A] off the Equip cost, if there is one',
@@ -92,10 +92,11 @@ function costsOf(
   less: readonly Power[],
 ): readonly Cost[] {
   const { energy, power } = equipCost(game, gear, costs, contextOf(gear));
-  const symbols = withoutOneAny(game, power, less).map((symbol): Power => {
+  const asked = power.map((symbol): Power => {
     const domain = ownPower(game, symbol, gear);
     return DOMAINS.find((each) => each === domain) ?? 'any';
   });
+  const symbols = withoutOneAny(game, asked, less);
   const others = costs
     .filter(({ cost }) => cost !== 'pay')
     .map((cost) => ('object' in cost && cost.object.ref === 'this' ? { ...cost, object: reference } : cost));

@@ -159,6 +159,23 @@ Feature: 182. Control
       When the game goes to Bob's action phase
       Then "Tide Warden" is controlled by Alice
 
+    @also:422.4
+    @ruling:rift-459
+    Example: a gear that comes apart from a unit of the other player is recalled
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice controls a gear "Shackle" with might bonus -2
+      And Alice has a spell "Clasp" in her hand: "Attach a gear you control to an enemy unit."
+      And Alice has a spell "Vengeance" in her hand: "Kill a unit."
+      When Alice plays "Clasp"
+      And all players pass
+      Then "Shackle" is at Bob's base
+      When Alice plays "Vengeance"
+      And all players pass
+      Then "Shackle" is not attached
+      And "Shackle" is at Alice's base
+      And the trace cites rule 106.2.d for "Shackle"
+
   Rule: 185.4.b Who comes to control the source doesn't control its ability on the chain
 
     Example: the unit changes sides while its ability waits

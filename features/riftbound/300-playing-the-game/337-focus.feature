@@ -39,6 +39,18 @@ Feature: 337. Showdowns: who has focus, and when they close
       And Alice still has priority
       And the turn is in a showdown closed state
 
+    @also:333.1.c.1
+    Example: after a unit, which is on the chain for a moment only
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice has a unit "Late Oar" in her hand: "[Action]"
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice plays "Late Oar"
+      Then "Late Oar" is at Alice's base
+      And Bob has focus
+      And Bob has priority
+      And the turn is in a showdown open state
+
   Rule: 343.1 Focus doesn't pass when the initial chain ends
 
     @also:442.1.e

@@ -193,3 +193,18 @@ Feature: 361. What texts say of places, limits and damage
       When Alice plays "Flag"
       Then "Quay Scout" has might 3
       And "Bell Ringer" still has might 2
+
+    @also:718.3
+    Example: two equal abilities are used once each
+      Given a Riftbound game between Alice and Bob
+      And Alice has 3 energy
+      And Alice controls a unit "Imp"
+      And Alice controls an Equipment gear "Boot", attached to "Imp" with effect text "[1]: Draw 1. Use only once each turn."
+      And Alice controls an Equipment gear "Boot", attached to "Imp" with effect text "[1]: Draw 1. Use only once each turn."
+      When Alice activates the first ability of "Imp"
+      And all players pass
+      And Alice activates the second ability of "Imp"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      When Alice tries to activate the second ability of "Imp"
+      Then it is refused

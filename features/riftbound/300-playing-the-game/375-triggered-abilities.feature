@@ -457,6 +457,19 @@ Feature: 375. Triggered abilities
       Then "Raider" is attacking
       And the turn is in a showdown open state
 
+    Example: a unit that attacks may yet defend in the same combat, for somebody else
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Turncoat" with might 2: "When I defend, draw 1."
+      And Alice controls a unit "Old Walker" with might 5
+      And Bob controls a unit "Tide Warden" with might 9 at "Bob's battlefield"
+      And Bob has a spell "Sway" in his hand: "[Action] Gain control of an enemy unit."
+      When Alice moves "Turncoat" and "Old Walker" to "Bob's battlefield"
+      And Alice passes
+      And Bob plays "Sway" targeting "Turncoat"
+      And all players pass
+      Then "Turncoat" is defending
+      And the chain of events holds the ability of "Turncoat"
+
   Rule: 376.4.e Defend triggers trigger when a unit becomes a defender
 
     @also:376.4.e.2

@@ -145,6 +145,38 @@ Feature: 375. Triggered abilities: what sets them off
       And all players pass
       Then "Scrapper" has might 2
 
+  Rule: 376.1.b Equal abilities of one object count apart
+
+    @also:718.3
+    Example: two gear append the same text
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Imp"
+      And Alice controls an Equipment gear "Boot", attached to "Imp" with effect text "The first time I move each turn, draw 1."
+      And Alice controls an Equipment gear "Boot", attached to "Imp" with effect text "The first time I move each turn, draw 1."
+      When Alice moves "Imp" to "Alice's battlefield"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+
+    @ruling:rift-302
+    Example: one that came later counts from then on, and the other no more
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Imp"
+      And Alice controls an Equipment gear "Boot", attached to "Imp" with effect text "The first time I move each turn, draw 1."
+      And Alice controls an Equipment gear "Boot" with effect text "The first time I move each turn, draw 1."
+      And Alice has a spell "Clasp" in her hand: "Attach a gear you control to a unit you control."
+      And Alice has a spell "March" in her hand: "Move a friendly unit to its base."
+      When Alice moves "Imp" to "Alice's battlefield"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 3 cards
+      When Alice plays "Clasp" targeting "Boot" (2) and "Imp"
+      And all players pass
+      And Alice plays "March"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 2 cards
+
   Rule: 376.2 A condition can be what something was like as it died
 
     Example: dying alone at a place, and with another there

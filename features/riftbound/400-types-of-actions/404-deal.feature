@@ -197,6 +197,22 @@ Feature: 404. Deal
       Then "Tide Warden" is in Bob's trash
       And the chain of events holds the ability of "Ledger"
 
+    @also:415.5
+    @also:404.6.c
+    @ruling:rift-311
+    Example: each unit of the other side has killed what dies
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 3 at "Bob's battlefield": "When I kill a unit, draw 1."
+      And Bob controls a unit "Reef Guard" with might 3 at "Bob's battlefield": "When I kill a unit, draw 2."
+      And Bob controls a gear "Tally": "When you kill a unit, gain 1 point."
+      And Alice controls a unit "Mite" with might 1
+      When Alice moves "Mite" to "Bob's battlefield"
+      And Alice passes
+      And Bob passes
+      And Alice chooses "Tide Warden"
+      And Bob orders "Tide Warden", "Reef Guard", "Tally"
+      Then the chain of events holds the ability of "Tally", the ability of "Reef Guard", the ability of "Tide Warden"
+
   Rule: 404.6 Damage can come from several sources
 
     Example: each of them deals it

@@ -136,6 +136,32 @@ Feature: 415. Kill
       And Alice accepts
       Then "Ash Bird" is at Alice's base
 
+  Rule: 415.5.c What damaged a unit before an earlier cleanup has not killed it
+
+    Example: it dies as it has less Might
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Alice controls a gear "Ledger": "When you kill a unit with a spell, gain 1 point."
+      And Alice has a spell "Spark" in her hand: "Deal 3 to a unit."
+      And Alice controls a unit "Hexer": "[E]: Give a unit -2 [M] this turn."
+      When Alice plays "Spark" targeting "Tide Warden"
+      And all players pass
+      And Alice activates "Hexer" targeting "Tide Warden"
+      And all players pass
+      Then "Tide Warden" is in Bob's trash
+      And the chain of events is empty
+
+    Example: all that damaged it since the last one have
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Drone": "When I kill a unit, draw 1."
+      And Alice controls a unit "Quay Scout": "When I kill a unit, draw 2."
+      And Bob controls a unit "Ox" with might 4
+      And Alice has a spell "Volley" in her hand: "Friendly units each deal 2 to an enemy unit."
+      When Alice plays "Volley"
+      And all players pass
+      And Alice orders "Drone", "Quay Scout"
+      Then the chain of events holds the ability of "Quay Scout", the ability of "Drone"
+
   Rule: 415.3 Killing is done when something says so
 
     @also:415.3.a

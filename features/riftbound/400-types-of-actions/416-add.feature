@@ -34,6 +34,36 @@ Feature: 416. Add
       And Alice has 1 order power
       And Alice still has priority
 
+  Rule: 416.2.a Neither priority nor focus passes by what adds resources
+
+    @also:343
+    Example: a gear is used in a showdown, with nothing else on the chain
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a gear "Banner": "[E]: [Reaction] - Add [Y]."
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice activates "Banner"
+      Then Alice has 1 order power
+      And Alice has focus
+      And Alice still has priority
+
+    @also:343
+    Example: used above a spell, that then resolves
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a gear "Banner": "[E]: [Reaction] - Add [Y]."
+      And Alice has a spell "Lantern" in her hand:
+        """
+        [Action]
+        Draw 1.
+        """
+      When Alice moves "Quay Scout" to "Bob's battlefield"
+      And Alice plays "Lantern"
+      And Alice activates "Banner"
+      And all players pass
+      Then Alice has 1 order power
+      And Bob has focus
+
   Rule: 416.3 Add Reactions can be activated while costs are paid
 
     Example: runes pay for a spell that is being played

@@ -383,6 +383,25 @@ Feature: 450. Layers
       And all players pass
       Then "Quay Scout" still has might 6
 
+    Example: what a permanent says for as long as it is there is limited as well
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 4
+      And Alice controls a unit "Old Walker" with might 7
+      And Alice controls a unit "Mite" with might 1
+      And Alice has a unit "Drummer" in her hand: "Other friendly units have +4 [M], to a maximum of 6 [M]."
+      When Alice plays "Drummer"
+      Then "Quay Scout" has might 6
+      And "Old Walker" still has might 7
+      And "Mite" has might 5
+
+    Example: limited likewise where other effects change more than numbers
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout" with might 4
+      And Alice controls a unit "Herald": "Friendly units are Dragons."
+      And Alice has a unit "Drummer" in her hand: "Other friendly Dragons have +4 [M], to a maximum of 6 [M]."
+      When Alice plays "Drummer"
+      Then "Quay Scout" has might 6
+
   Rule: 454.3.a A permanent may increase its own Might
 
     Example: by a number that changes

@@ -143,6 +143,20 @@ Feature: 716. Attachment
       And "Tide Warden" is still controlled by Bob
       And "Tide Warden" has might 2
 
+    @also:719.3
+    @ruling:rift-459
+    Example: who gains control of an attached gear leaves it where it is
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 4
+      And Bob controls a gear "Helm" with might bonus 2, attached to "Tide Warden"
+      And Alice has a spell "Grab" in her hand: "Gain control of an enemy gear."
+      When Alice plays "Grab" targeting "Helm"
+      And all players pass
+      Then "Helm" is controlled by Alice
+      And "Helm" is still at Bob's base
+      And "Helm" is still attached
+      And "Tide Warden" still has might 6
+
   Rule: 718.8.b It changes the top-most card all the same
 
     Example: its effect text belongs to the unit of the opponent

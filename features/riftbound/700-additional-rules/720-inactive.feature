@@ -169,3 +169,17 @@ Feature: 720. Inactive
       And Alice accepts
       Then "Blade Master" has might 4
       And "Quay Scout" has might 2
+
+  Rule: 721.1.b Inactive abilities can't be activated to pay
+
+    @also:354.1.a
+    Example: an attached gear that adds Energy
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Quay Scout"
+      And Alice controls an Equipment gear "Lamp", attached to "Quay Scout": "[E]: [Reaction] - Add [1]."
+      And Alice has a spell "Glimpse" with energy cost 1 in her hand: "Draw 1."
+      And Alice has a spell "Unclasp" in her hand: "Detach a gear."
+      Then Alice can't play "Glimpse"
+      When Alice plays "Unclasp"
+      And all players pass
+      Then Alice can play "Glimpse"

@@ -131,3 +131,15 @@ Feature: 735. Deflect
       When Alice plays "Ember" targeting "Lamp"
       And all players pass
       Then Alice can't play "Spark"
+
+  Rule: 721.1.b Inactive text asks nothing of who chooses its card
+
+    @also:735.1.c
+    Example: an attached gear with Deflect
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden"
+      And Bob controls an Equipment gear "Helm", attached to "Tide Warden": "[Deflect 2]"
+      And Alice has a spell "Rust" in her hand: "Kill a gear."
+      When Alice plays "Rust"
+      And all players pass
+      Then "Helm" is in Bob's trash

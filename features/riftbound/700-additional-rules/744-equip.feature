@@ -78,6 +78,20 @@ Feature: 744. Equip
       Then "Quay Scout" has might 5
       And Alice has 0 energy
 
+    Example: a reduction of Power
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice controls a unit "Quay Scout" with might 2
+      And Alice controls an Equipment gear "Axe" with might bonus 3:
+        """
+        [Equip] [1][A]
+        My Equip cost is reduced by [A].
+        """
+      When Alice activates "Axe"
+      And all players pass
+      Then "Quay Scout" has might 5
+      And Alice has 0 energy
+
     Example: an increase
       Given a Riftbound game between Alice and Bob
       And Alice has 1 energy

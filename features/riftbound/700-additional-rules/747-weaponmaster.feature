@@ -92,6 +92,18 @@ Feature: 747. Weaponmaster
       And Alice still has priority
       And "Axe" is not attached
 
+    @also:134.2.e.6.b
+    Example: a [C] of an Equipment without a domain is an [A]
+      Given a Riftbound game between Alice and Bob
+      And Alice has 1 energy
+      And Alice controls an Equipment gear "Axe" with might bonus 2: "[Equip] [1][C]"
+      And Alice has a unit "Blade Master" with might 2 in her hand: "[Weaponmaster]"
+      When Alice plays "Blade Master"
+      And all players pass
+      And Alice accepts
+      Then "Blade Master" has might 4
+      And Alice has 0 energy
+
   Rule: 747.1.c.5 What can't be paid for stays where it is
 
     Example: attached to another unit
