@@ -105,6 +105,8 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
     .add(now.over)
     .add(now.drawn)
     .add(game.chance.position);
+  if (now.extraTurns.length > 0) hasher.name('extra turns').add(now.extraTurns.join());
+  if (now.extraPhases.length > 0) hasher.name('extra phases').add(now.extraPhases.join());
   game.addStanding(hasher);
   for (const effect of game.effects) {
     hasher.name(effect.duration).add(effect.remaining).add(effect.pieces.length);

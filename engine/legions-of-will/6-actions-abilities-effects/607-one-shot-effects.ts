@@ -132,10 +132,15 @@ export function returnExpelled(game: LegionsGame): void {
   const due = game.returning.filter(({ source }) => source.gone);
   if (due.length === 0) return;
   for (const entry of due) game.journal.remove(game.returning, entry);
-  const back = due.filter(
-    ({ piece, base }) =>
-      returning(game) && !piece.gone && piece.zone === game.expelled && hasCapacity(game, base, 1),
-  );
+  // 305.3d: those that return at once take room from each other.
+  const taken = new Map<Piece, number>();
+  const back = due.filter(({ piece, base }) => {
+    const more = (taken.get(base) ?? 0) + 1;
+    if (!returning(game) || piece.gone || piece.zone !== game.expelled || !hasCapacity(game, base, more))
+      return false;
+    taken.set(base, more);
+    return true;
+  });
   game.propose(
     ...back.map(({ piece, base }) =>
       game.because(

@@ -85,7 +85,14 @@ function withLastingEffects(game: LegionsGame, piece: Piece): Characteristics {
     .filter((layer) => game.isOn(layer))
     .map((layer) => () => effects.filter((each) => each.layer === layer).map((each) => each.effect));
   const start = (each: Piece): Characteristics => (each === piece ? base : game.look(each));
-  return applyLayers<Piece, Characteristics>([piece], start, inLayers, copying).of(piece);
+  // What defines it may count it: meanwhile it is what is printed on it.
+  const before = piece.seen;
+  const beforeAt = piece.seenAt;
+  remember(piece, game.version, base);
+  const found = applyLayers<Piece, Characteristics>([piece], start, inLayers, copying).of(piece);
+  piece.seen = before;
+  piece.seenAt = beforeAt;
+  return found;
 }
 
 const appliesTo = (effect: LastingEffect, piece: Piece): boolean =>

@@ -37,6 +37,17 @@ Feature: 508. Declare attackers step
       And Alice tries to attack Bob's base with "Nomad"
       Then it is refused
 
+    Example: nor does one that an effect has moved
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Nomad" with power 3 in her base "Oasis"
+      And Alice controls a base "Caravan"
+      And Alice has the action "March" in hand: "Move target unit you control to target base you control."
+      When Alice plays "March" targeting "Nomad" and "Caravan"
+      And all players pass
+      And Alice tries to attack Bob's base with "Nomad"
+      Then it is refused
+      And "Nomad" is in her base "Caravan"
+
     @ruling:low-050
     Example: a unit attacks in the turn in which it was played
       Given a Legions of Will game between Alice and Bob

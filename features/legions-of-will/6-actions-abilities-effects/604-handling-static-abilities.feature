@@ -69,6 +69,15 @@ Feature: 604. Handling static abilities
       And all players pass
       Then "Mob" has power 1
 
+    Example: in a graveyard two of them count each other
+      Given Alice has a unit "Grave Moss" in her graveyard: "This unit's power is equal to the number of cards in your graveyard."
+      And Alice has a unit "Bone Fern" in her graveyard: "This unit's power is equal to the number of cards in your graveyard."
+      And Alice controls a unit "Passer-by"
+      When Bob plays "Bury" targeting "Passer-by"
+      And all players pass
+      Then "Grave Moss" has power 3
+      And "Bone Fern" has power 3
+
   Rule: 604.3a One with a condition defines nothing
 
     Example: in a graveyard it is as printed

@@ -130,3 +130,24 @@ Feature: 607. One-shot effects
       And all players pass
       And Bob orders "Counting House", "Counting House"
       Then the chain of events holds the ability of "Counting House", the ability of "Counting House"
+
+    @also:305.3d
+    Example: as many as their base has room for, in the order in which they were expelled
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Keep"
+      And Alice controls a base "Cellar" with capacity 2
+      And Alice controls a Vehicle unit "Old Cart" in her base "Cellar"
+      And Alice controls a Vehicle unit "Old Sledge" in her base "Cellar"
+      And Alice controls a unit "Squatter" in her base "Keep"
+      And Alice controls a unit "Ferryman" in her base "Keep": "Pay 0: Expel target Vehicle you control until this unit leaves the battlefield."
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      When Alice activates "Ferryman" targeting "Old Cart"
+      And all players pass
+      And Alice activates "Ferryman" targeting "Old Sledge"
+      And all players pass
+      And Alice moves "Squatter" to "Cellar"
+      And Bob plays "Bane" targeting "Ferryman"
+      And all players pass
+      Then "Ferryman" is in Alice's graveyard
+      And "Old Cart" is still in "Cellar"
+      And "Old Sledge" is expelled

@@ -186,6 +186,16 @@ Feature: 701. Keywords
       And all players pass
       Then Alice has 8 resource
 
+    Example: of the player whose resource it is
+      Given a Legions of Will game between Alice and Bob
+      And Alice has 4 resource
+      And Bob has 3 resource
+      And Alice has the action "Endowment" in hand: "Target player doubles their resource."
+      When Alice plays "Endowment" targeting Bob
+      And all players pass
+      Then Bob has 6 resource
+      And Alice still has 4 resource
+
   Rule: 701.7a To expel is to put into the expelled zone from anywhere
 
     Example: from the battlefield

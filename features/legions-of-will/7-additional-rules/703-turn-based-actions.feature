@@ -59,6 +59,17 @@ Feature: 703. Turn-based actions
       Then "Patient" has 3 poison counters and 1 ice counter
       And "Carrier" still has 1 poison counter and 1 ice counter
 
+    Example: on what that player controls, whoever owns it
+      Given a Legions of Will game between Alice and Bob
+      And it is Bob's postbattle main phase
+      And Bob controls a unit "Patient" with power 9 and 2 poison counters
+      And Alice has the action "Abduction" in hand: "Gain control of target unit."
+      When Bob passes
+      And Alice plays "Abduction" targeting "Patient"
+      And all players pass
+      And the game goes to Alice's effect step
+      Then "Patient" has 3 poison counters
+
   Rule: 703.4c Resource step: the active player gains what the bases produce
 
     Example: the sum of face-up bases

@@ -22,6 +22,7 @@ import { attachments, legends } from './invariants/attachments';
 import { attacks } from './invariants/attacks';
 import { baseNumbers } from './invariants/base-numbers';
 import { battleShares } from './invariants/battle-shares';
+import { battleShields } from './invariants/battle-shields';
 import { battleSteps } from './invariants/battle-steps';
 import { battleDamage, blocks, willRolls } from './invariants/battles';
 import { beginnings } from './invariants/beginnings';
@@ -53,20 +54,26 @@ import { playable } from './invariants/playable';
 import { prevention } from './invariants/prevention';
 import { priority } from './invariants/priority';
 import { recheckedTargets } from './invariants/rechecked-targets';
+import { reckonedAmounts } from './invariants/reckoned-amounts';
 import { reckonedReserve } from './invariants/reckoned-reserve';
 import { replaced } from './invariants/replaced';
 import { replacementChoices } from './invariants/replacement-choices';
+import { returned } from './invariants/returned';
+import { rollResults } from './invariants/roll-results';
 import { room } from './invariants/room';
 import { saidNumbers } from './invariants/said-numbers';
 import { saidOfBattles } from './invariants/said-of-battles';
+import { something } from './invariants/something';
 import { specialPayments } from './invariants/special-payments';
 import { goneTargets, targets } from './invariants/targets';
+import { tellingHash } from './invariants/telling-hash';
 import { discards, told, topFirst } from './invariants/told';
 import { trapTimes } from './invariants/trap-times';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
 import { usedCards } from './invariants/used-cards';
 import { valuesOfX } from './invariants/values-of-x';
+import { reckoningTable } from './reckoning-tables';
 import { generatedGame } from './tables';
 import { windingTable } from './winding-tables';
 
@@ -154,6 +161,12 @@ export const inGeneratedGames: readonly Invariant[] = [
   opening,
   announcing,
   battleSteps,
+  rollResults,
+  reckonedAmounts,
+  something,
+  returned,
+  battleShields,
+  tellingHash,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];
@@ -169,9 +182,11 @@ const KINDS = 16;
 const LOOPING = 2;
 /** And so many with cards made for the purpose. */
 const STRAINED = 7;
-/** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, that are full, on which turns go otherwise, and others. */
-const STRAINS = [contestedTable, embattledTable, costlyTable, embattledTable, crowdedTable, windingTable];
-const KINDS_OF_STRAIN = 7;
+/** By turns these are tables on which the effects of one turn meet, on which battles are fought, on which everything is paid for, that are full, on which turns go otherwise, on which what is done can be reckoned, and others. */
+const STRAINS = [
+  ...[contestedTable, embattledTable, costlyTable, embattledTable, crowdedTable, windingTable],
+  ...[reckoningTable, undefined],
+];
 
 /** Moves between bases can be made again and again, and so can what costs little be activated: games would come to little else, and little that was activated would resolve. */
 const leadsNowhere = ({ action }: PendingDecision['options'][number]): boolean =>
@@ -190,7 +205,7 @@ function game(numbers: GameNumbers, settings: GameSettings): FuzzedGame {
       avoided: nothing,
     };
   if (kind < LOOPING + STRAINED) {
-    const strained = STRAINS[Math.floor(deal / KINDS) % KINDS_OF_STRAIN];
+    const strained = STRAINS[Math.floor(deal / KINDS) % STRAINS.length];
     const table = strained ? strained(numbers) : tableFrom(numbers, settings);
     return { table, invariants: withPlainHands, avoided: nothing, seldom: leadsNowhere };
   }

@@ -36,6 +36,8 @@ const cards: readonly CardSpecification[] = [
   action('Borrowed Strength', 'Reset target unit. At the beginning of the next end step, destroy it.'),
   action('Wake', 'Whenever a unit is destroyed this turn, draw a card.'),
   action('Duel at Dawn', 'Destroy target unit.'),
+  unit('Scribe', 3, 'Whenever you draw a card, you gain 1 resource.'),
+  action('Last Word', 'Draw a card, then end the turn.'),
 ];
 
 const base: CardSpecification = {

@@ -1,5 +1,6 @@
 import type { TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
+import { OrderOfTurns } from './order-of-turns';
 
 const ADDED = 'a turn or a phase that was added';
 const SKIPPED = 'a part of a turn that was to be skipped';
@@ -10,10 +11,14 @@ export const addedAndSkipped: Invariant = {
   name: 'added and skipped',
   rules: ['500.6', '500.7', '610.8'],
   ruleOf: (message) =>
-    message.includes('skip') ? '610.8' : message.includes('turn was added') ? '500.6' : '500.7',
+    message.includes('skip')
+      ? '610.8'
+      : message.includes('turn was added') || message.includes('added turn')
+        ? '500.6'
+        : '500.7',
   cost: 'cheap',
   documentation:
-    'A turn that the trace tells was added for a player comes next after the turn that it was added in, and a battle phase or a main phase that was added right after the phase it was added in, what was added last first, but for the first turn of a game (102.6a); and the next part of that name of a turn of a player who is to skip it does not begin. After a player has lost, or a turn was ended, what was added before is not looked for.',
+    'A turn that the trace tells was added for a player comes next after the turn that it was added in, and a battle phase or a main phase that was added right after the phase it was added in, what was added last first, but for the first turn of a game (102.6a); and the next part of that name of a turn of a player who is to skip it does not begin. After an added turn the order goes on from the last turn that was not added: that of the next player in turn order comes. After a player has lost, or a turn was ended, what was added before is not looked for.',
   gherkin: 'turns and phases that were added come next, and what is to be skipped does not begin',
   broken: 'a turn or a phase that was added does not come next, or what was to be skipped begins',
   mustReach: { [ADDED]: 2, [SKIPPED]: 2 },
@@ -58,12 +63,17 @@ class AddedAndSkipped implements Watcher {
   private turns: number[] = [];
   private phases: string[] = [];
   private skips: Skip[] = [];
+  private readonly order = new OrderOfTurns();
   private active: number | undefined;
   private part = '';
 
   look({ lines, table, reach }: Moment): string | undefined {
+    this.order.joinedIn(table.activePlayer, lines);
     for (const line of lines) {
-      const wrong = line.what === 'event' ? this.happened(line, table.turn, reach) : undefined;
+      const wrong =
+        line.what === 'event'
+          ? (this.happened(line, table.turn, reach) ?? this.order.happened(line, table.players))
+          : undefined;
       if (wrong !== undefined)
         return wrong.replace('#', table.players[line.player ?? -1]?.name ?? 'Somebody');
     }

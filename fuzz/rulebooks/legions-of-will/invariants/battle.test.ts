@@ -212,5 +212,8 @@ describe('a made-up battle', () => {
     expect(offered(onChain({ targets: ['Kiln'] }))).to.equal(undefined);
     expect(offered(onChain({ abilities: ['Destroy all bases.'] }))).to.equal(undefined);
     expect(offered(onChain({ targets: ['Ox'] }))).to.contain('neither attacked');
+    expect(offered(ox, onChain({ source: 'Pit' }))).to.equal(
+      'Alice is offered to activate "Pit", which has been activated and is on the chain of events.',
+    );
   });
 });

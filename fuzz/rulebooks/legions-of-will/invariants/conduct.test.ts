@@ -182,6 +182,23 @@ describe('what players pay, and where they put things', () => {
       ]);
     expect(again()).to.equal('Alice is offered to move "Crow", which has moved in this turn.');
     expect(again({ kind: 'begin', detail: 'turn' })).to.equal(undefined);
+    // Whatever moved it: and it does not attack, either.
+    const attack = (...others: readonly StagedObject[]): string | undefined =>
+      saidOf(moves, [
+        {
+          objects: [...objects, ...others],
+          lines: [move],
+          asked: {
+            purpose: 'declare attackers',
+            options: [{ label: 'attack', action: 'attack', object: 'Crow', onto: 'Barn' }],
+          },
+        },
+      ]);
+    const wrong = attack();
+    expect(wrong).to.equal('Alice is offered to attack with "Crow", which was moved in this turn.');
+    expect(moves.ruleOf?.(wrong ?? '')).to.equal('508.1a');
+    const banner = permanent('Banner', { abilities: ['Units you control may attack this turn.'] });
+    expect(attack(banner)).to.equal(undefined);
     const to = (of: Partial<StagedObject>): string | undefined =>
       saidOf(moves, [{ objects: [permanent('Crow'), kiln(of)], asked: offer }]);
     expect(to({ controller: 1 })).to.equal(

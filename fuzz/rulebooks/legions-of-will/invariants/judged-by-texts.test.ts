@@ -31,6 +31,28 @@ describe('what players may do, by what is written', () => {
     expect(resolves([], { kind: 'resolve', object: 'another' })).to.equal(undefined);
   });
 
+  it('says nothing of what may be a unit or something else (L51)', () => {
+    const resolves = (text: string): string | undefined =>
+      saidOf(recheckedTargets, [
+        {
+          objects: [
+            {
+              id: 'Gale',
+              zone: 'chain of events',
+              types: ['action'],
+              controller: 0,
+              abilities: [text],
+              targets: ['Wing'],
+            },
+            permanent('Wing', { types: ['upgrade'] }),
+          ],
+        },
+        { lines: [{ kind: 'resolve', object: 'Gale' }] },
+      ]);
+    expect(resolves('Destroy target unit.')).to.equal('"Gale" resolves, and "Wing" is no target unit.');
+    expect(resolves('Destroy target unit or upgrade.')).to.equal(undefined);
+  });
+
   it('is wrong where one of two targets is affected that is no longer what the text says (L51)', () => {
     const name = 'Gale: Rest: Rest up to two target reset units.';
     const resolves = (...rested: readonly string[]): string | undefined =>

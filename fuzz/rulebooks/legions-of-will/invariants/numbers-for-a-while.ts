@@ -9,6 +9,8 @@ interface More {
   readonly unit: string;
   readonly will: number;
   readonly power: number;
+  /** What is printed there counts for so much meanwhile (609.4b). */
+  readonly base?: { readonly of: string; readonly is: number };
   readonly until: 'turn' | 'battle' | 'next turn' | 'ever';
   /** Whose effect it is. */
   readonly player: number | undefined;
@@ -20,8 +22,11 @@ const ADDS =
 /** A cost or an event, before what an ability does. */
 const BEFORE = /^(?:[^.:"]*: |(?:when|whenever) [^.,"]*, (?!if\b))/i;
 
-/** Is a text wholly of what target units have more or less, for a while or for good? */
-export const isOfMore = (text: string): boolean => ADDS.test(text.replace(BEFORE, ''));
+const SETS =
+  /^(?:[^.:"]*: )?until end of turn, target unit\b[^.,"]*? has base (?<of>will|power) (?<is>\d+)\.$/i;
+
+/** Is a text wholly of what target units have more or less, or in place of what is printed, for a while or for good? */
+export const isOfMore = (text: string): boolean => ADDS.test(text.replace(BEFORE, '')) || SETS.test(text);
 
 const UNTIL: Readonly<Record<string, More['until']>> = {
   'until end of turn': 'turn',
@@ -63,17 +68,21 @@ export class NumbersForAWhile {
   /** Has something resolved that says this? An ability is called by its text, after its costs, and an action by its name. */
   private isOfMore(line: TraceLine): boolean {
     const texts = textsNamedBy(this.table, line);
-    return texts.some((text) => (nameOn(line).includes(': ') ? isOfMore(text) : ADDS.test(text)));
+    return texts.some((text) =>
+      nameOn(line).includes(': ') ? isOfMore(text) : ADDS.test(text) || SETS.test(text),
+    );
   }
 
   private told({ item, text = '', targets }: Resolved): readonly More[] | undefined {
-    const groups = ADDS.exec(text.replace(BEFORE, ''))?.groups;
+    const set = SETS.exec(text)?.groups;
+    const groups = set ?? ADDS.exec(text.replace(BEFORE, ''))?.groups;
     const phrase = phraseOf(text);
     if (!groups || !phrase) return undefined;
     const of = (field: string): number =>
       (groups.firstOf?.toLowerCase() === field ? Number(groups.first) : 0) +
       (groups.secondOf?.toLowerCase() === field ? Number(groups.second) : 0);
-    const until = UNTIL[groups.until?.toLowerCase() ?? ''] ?? 'ever';
+    const until = set ? 'turn' : (UNTIL[groups.until?.toLowerCase() ?? ''] ?? 'ever');
+    const base = set && { base: { of: (set.of ?? '').toLowerCase(), is: Number(set.is) } };
     return targets.flatMap((target) =>
       typeof target === 'object' && target.zone === 'battlefield' && isMeant(target, phrase, item.controller)
         ? [
@@ -81,6 +90,7 @@ export class NumbersForAWhile {
               unit: target.id,
               will: of('will'),
               power: of('power'),
+              ...base,
               until,
               player: item.controller,
               by: (item.name ?? '').replace(/: .*$/s, ''),

@@ -74,7 +74,9 @@ describe('what players may do (L62, L64)', () => {
     ).to.equal(undefined);
     expect(withPriority([ox('Rest this unit: Draw a card.')])).to.contain('Rest this unit');
     expect(withPriority([ox('Rest this unit: Draw a card.', ['rested', 'face up'])])).to.equal(undefined);
-    expect(withPriority([ox('Pay 2: Draw a card. Activate only once each turn.')])).to.equal(undefined);
+    expect(withPriority([ox('Pay 2: Draw a card. Activate this ability only during your turn.')])).to.equal(
+      undefined,
+    );
   });
 
   it('is offered at its time: bases in a main phase, traps while their base is attacked', () => {
@@ -178,5 +180,23 @@ describe('what players may do (L62, L64)', () => {
         ...early,
       ),
     ).to.equal(undefined);
+  });
+
+  it('are abilities to be activated once each turn, until one of them is', () => {
+    const text = 'Pay 1: You gain 1 resource. Activate only once each turn.';
+    const worker: StagedObject = {
+      id: 'Worker',
+      zone: 'battlefield',
+      types: ['unit'],
+      controller: 0,
+      statuses: ['face up', 'reset'],
+      abilities: [text],
+    };
+    const withheld = (...lines: readonly StagedLine[]): string | undefined =>
+      saidOf(permitted, [{ objects: [worker], table: table(3, 'end step'), lines }], withKeep);
+    expect(withheld()).to.equal(`Alice is not offered to activate "Worker", which says "${text}".`);
+    const used: StagedLine = { kind: 'activate', text: `Alice: activate "Worker: ${text}" by "Worker"` };
+    expect(withheld(used)).to.equal(undefined);
+    expect(withheld(used, { kind: 'begin', detail: 'turn' })).to.contain('is not offered');
   });
 });

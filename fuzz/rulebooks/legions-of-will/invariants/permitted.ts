@@ -1,7 +1,7 @@
 import type { ObjectView, Observation } from '../../../../port/contract';
 import { cardsByName } from '../../../cards-of-setup';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
-import { rememberingTexts, Spoken } from '../../../invariants/spoken';
+import { nameOn, rememberingTexts, Spoken } from '../../../invariants/spoken';
 import { changesPlay, costOf } from './playable';
 
 const OFFERED = 'something that a player may do, and is offered';
@@ -14,7 +14,7 @@ export const permitted: Invariant = {
   ruleOf: (message) => RULES.find(([says]) => message.includes(says))?.[1],
   cost: 'cheap',
   documentation:
-    'Whoever has priority is offered every action in hand that chooses nothing and can be paid for, to redeem what has Redeem and can be paid for, abilities of the own permanents that cost resource or rest a unit that is reset and choose nothing, and those of the own traps in a base that a unit attacks; and in a main phase of the own, with nothing on the chain of events, to turn up each face-down base of the own that can be paid for. Where something in play, or that ever was on the chain of events, speaks of costs, or says what may or can’t be done, nothing is looked at.',
+    'Whoever has priority is offered every action in hand that chooses nothing and can be paid for, to redeem what has Redeem and can be paid for, abilities of the own permanents that cost resource or rest a unit that is reset and choose nothing (those to be activated only once each turn as long as no ability of anything of that name was activated in the turn), and those of the own traps in a base that a unit attacks; and in a main phase of the own, with nothing on the chain of events, to turn up each face-down base of the own that can be paid for. Where something in play, or that ever was on the chain of events, speaks of costs, or says what may or can’t be done, nothing is looked at.',
   gherkin: 'players are offered all that they may do with priority',
   broken: 'a player may do something with priority, and is not offered it',
   mustReach: { [OFFERED]: 20 },
@@ -33,15 +33,20 @@ const RULES: readonly (readonly [says: string, rule: string])[] = [
 const forbids = rememberingTexts(
   (text) =>
     changesPlay(text) ||
-    /\bcan't\b|\blose|\bgains? "|\bha(?:s|ve) "|\bredeem(?:s|ed)?\b(?=.)|\bonly\b/i.test(text),
+    /\bcan't\b|\blose|\bgains? "|\bha(?:s|ve) "|\bredeem(?:s|ed)?\b(?=.)|\bonly\b(?! once each turn\.$)/i.test(
+      text,
+    ),
 );
-const CHOOSES = /\btarget|\bchoose|\bonly\b|\bX\b|\badditional cost|\bdivided|•/i;
+const CHOOSES = /\btarget|\bchoose|\bonly\b(?! once each turn\.$)|\bX\b|\badditional cost|\bdivided|•/i;
+const ONCE = /\bonly once each turn\./i;
 const ONLY_PAID = /^(?:Pay (\d+)|(Rest this unit)): [^:]*$/i;
 const MAIN_PHASES: ReadonlySet<string> = new Set(['prebattle main phase', 'postbattle main phase']);
 
 class Permitted implements Watcher {
   private readonly spoken: Spoken;
   private readonly activationCosts: ReadonlyMap<string, number>;
+  /** The names of what had an ability activated in this turn. */
+  private readonly used = new Set<string>();
 
   constructor({ table }: WatchedGame) {
     this.spoken = new Spoken(table, forbids);
@@ -55,6 +60,9 @@ class Permitted implements Watcher {
   look(moment: Moment): string | undefined {
     const { lines, table, decision, hasPriority, reach } = moment;
     this.spoken.hear(lines);
+    for (const line of lines)
+      if (line.kind === 'begin' && line.detail === 'turn') this.used.clear();
+      else if (line.kind === 'activate') this.used.add(nameOn(line).replace(/: .*$/s, ''));
     if (!hasPriority || !decision || this.spoken.isSaid || this.spoken.isOn(table)) return undefined;
     const { player, options } = decision;
     const offered = new Set(options.map(({ action, object, index }) => `${action} ${object} ${index ?? ''}`));
@@ -91,6 +99,7 @@ class Permitted implements Watcher {
         const [, pays = 0, rests] = ONLY_PAID.exec(text) ?? [undefined, Number.POSITIVE_INFINITY];
         const isSpent = rests !== undefined && statuses.includes('rested');
         if (Number(pays) > resource || isSpent || CHOOSES.test(text)) continue;
+        if (ONCE.test(text) && this.used.has(name)) continue;
         yield [
           'activate',
           at,

@@ -52,6 +52,28 @@ describe('what triggers as its text plainly says (L43)', () => {
     expect(said([draw(1)], table.slice(0, 1))).to.equal(undefined);
   });
 
+  it('is told for battles, for damage, and not for what a turn ended before it', () => {
+    const fire = 'Whenever a base you control is attacked, you gain 1 resource.';
+    const kiln: StagedObject = { ...permanent('Kiln', 0), types: ['base'] };
+    const attacker = (id: string): StagedObject => ({ ...permanent(id, 1), attacking: 'Kiln' });
+    const guarded = [permanent('Drum', 0, fire), kiln, attacker('Ox'), attacker('Elk')];
+    expect(said([attack('Ox'), attack('Elk'), put(fire)], guarded)).to.equal(undefined);
+    expect(said([attack('Ox'), attack('Elk'), put(fire), put(fire)], guarded)).to.contain(
+      'triggers 2 times, and there is 1 such event.',
+    );
+    const horn = 'Whenever you attack, you gain 1 resource.';
+    const both = ['Ox', 'Elk'].map((object) => ({ ...attack(object), player: 0 }));
+    expect(said([...both, put(horn)], [permanent('Drum', 0, horn)])).to.equal(undefined);
+    expect(said(both, [permanent('Drum', 0, horn)])).to.contain('triggers 0 times');
+    const bruise = 'Whenever a unit is dealt damage, you gain 1 resource.';
+    const hit: StagedLine = { kind: 'deal damage', object: 'Ox', amount: 2 };
+    const hurt = [permanent('Drum', 0, bruise), permanent('Ox', 0)];
+    expect(said([hit], hurt)).to.contain('triggers 0 times');
+    const end: StagedLine = { kind: 'end the turn', rule: '708.1d' };
+    expect(said([hit, end], hurt)).to.equal(undefined);
+    expect(said([hit, end, put(bruise)], hurt)).to.contain('triggers 1 times, and there are 0');
+  });
+
   it('is left open where a text says more of it, or where it was not there all the time', () => {
     const silent = (text: string): string | undefined =>
       said([attack('Ox')], [permanent('Drum', 0, text), permanent('Ox', 0)]);

@@ -8,11 +8,11 @@ const TRIGGERED = 'an ability that triggered as its text says';
 export const plainTriggers: Invariant = {
   number: 'L43',
   name: 'plain triggers',
-  rules: ['603.2', '603.2c'],
+  rules: ['603.2', '603.2c', '508.3b', '708.1a'],
   ruleOf: (message) => (message.includes(' triggers 0 times') ? '603.2' : '603.2c'),
   cost: 'cheap',
   documentation:
-    'Where a text plainly says on which events it triggers (units that attack, block, are destroyed, rested or reset; players who draw, discard or gain resource), abilities of that text are put on the chain of events once for each such event since the last time that somebody had priority, until somebody has it again, and no more; for permanents that had it, under the same control, all that time. Whatever is aimed or chosen as it is put there may be fewer, and where a text speaks of triggering nothing is looked at.',
+    'Where a text plainly says on which events it triggers (units that attack, block, are destroyed, rested, reset or dealt damage; players who draw, discard, gain resource or attack; bases that are attacked, or turned up), abilities of that text are put on the chain of events once for each such event since the last time that somebody had priority, until somebody has it again, and no more; for permanents that had it, under the same control, all that time. What had triggered before a turn was ended does not count. Whatever is aimed or chosen as it is put there may be fewer, and where a text speaks of triggering nothing is looked at.',
   gherkin: 'abilities trigger once for each event that their text plainly names',
   broken: 'an ability triggers more or less often than there were events that its text names',
   mustReach: { [TRIGGERED]: 3 },
@@ -21,14 +21,15 @@ export const plainTriggers: Invariant = {
 };
 
 const PLAIN =
-  /^whenever (?:(?<what>this unit|a unit(?: you control| an opponent controls)?) (?<does>attacks|blocks|is destroyed|becomes rested|becomes reset)|(?<who>you|an opponent|a player) (?<deed>draws? a card|discards? a card|gains? resource)), (?!if\b)/i;
+  /^whenever (?:(?<what>this unit|a unit(?: you control| an opponent controls)?) (?<does>attacks|blocks|is destroyed|becomes rested|becomes reset|is dealt damage)|(?<who>you|an opponent|a player) (?<deed>draws? a card|discards? a card|gains? resource|attacks?)|(?<base>a base(?: you control| an opponent controls)?) (?<done>is attacked|is turned face up)), (?!if\b)/i;
 const OTHERWISE = /\b(?:once|trigger)/i;
 const CHOSEN = /target|choose/i;
 
 const DRAW = 'draw a card';
+const ATTACK = 'attack';
 
 const KINDS: Readonly<Record<string, string>> = {
-  attacks: 'attack',
+  attacks: ATTACK,
   blocks: 'block',
   'is destroyed': 'destroy',
   'becomes rested': 'become rested',
@@ -36,6 +37,10 @@ const KINDS: Readonly<Record<string, string>> = {
   draw: DRAW,
   discard: 'discard a card',
   gain: 'gain resource',
+  'is dealt damage': 'deal damage',
+  attack: ATTACK,
+  'is attacked': ATTACK,
+  'is turned face up': 'turn face up',
 };
 const HEARD: ReadonlySet<string> = new Set(Object.values(KINDS));
 
@@ -52,7 +57,8 @@ function triggersOn(text: string): On | undefined {
   return known.get(text);
 }
 
-const kindOf = ({ does, deed = '' }: On): string | undefined => KINDS[does ?? deed.replace(/s? .*/, '')];
+const kindOf = ({ does, done, deed = '' }: On): string | undefined =>
+  KINDS[does ?? done ?? deed.replace(/s? .*|s$/, '')];
 
 class Triggering implements Watcher {
   private readonly spoken: Spoken;
@@ -99,6 +105,8 @@ function wrongly(
   moment: Moment,
 ): string | undefined {
   if (since.some(({ kind }) => kind === 'lose the game')) return undefined;
+  // 708.1a: what had triggered as a turn was ended ceases to exist.
+  const counted = since.slice(Math.max(0, since.findIndex(isOfTheEnd)));
   const all = new Map<string, Expected | undefined>();
   for (const was of before.values()) {
     if (was.zone !== 'battlefield' || was.abilities.length === 0) continue;
@@ -107,7 +115,7 @@ function wrongly(
       const on = triggersOn(text);
       if (!on) continue;
       const name = `${was.name}: ${text}`;
-      const times = isSteady(was, now, text) ? eventsFor(on, was, since, before, moment) : undefined;
+      const times = isSteady(was, now, text) ? eventsFor(on, was, counted, before, moment) : undefined;
       const same = all.get(name);
       const isKnown = times !== undefined && (!all.has(name) || same?.player === was.controller);
       all.set(
@@ -126,6 +134,10 @@ function wrongly(
   }
   return undefined;
 }
+
+/** Does it happen because a turn is ended? */
+const isOfTheEnd = ({ kind, rule }: TraceLine): boolean =>
+  kind === 'end the turn' || rule?.startsWith('708.1') === true;
 
 /** Has it had the ability, under the same control, and as a unit if it was one, all the time? */
 const isSteady = (was: ObjectView, now: ObjectView | undefined, text: string): boolean =>
@@ -146,16 +158,28 @@ function eventsFor(
   { objects, table }: Moment,
 ): number | undefined {
   const kind = kindOf(on);
+  const attacked = new Set<string>();
   let times = 0;
   for (const line of since) {
     if (line.kind !== kind) continue;
     if (line.amount === 0) return undefined;
+    if (on.base !== undefined) {
+      const base = baseIn(line, objects);
+      if (!base) return undefined;
+      if (!base.types.includes('base') || !isMeant(on.base, base.controller === source.controller)) continue;
+      // 508.3b: once, however many units attack it.
+      if (kind === ATTACK && attacked.has(base.id)) continue;
+      attacked.add(base.id);
+      times += 1;
+      continue;
+    }
     if (on.who !== undefined) {
       if (line.player === undefined) return undefined;
       if (!isMeant(on.who, line.player === source.controller)) continue;
       // From an empty deck nothing is drawn, though the trace tells of a draw.
       if (kind === DRAW && !hasDeck(table, line.player)) return undefined;
-      times += 1;
+      // 508.3d: once, however many units attack.
+      times = kind === ATTACK ? 1 : times + 1;
       continue;
     }
     if (on.what === 'this unit') {
@@ -175,11 +199,19 @@ function eventsFor(
     : times;
 }
 
+/** The base that an event is about: the one that is attacked, or is turned up. */
+const baseIn = (
+  { kind, object = '' }: TraceLine,
+  objects: ReadonlyMap<string, ObjectView>,
+): ObjectView | undefined => objects.get(kind === ATTACK ? (objects.get(object)?.attacking ?? '') : object);
+
 const hasDeck = ({ objects }: Observation, player: number): boolean =>
   objects.some(({ zone, owner }) => zone === 'deck' && owner === player);
 
-const OWN: ReadonlySet<string> = new Set(['you', 'a unit you control']);
-const OTHERS: ReadonlySet<string> = new Set(['an opponent', 'a unit an opponent controls']);
+const OWN: ReadonlySet<string> = new Set(['you', 'a unit you control', 'a base you control']);
+const OTHERS: ReadonlySet<string> = new Set([
+  ...['an opponent', 'a unit an opponent controls', 'a base an opponent controls'],
+]);
 const isMeant = (who: string, isOwn: boolean): boolean => (isOwn ? !OTHERS.has(who) : !OWN.has(who));
 
 function miscounted(

@@ -20,7 +20,7 @@ export const recheckedTargets: Invariant = {
 
 /** The one phrase with which a text chooses units. */
 const PHRASE =
-  /\btarget (?:(rested|reset|attacking|blocking|blocked|unblocked) )?units?(?: (you control|an opponent controls))?(?: with (power|will) (\d+) or (less|greater))?(?= |[.,]|$)/i;
+  /\btarget (?:(rested|reset|attacking|blocking|blocked|unblocked) )?units?(?: (you control|an opponent controls))?(?: with (power|will) (\d+) or (less|greater))?(?= |[.,]|$)(?! or (?:upgrade|trap|base|permanent))/i;
 
 /** What may be done to a target. */
 const DEEDS: ReadonlySet<string> = new Set([

@@ -10,6 +10,7 @@ const cards: readonly CardSpecification[] = [
   { name: 'Gale', types: ['action'], text: 'Target unit gets +2 power until end of turn.' },
   { name: 'Song', types: ['action'], text: 'Target unit gets +2 power until end of battle.' },
   { name: 'Oath', types: ['action'], text: 'Target unit gets +2 power until your next turn.' },
+  { name: 'Mould', types: ['action'], text: 'Until end of turn, target unit has base power 5.' },
   { name: 'Keep', types: ['base'], defense: 8, capacity: 4, production: 2 },
   { name: 'Wing', types: ['upgrade'], capacity: 2, defense: 1 },
 ];
@@ -97,6 +98,14 @@ describe('will and power (L60)', () => {
     expect(lasting('Song', { lines: battle, objects: [ox(4, 5)] })).to.equal(still);
     expect(lasting('Song', { lines: battle, objects: [ox(4, 3)] })).to.equal(undefined);
     expect(lasting('Gale', { lines: battle, objects: [ox(4, 5)] })).to.equal(undefined);
+    // 609.4b: what is set comes before what is added, whichever was first.
+    const elder = says('Units you control get +1 power.');
+    const told = [{ kind: 'enter the battlefield' }];
+    expect(lasting('Mould', { lines: told, objects: [elder, ox(4, 6)] })).to.equal(undefined);
+    expect(lasting('Mould', { lines: told, objects: [elder, ox(4, 5)] })).to.equal(
+      '"Ox" has power 5, not 6, with what "Elder" says, with what "Mould" did.',
+    );
+    expect(lasting('Mould', { lines: bobs, objects: [ox(4, 3)] })).to.equal(undefined);
   });
 });
 

@@ -10,12 +10,12 @@ const SAID = 'a unit that has will or power by what something in play says';
 export const saidNumbers: Invariant = {
   number: 'L60',
   name: 'said numbers',
-  rules: ['608.3a', '608.2a', '114.1c'],
+  rules: ['608.3a', '608.2a', '114.1c', '609.4b'],
   ruleOf: (message) =>
     message.includes('will counters') ? '114.1c' : message.includes(' says') ? '608.3a' : '608.2a',
   cost: 'cheap',
   documentation:
-    'When a player gets priority a unit has the will and the power that are printed on it, with what permanents in play plainly say that it has more or less (this unit, units, other units, those that its controller controls, those that are rested, reset, attacking, blocking), with what has resolved that says only that target units get so much more or less, until it ends, and one will less for each will counter; where nothing in play, or that was on the chain of events this turn or leaves behind what lasts longer, says anything else of will, power, abilities or types.',
+    'When a player gets priority a unit has the will and the power that are printed on it, with what permanents in play plainly say that it has more or less (this unit, units, other units, those that its controller controls, those that are rested, reset, attacking, blocking), with what has resolved that says only that target units get so much more or less, until it ends (or, in place of what is printed, what has resolved that says only that it is so much until end of turn), and one will less for each will counter; where nothing in play, or that was on the chain of events this turn or leaves behind what lasts longer, says anything else of will, power, abilities or types.',
   gherkin: 'a unit has the will and power that are printed on it, said of it and given to it',
   broken: 'a unit has other will or power than those that are printed on it, said of it and given to it',
   mustReach: { [SAID]: 20 },
@@ -62,6 +62,8 @@ class SaidNumbers implements Watcher {
       for (const field of ['will', 'power'] as const) {
         const printed = card[field];
         if (typeof printed !== 'number') continue;
+        // 609.4b, 609.4c: what sets it comes first, whenever it was said.
+        const set = this.forAWhile.of(unit.id).findLast(({ base }) => base?.of === field);
         const reasons = [
           ...said.flatMap((each) =>
             each[field] !== 0 && each.isOf(unit)
@@ -72,7 +74,7 @@ class SaidNumbers implements Watcher {
           ...countersOf(unit, field),
         ];
         if (reasons.length > 0) reach.saw(SAID);
-        const should = reasons.reduce((sum, [more]) => sum + more, printed);
+        const should = reasons.reduce((sum, [more]) => sum + more, set?.base?.is ?? printed);
         const is = unit.characteristics[field];
         if (is !== should)
           return `"${unit.name}" has ${field} ${is}, not ${should}${reasons.map(([, why]) => `, with ${why}`).join('')}.`;

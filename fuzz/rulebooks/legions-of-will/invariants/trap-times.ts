@@ -11,9 +11,9 @@ export const trapTimes: Invariant = {
   rules: ['303.5'],
   cost: 'cheap',
   documentation:
-    'The ability of a trap on the battlefield is offered only while a unit attacks the base that the trap is in, or while something on the chain of events has that base as a target or speaks of destroying.',
-  gherkin: 'traps are activated only while their bases are attacked or targeted',
-  broken: 'a trap may be activated whose base is neither attacked nor targeted',
+    'The ability of a trap on the battlefield is offered only while a unit attacks the base that the trap is in, or while something on the chain of events has that base as a target or speaks of destroying; and not while one of the same trap is on the chain already.',
+  gherkin: 'traps are activated only while their bases are attacked or targeted, and once',
+  broken: 'a trap may be activated whose base is neither attacked nor targeted, or once more',
   mustReach: { [OFFERED]: 3 },
   seldom: true,
   watch: () => ({ look: (moment) => wrongOffer(moment, ACTIVATING, whatIsWrong) }),
@@ -22,13 +22,16 @@ export const trapTimes: Invariant = {
 const ACTIVATING: ReadonlySet<string> = new Set(['activate']);
 
 function whatIsWrong(
-  { zone, types, base }: ObjectView,
+  { id, zone, types, base }: ObjectView,
   _action: string,
   _player: number,
   { table, reach }: Moment,
 ): string | undefined {
   if (zone !== 'battlefield' || base === undefined || !types.includes('trap')) return undefined;
   reach.saw(OFFERED);
+  // 303.5: as its effect leaves the chain of events it goes to the graveyard.
+  if (table.objects.some((each) => each.zone === 'chain of events' && each.source === id))
+    return 'has been activated and is on the chain of events';
   return table.objects.some((each) => each.attacking === base || isAgainst(each, base))
     ? undefined
     : 'lies in a base that is neither attacked nor targeted';

@@ -60,6 +60,7 @@ export const effects: TemplateSources = {
     'gain resource equal to [an amount]',
     'you gain 1 resource for each unit you control',
     'double your resource',
+    'target player doubles their resource',
   ],
   sacrifices: [
     'sacrifice a unit',
