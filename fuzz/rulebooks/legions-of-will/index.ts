@@ -66,7 +66,6 @@ import { saidOfBattles } from './invariants/said-of-battles';
 import { something } from './invariants/something';
 import { specialPayments } from './invariants/special-payments';
 import { goneTargets, targets } from './invariants/targets';
-import { tellingHash } from './invariants/telling-hash';
 import { discards, told, topFirst } from './invariants/told';
 import { trapTimes } from './invariants/trap-times';
 import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
@@ -166,7 +165,6 @@ export const inGeneratedGames: readonly Invariant[] = [
   something,
   returned,
   battleShields,
-  tellingHash,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];
