@@ -18,11 +18,10 @@ export const toldApart: Invariant = {
   rules: [],
   cost: 'dear',
   documentation:
-    'At its first decision a game is set up again in another engine with one detail changed: one permanent that is exhausted or not, bears damage more, or has another status or not, or a player with a point more or less. Where that table looks different, its hash is another one.',
+    'At its first decision a game is set up again with one detail changed: one permanent that is exhausted or not, bears damage more, or has another status or not, or a player with a point more or less. Where that table looks different, its hash is another one.',
   gherkin: 'a table that differs in one detail has another hash',
   broken: 'a table that differs in one detail has the same hash',
   mustReach: { [TOLD_APART]: 5 },
-  withAnother: [TOLD_APART],
   watch: (game) => new ToldApart(game),
 };
 
@@ -50,64 +49,67 @@ class ToldApart implements Watcher {
   constructor(private readonly game: WatchedGame) {}
 
   look({ decision, reach }: Moment): string | undefined {
-    const { another, answers, table } = this.game;
-    if (this.isDone || !another || !decision) return undefined;
-    this.isDone = true;
+    const { port, another, answers, table } = this.game;
     // Only what is set up is compared.
-    if (answers.length > 0) return undefined;
+    if (this.isDone || !decision || answers.length > 0) return undefined;
+    this.isDone = true;
+    const hash = port.hash();
+    const look = lookOf(port.observe());
+    let wrong: string | undefined;
     for (const [says, changed] of this.variants(table)) {
-      const wrong = sameHash(says, changed, another(), this.game.port);
-      if (wrong === 'told apart') reach.saw(TOLD_APART);
-      else if (wrong !== undefined) return wrong;
+      // Nobody has decided anything: without another engine this one begins the game anew afterwards.
+      const isOther = differs(another?.() ?? port, changed, look);
+      if (isOther === undefined) continue;
+      reach.saw(TOLD_APART);
+      if (isOther === hash) wrong ??= `Two tables look different (${says}), and have the same hash.`;
     }
-    return undefined;
+    if (!another) port.setup(table);
+    return wrong;
   }
 
-  /** The table with one detail changed, each time another one: all of one permanent, and points. */
-  private variants({ players, ...rest }: SetupRequest): readonly (readonly [string, SetupRequest])[] {
-    const { chance } = this.game;
-    const at = chance() % players.length;
-    const player = players[at];
-    if (!player) return [];
-    const withPlayer = (other: typeof player): SetupRequest => ({
-      ...rest,
-      players: players.with(at, other),
+  /** The table with one detail changed, each time another one: of a unit and a player that chance picks, closely of all. */
+  private variants({ players, ...rest }: SetupRequest): readonly Variant[] {
+    const { chance, every } = this.game;
+    const one = chance() % players.length;
+    return players.flatMap((player, at): readonly Variant[] => {
+      if (every > 1 && at !== one) return [];
+      const withPlayer = (other: typeof player): SetupRequest => ({
+        ...rest,
+        players: players.with(at, other),
+      });
+      const { permanents = [], points = 0 } = player;
+      const units = permanents.filter(({ card }) => card.types.includes('unit'));
+      const looked = every > 1 && units.length > 0 ? [pick(units, chance)] : units;
+      const fewer: readonly Variant[] =
+        points > 0
+          ? [[`${player.name} has other points`, withPlayer({ ...player, points: points - 1 })]]
+          : [];
+      const changed = looked.flatMap((unit) =>
+        CHANGES.map(
+          ([says, change]): Variant => [
+            `"${unit.card.name}" is ${says}, or not`,
+            withPlayer({ ...player, permanents: permanents.with(permanents.indexOf(unit), change(unit)) }),
+          ],
+        ),
+      );
+      return [...fewer, ...changed];
     });
-    const { permanents = [], points } = player;
-    const found: (readonly [string, SetupRequest])[] = [];
-    if (points !== undefined && points > 0)
-      found.push([`${player.name} has other points`, withPlayer({ ...player, points: points - 1 })]);
-    const units = permanents.filter(({ card }) => card.types.includes('unit'));
-    if (units.length === 0) return found;
-    const unit = pick(units, chance);
-    const place = permanents.indexOf(unit);
-    for (const [says, change] of CHANGES)
-      found.push([
-        `"${unit.card.name}" is ${says}, or not`,
-        withPlayer({ ...player, permanents: permanents.with(place, change(unit)) }),
-      ]);
-    return found;
   }
 }
 
-function sameHash(
-  says: string,
-  table: SetupRequest,
-  other: EnginePort,
-  port: EnginePort,
-): string | undefined {
+/** A table, and what is other on it. */
+type Variant = readonly [says: string, table: SetupRequest];
+
+/** The hash of a table that looks different; undefined where it can't be set up, or looks the same. */
+function differs(engine: EnginePort, table: SetupRequest, look: unknown): string | undefined {
   try {
-    other.setup(table);
+    engine.setup(table);
   } catch (problem) {
     // Not every rulebook has every detail.
     if (problem instanceof SetupProblem) return undefined;
     throw problem;
   }
-  const isSame = other.hash() === port.hash();
-  const looksSame = areAlike(lookOf(other.observe()), lookOf(port.observe()));
-  other.reset();
-  if (looksSame) return undefined;
-  return isSame ? `Two tables look different (${says}), and have the same hash.` : 'told apart';
+  return areAlike(lookOf(engine.observe()), look) ? undefined : engine.hash();
 }
 
 /** What a table looks like; turns are counted for nobody. */
