@@ -44,6 +44,8 @@ Feature: 382. Delayed abilities
       And all players pass
       Then "Tide Warden" has 1 damage marked
       And "Tide Warden" is still on the board
+      When all players pass
+      Then "Tide Warden" is still on the board
 
   Rule: 383.2 A delayed trigger names a time or an event within a time
 
@@ -61,6 +63,21 @@ Feature: 382. Delayed abilities
       And all players pass
       And all players pass
       Then Alice's hand holds 2 cards
+
+    Example: the next time only
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "War Chant" in her hand: "The next time you conquer this turn, draw 1."
+      And Alice controls a unit "Quay Scout"
+      And Alice controls a unit "Old Walker"
+      When Alice plays "War Chant"
+      And all players pass
+      And Alice moves "Quay Scout" to "Bob's battlefield"
+      And all players pass
+      And all players pass
+      And Alice moves "Old Walker" to "Alice's battlefield"
+      And all players pass
+      And all players pass
+      Then Alice's hand holds 1 card
 
     Example: at the end of the turn
       Given a Riftbound game between Alice and Bob
