@@ -1,4 +1,4 @@
-import type { OfferedOption } from '../../port/contract';
+import type { ObjectView, OfferedOption } from '../../port/contract';
 import type { Step } from './given';
 import { idleSteps } from './idling';
 import { isDeclaration, type Told } from './telling';
@@ -137,10 +137,16 @@ function announced(told: Told, at: number): string | undefined {
   }
 }
 
+/** A unit, and what it attacks or blocks. */
+interface Declared {
+  readonly unit: string;
+  readonly onto: string;
+}
+
 /** All that one player declares, and the moment after. */
 function declarationStep(told: Told, at: number): readonly [Step, number] {
   const { purpose, player } = told.moment(at).decision;
-  const declared: { readonly unit: string; readonly onto: string }[] = [];
+  const declared: Declared[] = [];
   let next = at;
   for (; next < told.length; next += 1) {
     const { decision } = told.moment(next);
@@ -155,6 +161,7 @@ function declarationStep(told: Told, at: number): readonly [Step, number] {
     told.first(next)?.action === 'done'
   )
     next += 1;
+  declared.push(...declaredUnasked(told, at, next));
   const [verb, column] = purpose === 'declare attackers' ? ['attacks', 'base'] : ['blocks', 'attacker'];
   const name = told.player(player);
   const [first] = declared;
@@ -169,6 +176,24 @@ function declarationStep(told: Told, at: number): readonly [Step, number] {
     ],
     next,
   ];
+}
+
+/** What fights as well, as there was no other way to go on: nobody was asked about it, and a declaration names all. */
+function declaredUnasked(told: Told, at: number, next: number): readonly Declared[] {
+  const { decision, observation } = told.moment(at);
+  const against = ({ attacking, blocking: [blocked] }: ObjectView): string | undefined =>
+    decision.purpose === 'declare attackers' ? attacking : blocked;
+  const known = new Set(
+    observation.objects.flatMap((each) => (against(each) === undefined ? [] : [each.id])),
+  );
+  for (let place = at; place < next; place += 1) known.add(told.first(place)?.object ?? '');
+  const { objects = [] } = told.stop(next).observation ?? {};
+  return objects.flatMap((each) => {
+    const onto = against(each);
+    return onto === undefined || each.controller !== decision.player || known.has(each.id)
+      ? []
+      : [{ unit: told.object(next, each.id), onto: told.object(next, onto) }];
+  });
 }
 
 /** The answer to any other question. */
