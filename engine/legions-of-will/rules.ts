@@ -86,6 +86,7 @@ import * as stateBased from './7-additional-rules/704-state-based-actions';
 import * as rollingADie from './7-additional-rules/706-rolling-a-die';
 import * as endingTurns from './7-additional-rules/708-ending-turns';
 import * as illegal from './7-additional-rules/710-handling-illegal-actions';
+import * as leaving from './8-multiplayer-rules/800-general';
 
 const one = turns.aTurn(partsOfATurn);
 
@@ -189,5 +190,6 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   rollingADie,
   endingTurns,
   illegal,
+  leaving,
   loose,
 ]);

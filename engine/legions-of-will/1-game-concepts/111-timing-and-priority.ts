@@ -16,6 +16,7 @@ import {
   checkStateBasedActions,
   performStateBasedActions,
 } from '../7-additional-rules/704-state-based-actions';
+import { insteadOfWhoLeft } from '../8-multiplayer-rules/800-general';
 import { fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import { nextInTurnOrder, playersLeft } from './101-players';
@@ -102,19 +103,23 @@ export function start(game: LegionsGame, player: number, action: Action): void {
   }
 }
 
+/** Who receives priority where it is a player's who may have left. */
+const whoReceives = (game: LegionsGame, holder: number): number =>
+  game.player(holder).inGame ? holder : insteadOfWhoLeft(game, holder);
+
 const priority: Step<LegionsGame, Holding> = choosing(
   ['111.1', '111.3d'],
   'The player with priority plays a card, activates an ability, takes a special action or passes',
-  (game, { holder }: Holding) => actionsOf(game, holder),
+  (game, { holder }: Holding) => actionsOf(game, whoReceives(game, holder)),
   (game, data, [action]) => {
+    const holder = whoReceives(game, data.holder);
     if (!action || action.action === 'pass') {
       game.set(data, 'passes', data.passes + 1);
-      game.set(data, 'holder', nextInTurnOrder(game, data.holder));
+      game.set(data, 'holder', nextInTurnOrder(game, holder));
       // Passing changes nothing that anything is checked for: the next player has priority at once.
       return allPassed(game, data.passes) ? 'restart' : 'again';
     }
     game.set(data, 'passes', 0);
-    const { holder } = data;
     game.set(data, 'holder', keepsPriority(game, holder));
     start(game, holder, action);
     return 'restart';
@@ -162,7 +167,7 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
 
 /** Gives players priority, the active player first. */
 export function givePriority(game: LegionsGame): void {
-  const holder = activePlayerReceives(game);
+  const holder = whoReceives(game, activePlayerReceives(game));
   if (!allPassAtOnce(game, holder)) game.call(receivingPriority, { holder, passes: 0 });
 }
 

@@ -46,6 +46,7 @@ import { onceEachTurn } from './invariants/once-each-turn';
 import { opening } from './invariants/opening';
 import { otherCosts } from './invariants/other-costs';
 import { ownPermanents } from './invariants/own-permanents';
+import { passing } from './invariants/passing';
 import { payable } from './invariants/payable';
 import { payments } from './invariants/payments';
 import { permitted } from './invariants/permitted';
@@ -150,6 +151,7 @@ export const inGeneratedGames: readonly Invariant[] = [
   changedTargets,
   payable,
   priority,
+  passing,
   carriedOut,
   saidNumbers,
   entering,

@@ -70,7 +70,7 @@ class Priority implements Watcher {
     if (this.part === 'reset step') return 'Somebody has priority in the reset step.';
     if (WITH_PRIORITY.has(this.part ?? '')) moment.reach.saw(PASSED_OVER);
     this.part = undefined;
-    this.due = PASSED.test(text) ? undefined : { player, after: ACTED };
+    this.due = isPass(text) ? undefined : { player, after: ACTED };
     return wrong;
   }
 
@@ -98,6 +98,9 @@ const WITH_PRIORITY: ReadonlySet<string> = new Set([
 ]);
 
 const PASSED = /: pass(?: \(the only way\))?$/;
+
+/** Did whoever had priority pass, going by the text of the decision? */
+export const isPass = (text: string): boolean => PASSED.test(text);
 
 const SAID: Readonly<Record<Occasion, string>> = {
   [BEGUN]: 'A part of a turn has begun',
