@@ -31,6 +31,16 @@ const isPayable = (game: RiftboundGame, { player, piece, context, costs }: Offer
   );
 };
 
+/** 356.3.e.13: "kill a unit to draw cards equal to its Might". A card says "me" of itself: where it alone was spoken of, "its" is of what paid. */
+function speakOfPaid(game: RiftboundGame, { piece, context, costs }: Offered): void {
+  const paid = piece.context;
+  if (!paid || costs.every(({ cost }) => cost === 'pay')) return;
+  if (!context.that.every((each) => each === context.source)) return;
+  game.set(context, 'that', paid.that);
+  game.set(context, 'thatWas', paid.thatWas);
+  game.set(context, 'done', { ...context.done, ...paid.done });
+}
+
 /** 352.9, 353.6: whoever may pay chooses whether to; a cost that can't be paid completely isn't offered. */
 export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('choosing whether to pay', [
   choosing(
@@ -60,9 +70,11 @@ export const offeringPayment: Procedure<RiftboundGame, Offered> = procedure('cho
     if (pays && costs.some(({ cost }) => cost !== 'pay'))
       game.call(payingOthers, { player, piece, costs: inAnyOrder(game, costs), at: 0 });
   }),
-  step('352.10.c.1', 'What was paid for is done', (game, { pays, context, accepted, declined }) =>
-    game.call(followInstructions, { effects: pays ? accepted : declined, at: 0, context }),
-  ),
+  step('352.10.c.1', 'What was paid for is done', (game, data) => {
+    const { pays, context, accepted, declined } = data;
+    if (pays) speakOfPaid(game, data);
+    game.call(followInstructions, { effects: pays ? accepted : declined, at: 0, context });
+  }),
 ]);
 
 /** What resolves, which is what a payment is for. */

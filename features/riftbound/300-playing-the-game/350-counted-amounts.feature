@@ -80,3 +80,60 @@ Feature: 350. The process of play: what is counted
       And Alice passes
       And Bob plays "Zip"
       Then Bob has 1 energy
+
+  Rule: 356.3.e.13 "Its Might" is that of what was spoken of last, also of what paid
+
+    @also:404.6.a
+    Example: what an instruction killed
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ox" with might 4
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a unit "Eater" with might 1 in her hand: "When you play me, you may kill another friendly unit. If you do, deal damage equal to its Might to an enemy unit."
+      When Alice plays "Eater"
+      And all players pass
+      And Alice accepts
+      Then "Tide Warden" has 4 damage marked
+
+    @also:352.10.c.1
+    Example: what was killed to do it
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ox" with might 4
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a unit "Eater" with might 1 in her hand: "When you play me, you may kill another friendly unit to deal damage equal to its Might to an enemy unit."
+      When Alice plays "Eater"
+      And all players pass
+      And Alice accepts
+      Then "Tide Warden" has 4 damage marked
+
+    @also:353.6
+    Example: what an additional cost exhausted
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ox" with might 4
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a spell "Team Up" in her hand:
+        """
+        As an additional cost to play this, exhaust a friendly unit.
+        Deal damage equal to its Might to an enemy unit.
+        """
+      When Alice plays "Team Up"
+      And all players pass
+      Then "Tide Warden" has 4 damage marked
+
+    @also:391.1.a
+    Example: what was discarded to activate an ability
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Tide Warden" with might 9
+      And Alice has a spell "Lantern" with energy cost 3 in her hand
+      And Alice controls a gear "Forge": "Discard 1: Deal damage equal to its Energy cost to an enemy unit."
+      When Alice activates "Forge"
+      And all players pass
+      Then "Tide Warden" has 3 damage marked
+
+    Example: what is done to "it" is still done to what set the ability off
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ox" with might 4
+      And Alice controls a unit "Drummer" with might 1: "When another friendly unit moves, you may exhaust me to give it +2 [M] this turn."
+      When Alice moves "Ox" to "Alice's battlefield"
+      And all players pass
+      And Alice accepts
+      Then "Ox" has might 6

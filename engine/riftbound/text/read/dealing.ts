@@ -1,5 +1,5 @@
 import type { Node } from 'ohm-js';
-import { about, doneTogether, multiplied } from '../../../text';
+import { doneTogether, multiplied } from '../../../text';
 import type { Amount, Effect, ObjectReference } from '../tree';
 import type { Dictionaries, Reader } from './reader';
 
@@ -10,7 +10,7 @@ export function dealingMeanings(read: Reader): Dictionaries['deed'] {
   const damage = (amount: Amount, to: Node, divided = false): Effect => ({
     do: 'damage',
     source: THIS,
-    amount: about(amount, THIS),
+    amount,
     to: read.object(to),
     divided,
   });
@@ -29,7 +29,7 @@ export function dealingMeanings(read: Reader): Dictionaries['deed'] {
       const more = read.amount(other);
       return doneTogether<Effect>([
         damage(read.amount(amount), first),
-        { do: 'damage', source: THIS, amount: about(more, THIS), to, divided: false },
+        { do: 'damage', source: THIS, amount: more, to, divided: false },
       ]);
     },
     Verb_dealBoth: (_deal, amount, _damage, _to, first, _and, other, _damage2, _to2, second) => () =>
