@@ -79,7 +79,7 @@ describe('a difference between two engines', () => {
     const out = at('found');
     const { code, out: said } = await runHere(
       'fuzz',
-      ...[...LEGIONS, '--runs', '2', '--decisions', '60', '--seed', '1', '--check', 'cheap', '--out', out],
+      ...[...LEGIONS, '--runs', '2', '--decisions', '60', '--seed', '7', '--check', 'cheap', '--out', out],
       ...['--against', 'off:104.5'],
     );
     expect(code).to.equal(1);

@@ -34,7 +34,7 @@ export const canariesOfDeeds: readonly Canary[] = [
   {
     name: 'effects gain one resource more',
     documentation: 'Whoever gains resource by an effect gains one more than its text says.',
-    foundBy: ['L33'],
+    foundBy: ['L33', 'L70'],
     budget: 20_000,
     plant: (engine) =>
       new Mistracing(engine, (lines) =>

@@ -27,7 +27,7 @@ export const canariesOfPlay: readonly Canary[] = [
   {
     name: "every turn is the same player's",
     documentation: "Each turn is told of as the first player's.",
-    foundBy: ['L14', 'L2', 'L58'],
+    foundBy: ['L14', 'L2', 'L58', 'L65'],
     budget: 8000,
     plant: turnsOfOne('turn'),
   },

@@ -161,7 +161,7 @@ export const canaries: readonly Canary[] = [
   {
     name: "every turn is the same player's",
     documentation: "Each turn is told of as the first player's.",
-    foundBy: ['R14'],
+    foundBy: ['R14', 'R15'],
     budget: 8000,
     plant: turnsOfOne('awaken phase'),
   },
@@ -197,7 +197,7 @@ export const canaries: readonly Canary[] = [
   {
     name: 'turns have no ending step',
     documentation: 'What happens as a turn ends is left out: 316.6.b is skipped.',
-    foundBy: ['R18', 'R14'],
+    foundBy: ['R18', 'R14', 'R75'],
     budget: 4000,
     plant: without('316.6.b'),
   },
