@@ -29,7 +29,7 @@ Feature: 350. What a text does to a card that it plays
         | 402.1 | Wight  |
 
     @ruling:rift-313
-    @also:383
+    @also:383.2
     Example: what waits for the end of the turn
       Given a Riftbound game between Alice and Bob
       And Alice has a unit "Wight" with energy cost 7 in her trash
