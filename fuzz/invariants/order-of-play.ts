@@ -101,7 +101,7 @@ function inGame({ players }: Observation): number {
 const nameIn = ({ players }: Observation, seat: number): string => players[seat]?.name ?? 'Somebody';
 
 /** Is a seat the next one, but for those of players who are out of the game? */
-function isNext(before: number, seat: number, { players }: Observation): boolean {
+export function isNext(before: number, seat: number, { players }: Pick<Observation, 'players'>): boolean {
   const { length } = players;
   for (let step = 1; step <= length; step += 1) {
     const next = (before + step) % length;

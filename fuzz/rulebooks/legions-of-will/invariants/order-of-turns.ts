@@ -1,4 +1,5 @@
 import type { Observation, TraceLine } from '../../../../port/contract';
+import { isNext } from '../../../invariants/order-of-play';
 
 /** Reckons whose turn comes next where turns are added (500.6): added ones take nobody's turn away. */
 export class OrderOfTurns {
@@ -35,18 +36,9 @@ export class OrderOfTurns {
     this.last = player;
     this.hasTurned = false;
     // Without added turns order of play is looked at elsewhere.
-    if (last === undefined || !hasTurned || player === nextAfter(last, players)) return undefined;
+    if (last === undefined || !hasTurned || isNext(last, player, { players })) return undefined;
     return `After an added turn it is #'s turn, and the last one in order was ${players[last]?.name}'s.`;
   }
 }
 
 const isTurn = ({ kind, detail }: TraceLine): boolean => kind === 'begin' && detail === 'turn';
-
-function nextAfter(seat: number, players: Observation['players']): number {
-  const { length } = players;
-  for (let step = 1; step <= length; step += 1) {
-    const next = (seat + step) % length;
-    if (players[next]?.inGame) return next;
-  }
-  return seat;
-}
