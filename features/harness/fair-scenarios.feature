@@ -203,7 +203,7 @@ Feature: A scenario must be fair
         And Alice controls a unit "Runner"
         When Alice moves "Runer" to "Bob's battlefield"
         """
-      Then it fails with 'Perhaps "Runner" is meant'
+      Then it fails with 'There is no object called "Runer"; perhaps "Runner"'
 
     Example: the third of two
       When this scenario is run:
