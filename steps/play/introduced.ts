@@ -13,9 +13,14 @@ export class Introduced {
   /** Everything else that the table says: texts name tokens, and other cards. */
   private readonly words: string[] = [];
   private readonly shown = new Set<string>();
+  /** Nobody needs to introduce a player's first base, nor what a table is filled up with. */
+  private readonly implied: RegExp;
 
-  constructor({ players, ...rest }: SetupRequest) {
-    this.take(players);
+  /** @param words what the game itself calls cards, which a player may try to name. */
+  constructor({ players, ...rest }: SetupRequest, words: readonly string[]) {
+    this.words.push(...words);
+    this.implied = new RegExp(`^(?:${players.map(({ name }) => name).join('|')})'s `, 'u');
+    for (const { name: _, ...side } of players) this.take(side);
     this.take(rest);
   }
 
@@ -28,7 +33,10 @@ export class Introduced {
   /** Has the scenario or its game introduced this name? `Luck (1)` is the first of what `Luck` offers. */
   knows(name: string): boolean {
     const plain = name.replace(/ \(\d+\)$/, '');
-    return [name, plain].some((each) => this.cards.has(each) || this.shown.has(each)) || this.mentions(plain);
+    if ([name, plain].some((each) => this.cards.has(each) || this.shown.has(each))) return true;
+    if (this.implied.test(name) && name.endsWith("'s base")) return true;
+    // "Human Dog" is no card, but two words that somebody may try to choose as one.
+    return this.mentions(plain) || plain.split(' ').every((word) => this.mentions(word));
   }
 
   /** Do texts on the table name this, so that the engine may have to make any number of it? */
@@ -50,7 +58,8 @@ export class Introduced {
     const names = [...new Set([...this.cards.keys(), ...this.shown])].filter((each) => each !== name);
     const nearest = nearestOf(name, names);
     if (nearest !== undefined) return `; perhaps "${nearest}"`;
-    const listed = [...this.cards.keys()].slice(0, MOST_LISTED).map((each) => `"${each}"`);
+    const named = [...this.cards.keys()].filter((each) => !this.implied.test(each));
+    const listed = named.slice(0, MOST_LISTED).map((each) => `"${each}"`);
     return listed.length === 0 ? '' : `; the scenario names ${listed.join(', ')}`;
   }
 

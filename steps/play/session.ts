@@ -61,7 +61,7 @@ export class Session {
     readonly request: SetupRequest,
     readonly terms: Terms,
   ) {
-    this.introduced = new Introduced(request);
+    this.introduced = new Introduced(request, terms.cardTypes);
     engine.setup(request);
     this.look();
   }
@@ -200,7 +200,11 @@ export class Session {
   }
 
   /** A name means several objects: which is the scenario's to say, unless the engine made more than there are cards. */
-  private ambiguous(reference: ObjectReference, candidates: readonly ObjectView[], position: Position): Error {
+  private ambiguous(
+    reference: ObjectReference,
+    candidates: readonly ObjectView[],
+    position: Position,
+  ): Error {
     const { name, text } = reference;
     const where = candidates.map((object) => this.whereabouts(object, position)).join(', ');
     const found = `${candidates.length} objects are called ${text}: ${where}.`;
