@@ -8,6 +8,7 @@ import type { Moment } from './moment';
 import { begin, type Frame, type Procedure, type Said } from './procedure';
 import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
+import { shortcuts } from './shortcuts';
 import { Decided, ForcedDecisions } from './trace';
 import { Whereabouts } from './whereabouts';
 
@@ -70,7 +71,7 @@ export abstract class Game<G> extends EventfulGame<G> {
    *   loop. Then nothing was decided.
    */
   decidesAtOnce(step: Rule, decisions: readonly Decision[]): boolean {
-    if (!this.isOn(step) || this.loops.isSuspicious) return false;
+    if (!shortcuts.areTaken || !this.isOn(step) || this.loops.isSuspicious) return false;
     for (const decision of decisions) if (!soleAnswer(decision) || this.stopsAt(decision)) return false;
     for (const decision of decisions) {
       this.loops.forcedOne();

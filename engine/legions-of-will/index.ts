@@ -1,5 +1,5 @@
 import type { Rule } from '../kernel';
-import { switchedOff, Tables } from '../kernel';
+import { shortcuts, switchedOff, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -29,7 +29,7 @@ const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gon
 
 /** What follows from how things are after events: where nothing has changed since it was last looked for, nothing does. */
 function lookAround(game: LegionsGame): void {
-  if (game.settled.events === game.version) return;
+  if (shortcuts.areTaken && game.settled.events === game.version) return;
   if (game.reach.endsWithSource)
     for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
   leaveBattleWhenNoUnit(game);
