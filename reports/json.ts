@@ -53,6 +53,8 @@ export interface RunSummary {
     readonly feature: string;
     readonly rulebook?: string;
     readonly rules: readonly string[];
+    /** Rules that took part in its game, so that a comparison of editions can name it. */
+    readonly exercised: readonly string[];
     /** Those of its rules whose text has changed since it was last read. */
     readonly stale?: readonly string[];
     readonly milliseconds: number;
@@ -79,12 +81,13 @@ export function toSummary(result: RunResult): RunSummary {
       conformance: conformance?.get(rulebook.id),
     })),
     scenarios: result.scenarios.map(
-      ({ id, name, feature, rulebook, rules, stale, verdict, message, milliseconds }) => ({
+      ({ id, name, feature, rulebook, rules, exercised, stale, verdict, message, milliseconds }) => ({
         name,
         at: id,
         feature,
         rulebook,
         rules,
+        exercised,
         stale,
         verdict,
         milliseconds: Math.round(milliseconds * 1000) / 1000,

@@ -14,6 +14,10 @@ export interface Touched {
   readonly invariants: readonly NamedScenario[];
   /** Ids of rulings. */
   readonly rulings: readonly string[];
+  /** Rules that cite it. */
+  readonly citing: readonly string[];
+  /** Scenarios that are linked to other rules, and in whose games it took part when they were played last. */
+  readonly exercising: readonly NamedScenario[];
 }
 
 /** A change with everything that it touches, each once. */
@@ -31,6 +35,7 @@ const changeKinds = [
   'split',
   'merged',
   'moved',
+  'references left',
   'renumbered',
   'references follow',
 ] as const satisfies readonly Change['what'][];
@@ -97,6 +102,7 @@ export function oldRulesOf(change: Change): readonly string[] {
     case 'removed':
       return [change.key];
     case 'reworded':
+    case 'references left':
     case 'split':
       return [change.from];
     case 'merged':
@@ -122,8 +128,34 @@ function together(all: readonly Touched[]): Touched {
     scenarios: once(all.flatMap(({ scenarios }) => scenarios)),
     invariants: once(all.flatMap(({ invariants }) => invariants)),
     rulings: [...new Set(all.flatMap(({ rulings }) => rulings))].sort(),
+    citing: [...new Set(all.flatMap(({ citing }) => citing))],
+    exercising: once(all.flatMap(({ exercising }) => exercising)),
   };
 }
+
+/** What was not compared, and whether the two are editions of one rulebook at all: a sentence each. */
+export function limitsOf(
+  { older, newer, notHeld, successors }: Comparison,
+  names: DiffReport['names'],
+): string[] {
+  const fewer = Math.min(older.rules, newer.rules);
+  const few = successors.size < FEW_IN_COMMON * fewer;
+  return [
+    ...notHeld.map(({ by, chapters }) => {
+      const [holding, lacking] = by === 'older' ? [names.newer, names.older] : [names.older, names.newer];
+      const list = `${chapters.length === 1 ? 'Chapter' : 'Chapters'} ${chapters.join(', ')}`;
+      return `${list} of ${holding} ${chapters.length === 1 ? 'was' : 'were'} not compared: ${lacking} cites them and holds none of their rules.`;
+    }),
+    ...(few
+      ? [
+          `Only ${successors.size} of ${fewer} rules have a counterpart: these may be no editions of one rulebook.`,
+        ]
+      : []),
+  ];
+}
+
+/** Where fewer rules than this share are in both, two rulebooks may be different ones. */
+const FEW_IN_COMMON = 0.05;
 
 /** Says of which of two editions no texts are at hand; for comparisons that lack some. */
 export function digestsOnly({ older, newer }: Pick<Comparison, 'older' | 'newer'>): string {

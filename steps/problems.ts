@@ -8,6 +8,14 @@ export class ScenarioFault extends Error {
   }
 }
 
+/** What is typed in the scenario means nothing: no verdict on any engine. */
+export class InputError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InputError';
+  }
+}
+
 /** The engine did something else than the scenario expects. */
 export class ExpectationFailed extends Error {
   constructor(

@@ -47,6 +47,21 @@ interface ReferencesFollow {
   readonly keys: readonly string[];
 }
 
+/** A rule that still cites by its old number what has another number now, or is gone. */
+export interface ReferencesLeft {
+  readonly what: 'references left';
+  readonly from: string;
+  readonly to: string;
+  readonly cites: readonly LeftReference[];
+}
+
+/** A number that is cited as before, though what it stood for has another one. */
+export interface LeftReference {
+  readonly number: string;
+  /** What it stood for has this number now; undefined where that is gone. */
+  readonly now?: string;
+}
+
 /** Rules that follow each other, with the same numbers and texts, printed elsewhere. */
 export interface Moved {
   readonly what: 'moved';
@@ -86,9 +101,16 @@ export type Change =
   | Reworded
   | Renumbered
   | ReferencesFollow
+  | ReferencesLeft
   | Moved
   | Split
   | Merged;
+
+/** Chapters of which an edition is left to say nothing: they are not in its file. */
+export interface NotHeld {
+  readonly by: 'older' | 'newer';
+  readonly chapters: readonly string[];
+}
 
 /** What an edition is called in a comparison. */
 export interface EditionName {
@@ -105,6 +127,8 @@ export interface Comparison {
   readonly newer: EditionName;
   /** False where a text was missing, so that rewordings can't be shown, and splits and merges not be found. */
   readonly withTexts: boolean;
+  /** Chapters that one edition holds and of which the other holds nothing though it cites them. */
+  readonly notHeld: readonly NotHeld[];
   /** How many rules are as they were. */
   readonly unchanged: number;
   readonly changes: readonly Change[];

@@ -12,11 +12,12 @@ import {
 } from '../../port/contract';
 import type { Reference } from '../phrases/choices';
 import type { ObjectReference } from '../phrases/references';
-import { ExpectationFailed, ScenarioFault } from '../problems';
+import { ExpectationFailed, InputError, ScenarioFault } from '../problems';
 import type { Terms } from '../terms';
 import type { Attempted } from './attempted';
 import { Identities } from './identities';
 import { areInterchangeable } from './interchangeable';
+import { Introduced } from './introduced';
 import { missing } from './missing';
 import { tablePage } from './table-page';
 
@@ -40,6 +41,8 @@ export interface Among {
 /** A game on the engine: from setting it up on, only players act. */
 export class Session {
   readonly identities = new Identities();
+  /** Every name that the scenario may use. */
+  readonly introduced: Introduced;
   /** Seat of the player of whom a step speaks: whose base "her base" is. */
   speaksOf: number | undefined;
   /** What was tried last, and whether the scenario looked at what came of it. */
@@ -52,12 +55,18 @@ export class Session {
   hasBegun: readonly TraceLine[] = [];
   private now: Position | undefined;
   private readonly done: Act[] = [];
+  /** While something is only looked at: how the game stood before each act, by the act's place. */
+  private readonly stood: string[] = [];
+  private looks = 0;
+  /** How many acts stand, when a refused one has taken others back. */
+  private standing: number | undefined;
 
   constructor(
     readonly engine: EnginePort,
     readonly request: SetupRequest,
     readonly terms: Terms,
   ) {
+    this.introduced = new Introduced(request, terms.cardTypes);
     engine.setup(request);
     this.look();
   }
@@ -122,7 +131,13 @@ export class Session {
   /** Puts something to the engine that it may refuse. */
   submit(act: Act): ActResult {
     const { length } = this.position.trace;
+    if (this.looks > 0) this.stood[this.done.length] = this.engine.hash();
     const result = this.engine.act(act);
+    if (!result.done && this.looks > 0) {
+      const now = this.engine.hash();
+      if (now !== this.stood[this.done.length])
+        this.standing = this.stood.slice(0, this.done.length).lastIndexOf(now);
+    }
     if (result.done) this.done.push(act);
     this.changed();
     if (result.done) {
@@ -148,14 +163,20 @@ export class Session {
     const remembered = this.identities.remember();
     const back = (): void => {
       // An engine that takes an illegal action back takes back what the action began with, too.
+      for (; done.length > length && (this.standing ?? done.length) >= done.length; done.pop())
+        this.engine.undo();
       for (; done.length > length && this.engine.hash() !== hash; done.pop()) this.engine.undo();
       done.length = length;
+      this.redo(hash);
+      this.standing = undefined;
+      this.looks -= 1;
       this.identities.restore(remembered);
       this.changed();
       this.acknowledged = acknowledged;
       this.madeUnasked = madeUnasked;
       this.hasBegun = hasBegun;
     };
+    this.looks += 1;
     try {
       const seen = body();
       back();
@@ -165,6 +186,14 @@ export class Session {
       throw error;
     }
     throw new EngineCrash('The engine did not take back what it was asked to take back.');
+  }
+
+  /** A refused answer may have taken back acts that came before the look: they are done once more. */
+  private redo(hash: string): void {
+    const now = this.engine.hash();
+    if (now === hash) return;
+    const place = this.stood.slice(0, this.done.length).lastIndexOf(now);
+    if (place >= 0) for (const act of this.done.slice(place)) this.engine.act(act);
   }
 
   /** The open decision, which must be this player's. */
@@ -190,14 +219,29 @@ export class Session {
     const own = found.filter((object) => (object.controller ?? object.owner) === among.seat);
     const candidates = [offered, own, found].find((each) => each.length > 0) ?? [];
     const [only, other] = candidates;
-    if (!only) throw missing(reference, this.identities);
+    if (!only) throw missing(reference, this.identities, this.introduced);
     if (!other || areInterchangeable(candidates)) return only;
+    throw this.ambiguous(reference, candidates, position);
+  }
+
+  /** A name means several objects: which is the scenario's to say, unless the engine made more than there are cards. */
+  private ambiguous(
+    reference: ObjectReference,
+    candidates: readonly ObjectView[],
+    position: Position,
+  ): Error {
+    const { name, text } = reference;
     const where = candidates.map((object) => this.whereabouts(object, position)).join(', ');
-    const owner = this.nameOf(only.controller ?? only.owner);
-    const number = this.identities.numberOf(only.id);
-    throw new ScenarioFault(
-      `${candidates.length} objects are called ${reference.text}: ${where}. Say whose, as in ${owner}'s "${reference.name}", or which, the number behind the quotes: "${reference.name}" (${number}).`,
-    );
+    const found = `${candidates.length} objects are called ${text}: ${where}.`;
+    const cards = this.introduced.cardsCalled(name);
+    if (!reference.ability && cards > 0 && candidates.length > cards && !this.introduced.mentions(name))
+      return new ExpectationFailed(found, `${cards} of the name`, `${candidates.length} of the name`);
+    const [first] = candidates;
+    const number = `which, the number behind the quotes: "${name}" (${this.identities.numberOf(first?.id ?? '')})`;
+    const owners = new Set(candidates.map(({ controller, owner }) => controller ?? owner));
+    const owner = this.nameOf(first?.controller ?? first?.owner);
+    const whose = owners.size > 1 ? `whose, as in ${owner}'s "${name}", or ` : '';
+    return new InputError(`${found} Say ${whose}${number}.`);
   }
 
   /** What tells an object apart from others with its name: its number, whose it is, and where. */
@@ -239,7 +283,7 @@ export class Session {
 
   seat(name: string): number {
     const seat = this.request.players.findIndex((player) => player.name === name);
-    if (seat < 0) throw new ScenarioFault(`Nobody called ${name} plays.`);
+    if (seat < 0) throw new InputError(`Nobody called ${name} plays.`);
     return seat;
   }
 
@@ -277,6 +321,7 @@ export class Session {
       seenBy: (seat) => this.engine.observe(seat),
     };
     this.identities.see(observation);
+    this.introduced.see(observation, position.decision);
     this.now = position;
     return position;
   }
