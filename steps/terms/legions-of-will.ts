@@ -48,7 +48,12 @@ export const legionsOfWill: Terms = {
   sides: { 'roll will': 12 },
   openEnded: ['priority', 'declare attackers', 'declare blockers'],
   movingAlong: undefined,
-  indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
+  // Whoever defends where nobody attacks: a scenario that attacks one of several opponents says whom first.
+  indifferent: [
+    'order cards put into the graveyard',
+    'order cards put into the deck',
+    'choose the defending player',
+  ],
   numbers: { resource: 10, mostResource: 20, turn: 3 },
   start: 'prebattle main phase',
   bases: { count: 3, card: { types: ['base'], defense: 10, capacity: 7, production: 0, activationCost: 3 } },
