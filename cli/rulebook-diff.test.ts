@@ -117,6 +117,25 @@ Which scenarios exercise these rules is not known: run "rulewright check --repor
     expect(out).to.not.contain('is not known');
   });
 
+  it('leaves out a chapter that one file cites and does not hold, and says so', async () => {
+    const here = await placeWith();
+    const chapter = '200. Prizes\n\n200.1 Whoever has won takes a prize home.\n';
+    here.write('old.txt', `${pebblesFile(['then loses.', 'then loses. See rule 200.1.'])}\n${chapter}`);
+    here.write('new.txt', pebblesFile(['then loses.', 'then loses. See rule 200.1.']));
+    const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt');
+    expect(out)
+      .to.contain('Chapter 2 of old.txt was not compared')
+      .and.not.contain('Removed')
+      .and.not.contain('removed');
+    here.write(
+      'new.txt',
+      pebblesFile(['nine pebbles', 'ten pebbles'], ['then loses.', 'then loses. See rule 200.1.']),
+    );
+    expect(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt')).to.contain(
+      'Chapter 2 of old.txt was not compared: new.txt cites it and holds no rule of it.',
+    );
+  });
+
   it('prints JSON, and Markdown whose details are folded and in which a text is nothing but text', async () => {
     const here = await placeWith(['rubbed off', '<b>@scratched</b> off']);
     const json = JSON.parse(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--format', 'json'));

@@ -32,7 +32,8 @@ export function diffToMarkdown(report: DiffReport): string {
   const { comparison, names, kinds, touched } = report;
   const { older, newer, unchanged, withTexts } = comparison;
   const head = `**${plain(names.older)}** → **${plain(names.newer)}**: ${counted(older.rules, 'rule')} → ${newer.rules}, ${unchanged} unchanged`;
-  if (kinds.length === 0) return `${head}\n\nNothing changed.\n`;
+  if (kinds.length === 0)
+    return `${[head, ...limitsOf(comparison, names).map(plain), 'Nothing changed.'].join('\n\n')}\n`;
   const rows = kinds.map((kind) => `| ${titles[kind.what]} | ${kind.count} | ${cells(kind.touched)} |`);
   const folded = kinds.map(({ what, count }) => {
     const items = itemsOf(report, what);

@@ -38,7 +38,7 @@ export function describeDiff(report: DiffReport, everything: boolean): string {
   const { comparison, names, kinds } = report;
   const { older, newer, unchanged } = comparison;
   const head = `${names.older} → ${names.newer}: ${counted(older.rules, 'rule')} → ${newer.rules}, ${unchanged} unchanged`;
-  if (kinds.length === 0) return `${head}\nNothing changed.`;
+  if (kinds.length === 0) return [head, ...limitsOf(comparison, names), 'Nothing changed.'].join('\n');
   const summary = kinds.map(({ what, count, touched }) =>
     `  ${what.padEnd(17)} ${String(count).padStart(5)}  ${touches(touched)}`.trimEnd(),
   );

@@ -144,7 +144,7 @@ export function limitsOf(
     ...notHeld.map(({ by, chapters }) => {
       const [holding, lacking] = by === 'older' ? [names.newer, names.older] : [names.older, names.newer];
       const list = `${chapters.length === 1 ? 'Chapter' : 'Chapters'} ${chapters.join(', ')}`;
-      return `${list} of ${holding} ${chapters.length === 1 ? 'was' : 'were'} not compared: ${lacking} cites them and holds none of their rules.`;
+      return `${list} of ${holding} ${chapters.length === 1 ? 'was' : 'were'} not compared: ${lacking} cites ${chapters.length === 1 ? 'it' : 'them'} and holds no rule of ${chapters.length === 1 ? 'it' : 'them'}.`;
     }),
     ...(few
       ? [

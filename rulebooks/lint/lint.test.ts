@@ -45,6 +45,15 @@ describe('lint', () => {
     expect(lint({ source: readRulebook(orchard), text: orchard }).notPossible).to.deep.equal([]);
   });
 
+  it('has one finding for a heading whose number is damaged, not one more for the contents list', () => {
+    const text = orchard
+      .replace(/\n200\. Turns\n\n(?:200.*\n)+/, '\n. yeo6. Turns\n')
+      .replaceAll(/ ?\(?See rule 200\.1\.\)?/g, '');
+    expect(text).to.not.equal(orchard);
+    const codes = findingsIn(text).map(({ code }) => code);
+    expect(codes).to.include('unread').and.not.include('contents-missing');
+  });
+
   it('calls it an error that a rule with a number of another form is lost', () => {
     for (const number of ['101.2da', '101.2(d)']) {
       const text = orchard.replace(
