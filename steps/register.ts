@@ -13,7 +13,7 @@ import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { ScenarioFault } from './problems';
-import { attachTrace, attachTranscript } from './trace-attachment';
+import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
@@ -69,6 +69,7 @@ BeforeStep(function (this: RulesWorld, { pickleStep }) {
 After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
   const passed = result?.status === Status.PASSED;
+  if (!passed) attachDifference(this);
   let failed = !passed && result?.exception?.type !== 'Unsupported';
   try {
     if (!session) return;
