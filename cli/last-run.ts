@@ -35,6 +35,28 @@ export function lastResult(folder: string, rulebook: string, key: string): LastR
   };
 }
 
+/** A scenario of the last run, with the rules that took part in its game. */
+export interface PlayedScenario {
+  readonly name: string;
+  /** `file:line`. */
+  readonly at: string;
+  readonly exercised: readonly string[];
+}
+
+/** Reads which rules the scenarios of a rulebook exercised in a run that left its results; undefined where there was none. */
+export function playedScenarios(folder: string, rulebook: string): readonly PlayedScenario[] | undefined {
+  const file = path.join(folder, resultsFile);
+  if (!existsSync(file)) return undefined;
+  return listAt(readResults(file), 'scenarios')
+    .filter(isRecord)
+    .filter((each) => each.rulebook === rulebook)
+    .map((each) => ({
+      name: String(each.name),
+      at: String(each.at),
+      exercised: listAt(each, 'exercised').map(String),
+    }));
+}
+
 function readResults(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -55,12 +55,15 @@ describe('rulewright rulebook diff', () => {
       await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt'),
     ).to.equal(`old.txt → new.txt: 20 rules → 20, 19 unchanged
 
-  reworded              1  1 scenario, 1 ruling
+  reworded              1  1 scenario, 1 ruling, cited by 2 rules
 
 Reworded
   101.1b  A mark that has been [-rubbed-]{+scratched+} off is not a mark …
     101. Pebbles 1  features/pebbles/1-all/101-pebbles.feature:10
     rulings: peb-001
+    cited by 101.2, 102.3
+
+Which scenarios exercise these rules is not known: run "rulewright check --report report" first.
 `);
   });
 
@@ -72,6 +75,46 @@ Reworded
     expect(out).to.not.contain('Reworded');
     const details = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--details');
     expect(details).to.contain('\n    101.1d → 101.1e');
+  });
+
+  it('names the rules that cite a changed one, and those whose references did not follow', async () => {
+    const here = await placeWith(...inserted.slice(0, 4));
+    const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt');
+    expect(out).to.contain(
+      'References that did not follow\n  101.2 still cites 101.1b, which is 101.1c now\n',
+    );
+    const markdown = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--format', 'markdown');
+    expect(markdown).to.contain('**101.2** still cites 101.1b, which is 101.1c now');
+    here.write('new.txt', pebblesFile([/^101\.1b .*\n/m, '']));
+    expect(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt')).to.match(
+      /Removed\n {2}101\.1b .*?cited by 101\.2, 102\.3\n/s,
+    );
+  });
+
+  it('names the scenarios in whose games a changed rule took part, once a run has said so', async () => {
+    const here = await placeWith(['rubbed off', 'scratched off']);
+    const played = (name: string, line: number, exercised: readonly string[]) => ({
+      name,
+      at: `features/pebbles/1-all/102-throwing.feature:${line}`,
+      rulebook: 'pebbles',
+      exercised,
+    });
+    expect(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt')).to.contain(
+      'Which scenarios exercise these rules is not known: run "rulewright check --report report" first.',
+    );
+    here.write(
+      'report/results.json',
+      JSON.stringify({
+        scenarios: [played('102. Throwing 0', 5, ['101.1b']), played('another', 9, ['102.3'])],
+      }),
+    );
+    const json = JSON.parse(await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt', '--format', 'json'));
+    expect(json.changes[0].touched.exercising).to.deep.equal([
+      { name: '102. Throwing 0', at: 'features/pebbles/1-all/102-throwing.feature:5' },
+    ]);
+    const out = await here.mustRun('rulebook', 'diff', 'old.txt', 'new.txt');
+    expect(out).to.contain('exercised by 1 other scenario: features/pebbles/1-all/102-throwing.feature:5');
+    expect(out).to.not.contain('is not known');
   });
 
   it('prints JSON, and Markdown whose details are folded and in which a text is nothing but text', async () => {

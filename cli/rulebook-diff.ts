@@ -6,8 +6,9 @@ import { describeDiff } from '../reports/rulebook-diff-text';
 import type { Comparison } from '../rulebooks/diff/changes';
 import { compareEditions } from '../rulebooks/diff/compare';
 import { loadRulings } from '../rulebooks/library';
-import { findEdition, rulebookOf } from './compared-editions';
+import { type ComparedEdition, findEdition, rulebookOf } from './compared-editions';
 import { findHome } from './home';
+import { type PlayedScenario, playedScenarios } from './last-run';
 import { exitCodes, Problem } from './problem';
 import { retarget, usesNumbersOf } from './retarget';
 import { type FeaturesPlace, findFeatures, readConfirmedLinks, readFeatures } from './rulebook-features';
@@ -19,6 +20,8 @@ export interface DiffOptions {
   readonly rulebook?: string;
   /** The folder with the features; left out, those here or of the package. */
   readonly features?: string;
+  /** The folder of the last run's report, which knows what scenarios exercise. */
+  readonly report: string;
   /** Whether everything is listed. */
   readonly details: boolean;
   /** Whether links to renumbered rules get the new numbers. */
@@ -40,12 +43,26 @@ export function diffRulebooks(from: string, to: string, options: DiffOptions): n
   if (options.rulebook !== undefined) loadRulings(options.rulebook);
   const comparison = compareEditions(older.edition, newer.edition);
   const isApplied = place !== undefined && usesNumbersOf(readConfirmedLinks(place.folder), newer);
-  const about = id === undefined ? () => nothing : touchedBy(id, place, comparison, isApplied);
+  const played = id === undefined ? undefined : playedScenarios(options.report, id);
+  const cited = citing(older, comparison);
+  const linked = id === undefined ? () => nothing : touchedBy(id, place, comparison, isApplied);
+  const exercised = exercisedBy(played ?? []);
+  const about = (rule: string): Touched => {
+    const own = linked(rule);
+    const known = new Set([...own.scenarios, ...own.invariants].map(({ at }) => at));
+    const exercising = (exercised.get(rule) ?? []).filter(({ at }) => !known.has(at));
+    return { ...own, citing: cited.get(rule) ?? [], exercising };
+  };
   const report = reportDiff(comparison, { older: older.name, newer: newer.name }, about);
   const done = apply ? applied() : [];
   if (format === 'json') console.log(JSON.stringify(toDiffSummary(report), null, 1));
   else if (format === 'markdown') console.log(diffToMarkdown(report).trimEnd());
   else console.log(describeDiff(report, details));
+  if (format === 'text' && place !== undefined && played === undefined && comparison.changes.length > 0) {
+    console.log(
+      `\nWhich scenarios exercise these rules is not known: run "rulewright check --report report" first.`,
+    );
+  }
   if (done.length > 0) (format === 'text' ? console.log : console.error)(`\n${done.join('\n')}`);
   return exitCodes.passed;
 
@@ -59,7 +76,29 @@ export function diffRulebooks(from: string, to: string, options: DiffOptions): n
   }
 }
 
-const nothing: Touched = { scenarios: [], invariants: [], rulings: [] };
+const nothing: Touched = { scenarios: [], invariants: [], rulings: [], citing: [], exercising: [] };
+
+/** From a rule of the older edition to those that cite it, by the numbers that they have now. */
+function citing(
+  { edition }: ComparedEdition,
+  { successors }: Comparison,
+): ReadonlyMap<string, readonly string[]> {
+  const cited = new Map<string, string[]>();
+  for (const { key, references } of edition.rules) {
+    const now = successors.get(key)?.to;
+    if (now === undefined) continue;
+    for (const number of new Set(references)) cited.set(number, [...(cited.get(number) ?? []), now]);
+  }
+  return cited;
+}
+
+/** From a rule to the scenarios in whose games it took part. */
+function exercisedBy(played: readonly PlayedScenario[]): ReadonlyMap<string, readonly NamedScenario[]> {
+  const exercised = new Map<string, NamedScenario[]>();
+  for (const { name, at, exercised: rules } of played)
+    for (const rule of new Set(rules)) exercised.set(rule, [...(exercised.get(rule) ?? []), { name, at }]);
+  return exercised;
+}
 
 /** Says what is about a rule of the older edition. Links that have been retargeted are found by the new numbers. */
 function touchedBy(
@@ -85,6 +124,7 @@ function touchedBy(
   }
   const rulings = loadRulings(id);
   return (rule) => ({
+    ...nothing,
     scenarios: scenarios.get(linkedAs(rule)) ?? [],
     invariants: invariants.get(linkedAs(rule)) ?? [],
     rulings: rulings.filter(({ rules }) => rules.includes(linkedAs(rule))).map((ruling) => ruling.id),

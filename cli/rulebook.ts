@@ -10,6 +10,7 @@ interface DiffFlags {
   readonly format: string;
   readonly rulebook?: string;
   readonly features?: string;
+  readonly report: string;
   readonly details?: true;
   readonly apply?: true;
 }
@@ -48,6 +49,7 @@ export function addRulebookCommands(program: Command, end: (exitCode: number) =>
     .option('--apply', 'give the links to renumbered rules their new numbers')
     .option('--rulebook <id>', 'whose scenarios; left out, that of which the older one is an edition')
     .option('--features <folder>', 'the folder with the features; left out, features/ here or in the package')
+    .option('--report <folder>', 'the report of the last run, which knows what scenarios exercise', 'report')
     .action((older: string, newer: string, flags: DiffFlags) => {
       const { diffRulebooks }: typeof import('./rulebook-diff') = require('./rulebook-diff');
       end(

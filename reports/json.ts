@@ -62,6 +62,8 @@ export interface RunSummary {
     readonly feature: string;
     readonly rulebook?: string;
     readonly rules: readonly string[];
+    /** Rules that took part in its game, so that a comparison of editions can name it. */
+    readonly exercised: readonly string[];
     /** Those of its rules whose text has changed since it was last read. */
     readonly stale?: readonly string[];
     readonly milliseconds: number;
@@ -90,12 +92,25 @@ export function toSummary(result: RunResult): RunSummary {
       conformance: conformance?.get(rulebook.id),
     })),
     scenarios: result.scenarios.map(
-      ({ id, name, feature, rulebook, rules, stale, verdict, message, failure, milliseconds }) => ({
+      ({
+        id,
+        name,
+        feature,
+        rulebook,
+        rules,
+        exercised,
+        stale,
+        verdict,
+        message,
+        failure,
+        milliseconds,
+      }) => ({
         name,
         at: id,
         feature,
         rulebook,
         rules,
+        exercised,
         stale,
         verdict,
         milliseconds: Math.round(milliseconds * 1000) / 1000,

@@ -1,7 +1,7 @@
 import type { Change } from '../rulebooks/diff/changes';
 import { counted, renumberedRun } from './rule-runs';
 import { changesOf, type DiffReport, digestsOnly, type NamedScenario, type Touched } from './rulebook-diff';
-import { headingChange } from './rulebook-diff-text';
+import { citesStill, headingChange } from './rulebook-diff-text';
 import { wordChanges } from './word-changes';
 
 const titles: Readonly<Record<Change['what'], string>> = {
@@ -12,6 +12,7 @@ const titles: Readonly<Record<Change['what'], string>> = {
   split: 'split (guess)',
   merged: 'merged (guess)',
   moved: 'printed elsewhere',
+  'references left': 'references that did not follow',
   renumbered: 'renumbered',
   'references follow': 'references follow',
 };
@@ -37,8 +38,8 @@ export function diffToMarkdown(report: DiffReport): string {
   return `${[
     head,
     [
-      '| change | rules | scenarios | invariants | rulings |',
-      '|---|---:|---:|---:|---:|',
+      '| change | rules | scenarios | invariants | rulings | citing rules | other scenarios that exercise them |',
+      '|---|---:|---:|---:|---:|---:|---:|',
       ...rows,
       `| all together | | ${cells(touched)} |`,
     ].join('\n'),
@@ -47,8 +48,8 @@ export function diffToMarkdown(report: DiffReport): string {
   ].join('\n\n')}\n`;
 }
 
-function cells({ scenarios, invariants, rulings }: Touched): string {
-  return [scenarios, invariants, rulings].map(({ length }) => length).join(' | ');
+function cells({ scenarios, invariants, rulings, citing, exercising }: Touched): string {
+  return [scenarios, invariants, rulings, citing, exercising].map(({ length }) => length).join(' | ');
 }
 
 function itemsOf(report: DiffReport, what: Change['what']): string[] {
@@ -83,6 +84,10 @@ function itemsOf(report: DiffReport, what: Change['what']): string[] {
         ({ change, touched }) =>
           `**${change.keys.join(', ')}**, now after ${change.afterNow ?? 'nothing'}${about(touched)}`,
       );
+    case 'references left':
+      return changesOf(report, what).map(
+        ({ change, touched }) => `**${change.to}**${citesStill(change.cites)}${about(touched)}`,
+      );
     case 'renumbered':
       return changesOf(report, what).map(
         ({ change, touched }) => `${renumberedRun(change.rules)}${about(touched)}`,
@@ -92,12 +97,14 @@ function itemsOf(report: DiffReport, what: Change['what']): string[] {
   }
 }
 
-function about({ scenarios, invariants, rulings }: Touched): string {
+function about({ scenarios, invariants, rulings, citing, exercising }: Touched): string {
   const line = ({ name, at }: NamedScenario) => `${plain(name)} (\`${at}\`)`;
   const lines = [
     ...scenarios.map((each) => `scenario: ${line(each)}`),
     ...invariants.map((each) => `invariant: ${line(each)}`),
     ...rulings.map((id) => `ruling: ${id}`),
+    ...(citing.length > 0 ? [`cited by ${citing.join(', ')}`] : []),
+    ...exercising.map((each) => `exercised by: ${line(each)}`),
   ];
   return lines.map((each) => `\n  - ${each}`).join('');
 }

@@ -1,5 +1,5 @@
 import colours from 'picocolors';
-import type { Change, HeadingChange } from '../rulebooks/diff/changes';
+import type { Change, HeadingChange, LeftReference } from '../rulebooks/diff/changes';
 import { counted, renumberedRun } from './rule-runs';
 import { changesOf, type DiffReport, digestsOnly, type NamedScenario, type Touched } from './rulebook-diff';
 import { wordChanges } from './word-changes';
@@ -17,6 +17,7 @@ const titles: Readonly<Record<Change['what'], string>> = {
   split: 'Split (a guess, by the words that they share)',
   merged: 'Merged (a guess, by the words that they share)',
   moved: 'Printed elsewhere',
+  'references left': 'References that did not follow',
   renumbered: 'Renumbered',
   'references follow': 'References follow the renumbering',
 };
@@ -80,6 +81,10 @@ function sectionOf(report: DiffReport, what: Change['what'], everything: boolean
         ({ change, touched }) =>
           `${change.keys.join(', ')}: now ${after(change.afterNow)}, before ${after(change.afterBefore)}${about(touched)}`,
       );
+    case 'references left':
+      return changesOf(report, what).map(
+        ({ change, touched }) => `${change.to}${citesStill(change.cites)}${about(touched)}`,
+      );
     case 'renumbered':
       return changesOf(report, what).map(({ change, touched }) => {
         const each = change.rules.map(({ from, to }) => `\n    ${from} → ${to}`).join('');
@@ -94,6 +99,14 @@ function sectionOf(report: DiffReport, what: Change['what'], everything: boolean
   }
 }
 
+/** What a rule still cites by its old number. */
+export function citesStill(cites: readonly LeftReference[]): string {
+  const each = cites.map(
+    ({ number, now }) => `${number}, which is ${now === undefined ? 'gone' : `${now} now`}`,
+  );
+  return ` still cites ${each.join('; ')}`;
+}
+
 /** A chapter's or section's change in a few words. */
 export function headingChange({ level, before, now }: HeadingChange): string {
   const name = (part: { readonly number: string; readonly title: string }) =>
@@ -104,16 +117,21 @@ export function headingChange({ level, before, now }: HeadingChange): string {
 }
 
 /** What is touched, in numbers; empty where nothing is. */
-function touches({ scenarios, invariants, rulings }: Touched): string {
+function touches({ scenarios, invariants, rulings, citing, exercising }: Touched): string {
   const parts = [
     scenarios.length > 0 ? counted(scenarios.length, 'scenario') : '',
     invariants.length > 0 ? counted(invariants.length, 'invariant') : '',
     rulings.length > 0 ? counted(rulings.length, 'ruling') : '',
+    citing.length > 0 ? `cited by ${counted(citing.length, 'rule')}` : '',
+    exercising.length > 0 ? `exercised by ${counted(exercising.length, 'other scenario')}` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function places({ scenarios, invariants, rulings }: Touched, everything: boolean): string {
+function places(
+  { scenarios, invariants, rulings, citing, exercising }: Touched,
+  everything: boolean,
+): string {
   const line =
     (what: string) =>
     ({ name, at }: NamedScenario) =>
@@ -123,7 +141,19 @@ function places({ scenarios, invariants, rulings }: Touched, everything: boolean
   const rest = all.length - shown.length;
   const more = rest > 0 ? `\n    and ${counted(rest, 'scenario')} more` : '';
   const about = rulings.length > 0 ? `\n    rulings: ${rulings.join(', ')}` : '';
-  return `${shown.join('')}${more}${about}`;
+  const cited = citing.length > 0 ? `\n    cited by ${fewOf(citing, everything)}` : '';
+  const others = exercising.map(({ at }) => at);
+  const played =
+    others.length > 0
+      ? `\n    exercised by ${counted(others.length, 'other scenario')}: ${colours.dim(fewOf(others, everything))}`
+      : '';
+  return `${shown.join('')}${more}${about}${cited}${played}`;
+}
+
+function fewOf(list: readonly string[], everything: boolean): string {
+  const shown = everything ? list : list.slice(0, FEW_CHANGES);
+  const rest = list.length - shown.length;
+  return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function suffix(text: string): string {

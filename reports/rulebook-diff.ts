@@ -14,6 +14,10 @@ export interface Touched {
   readonly invariants: readonly NamedScenario[];
   /** Ids of rulings. */
   readonly rulings: readonly string[];
+  /** Rules that cite it. */
+  readonly citing: readonly string[];
+  /** Scenarios that are linked to other rules, and in whose games it took part when they were played last. */
+  readonly exercising: readonly NamedScenario[];
 }
 
 /** A change with everything that it touches, each once. */
@@ -31,6 +35,7 @@ const changeKinds = [
   'split',
   'merged',
   'moved',
+  'references left',
   'renumbered',
   'references follow',
 ] as const satisfies readonly Change['what'][];
@@ -97,6 +102,7 @@ export function oldRulesOf(change: Change): readonly string[] {
     case 'removed':
       return [change.key];
     case 'reworded':
+    case 'references left':
     case 'split':
       return [change.from];
     case 'merged':
@@ -122,6 +128,8 @@ function together(all: readonly Touched[]): Touched {
     scenarios: once(all.flatMap(({ scenarios }) => scenarios)),
     invariants: once(all.flatMap(({ invariants }) => invariants)),
     rulings: [...new Set(all.flatMap(({ rulings }) => rulings))].sort(),
+    citing: [...new Set(all.flatMap(({ citing }) => citing))],
+    exercising: once(all.flatMap(({ exercising }) => exercising)),
   };
 }
 

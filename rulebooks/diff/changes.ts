@@ -47,6 +47,21 @@ interface ReferencesFollow {
   readonly keys: readonly string[];
 }
 
+/** A rule that still cites by its old number what has another number now, or is gone. */
+export interface ReferencesLeft {
+  readonly what: 'references left';
+  readonly from: string;
+  readonly to: string;
+  readonly cites: readonly LeftReference[];
+}
+
+/** A number that is cited as before, though what it stood for has another one. */
+export interface LeftReference {
+  readonly number: string;
+  /** What it stood for has this number now; undefined where that is gone. */
+  readonly now?: string;
+}
+
 /** Rules that follow each other, with the same numbers and texts, printed elsewhere. */
 export interface Moved {
   readonly what: 'moved';
@@ -86,6 +101,7 @@ export type Change =
   | Reworded
   | Renumbered
   | ReferencesFollow
+  | ReferencesLeft
   | Moved
   | Split
   | Merged;

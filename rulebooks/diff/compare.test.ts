@@ -23,6 +23,8 @@ function told(change: Change): string {
       return `split ${change.from} ${change.into.join(' ')}`;
     case 'merged':
       return `merged ${change.from.join(' ')} ${change.into}`;
+    case 'references left':
+      return `left ${change.to} ${change.cites.map(({ number, now }) => `${number}>${now}`).join(' ')}`;
     default:
       return `references follow ${change.keys.join(' ')}`;
   }
@@ -87,6 +89,9 @@ describe('comparing two editions', () => {
     expect(bothWays(shifted)).to.deep.equal([
       'added 101.1b',
       'renumbered 101.1b>101.1c 101.1c>101.1d 101.1d>101.1e 101.1e>101.1f',
+      'left 101.2 101.1b>101.1c',
+      'left 102.1b 101.1c>101.1d',
+      'left 102.3 101.1c>101.1d',
     ]);
   });
 
@@ -105,6 +110,30 @@ describe('comparing two editions', () => {
       'renumbered 101.1b>101.1c 101.1c>101.1d 101.1d>101.1e 101.1e>101.1f',
       'references follow 101.2 102.1b 102.3',
     ]);
+  });
+
+  it('names the references that did not follow a shift', () => {
+    const shifted = edit(
+      ['101.1e ', '101.1f '],
+      ['101.1d ', '101.1e '],
+      ['101.1c ', '101.1d '],
+      ['101.1b ', '101.1b Wet pebbles weigh one more than dry ones do.\n101.1c '],
+      ['see rules 101.1c and', 'see rules 101.1d and'],
+    );
+    expect(bothWays(shifted)).to.deep.equal([
+      'added 101.1b',
+      'renumbered 101.1b>101.1c 101.1c>101.1d 101.1d>101.1e 101.1e>101.1f',
+      'left 101.2 101.1b>101.1c',
+      'left 102.3 101.1c>101.1d',
+      'references follow 102.1b',
+    ]);
+  });
+
+  it('names who cites rules that were swapped, and who cites one that is gone', () => {
+    const [one, other] = [textOf('101.1b'), textOf('101.1d')];
+    expect(bothWays(edit([one, '@'], [other, one], ['@', other]))).to.include('left 101.2 101.1b>101.1d');
+    const gone = edit([`${lineOf('101.1b')}\n`, '']);
+    expect(bothWays(gone)).to.deep.equal(['removed 101.1b', 'left 101.2 101.1b>undefined']);
   });
 
   it('calls it a rewording when a reference now leads to another rule', () => {
@@ -127,11 +156,13 @@ describe('comparing two editions', () => {
     expect(bothWays(edit([one, '@'], [other, one], ['@', other]))).to.deep.equal([
       'renumbered 100.2>101.1a',
       'renumbered 101.1a>100.2',
+      'left 102.3 101.1a>100.2',
     ]);
     const [first, second] = [textOf('101.1a'), textOf('101.1b')];
     expect(bothWays(edit([first, '@'], [second, first], ['@', second]))).to.deep.equal([
       'renumbered 101.1a>101.1b',
       'renumbered 101.1b>101.1a',
+      'left 101.2 101.1b>101.1a',
     ]);
     const lines = edit([
       `${lineOf('101.1a')}\n${lineOf('101.1b')}`,
@@ -202,6 +233,7 @@ describe('comparing two editions', () => {
     expect(changes(shifted)).to.deep.equal([
       'merged 101.1a 101.1b 101.1a',
       'renumbered 101.1c>101.1b 101.1d>101.1c 101.1e>101.1d',
+      'left 102.1b 101.1c>101.1b',
     ]);
   });
 

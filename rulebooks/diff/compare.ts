@@ -3,12 +3,14 @@ import type {
   Comparison,
   EditionName,
   HeadingChange,
+  LeftReference,
+  ReferencesLeft,
   Renumbered,
   Successor,
   TextChange,
 } from './changes';
 import type { Edition } from './edition';
-import { referencesFollow, renumberingOf } from './following';
+import { referencesFollow, referencesLeft, renumberingOf } from './following';
 import { headingChanges, pairHeadings } from './headings';
 import { movedRules } from './moved';
 import { Pairing, pairAlike } from './pairing';
@@ -72,7 +74,8 @@ class Describer {
     const successors = this.#successors();
     const headings = headingChanges(this.pairing);
     const moved = movedRules(this.pairing);
-    const elsewhere = new Set(moved.flatMap(({ keys }) => keys));
+    const left = this.#referencesLeft();
+    const elsewhere = new Set([...moved.flatMap(({ keys }) => keys), ...left.map(({ from }) => from)]);
     return {
       older: nameOf(older),
       newer: nameOf(newer),
@@ -88,6 +91,7 @@ class Describer {
         ...this.#divided(),
         ...moved,
         ...this.#renumbered(successors),
+        ...left,
         ...referencesFollowing(successors),
       ],
       successors,
@@ -153,6 +157,23 @@ class Describer {
         ? keysIn(older, [whole]).map((from) => ({ what, from, into: keysIn(newer, parts) }))
         : keysIn(newer, [whole]).map((into) => ({ what, from: keysIn(older, parts), into })),
     );
+  }
+
+  /** A rule that was divided is still where a part of it has its number, and one that could be several is nowhere for sure. */
+  #referencesLeft(): ReferencesLeft[] {
+    const { older, newer, uncertain } = this.pairing;
+    const renumbering = renumberingOf(this.pairing);
+    const places = new Map(older.rules.map(({ key }, from) => [key, from]));
+    const isUnsure = ({ number }: LeftReference) => {
+      const from = places.get(number);
+      return from !== undefined && (uncertain.has(from) || this.#dividedOld.has(from));
+    };
+    return older.rules.flatMap((rule, from) => {
+      const now = newer.rules[this.pairing.newOf(from) ?? -1];
+      if (now === undefined) return [];
+      const cites = referencesLeft(rule, now, renumbering).filter((each) => !isUnsure(each));
+      return cites.length === 0 ? [] : [{ what: 'references left', from: rule.key, to: now.key, cites }];
+    });
   }
 
   /** Runs of renumbered rules. One ends where either edition has a rule between or where a section ends. */

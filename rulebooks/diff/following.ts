@@ -1,3 +1,4 @@
+import type { LeftReference } from './changes';
 import type { EditionRule, Titled } from './edition';
 import { bagOf } from './overlap';
 import type { Pairing } from './pairing';
@@ -84,6 +85,30 @@ export function referencesFollow(older: EditionRule, newer: EditionRule, renumbe
       !wanted.has(number) && !(renumbering.isNew(number) && isInside(index, all.length)),
   );
   return extra.length === 0 && expected.every((number) => number !== undefined && found.has(number));
+}
+
+/**
+ * What a rule cites by its old number, though that number is now another rule's or nobody's. Where what had the number
+ * is cited by its new one too, the rule knows of the renumbering.
+ */
+export function referencesLeft(
+  older: EditionRule,
+  newer: EditionRule,
+  renumbering: Renumbering,
+): readonly LeftReference[] {
+  const found = new Set(newer.references);
+  return older.references.flatMap((number, index, all) => {
+    const now = renumbering.newNumber(number);
+    // Of a range only the ends are printed: what is gone between them leaves it true.
+    if (now === undefined && isBetweenParts(number, all[index - 1], all[index + 1])) return [];
+    if (now === number || !found.has(number) || (now !== undefined && found.has(now))) return [];
+    return [{ number, now }];
+  });
+}
+
+function isBetweenParts(number: string, before: string | undefined, after: string | undefined): boolean {
+  const wholeOf = (each: string | undefined) => each?.replace(/(?:\d+|[a-z]+)$/, '');
+  return wholeOf(before) === wholeOf(number) && wholeOf(number) === wholeOf(after);
 }
 
 function isInside(index: number, length: number): boolean {

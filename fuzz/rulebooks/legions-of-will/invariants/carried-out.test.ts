@@ -92,6 +92,20 @@ describe('what is carried out (L59)', () => {
     const shield = says('Prevent all damage that would be dealt to units you control.');
     expect(resolved('Destroy target unit.', [], {}, shield)).to.contain('no destroy');
     expect(resolved('Gale deals 2 damage to target unit.', [], {}, shield)).to.equal(undefined);
+    // What replaces that it leaves says so no more once it has left.
+    const wraith: StagedObject = ox({
+      abilities: ['If this unit would leave the battlefield, expel it instead.'],
+    });
+    const returning = { id: 'Gale', zone: 'chain of events', types: ['action'], targets: ['Ox'] };
+    const returned = saidOf(
+      carriedOut,
+      [
+        { objects: [{ ...returning, abilities: ["Return target unit to its owner's hand."] }, wraith] },
+        { lines: [{ kind: 'expel', object: 'Ox' }, resolve('Gale')], objects: [] },
+      ],
+      nobodys,
+    );
+    expect(returned).to.equal(undefined);
   });
 
   it('is done by the players, and to the game, of whom the text says it', () => {

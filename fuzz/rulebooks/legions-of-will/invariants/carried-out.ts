@@ -51,13 +51,11 @@ class CarryingOut implements Watcher {
     // A game that is over ends in the middle of things.
     if (!resolved || !moment.decision) return undefined;
     if (resolved.text === undefined)
-      return this.ofOthers.isSaid || this.ofOthers.isOn(moment.table)
-        ? undefined
-        : notEntered(resolved, moment);
+      return mayBeOtherwise(this.ofOthers, resolved, moment) ? undefined : notEntered(resolved, moment);
     const { item, text } = resolved;
     const sentence = item.source === undefined ? text : text.replace(BEFORE, '');
     const changing = /\bdamage\b/i.test(sentence) ? this.ofDamage : this.ofOthers;
-    if (changing.isSaid || changing.isOn(moment.table)) return undefined;
+    if (mayBeOtherwise(changing, resolved, moment)) return undefined;
     const reached = (): void => moment.reach.saw(DONE);
     return (
       undoneToTargets(sentence, resolved, moment) ??
@@ -67,6 +65,10 @@ class CarryingOut implements Watcher {
     );
   }
 }
+
+/** Has anything said so, or does it now, or did it before what resolved may have made it leave? */
+const mayBeOtherwise = (spoken: Spoken, { before }: Resolved, { table }: Moment): boolean =>
+  spoken.isSaid || spoken.isOn(before) || spoken.isOn(table);
 
 /** A cost or an event, before what an ability does. What an action says of events is yet to come. */
 const BEFORE = /^(?:[^.:"]*: |(?:when|whenever|at) [^.,"]*, (?!if\b))/i;

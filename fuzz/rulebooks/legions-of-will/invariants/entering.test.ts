@@ -42,6 +42,36 @@ describe('entering and leaving the battlefield (L61)', () => {
     expect(entered({ statuses: ['rested', 'face up'] }, [], elder)).to.equal(undefined);
   });
 
+  it('is as what was on the chain says, though nobody was asked meanwhile', () => {
+    const put: StagedLine = {
+      kind: 'put on the chain of events',
+      text: 'Alice: put on the chain of events "Call" (hand → chain of events)',
+    };
+    const withCall = (text: string): string | undefined =>
+      saidOf(
+        entering,
+        [
+          { objects: [] },
+          {
+            lines: [put, { kind: 'enter the battlefield' }],
+            objects: [ox({ statuses: ['rested', 'face up'] })],
+          },
+        ],
+        {
+          rulebook: 'legions-of-will',
+          seed: 1,
+          from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
+          players: ['Alice', 'Bob'].map((name) => ({
+            name,
+            bases: [],
+            hand: [{ name: 'Call', types: ['action'], text }],
+          })),
+        },
+      );
+    expect(withCall('Return target unit card to the battlefield rested.')).to.equal(undefined);
+    expect(withCall('Return target unit card to the battlefield.')).to.contain('and is rested');
+  });
+
   it('leaves damage and counters behind', () => {
     const left = (of: Partial<StagedObject>): string | undefined =>
       saidOf(entering, [

@@ -1,6 +1,7 @@
 import type { ObjectView } from '../../../../port/contract';
-import type { Invariant, Moment, Watcher } from '../../../invariant';
+import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { SinceAsked } from '../../../invariants/since-asked';
+import { textsNamedBy } from '../../../invariants/spoken';
 
 const ENTERED = 'a permanent that has just entered the battlefield';
 const ELSEWHERE = 'a card that has left the battlefield';
@@ -13,12 +14,12 @@ export const entering: Invariant = {
   ruleOf: (message) => (message.includes('is not on the battlefield') ? '114.2b' : '108.4b'),
   cost: 'cheap',
   documentation:
-    'When a player receives priority, what has entered the battlefield since somebody last had it is reset, face up unless it is a trap, and has no damage and no counters, unless the trace tells that it was given some since, its own text or the text that brought it there says how it enters, or something in play says how others do. And no card that is not on the battlefield has damage or counters.',
+    'When a player receives priority, what has entered the battlefield since somebody last had it is reset, face up unless it is a trap, and has no damage and no counters, unless the trace tells that it was given some since, its own text or the text of anything that something has happened to since says how it enters, or something in play says how others do. And no card that is not on the battlefield has damage or counters.',
   gherkin: 'permanents enter the battlefield as new ones, and leave everything behind as they go',
   broken:
     'a permanent enters the battlefield with something that it should not have, or keeps it as it leaves',
   mustReach: { [ENTERED]: 20, [ELSEWHERE]: 20 },
-  watch: () => new Entering(),
+  watch: ({ table }) => new Entering(table),
 };
 
 const SAYS_HOW =
@@ -27,6 +28,8 @@ const SAYS_HOW =
 class Entering implements Watcher {
   private readonly since = new SinceAsked();
   private changed = false;
+
+  constructor(private readonly setup: WatchedGame['table']) {}
 
   look(moment: Moment): string | undefined {
     this.since.hear(moment);
@@ -57,11 +60,18 @@ class Entering implements Watcher {
         if (since.events.some(({ kind, object: of }) => of === id && CHANGES.has(kind))) continue;
         reach.saw(ENTERED);
         const wrong = marksOf(object) ?? strangeStatus(object);
-        if (wrong)
+        if (wrong && !this.hasBeenSaid())
           return `"${object.name}" has entered the battlefield, and ${wrong === 'rested' || wrong.startsWith('face') ? 'is' : 'has'} ${wrong}.`;
       }
     }
     return undefined;
+  }
+
+  /** Was it said by what was on the chain only while nobody was asked? */
+  private hasBeenSaid(): boolean {
+    return this.since.events.some((line) =>
+      textsNamedBy(this.setup, line).some((text) => SAYS_HOW.test(text)),
+    );
   }
 }
 

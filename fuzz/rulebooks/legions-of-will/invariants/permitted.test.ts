@@ -53,6 +53,7 @@ describe('what players may do (L62, L64)', () => {
     expect(withPriority([gale('Draw a card.', 4)])).to.equal(undefined);
     expect(withPriority([gale('Destroy target unit.')])).to.equal(undefined);
     expect(withPriority([gale("Draw a card. Players can't draw cards this turn.")])).to.equal(wrong);
+    expect(withPriority([gale('Draw a card.\nThis card costs 1 more to play.', 3)])).to.equal(undefined);
     const redeemed: StagedObject = {
       ...gale('Redeem'),
       types: ['unit'],

@@ -14,7 +14,7 @@ export const permitted: Invariant = {
   ruleOf: (message) => RULES.find(([says]) => message.includes(says))?.[1],
   cost: 'cheap',
   documentation:
-    'Whoever has priority is offered every action in hand that chooses nothing and can be paid for, to redeem what has Redeem and can be paid for, abilities of the own permanents that cost resource or rest a unit that is reset and choose nothing (those to be activated only once each turn as long as no ability of anything of that name was activated in the turn), and those of the own traps in a base that a unit attacks; and in a main phase of the own, with nothing on the chain of events, to turn up each face-down base of the own that can be paid for. Where something in play, or that ever was on the chain of events, speaks of costs, or says what may or can’t be done, nothing is looked at.',
+    'Whoever has priority is offered every action in hand that chooses nothing and can be paid for, to redeem what has Redeem and can be paid for, abilities of the own permanents that cost resource or rest a unit that is reset and choose nothing (those to be activated only once each turn as long as no ability of anything of that name was activated in the turn), and those of the own traps in a base that a unit attacks; and in a main phase of the own, with nothing on the chain of events, to turn up each face-down base of the own that can be paid for. Where something in play, or that ever was on the chain of events, speaks of costs, or says what may or can’t be done, nothing is looked at; nor is a card that speaks of costs or of playing itself.',
   gherkin: 'players are offered all that they may do with priority',
   broken: 'a player may do something with priority, and is not offered it',
   mustReach: { [OFFERED]: 20 },
@@ -84,7 +84,8 @@ class Permitted implements Watcher {
     const { resource = 0 } = table.players[player] ?? {};
     const { zone, types, name = '', abilities, statuses } = object;
     if (zone === 'hand') {
-      if (costOf(object) > resource) return;
+      // What a card says of its own cost works wherever it is played from.
+      if (costOf(object) > resource || abilities.some(changesPlay)) return;
       if (abilities.some((text) => /^Redeem$/i.test(text))) yield ['redeem', '', `redeem "${name}"`];
       if (types.length === 1 && types.includes('action') && !abilities.some((text) => CHOOSES.test(text)))
         yield ['play', '', `play "${name}", which costs ${costOf(object)}, with ${resource} resource`];

@@ -1,6 +1,5 @@
 import type { ObjectView } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
-import { type Resolved, Resolving } from './resolving';
 
 const RETURNED = 'a permanent that has returned as what expelled it left the battlefield';
 
@@ -12,7 +11,7 @@ export const returned: Invariant = {
   ruleOf: (message) => (message.includes('base') ? '607.3' : '607.3c'),
   cost: 'cheap',
   documentation:
-    'What was expelled until something leaves the battlefield, and enters the battlefield by that rule, is controlled by its owner and in the base in which one of that name and owner was when it was expelled so.',
+    'What was expelled until something leaves the battlefield, and enters the battlefield by that rule, is controlled by its owner and in a base in which one of that name and owner was when it was expelled.',
   gherkin: 'what was expelled until something leaves returns to its base under its owner’s control',
   broken: 'what was expelled until something leaves returns elsewhere than to where it was',
   mustReach: { [RETURNED]: 1 },
@@ -20,31 +19,34 @@ export const returned: Invariant = {
   watch: () => new Returning(),
 };
 
-const UNTIL =
-  /^(?:[^.:"]*: |(?:when|whenever|at) [^.,"]*, )?expel target [^.,"]* until this \w+ leaves the battlefield\.$/i;
 const RULE = '607.3';
 
 class Returning implements Watcher {
-  private readonly resolving = new Resolving();
   /** The bases from which cards were expelled, by their names and owners: nobody sees which card is which. */
   private readonly from = new Map<string, Set<string>>();
-  private before: ReadonlySet<string> = new Set();
+  /** Names and owners of what was expelled from a base that wasn't seen. */
+  private readonly unknown = new Set<string>();
+  private before: ReadonlyMap<string, ObjectView> = new Map();
 
   look(moment: Moment): string | undefined {
-    const resolved = this.resolving.at(moment);
-    if (resolved?.text !== undefined && UNTIL.test(resolved.text)) this.note(resolved);
-    if (this.from.size === 0) return undefined;
+    if (moment.lines.length === 0 && this.before.size > 0) return undefined;
+    this.note(moment);
     const isBack = moment.lines.some(({ kind, rule }) => kind === 'enter the battlefield' && rule === RULE);
     const wrong = isBack ? this.elsewhere(moment) : undefined;
-    this.before = new Set(moment.table.objects.map(({ id }) => id));
+    this.before = new Map(moment.table.objects.map((each) => [each.id, each]));
     return wrong;
   }
 
-  private note({ targets }: Resolved): void {
-    for (const target of targets) {
-      if (typeof target !== 'object' || target.base === undefined) continue;
-      const key = keyOf(target);
-      this.from.set(key, (this.from.get(key) ?? new Set()).add(target.base));
+  private note({ lines }: Moment): void {
+    const moved = new Set<string | undefined>();
+    for (const { kind, object = '' } of lines) {
+      if (kind === 'move between bases') moved.add(object);
+      if (kind !== 'expel') continue;
+      const was = this.before.get(object);
+      if (was?.zone !== 'battlefield') continue;
+      const key = keyOf(was);
+      if (was.base === undefined || moved.has(object)) this.unknown.add(key);
+      else this.from.set(key, (this.from.get(key) ?? new Set()).add(was.base));
     }
   }
 
@@ -63,7 +65,7 @@ class Returning implements Watcher {
       if (!bases || each.base === undefined) continue;
       reach.saw(RETURNED);
       if (each.controller !== each.owner) return `"${each.name}" returns under somebody else's control.`;
-      if (!bases.has(each.base))
+      if (!bases.has(each.base) && !this.unknown.has(keyOf(each)))
         return `"${each.name}" returns to the base "${objects.get(each.base)?.name}", where it was not.`;
     }
     return undefined;

@@ -88,6 +88,25 @@ describe('what was expelled for as long as something stays (L76)', () => {
     expect(back({ base: 'Kiln', controller: 0 })).to.equal('"Ox" returns under somebody else\'s control.');
     expect(back({ base: 'Barn' }, { kind: 'move between bases', object: 'Ox 2' })).to.equal(undefined);
   });
+
+  it('is not taken for another one of its name, whatever the text that expelled it begins with', () => {
+    const gone: StagedLine = { kind: 'expel', object: 'Ox' };
+    const isBack: StagedLine = { kind: 'enter the battlefield', rule: '607.3' };
+    const second = (base: string): string | undefined =>
+      saidOf(returned, [
+        { objects: [ability, ...bases, ox('Ox', { base: 'Kiln' }), ox('Other', { base: 'Barn' })] },
+        {
+          objects: [...bases, ox('Ox 2', { base: 'Kiln' }), ox('Other', { base: 'Barn' })],
+          lines: [gone, isBack, { kind: 'cease to exist', object: 'a1' }, { kind: 'resolve', object: 'a1' }],
+        },
+        {
+          objects: [...bases, ox('Ox 2', { base: 'Kiln' }), ox('Other 2', { base })],
+          lines: [{ kind: 'expel', object: 'Other' }, isBack],
+        },
+      ]);
+    expect(second('Barn')).to.equal(undefined);
+    expect(second('Yard')).to.contain('where it was not');
+  });
 });
 
 describe('what prevents battle damage (L77)', () => {

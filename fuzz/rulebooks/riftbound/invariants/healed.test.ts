@@ -32,6 +32,12 @@ describe('a made-up duel in which units are healed (R75)', () => {
   it('is wrong where neither a turn nor a combat ends, and no text says so', () => {
     expect(told([heals])).to.equal('"Crow" is healed, and neither a turn nor a combat ends.');
     expect(told([{ ...heals, text: 'Alice: heal 1 "Crow" by "Balm"' }])).to.equal(undefined);
+    // What a unit does to itself is told without a source.
+    const says = (text: string): readonly StagedObject[] => [{ ...crow(1), abilities: [text] }];
+    const byItself = (text: string): string | undefined =>
+      saidOf(healing, [{ lines: [begins('main phase')], objects: says(text) }, { lines: [heals] }]);
+    expect(byItself('When I take damage, heal a unit.')).to.equal(undefined);
+    expect(byItself('When I take damage, draw 1.')).to.contain('"Crow" is healed');
   });
 
   it('is right as a turn ends, before the Expiration Step', () => {

@@ -1,4 +1,4 @@
-import type { ObjectView } from '../../../../port/contract';
+import type { ObjectView, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, Watcher } from '../../../invariant';
 import { nameOn } from '../../../invariants/spoken';
 
@@ -11,7 +11,7 @@ export const healing: Invariant = {
   rules: ['142.3.b', '317.2.b', '444.1.a.1'],
   cost: 'cheap',
   documentation:
-    'Units are healed by what a text says, between the Ending Step and the Expiration Step, or as a combat or its showdown ends; by no other cleanup.',
+    'Units are healed by what a text says (of which the trace names no source where it is the unit’s own), between the Ending Step and the Expiration Step, or as a combat or its showdown ends; by no other cleanup.',
   gherkin: 'no unit is healed but by a text, as a turn ends or as a combat ends',
   broken: 'a unit is healed by no text, and neither a turn nor a combat ends',
   mustReach: { [HEALED]: 5 },
@@ -34,12 +34,19 @@ class Healing implements Watcher {
       this.before.some(({ statuses }) => statuses.some((status) => FIGHTING.has(status)));
     for (const line of lines) {
       if (line.kind === 'begin') this.isEnding = line.detail === 'ending step';
-      if (line.kind !== 'heal' || BY_A_TEXT.test(line.text)) continue;
+      if (line.kind !== 'heal' || BY_A_TEXT.test(line.text) || this.heals(line, table.objects)) continue;
       reach.saw(HEALED);
       if (!this.isEnding && !isFighting)
         return `"${nameOn(line)}" is healed, and neither a turn nor a combat ends.`;
     }
     if (lines.length > 0) this.before = table.objects;
     return undefined;
+  }
+
+  /** Does what is healed speak of healing? What it does to itself is told without a source. */
+  private heals({ object }: TraceLine, now: readonly ObjectView[]): boolean {
+    return [...this.before, ...now].some(
+      ({ id, abilities }) => id === object && abilities.some((text) => /\bheal/i.test(text)),
+    );
   }
 }
