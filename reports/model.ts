@@ -58,7 +58,7 @@ export interface StepResult {
  * first says that it gets a rule wrong.
  */
 export const axes = ['behaviour', 'citation', 'wording'] as const;
-export type Axis = (typeof axes)[number];
+type Axis = (typeof axes)[number];
 
 /** Why a scenario failed, as data. */
 export interface Failure {
