@@ -85,7 +85,7 @@ describe('the report about an engine in a process of its own, in a browser', () 
     const rule = page.locator('#hits details.rule', { hasText: '704.5d' });
     await rule.locator('> summary').click();
     expect(await rule.innerText()).to.match(
-      /Disagrees: the engine did something else in a scenario about it/,
+      /Disagrees: the engine did something else than a claim about it expects/,
     );
     expect(complaints).to.deep.equal([]);
     await page.close();

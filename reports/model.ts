@@ -102,6 +102,8 @@ export interface ScenarioResult {
   readonly verdict: Verdict;
   /** Why it did not pass. */
   readonly message?: string;
+  /** It passes on an engine in which nothing happens, too. Only where an engine is under test. */
+  readonly vacuous?: boolean;
   /** Why it failed, as data; only of those that failed. */
   readonly failure?: Failure;
   readonly milliseconds: number;
