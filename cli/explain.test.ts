@@ -49,6 +49,29 @@ describe('rulewright explain says of a rule', () => {
   });
 });
 
+describe('rulewright explain, of an older edition,', () => {
+  it('shows the rule of that edition, and nothing that belongs to the newest one', async () => {
+    const { out, code } = await place.runHere('explain', '704.5m', '--rulebook', 'magic@2013-05-01');
+    expect(out).to.match(/^704\.5m .*Magic.* 2013-05-01, 704\n/);
+    expect(out).to.match(/As implemented:\n {2}the engine does not play this edition\n/);
+    expect(out).to.match(/Rulings:\n {2}none\n/);
+    expect(code).to.equal(0);
+    expect((await place.runHere('explain', '100.1', '--rulebook', 'magic@2013-05-01')).code).to.equal(0);
+    const newest = await place.runHere('explain', '704.5m', '--rulebook', 'magic');
+    expect(newest.out).to.match(/^704\.5m .*Magic.* 2025-06-06, 704 /);
+  });
+
+  it('says which editions there are where it was asked for another', async () => {
+    oneSentence(await place.runHere('explain', '100.1', '--rulebook', 'magic@1999-01-01'), /2013-05-01/);
+  });
+
+  it('claims of a rule without a ruling no more than that', async () => {
+    expect((await place.runHere('explain', '704.5z', '--rulebook', 'magic')).out).to.match(
+      /Rulings:\n {2}none\n/,
+    );
+  });
+});
+
 describe('rulewright explain, of features below the current folder', () => {
   it('names a row of an outline by itself, and the file that is no Gherkin', async () => {
     const own = new Workplace();

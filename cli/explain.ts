@@ -1,7 +1,7 @@
 import colours from 'picocolors';
 import type { KnownRulebook } from '../reports/coverage';
 import { byRule, type ClassifiedRule } from '../rulebooks/classification';
-import { findRule, rulebookIds } from '../rulebooks/library';
+import { editionsOf, findRule, rulebookIds } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
 import { findHome, type Home } from './home';
 import { implementationsOf } from './implementations';
@@ -23,7 +23,7 @@ export interface ExplainOptions {
 /** Prints what is known of a rule. Returns the exit code; throws a Problem for a rule that there isn't. */
 export function explain(number: string, { rulebook, report }: ExplainOptions): number {
   const home = findHome();
-  const known = knownRulebooks(selectRulebooks(rulebook));
+  const known = knownRulebooks(asked(rulebook));
   const has = (each: KnownRulebook) => findRule(each.rulebook, number) !== undefined;
   const others = rulebook !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
   const having = [...known, ...others].filter(has);
@@ -31,12 +31,16 @@ export function explain(number: string, { rulebook, report }: ExplainOptions): n
   const described: string[] = [];
   for (const each of having) {
     const { id } = each.rulebook;
-    const scenarios = findLinkedScenarios(featureFilesOf(id, home, known.length === 1), number);
+    // Scenarios and results have the numbers of the newest edition: under them an older one may have other rules.
+    const isNewest = each.rulebook.edition === editionsOf(id).at(-1);
+    const files = isNewest ? featureFilesOf(id, home, known.length === 1) : [];
+    const scenarios = findLinkedScenarios(files, number);
     const links = scenarios.map(({ at }) => ({ uri: at.replace(/:\d+$/, ''), number }));
     const about: KnownOfRule = {
       scenarios,
       links: findLinkStates(links, [each]),
-      last: lastResult(report, id, number),
+      last: isNewest ? lastResult(report, id, number) : undefined,
+      isNewest,
     };
     described.push(describeRule(number, each, about, home));
   }
@@ -49,29 +53,41 @@ interface KnownOfRule {
   readonly scenarios: readonly LinkedScenario[];
   readonly links: readonly LinkStates[];
   readonly last: LastResult | undefined;
+  /** Whether it is a rule of the newest edition, the one that is played and whose numbers scenarios use. */
+  readonly isNewest: boolean;
+}
+
+/** The rulebook that was asked for, with its edition; left out, all that are played. */
+function asked(rulebook: string | undefined): readonly string[] {
+  const ids = selectRulebooks(rulebook);
+  return rulebook === undefined ? ids : [rulebook];
 }
 
 function describeRule(
   number: string,
   { rulebook, rulings, implemented, classification }: KnownRulebook,
-  { scenarios, links, last }: KnownOfRule,
+  { scenarios, links, last, isNewest }: KnownOfRule,
   home: Home,
 ): string {
   const section = rulebook.chapters
     .flatMap(({ sections }) => sections)
     .find(({ rules }) => rules.some(({ key }) => key === number));
   const entry = byRule(classification).get(number);
-  const isPlayed = implemented.length > 0;
-  const rules = implemented.filter((rule) => rule.number === number);
-  const places = implementationsOf(rulebook.id, home)[number] ?? [];
-  const about = rulings.filter((ruling) => ruling.rules.includes(number));
+  const isPlayed = isNewest && implemented.length > 0;
+  const rules = isPlayed ? implemented.filter((rule) => rule.number === number) : [];
+  const places = isPlayed ? (implementationsOf(rulebook.id, home)[number] ?? []) : [];
+  const about = (isNewest ? rulings : []).filter((ruling) => ruling.rules.includes(number));
   return [
     `${colours.bold(number)} ${rulebook.title} ${rulebook.edition}, ${section?.number ?? ''} ${section?.title ?? ''}`.trim(),
     part('Kind', entry === undefined ? [] : [describeKind(entry)], 'nobody has classified it'),
     part(
       'As implemented',
       rules.map(({ title, form }) => `${title} (${form})`),
-      isPlayed ? 'the engine implements nothing under this number' : 'the engine does not play this rulebook',
+      isPlayed
+        ? 'the engine implements nothing under this number'
+        : isNewest
+          ? 'the engine does not play this rulebook'
+          : 'the engine does not play this edition',
     ),
     part('Where', places, 'nowhere in the engine'),
     part(
@@ -85,7 +101,7 @@ function describeRule(
     part(
       'Rulings',
       about.map(({ id, question, taken, why }) => `${id}: ${question}\n    ${taken}\n    ${why}`),
-      'none: the rule is clear',
+      'none',
     ),
     part(
       'Last run',

@@ -18,11 +18,16 @@ export function implementationsOf(rulebook: string, home: Home): Implementations
   return isPlaces(value) ? (value[rulebook] ?? {}) : {};
 }
 
-/** Finds the numbers that stand, quoted, in the sources of a game: each is where a rule is implemented. */
-export function findImplementations(root: string, rulebook: string): Implementations {
+/**
+ * Finds the numbers that stand, quoted, in the sources of a game: each is where a rule is implemented.
+ *
+ * @param compiled the folder of what was compiled from the sources, whose files a package holds in their place
+ */
+export function findImplementations(root: string, rulebook: string, compiled?: string): Implementations {
   const places: Record<string, string[]> = {};
-  for (const file of filesBelow(path.join(root, 'engine', rulebook), '.ts')) {
-    if (file.endsWith('.test.ts')) continue;
+  const ending = compiled === undefined ? '.ts' : '.js';
+  for (const file of filesBelow(path.join(root, compiled ?? '', 'engine', rulebook), ending)) {
+    if (file.endsWith(`.test${ending}`)) continue;
     const name = path.relative(root, file).split(path.sep).join('/');
     readFileSync(file, 'utf8')
       .split('\n')

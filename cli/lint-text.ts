@@ -27,10 +27,7 @@ export function describeLint(
   const missing =
     notPossible.length === 0
       ? ''
-      : [
-          'Not looked for, as only numbers and digests are stored (give the file of the rulebook instead):',
-          ...notPossible.map(({ code, needs }) => `  ${code}: needs ${needs}`),
-        ].join('\n');
+      : ['Not looked for:', ...notPossible.map(({ code, needs }) => `  ${code}: needs ${needs}`)].join('\n');
   return [...groups, missing, `${name}: ${countsIn(findings)}`].filter((part) => part !== '').join('\n\n');
 }
 

@@ -126,7 +126,7 @@ describe('rulewright rulebook index', () => {
     expect(code).to.equal(0);
     expect(out.split('\n')).to.include.members([
       'Pebbles Comprehensive Rules, pebbles@2021-05-04 (read as numbered-text)',
-      '4 rules under 3 numbers, 1 example, 1 reference',
+      '4 rules under 3 numbers, 1 example, 2 references with ranges written out',
       '1 line in no rule:',
       '  pebbles.txt:2 stands before the rules',
     ]);

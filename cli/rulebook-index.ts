@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Identity, idFromTitle, readIdentity, titleFromId } from '../rulebooks/identity';
-import { rulebookIds } from '../rulebooks/library';
+import { rulebookIds, rulesOf } from '../rulebooks/library';
+import type { Rulebook } from '../rulebooks/model';
 import { serialise } from '../rulebooks/serialise';
 import type { Source } from '../rulebooks/source';
 import { toRulebook } from '../rulebooks/to-rulebook';
@@ -28,7 +29,7 @@ export function indexRulebookFile(file: string, { as, unread }: IndexOptions): n
   const rulebook = toRulebook(source, { ...identity, title: source.title || titleFromId(identity.id) });
   const target = path.join('rulebooks', identity.id, `${identity.edition}.json`);
   const isChanged = write(target, serialise(rulebook));
-  console.log(summary(source, rulebook.title, identity, file, unread).join('\n'));
+  console.log(summary(source, rulebook.title, referencesIn(rulebook), identity, file, unread).join('\n'));
   const titled = idFromTitle(source.title);
   if (asked !== undefined && titled !== undefined && titled !== asked.id && rulebookIds().includes(titled)) {
     console.error(
@@ -59,6 +60,11 @@ function identityOf(source: Source, file: string): Identity {
   ]);
 }
 
+/** As many as are stored: of a range each number, and each number once a rule. */
+function referencesIn(rulebook: Rulebook): number {
+  return sum(rulesOf(rulebook).map(({ references }) => references.length));
+}
+
 /** Whether the file was changed by it. */
 function write(target: string, json: string): boolean {
   try {
@@ -76,6 +82,7 @@ function write(target: string, json: string): boolean {
 function summary(
   source: Source,
   title: string,
+  references: number,
   { id, edition }: Identity,
   file: string,
   all: boolean,
@@ -84,12 +91,14 @@ function summary(
   const numbers = new Set(rules.map(({ number }) => number)).size;
   const repeated = rules.length - numbers;
   const examples = sum(rules.map((rule) => rule.examples));
-  const references = sum(rules.map((rule) => rule.references.length));
-  const shown = all ? unread : unread.slice(0, fewLines);
+  const lost = unread.filter(({ lostRule }) => lostRule === true);
+  const shown = all
+    ? unread
+    : [...lost, ...unread.filter((each) => !lost.includes(each))].slice(0, Math.max(fewLines, lost.length));
   const more = unread.length - shown.length;
   return [
     `${title}, ${id}@${edition} (read as ${source.format})`,
-    `${count(rules.length, 'rule')}${repeated === 0 ? '' : ` under ${count(numbers, 'number')}`}, ${count(examples, 'example')}, ${count(references, 'reference')}`,
+    `${count(rules.length, 'rule')}${repeated === 0 ? '' : ` under ${count(numbers, 'number')}`}, ${count(examples, 'example')}, ${count(references, 'reference')} with ranges written out`,
     unread.length === 0 ? 'Every line was read.' : `${count(unread.length, 'line')} in no rule:`,
     ...shown.map(({ line, why }) => `  ${file}:${line} ${why}`),
     ...(more > 0 ? [`  and ${more} more; --unread lists them all`] : []),

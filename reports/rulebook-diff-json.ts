@@ -1,5 +1,5 @@
-import type { Change, EditionName } from '../rulebooks/diff/changes';
-import type { DiffReport, Touched } from './rulebook-diff';
+import type { Change, Comparison, EditionName } from '../rulebooks/diff/changes';
+import { type DiffReport, limitsOf, type Touched } from './rulebook-diff';
 import { type WordChange, wordChanges } from './word-changes';
 
 /** The JSON of a comparison. */
@@ -7,6 +7,10 @@ export interface DiffSummary {
   readonly older: EditionName & { readonly name: string };
   readonly newer: EditionName & { readonly name: string };
   readonly withTexts: boolean;
+  /** Chapters that were not compared. */
+  readonly notHeld: Comparison['notHeld'];
+  /** What was not compared, and whether the two seem to be editions of one rulebook, in words. */
+  readonly limits: readonly string[];
   readonly unchanged: number;
   /** How many rules there are of each kind of change that occurs. */
   readonly counts: Readonly<Record<string, number>>;
@@ -27,6 +31,8 @@ export function toDiffSummary({ names, comparison, changes, kinds, touched }: Di
     older: { name: names.older, ...older },
     newer: { name: names.newer, ...newer },
     withTexts,
+    notHeld: comparison.notHeld,
+    limits: limitsOf(comparison, names),
     unchanged,
     counts: Object.fromEntries(kinds.map(({ what, count }) => [what, count])),
     touched,

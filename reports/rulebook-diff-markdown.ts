@@ -1,6 +1,13 @@
 import type { Change } from '../rulebooks/diff/changes';
 import { counted, renumberedRun } from './rule-runs';
-import { changesOf, type DiffReport, digestsOnly, type NamedScenario, type Touched } from './rulebook-diff';
+import {
+  changesOf,
+  type DiffReport,
+  digestsOnly,
+  limitsOf,
+  type NamedScenario,
+  type Touched,
+} from './rulebook-diff';
 import { citesStill, headingChange } from './rulebook-diff-text';
 import { wordChanges } from './word-changes';
 
@@ -37,6 +44,7 @@ export function diffToMarkdown(report: DiffReport): string {
   const note = withTexts ? [] : [`${digestsOnly(comparison)}: words were not compared.`];
   return `${[
     head,
+    ...limitsOf(comparison, names).map(plain),
     [
       '| change | rules | scenarios | invariants | rulings | citing rules | other scenarios that exercise them |',
       '|---|---:|---:|---:|---:|---:|---:|',

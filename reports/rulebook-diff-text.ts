@@ -1,7 +1,14 @@
 import colours from 'picocolors';
 import type { Change, HeadingChange, LeftReference } from '../rulebooks/diff/changes';
 import { counted, renumberedRun } from './rule-runs';
-import { changesOf, type DiffReport, digestsOnly, type NamedScenario, type Touched } from './rulebook-diff';
+import {
+  changesOf,
+  type DiffReport,
+  digestsOnly,
+  limitsOf,
+  type NamedScenario,
+  type Touched,
+} from './rulebook-diff';
 import { wordChanges } from './word-changes';
 
 /** How many changes of a kind, and places of a change, are shown where not everything is asked for. */
@@ -45,7 +52,9 @@ export function describeDiff(report: DiffReport, everything: boolean): string {
   const note = comparison.withTexts
     ? []
     : [`${digestsOnly(comparison)}: words are not compared, and nothing is found split or merged.`];
-  return [`${head}\n\n${summary.join('\n')}`, ...parts, ...note].join('\n\n');
+  return [[head, ...limitsOf(comparison, names)].join('\n'), summary.join('\n'), ...parts, ...note].join(
+    '\n\n',
+  );
 }
 
 function sectionOf(report: DiffReport, what: Change['what'], everything: boolean): string[] {

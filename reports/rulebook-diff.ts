@@ -133,6 +133,30 @@ function together(all: readonly Touched[]): Touched {
   };
 }
 
+/** What was not compared, and whether the two are editions of one rulebook at all: a sentence each. */
+export function limitsOf(
+  { older, newer, notHeld, successors }: Comparison,
+  names: DiffReport['names'],
+): string[] {
+  const fewer = Math.min(older.rules, newer.rules);
+  const few = successors.size < FEW_IN_COMMON * fewer;
+  return [
+    ...notHeld.map(({ by, chapters }) => {
+      const [holding, lacking] = by === 'older' ? [names.newer, names.older] : [names.older, names.newer];
+      const list = `${chapters.length === 1 ? 'Chapter' : 'Chapters'} ${chapters.join(', ')}`;
+      return `${list} of ${holding} ${chapters.length === 1 ? 'was' : 'were'} not compared: ${lacking} cites them and holds none of their rules.`;
+    }),
+    ...(few
+      ? [
+          `Only ${successors.size} of ${fewer} rules have a counterpart: these may be no editions of one rulebook.`,
+        ]
+      : []),
+  ];
+}
+
+/** Where fewer rules than this share are in both, two rulebooks may be different ones. */
+const FEW_IN_COMMON = 0.05;
+
 /** Says of which of two editions no texts are at hand; for comparisons that lack some. */
 export function digestsOnly({ older, newer }: Pick<Comparison, 'older' | 'newer'>): string {
   const both = !older.withTexts && !newer.withTexts;

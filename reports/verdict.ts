@@ -8,7 +8,7 @@ export interface Ending {
   readonly message?: string;
 }
 
-const setupErrors = new Set(['SetupProblem', 'CardTextError']);
+const setupErrors = new Set(['SetupProblem', 'CardTextError', 'InputError']);
 const crashes = new Set([
   'EngineCrash',
   'ProtocolBroken',

@@ -52,7 +52,7 @@ class Assembler {
     for (const entry of entries) {
       if (entry.is === 'heading') this.#heading(entry);
       else if (entry.is === 'rule') this.#rule(entry);
-      else this.#unread(entry.text, entry.why);
+      else this.#unread(entry.text, entry.why, entry.lostRule);
     }
   }
 
@@ -107,9 +107,10 @@ class Assembler {
       }));
   }
 
-  #unread(text: PlacedText, why: string): void {
+  #unread(text: PlacedText, why: string, lostRule?: true): void {
     const from = text.text.length - text.text.trimStart().length;
-    this.unread.push({ line: this.lines.placeOf(text.offsetOf(from)).line, why });
+    const { line } = this.lines.placeOf(text.offsetOf(from));
+    this.unread.push({ line, why, ...(lostRule ? { lostRule } : {}) });
   }
 }
 

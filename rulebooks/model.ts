@@ -71,4 +71,6 @@ export interface Ruling {
 export interface Unread {
   readonly line: number;
   readonly why: string;
+  /** Whether it looks like a rule, which is lost with it. */
+  readonly lostRule?: true;
 }

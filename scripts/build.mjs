@@ -23,7 +23,7 @@ for (const file of data) cpSync(path.join(root, file), path.join(dist, file));
 
 const compiled = path.join(dist, 'cli', 'implementations.js');
 const { findImplementations } = createRequire(import.meta.url)(compiled);
-const places = Object.fromEntries(games.map((game) => [game, findImplementations(root, game)]));
+const places = Object.fromEntries(games.map((game) => [game, findImplementations(root, game, 'dist')]));
 writeFileSync(compiled.replace(/\.js$/, '.json'), JSON.stringify(places));
 
 writeGrammars(dist);

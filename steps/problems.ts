@@ -14,6 +14,14 @@ export class ScenarioFault extends Error {
  */
 export type Axis = 'behaviour' | 'citation' | 'wording';
 
+/** What is typed in the scenario means nothing: no verdict on any engine. */
+export class InputError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InputError';
+  }
+}
+
 /** The engine did something else than the scenario expects. */
 export class ExpectationFailed extends Error {
   /**

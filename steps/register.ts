@@ -12,6 +12,7 @@ import {
 import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
+import { withNames } from './play/names';
 import { ScenarioFault } from './problems';
 import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
@@ -32,8 +33,16 @@ for (const { name, pattern, read } of parameterTerms) {
 
 for (const { expression, run } of vocabulary) {
   const arity = run.length - 1;
+  const terms = [...expression.matchAll(/\{([a-z]+)\}/g)].map(([, term = '']) => term);
   const step = function (this: RulesWorld, ...values: unknown[]): unknown {
-    return Reflect.apply(run, undefined, [this, ...values.slice(0, arity)]);
+    const given = values.slice(0, arity);
+    const gaps = given.map((value, place) => ({ term: terms[place] ?? '', value }));
+    // As the table is arranged, names are given; from then on they are used.
+    return withNames(
+      this.stepType === 'Context' ? [] : gaps,
+      () => this.session,
+      (): unknown => Reflect.apply(run, undefined, [this, ...given]),
+    );
   };
   defineStep(expression, Object.defineProperty(step, 'length', { value: arity }));
 }

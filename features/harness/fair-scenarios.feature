@@ -203,7 +203,7 @@ Feature: A scenario must be fair
         And Alice controls a unit "Runner"
         When Alice moves "Runer" to "Bob's battlefield"
         """
-      Then it fails with 'Perhaps "Runner" is meant'
+      Then it fails with 'There is no object called "Runer"; perhaps "Runner"'
 
     Example: the third of two
       When this scenario is run:
@@ -408,6 +408,37 @@ Feature: A scenario must be fair
         When Alice plays "Spork"
         """
       Then it fails with "There is no object called "
+
+    Example: a name of what isn't there is an error, also where its being absent is claimed
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice controls a unit "Ash Hound" with power 3
+        And Bob has the action "Spark" in hand: "Spark deals 3 damage to target unit."
+        <step>
+        """
+      Then it can't be read: '<why>'
+
+      Examples:
+        | step                                                 | why                                                      |
+        | When Bob plays "Sparc" targeting "Ash Hound"         | There is no object called "Sparc"; perhaps "Spark".      |
+        | When Bob plays "Spark" targeting "Ash Hond"          | There is no object called "Ash Hond"; perhaps "Ash Hound". |
+        | Then Bob can't target "Ash Hond" with "Spark"        | There is no object called "Ash Hond"; perhaps "Ash Hound". |
+        | Then "Ash Hond" is not on the battlefield            | There is no object called "Ash Hond"; perhaps "Ash Hound". |
+        | When Bob tries to target "Ash Hond" with "Spark"     | There is no object called "Ash Hond"; perhaps "Ash Hound". |
+        | When Bub plays "Spark" targeting "Ash Hound"         | Nobody called Bub plays; perhaps Bob.                    |
+        | When Bob plays "Spark" targeting Carol               | Nobody called Carol plays; the players are Alice and Bob. |
+        | Then Carol's "Ash Hound" is still on the battlefield | Nobody called Carol plays; the players are Alice and Bob. |
+
+    Example: a token that a text would make is the engine's to make
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a gear "Shrine": "When a friendly unit dies, play a 1 [M] Wisp unit token there."
+        When Alice passes
+        Then "Wisp" has might 1
+        """
+      Then it fails with "nothing that is seen has had this name"
 
     Example: a name that several have
       When this scenario is run:

@@ -106,6 +106,12 @@ export type Change =
   | Split
   | Merged;
 
+/** Chapters of which an edition is left to say nothing: they are not in its file. */
+export interface NotHeld {
+  readonly by: 'older' | 'newer';
+  readonly chapters: readonly string[];
+}
+
 /** What an edition is called in a comparison. */
 export interface EditionName {
   readonly title: string;
@@ -121,6 +127,8 @@ export interface Comparison {
   readonly newer: EditionName;
   /** False where a text was missing, so that rewordings can't be shown, and splits and merges not be found. */
   readonly withTexts: boolean;
+  /** Chapters that one edition holds and of which the other holds nothing though it cites them. */
+  readonly notHeld: readonly NotHeld[];
   /** How many rules are as they were. */
   readonly unchanged: number;
   readonly changes: readonly Change[];

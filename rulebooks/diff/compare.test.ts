@@ -237,6 +237,15 @@ describe('comparing two editions', () => {
     ]);
   });
 
+  it('pairs no rules of two keywords, however alike, where one of the keywords is in both editions', () => {
+    const keyword = (number: string, title: string, much: string) =>
+      `${number} ${title}\n${number}a A pebble with ${title.toLowerCase()} rolls ${much} further than others do.\n`;
+    const before = edit([/^103 /m, `${keyword('102.5', 'Smooth', 'one foot')}103 `]);
+    const now = edit([/^103 /m, `102.5 Smooth\n${keyword('102.6', 'Round', 'one foot')}103 `]);
+    const { changes: found } = compareEditions(editionFrom(before, true), editionFrom(now, true));
+    expect(found.map(told)).to.deep.equal(['removed 102.5a', 'added 102.6', 'added 102.6a']);
+  });
+
   it('sees a rule that has another number and other words', () => {
     const both = edit([
       lineOf('103.2'),

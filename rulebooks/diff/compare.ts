@@ -4,6 +4,7 @@ import type {
   EditionName,
   HeadingChange,
   LeftReference,
+  NotHeld,
   ReferencesLeft,
   Renumbered,
   Successor,
@@ -13,6 +14,7 @@ import type { Edition } from './edition';
 import { referencesFollow, referencesLeft, renumberingOf } from './following';
 import { headingChanges, pairHeadings } from './headings';
 import { movedRules } from './moved';
+import { chaptersNotHeld } from './not-held';
 import { Pairing, pairAlike } from './pairing';
 import { pairResembling } from './resembling';
 import { type Division, divisionsIn, pairDivided } from './split';
@@ -72,21 +74,29 @@ class Describer {
   comparison(): Comparison {
     const { older, newer } = this.pairing;
     const successors = this.#successors();
-    const headings = headingChanges(this.pairing);
+    const notHeld = chaptersNotHeld(older, newer);
+    const outside = (by: NotHeld['by']) => new Set(notHeld.find((each) => each.by === by)?.chapters);
+    const [gone, fresh] = [outside('newer'), outside('older')];
+    const headings = headingChanges(this.pairing).filter(
+      ({ before, now }) =>
+        !(now === undefined && isInChapters(before?.number, older, gone)) &&
+        !(before === undefined && isInChapters(now?.number, newer, fresh)),
+    );
     const moved = movedRules(this.pairing);
-    const left = this.#referencesLeft();
+    const left = this.#referencesLeft(gone);
     const elsewhere = new Set([...moved.flatMap(({ keys }) => keys), ...left.map(({ from }) => from)]);
     return {
       older: nameOf(older),
       newer: nameOf(newer),
       withTexts: hasTexts([...older.rules, ...newer.rules]),
+      notHeld,
       unchanged: [...successors.values()].filter(
         ({ from, to, text }) => from === to && text === 'same' && !elsewhere.has(from),
       ).length,
       changes: [
         ...headings,
-        ...this.#removed(),
-        ...this.#added(),
+        ...this.#removed(gone),
+        ...this.#added(fresh),
         ...this.#reworded(successors, headings),
         ...this.#divided(),
         ...moved,
@@ -110,17 +120,17 @@ class Describer {
     return successors;
   }
 
-  #removed(): Change[] {
+  #removed(notHeld: ReadonlySet<string>): Change[] {
     const { older } = this.pairing;
     return this.pairing.unpairedOld().flatMap((from) => {
       const rule = older.rules[from];
-      return rule === undefined || this.#dividedOld.has(from)
+      return rule === undefined || this.#dividedOld.has(from) || notHeld.has(rule.chapter)
         ? []
         : [{ what: 'removed', key: rule.key, text: rule.text }];
     });
   }
 
-  #added(): Change[] {
+  #added(notHeld: ReadonlySet<string>): Change[] {
     const { newer } = this.pairing;
     const withDigest = new Map<string, string>();
     newer.rules.forEach(({ digest, key }, to) => {
@@ -128,7 +138,7 @@ class Describer {
     });
     return this.pairing.unpairedNew().flatMap((to) => {
       const rule = newer.rules[to];
-      return rule === undefined || this.#dividedNew.has(to)
+      return rule === undefined || this.#dividedNew.has(to) || notHeld.has(rule.chapter)
         ? []
         : [{ what: 'added', key: rule.key, sameTextAs: withDigest.get(rule.digest), text: rule.text }];
     });
@@ -160,11 +170,12 @@ class Describer {
   }
 
   /** A rule that was divided is still where a part of it has its number, and one that could be several is nowhere for sure. */
-  #referencesLeft(): ReferencesLeft[] {
+  #referencesLeft(notHeld: ReadonlySet<string>): ReferencesLeft[] {
     const { older, newer, uncertain } = this.pairing;
     const renumbering = renumberingOf(this.pairing);
     const places = new Map(older.rules.map(({ key }, from) => [key, from]));
-    const isUnsure = ({ number }: LeftReference) => {
+    const isUnsure = ({ number, now }: LeftReference) => {
+      if (now === undefined && isInChapters(number, older, notHeld)) return true;
       const from = places.get(number);
       return from !== undefined && (uncertain.has(from) || this.#dividedOld.has(from));
     };
@@ -216,6 +227,14 @@ class Describer {
       )
     );
   }
+}
+
+/** Whether a number is that of one of some chapters, or of a section or rule in one. */
+function isInChapters(number: string | undefined, edition: Edition, chapters: ReadonlySet<string>): boolean {
+  if (number === undefined || chapters.size === 0) return false;
+  const isIn = ({ key, section, chapter }: Edition['rules'][number]) =>
+    chapters.has(chapter) && [key, section, chapter].includes(number);
+  return edition.rules.some(isIn) || chapters.has(edition.chapterOf.get(number) ?? '');
 }
 
 function between(from: number, to: number): number[] {

@@ -6,6 +6,8 @@ export interface Edition {
   readonly edition: string;
   readonly chapters: readonly Titled[];
   readonly sections: readonly Titled[];
+  /** From the number of a section to that of its chapter. */
+  readonly chapterOf: ReadonlyMap<string, string>;
   readonly rules: readonly EditionRule[];
 }
 
@@ -59,6 +61,11 @@ export function editionOf(rulebook: Rulebook, texts?: ReadonlyMap<string, string
     edition,
     chapters: chapters.map(({ number, title }) => ({ number, title })),
     sections: chapters.flatMap(({ sections }) => sections.map(({ number, title }) => ({ number, title }))),
+    chapterOf: new Map(
+      chapters.flatMap((chapter) =>
+        chapter.sections.map((section) => [section.number, chapter.number] as const),
+      ),
+    ),
     rules: rules.sort((one, other) => one.line - other.line).map(({ rule }) => rule),
   };
 }

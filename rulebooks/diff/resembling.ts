@@ -1,4 +1,4 @@
-import type { EditionRule } from './edition';
+import type { Edition, EditionRule } from './edition';
 import { type Bag, bagOf, likeness, shared, wordsIn } from './overlap';
 import type { Pairing } from './pairing';
 
@@ -10,6 +10,9 @@ const COMMON_WORD = 40;
 const CLOSER_LOOK = 5;
 /** How far word counts may be apart where there is nothing else to compare. */
 const COMPARABLE_LENGTH = 3;
+
+/** A rule of no more words, without a full stop, is a title. */
+const WORDS_OF_A_TITLE = 4;
 
 interface Candidate {
   readonly from: number;
@@ -112,8 +115,42 @@ function likelihood(pairing: Pairing, from: number, to: number, bags: Bags): num
   }
   const like = likeness(bags.of(older), bags.of(newer));
   if (like < (LIKE_ENOUGH[evidence] ?? 1)) return undefined;
+  // Between the same neighbours even other keywords are no reason to doubt.
+  if (evidence < 4 && isOfAnotherKeyword(pairing, from, to)) return undefined;
   if (evidence === 0 && shared(bags.of(older), bags.of(newer)) < 4) return undefined;
   return like + evidence / 10;
+}
+
+/** Whether two rules in different places speak of keywords, and have none of them in common. */
+function isOfAnotherKeyword({ older, newer }: Pairing, from: number, to: number): boolean {
+  const [before, now] = [older.rules[from], newer.rules[to]];
+  if (before?.text === undefined || now?.text === undefined || wholeOf(before.key) === wholeOf(now.key))
+    return false;
+  const titles = new Set([...titlesIn(older), ...titlesIn(newer)]);
+  const [had, has] = [mentionedIn(before.text, titles), mentionedIn(now.text, titles)];
+  return had.length > 0 && has.length > 0 && !had.some((title) => has.includes(title));
+}
+
+function wholeOf(key: string): string {
+  return key.replace(/\.?[a-z](?:~\d+)?$/, '');
+}
+
+function mentionedIn(text: string, titles: ReadonlySet<string>): string[] {
+  const words = ` ${wordsIn(text).join(' ')} `;
+  return [...titles].filter((title) => words.includes(` ${title} `));
+}
+
+const titlesOfEditions = new WeakMap<Edition, readonly string[]>();
+
+/** The rules that are no more than a title, as keywords have them. */
+function titlesIn(edition: Edition): readonly string[] {
+  const known = titlesOfEditions.get(edition);
+  if (known !== undefined) return known;
+  const titles = edition.rules.flatMap(({ words, text }) =>
+    text !== undefined && words <= WORDS_OF_A_TITLE && /[^.:;]$/.test(text) ? [wordsIn(text).join(' ')] : [],
+  );
+  titlesOfEditions.set(edition, titles);
+  return titles;
 }
 
 function comparable(one: number, other: number): boolean {

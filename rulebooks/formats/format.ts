@@ -42,4 +42,6 @@ export type Entry =
       readonly is: 'unread';
       readonly text: PlacedText;
       readonly why: string;
+      /** Whether it looks like a rule, which is lost with it. */
+      readonly lostRule?: true;
     };

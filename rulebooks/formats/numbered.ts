@@ -19,8 +19,9 @@ const headingNumber = /^(?<number>\d{3}|\d)\.\**\s+(?=\S)/;
 const contentsLine = /^(?:table of )?contents:?$/i;
 const endLine = /^(?:credits|glossary|index)$/i;
 const damagedHeading = /^[^\s\w]?\s*\w{0,6}\.\s+(?<title>\S.*)$/;
-/** `100.1aa`, `1011.1.`, `101.3:`, `(101.4)`, `101.5)`, `§101.6`, `101.7A`. */
-const unknownNumber = /^[([§]*\s?\d{3,4}\.\d+(?:\.?[A-Za-z]{1,2}|\.\d+)?[.:)\]]*\**(?:\s+|$)/;
+/** `100.1aa`, `1011.1.`, `101.3:`, `(101.4)`, `101.5)`, `§101.6`, `101.7A`, `101.8(a)`. */
+const unknownNumber =
+  /^[([§]*\s?\d{3,4}\.\d+(?:\.?[A-Za-z]{1,2}|\.\d+|\s?\([A-Za-z\d]{1,2}\))?[.:)\]]*\**(?:\s+|$)/;
 
 /** Reads rules that bear numbers such as `704.5c` or `704.5.c.2`, in sections such as `704` and chapters such as `7`. */
 export function readNumbered(lines: readonly Line[]): Outline {
@@ -102,7 +103,7 @@ class Reader {
       this.#unread(line, 'looks like a heading whose number is damaged');
     } else if (this.#isUnknownNumber(index)) {
       this.#end();
-      this.#unread(line, "looks like a rule number that this reader doesn't know");
+      this.#unread(line, "looks like a rule number that this reader doesn't know", true);
     } else if (this.#rule === undefined) {
       this.#unread(line, 'has no number and no rule above it');
     } else {
@@ -172,8 +173,8 @@ class Reader {
     }
   }
 
-  #unread(text: PlacedText, why: string): void {
-    this.#entries.push({ is: 'unread', text, why });
+  #unread(text: PlacedText, why: string, lostRule?: true): void {
+    this.#entries.push({ is: 'unread', text, why, ...(lostRule ? { lostRule } : {}) });
   }
 }
 

@@ -35,8 +35,12 @@ export const contentsMissing: Check = {
     const [inList, inBody] = [numbersOf(listed), numbersOf(headings.filter(isBody))];
     const misprinted = new Map([...book.fitting].map(([{ number }, fitting]) => [number, fitting]));
     const fitting = new Set(misprinted.values());
+    // A heading whose number is damaged is a finding of its own, at the line where it stands.
+    const damaged = book.source.unread.map(({ line }) => plainTitle(book.lines[line - 1] ?? ''));
+    const isDamaged = (title: string) => damaged.some((line) => line.endsWith(` ${plainTitle(title)}`));
     const onlyListed = listed.filter(
-      ({ number }) => !inBody.has(number) && !hasRules(number, book) && !fitting.has(number),
+      ({ number, title }) =>
+        !inBody.has(number) && !isDamaged(title) && !hasRules(number, book) && !fitting.has(number),
     );
     const onlyPrinted = headings.filter(
       (heading) =>

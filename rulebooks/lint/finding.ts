@@ -30,6 +30,8 @@ export interface Check {
   readonly explanation: string;
   /** Why it can't run on a rulebook of which only numbers and digests are stored; left out where it can. */
   readonly needsText?: string;
+  /** What a book lacks for the check to say anything of it; undefined where nothing does. Left out, it needs only text. */
+  readonly lacking?: (book: Book) => string | undefined;
   /** In any order. */
   readonly find: (book: Book) => Found[];
 }

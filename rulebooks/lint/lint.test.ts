@@ -37,6 +37,26 @@ describe('lint', () => {
     expect(findingsIn(text).map(({ line, column }) => `${line}:${column}`)).to.deep.equal(['26:63', '50:62']);
   });
 
+  it('says that nothing is looked for in a list of state-based actions that a book does not have', () => {
+    const text = orchard.replaceAll('. State-Based Actions', '. What just happens');
+    const { findings, notPossible } = lint({ source: readRulebook(text), text });
+    expect(findings.filter(({ code }) => code === 'unlisted-state-based-action')).to.deep.equal([]);
+    expect(notPossible.map(({ code }) => code)).to.deep.equal(['unlisted-state-based-action']);
+    expect(lint({ source: readRulebook(orchard), text: orchard }).notPossible).to.deep.equal([]);
+  });
+
+  it('calls it an error that a rule with a number of another form is lost', () => {
+    for (const number of ['101.2da', '101.2(d)']) {
+      const text = orchard.replace(
+        /^(\W*)101\.2e/m,
+        `$1${number} A tree may lean on another tree.\n$1101.2e`,
+      );
+      expect(text).to.not.equal(orchard);
+      const errors = findingsIn(text).filter(({ severity }) => severity === 'error');
+      expect(errors.map(({ code }) => code)).to.deep.equal(['unread']);
+    }
+  });
+
   it('does not look for what is ignored', () => {
     const text = orchard.replace('rule 100.2.)', 'rule 100.9.)');
     expect(lint({ source: readRulebook(text), text }, new Set(['unknown-reference'])).findings).to.deep.equal(

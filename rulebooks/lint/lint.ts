@@ -67,9 +67,10 @@ export function lint(input: BookInput, ignored: ReadonlySet<string> = new Set())
         codes.indexOf(a.code) - codes.indexOf(b.code) ||
         compareTexts(a.message, b.message),
     ),
-    notPossible: wanted
-      .filter((check) => !possible.includes(check))
-      .map(({ code, needsText = '' }) => ({ code, needs: needsText })),
+    notPossible: wanted.flatMap((check) => {
+      const needs = possible.includes(check) ? check.lacking?.(book) : (check.needsText ?? '');
+      return needs === undefined ? [] : [{ code: check.code, needs }];
+    }),
   };
 }
 

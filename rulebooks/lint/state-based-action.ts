@@ -43,14 +43,31 @@ export const unlistedStateBasedAction: Check = {
   explanation:
     'A rule says that something happens as a state-based action, and the list of state-based actions has nothing like it.',
   needsText: 'what the rules say',
+  // A book that speaks of none needs no list.
+  lacking: (book) => {
+    if (listOf(book) !== undefined || !book.rules.some(({ text }) => namesOne(text))) return undefined;
+    return 'a section titled "State-Based Actions" (or "Effects") with the list of them, which this file does not have';
+  },
   find: (book) => {
-    const section = book.source.headings.find((heading) => title.test(heading.title))?.number;
-    if (section === undefined) return [];
-    const list = listIn(section, book);
-    if (list.entries.length === 0) return [];
+    const list = listOf(book);
+    if (list === undefined) return [];
+    const { section } = list;
     return book.rules.flatMap((rule) => (rule.belongs.section === section ? [] : describe(rule, list, book)));
   },
 };
+
+function listOf(book: Book): List | undefined {
+  const section = book.source.headings.find((heading) => title.test(heading.title))?.number;
+  if (section === undefined) return undefined;
+  const list = listIn(section, book);
+  return list.entries.length === 0 ? undefined : list;
+}
+
+function namesOne(text: string): boolean {
+  return withoutExamples(text)
+    .split(/(?<=[.)])\s+/)
+    .some((sentence) => named.test(sentence) && !denied.test(sentence) && !general.test(sentence));
+}
 
 /** The entries of the list: the parts of the rules that end in a colon, or the items a), b), … that a rule holds. */
 function listIn(section: string, book: Book): List {
@@ -81,10 +98,7 @@ function wordsOf(entry: string): ReadonlySet<string> {
 
 function describe(rule: SourceRule, list: List, book: Book): Found[] {
   const text = withoutExamples(rule.text);
-  const isNamed = text
-    .split(/(?<=[.)])\s+/)
-    .some((sentence) => named.test(sentence) && !denied.test(sentence) && !general.test(sentence));
-  if (!isNamed) return [];
+  if (!namesOne(text)) return [];
   const words = significantWords(text);
   const shares = list.entries.map((entry) => ({ number: entry.number, share: shareOf(entry.words, words) }));
   const best = shares.reduce((one, other) => (other.share > one.share ? other : one));

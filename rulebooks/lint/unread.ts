@@ -1,5 +1,5 @@
 import type { Unread } from '../model';
-import type { Check } from './finding';
+import type { Check, Found } from './finding';
 
 /** What stands above the contents list is read, though it is in nothing. */
 const contentsLine = /^\W*(?:table of )?contents\W*$/i;
@@ -12,9 +12,11 @@ export const unreadLines: Check = {
   needsText: 'the lines that were not read',
   find: ({ source, lines }) =>
     runsOf(source.unread.filter(({ line }) => !contentsLine.test(lines[line - 1] ?? ''))).map(
-      ([first, last]) => {
+      ([first, last]): Found => {
         const which = first.line === last.line ? 'This line' : `Up to line ${last.line}, what stands here`;
-        return { line: first.line, column: 1, message: `${which} is in no rule: it ${first.why}.` };
+        // A rule that is lost is wrong, whatever the reason; other lines may well be no rules.
+        const severity = first.lostRule === true ? 'error' : 'note';
+        return { line: first.line, column: 1, severity, message: `${which} is in no rule: it ${first.why}.` };
       },
     ),
 };

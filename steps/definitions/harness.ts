@@ -75,6 +75,13 @@ export const harnessPhrases: readonly Phrase[] = [
   ),
   phrase(
     'Then',
+    "it can't be read: {string}",
+    'It names what nobody has introduced, or what could be several: no verdict on any rule.',
+    "Then it can't be read: 'perhaps \"Ash Hound\"'",
+    (world, message: string) => expectFailure(world, 'InputError', message),
+  ),
+  phrase(
+    'Then',
     'it has undefined steps',
     'A step of it is none of the vocabulary.',
     'Then it has undefined steps',

@@ -35,7 +35,7 @@ export class Identities {
   }
 
   /** The names that objects have had, each once. */
-  get names(): readonly string[] {
+  private get names(): readonly string[] {
     return [...new Set([...this.known.values()].map(({ name }) => name))];
   }
 

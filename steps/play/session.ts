@@ -12,11 +12,12 @@ import {
 } from '../../port/contract';
 import type { Reference } from '../phrases/choices';
 import type { ObjectReference } from '../phrases/references';
-import { ExpectationFailed, ScenarioFault } from '../problems';
+import { ExpectationFailed, InputError, ScenarioFault } from '../problems';
 import type { Terms } from '../terms';
 import type { Attempted } from './attempted';
 import { Identities } from './identities';
 import { areInterchangeable } from './interchangeable';
+import { Introduced } from './introduced';
 import { missing } from './missing';
 import { tablePage } from './table-page';
 
@@ -40,6 +41,8 @@ export interface Among {
 /** A game on the engine: from setting it up on, only players act. */
 export class Session {
   readonly identities = new Identities();
+  /** Every name that the scenario may use. */
+  readonly introduced: Introduced;
   /** Seat of the player of whom a step speaks: whose base "her base" is. */
   speaksOf: number | undefined;
   /** What was tried last, and whether the scenario looked at what came of it. */
@@ -58,6 +61,7 @@ export class Session {
     readonly request: SetupRequest,
     readonly terms: Terms,
   ) {
+    this.introduced = new Introduced(request, terms.cardTypes);
     engine.setup(request);
     this.look();
   }
@@ -190,14 +194,29 @@ export class Session {
     const own = found.filter((object) => (object.controller ?? object.owner) === among.seat);
     const candidates = [offered, own, found].find((each) => each.length > 0) ?? [];
     const [only, other] = candidates;
-    if (!only) throw missing(reference, this.identities);
+    if (!only) throw missing(reference, this.identities, this.introduced);
     if (!other || areInterchangeable(candidates)) return only;
+    throw this.ambiguous(reference, candidates, position);
+  }
+
+  /** A name means several objects: which is the scenario's to say, unless the engine made more than there are cards. */
+  private ambiguous(
+    reference: ObjectReference,
+    candidates: readonly ObjectView[],
+    position: Position,
+  ): Error {
+    const { name, text } = reference;
     const where = candidates.map((object) => this.whereabouts(object, position)).join(', ');
-    const owner = this.nameOf(only.controller ?? only.owner);
-    const number = this.identities.numberOf(only.id);
-    throw new ScenarioFault(
-      `${candidates.length} objects are called ${reference.text}: ${where}. Say whose, as in ${owner}'s "${reference.name}", or which, the number behind the quotes: "${reference.name}" (${number}).`,
-    );
+    const found = `${candidates.length} objects are called ${text}: ${where}.`;
+    const cards = this.introduced.cardsCalled(name);
+    if (!reference.ability && cards > 0 && candidates.length > cards && !this.introduced.mentions(name))
+      return new ExpectationFailed(found, `${cards} of the name`, `${candidates.length} of the name`);
+    const [first] = candidates;
+    const number = `which, the number behind the quotes: "${name}" (${this.identities.numberOf(first?.id ?? '')})`;
+    const owners = new Set(candidates.map(({ controller, owner }) => controller ?? owner));
+    const owner = this.nameOf(first?.controller ?? first?.owner);
+    const whose = owners.size > 1 ? `whose, as in ${owner}'s "${name}", or ` : '';
+    return new InputError(`${found} Say ${whose}${number}.`);
   }
 
   /** What tells an object apart from others with its name: its number, whose it is, and where. */
@@ -239,7 +258,7 @@ export class Session {
 
   seat(name: string): number {
     const seat = this.request.players.findIndex((player) => player.name === name);
-    if (seat < 0) throw new ScenarioFault(`Nobody called ${name} plays.`);
+    if (seat < 0) throw new InputError(`Nobody called ${name} plays.`);
     return seat;
   }
 
@@ -277,6 +296,7 @@ export class Session {
       seenBy: (seat) => this.engine.observe(seat),
     };
     this.identities.see(observation);
+    this.introduced.see(observation, position.decision);
     this.now = position;
     return position;
   }
