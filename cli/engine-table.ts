@@ -34,7 +34,7 @@ function describeRules(rulebook: string, rules: readonly RuleConformance[]): str
     return keys.length === 0 ? '' : `  ${paint(agreement)}: ${keys.slice(0, MOST_ROWS).join(', ')}${more}`;
   };
   const counts = countAgreements(rules);
-  const summary = `${rulebook}: of ${rules.length} rules with scenarios, it agrees with ${counts.agrees}, disagrees with ${counts.disagrees}, doesn't support ${counts.unsupported}; ${counts['not shown']} not shown`;
+  const summary = `${rulebook}: of ${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} with scenarios, it agrees with ${counts.agrees}, disagrees with ${counts.disagrees}, doesn't support ${counts.unsupported}; ${counts['not shown']} not shown`;
   return [summary, numbers('disagrees'), numbers('unsupported')].filter((line) => line !== '').join('\n');
 }
 
