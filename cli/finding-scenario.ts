@@ -21,6 +21,8 @@ export interface ScenarioEngines {
   readonly another?: () => EnginePort;
   /** An engine on which nothing is to be found. */
   readonly mended?: EnginePort;
+  /** An engine that is taken to be right, which the scenario's table must be set up on if it can be. */
+  readonly reference?: EnginePort;
   /** Must the scenario's players be asked the same on that one, so that it can be played there to its end? */
   readonly alike?: boolean;
 }
@@ -51,7 +53,9 @@ export function scenarioOf(finding: Finding, engines: ScenarioEngines, file: str
     ({ ofEndings }) => !ofEndings || invariant.ofEndings || invariant.rules.length === 0,
   );
   const arrange = arrangeIn(words);
-  const made = shrink(finding, { ...engines, invariant, others, arrange });
+  const trying = { ...engines, invariant, others, arrange };
+  const { reference, ...withoutIt } = trying;
+  const made = shrink(finding, trying) ?? (reference ? shrink(finding, withoutIt) : undefined);
   if (!made)
     return {
       ...nothing,

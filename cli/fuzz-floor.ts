@@ -3,8 +3,13 @@ import { fuzzedRulebook } from '../fuzz/rulebooks';
 
 /** The least that games must come to before finding nothing says anything. */
 const LEAST = { decisions: 10, actions: 5, rules: 30 };
-/** What invariants must look at is asked in full of so many games; fewer must come to as much less, but to once at least. */
+/** What invariants must look at is asked in full of so many games; fewer must come to as much less. */
 const IN_FULL = 1000;
+/**
+ * What so many games would not have to come to more than once is not asked of them: games come to four times as much on
+ * average, and yet to nothing at all now and then.
+ */
+const LUCK = 2;
 /** What few games can come to is asked of so many games at least: among them some can, whatever the seed. */
 const SELDOM = 200;
 
@@ -32,11 +37,12 @@ export function shortcomings(result: RangeResult, hasTrace = true): readonly str
         Object.entries(mustReach)
           // Of an engine in another process there is only one.
           .filter(([what]) => settings.command === undefined || !withAnother.includes(what))
+          .filter(([, least]) => least * games >= LUCK * IN_FULL)
           .flatMap(([what, least]) =>
             short(
               `Seen by the ${name} invariant: ${what}`,
               reach[what] ?? 0,
-              Math.ceil(least * Math.min(1, games / IN_FULL)),
+              Math.floor(least * Math.min(1, games / IN_FULL)),
             ),
           ),
       ),

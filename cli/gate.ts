@@ -1,84 +1,94 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { type Static, Type } from '@sinclair/typebox';
-import { TypeCompiler } from '@sinclair/typebox/compiler';
+import path from 'node:path';
 import colours from 'picocolors';
-import { type Baseline, baselineOf } from '../reports/baseline';
+import { baselineOf, type Scope } from '../reports/baseline';
 import { nameOf } from '../reports/conformance';
-import { objectionsTo } from '../reports/gate';
-import { verdicts } from '../reports/model';
+import { emptiness, flakiness, judge, type Objection } from '../reports/gate';
+import { isFailure } from '../reports/ladder';
+import { type EngineFacts, type RunResult, verdicts } from '../reports/model';
+import { fileKey } from '../reports/scenario-key';
+import { readBaseline, readFormerBaseline, writeBaseline } from './baseline-file';
 import { type PlayOptions, playAll } from './play-all';
 import { exitCodes, Problem } from './problem';
-import { type Outputs, writeOutputs, writeWhole } from './report-outputs';
+import { type Outputs, writeOutputs } from './report-outputs';
+import { lineSuffix } from './selection';
 
 /** What `rulewright gate` is asked for. */
 export interface GateOptions extends PlayOptions, Outputs {
   readonly baseline: string;
   /** Write the baseline instead of comparing with it. */
   readonly write: boolean;
+  /** How often all is played: what doesn't end the same way each time is flaky. */
+  readonly repeat: number;
 }
 
-const baselineSchema = Type.Object({
-  baseline: Type.Literal(1),
-  engine: Type.String(),
-  passed: Type.Integer({ minimum: 0 }),
-  known: Type.Array(
-    Type.Object({
-      scenario: Type.String({ minLength: 1 }),
-      verdict: Type.Union(verdicts.map((verdict) => Type.Literal(verdict))),
-      signature: Type.String(),
-      covers: Type.Optional(Type.Integer({ minimum: 1 })),
-      note: Type.Optional(Type.String()),
-    }),
-  ),
-});
-const baselineCheck = TypeCompiler.Compile(baselineSchema);
-
-/** Plays scenarios and compares what fails with what is known to fail. Returns the exit code. */
+/** Plays scenarios and compares each one's verdict with the one that is known. Returns the exit code. */
 export async function gate(paths: readonly string[], options: GateOptions): Promise<number> {
-  const { baseline: file, write } = options;
-  const filtered = paths.length > 0 || options.tags !== '' || options.off.length > 0;
-  if (write && filtered)
+  const { baseline: file, write, repeat } = options;
+  if (write && options.off.length > 0)
     throw new Problem([
-      '--write is refused: this run is filtered (by paths, --tags or --off), so that the baseline would lose what it leaves out.',
+      '--write is refused with --off: the baseline would hold what the engine does without a rule.',
     ]);
   if (options.engines.length > 1) throw new Problem(['A baseline is of one engine: give --engine once.']);
-  const before = existsSync(file) || !write ? read(file) : undefined;
-  const [result] = await playAll(paths, options);
+  const before = write ? readFormerBaseline(file) : readBaseline(file);
+  const runs: RunResult[] = [];
+  for (let time = 0; time < repeat; time += 1) runs.push(...(await playAll(paths, options)));
+  const [result] = runs;
   if (!result) throw new Problem(['Nothing was played.']);
   writeOutputs([result], options);
-  const now = baselineOf(result, nameOf(result.engine), before?.known);
-  const objections = objectionsTo(result, write ? now : (before ?? now), filtered);
+  const scope = scopeOf(paths, options);
+  const engine = plainNameOf(result.engine);
+  const now = baselineOf(result, engine, before ?? { scenarios: [] }, scope);
+  const empty = emptiness(result);
+  const { objections: against, notes } =
+    write || !before
+      ? { objections: [...(empty ? [empty] : []), ...ofAnother(engine, before?.engine)], notes: [] }
+      : judge(result, engine, before, scope);
+  const objections = [...flakiness(runs, scope.base), ...against];
   for (const { what, sentence } of objections) console.log(`${colours.red(what)}: ${sentence}`);
-  const { passed, unsupported } = result.counts;
-  const counts = `${passed} passed, ${now.known.length} failed, ${unsupported} unsupported`;
+  for (const note of notes) console.log(note);
+  const counts = countsOf(result);
   if (objections.length > 0) {
     console.log(
       `The gate is red: ${objections.length} ${objections.length === 1 ? 'objection' : 'objections'} (${counts}).`,
     );
     return exitCodes.failed;
   }
-  if (write) writeWhole(file, `${JSON.stringify(now, null, 1)}\n`, '--baseline');
+  if (write) writeBaseline(file, now);
   console.log(
     write
       ? `${file} is written: ${counts}.`
-      : `The gate is green: nothing but what is known to fail (${counts}).`,
+      : `The gate is green: each scenario ends as is known (${counts}).`,
   );
   return exitCodes.passed;
 }
 
-function read(file: string): Baseline {
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Problem([`The baseline "${file}" can't be read (${why}): make one with --write.`]);
-  }
-  if (isBaseline(value)) return value;
-  const wrong = baselineCheck.Errors(value).First();
-  throw new Problem([
-    `"${file}" is no baseline (at ${wrong?.path || 'its top'}: ${wrong?.message.toLowerCase()}): make one with --write.`,
-  ]);
+/** Entries of two engines in one file would say nothing about either. */
+const ofAnother = (engine: string, known: string | undefined): readonly Objection[] =>
+  known === undefined || known === engine
+    ? []
+    : [
+        {
+          what: 'another engine',
+          sentence: `This is "${engine}", the baseline is of "${known}": write to another file, or delete this one first.`,
+        },
+      ];
+
+/** What an engine calls itself: a new version of it is held to the baseline of the one before. */
+const plainNameOf = (engine: EngineFacts | undefined): string => engine?.name ?? nameOf(engine);
+
+function scopeOf(paths: readonly string[], { baseline, tags, rulebook }: GateOptions): Scope {
+  const base = path.dirname(path.resolve(baseline));
+  const keys = paths.map((each) => fileKey(each.replace(lineSuffix, ''), base));
+  const partly = keys.filter((_, place) => lineSuffix.test(paths[place] ?? ''));
+  if (tags !== '') return { whole: [], partly: keys, base };
+  if (paths.length > 0) return { whole: keys.filter((key) => !partly.includes(key)), partly, base };
+  return { whole: [rulebook?.split('@')[0] ?? ''], partly, base };
 }
 
-const isBaseline = (value: unknown): value is Static<typeof baselineSchema> => baselineCheck.Check(value);
+function countsOf({ counts, scenarios }: RunResult): string {
+  const failed = scenarios.filter(({ verdict }) => isFailure(verdict)).length;
+  const others = verdicts
+    .filter((verdict) => verdict === 'waived' || verdict === 'not run')
+    .flatMap((verdict) => (counts[verdict] > 0 ? [`, ${counts[verdict]} ${verdict}`] : []));
+  return `${counts.passed} passed, ${failed} failed, ${counts.unsupported} unsupported${others.join('')}`;
+}

@@ -57,6 +57,7 @@ interface CheckFlags {
 interface GateFlags extends CheckFlags {
   readonly baseline: string;
   readonly write?: true;
+  readonly repeat: number;
 }
 
 interface CoverageFlags {
@@ -102,9 +103,10 @@ function commandLine(end: (exitCode: number) => void): Command {
     });
 
   playing(program.command('gate'))
-    .description('play scenarios, and be red unless exactly what is known to fail fails')
-    .requiredOption('--baseline <file>', 'what is known to fail')
-    .option('--write', 'write that file anew')
+    .description('play scenarios, and be red unless each ends as is known')
+    .requiredOption('--baseline <file>', "each scenario's known verdict")
+    .option('--write', 'write the verdicts of what is played into that file')
+    .option('--repeat <number>', 'play so often: what ends otherwise another time is flaky', positive, 1)
     .action(async (paths: string[], flags: GateFlags) => {
       const { gate }: typeof import('./gate') = require('./gate');
       const { engine: engines, ...others } = flags;

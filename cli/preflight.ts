@@ -107,7 +107,8 @@ export function unlinkedRule({ uri, line, name }: UnlinkedRule): string {
 function nothingSelected(plan: Plan, tags: string): string {
   if (plan.written === 0) return 'There is no scenario in the feature files given: nothing was checked.';
   const why = tags === '' ? 'the lines given' : `--tags "${tags}"`;
-  return `None of ${plan.written === 1 ? 'the 1 scenario' : `the ${plan.written} scenarios`} is selected by ${why}: nothing was checked.`;
+  if (plan.written === 1) return `The only scenario is not selected by ${why}: nothing was checked.`;
+  return `None of the ${plan.written} scenarios is selected by ${why}: nothing was checked.`;
 }
 
 function openStep({ uri, line, text, matching }: OpenStep, known: readonly string[]): string {

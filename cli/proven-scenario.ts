@@ -6,13 +6,11 @@ import { claimingRefusal, isEitherWay, offerClaims } from './offer-claims';
 import { Proof } from './proof';
 import { caveatOf, remarked } from './scenario-remarks';
 
-/** On what a finding is made simpler, and what its scenario is played on before it is written. */
+/**
+ * On what a finding is made simpler, and what its scenario is played on before it is written. Where there is no mended engine
+ * but a reference, a scenario that fails there as well is written, and says so.
+ */
 export interface ProvingEngines extends ScenarioEngines {
-  /**
-   * An engine of another kind that is taken to be right, where there is no mended one: a scenario that fails there as well
-   * is written, and says so.
-   */
-  readonly reference?: EnginePort;
   /**
    * The same engine, which takes itself to hang much sooner: on it a hang is made simpler in a fraction of the time. What
    * comes of it is proven on the engine itself.

@@ -80,7 +80,7 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
   it('tags that select nothing', async () => {
     oneSentence(
       await place.runHere('check', fine, '--tags', '@nothing'),
-      /^None of the 1 scenario is selected by --tags "@nothing": nothing was checked\.$/,
+      /^The only scenario is not selected by --tags "@nothing": nothing was checked\.$/,
     );
   });
 

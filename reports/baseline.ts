@@ -1,76 +1,142 @@
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult, Verdict } from './model';
+import { fileIn, keyOf, liesIn, type ScenarioKey } from './scenario-key';
+import { signatureOf } from './signature';
 
-/** A failure that is known. */
-export interface KnownFailure {
-  /** Feature file and name of the scenario; a `*` stands for anything. */
+/** The verdict that a scenario is known to end with. */
+export interface KnownVerdict {
+  /** Its feature file, rule and name; a `*` stands for anything. */
   readonly scenario: string;
+  /** A digest of its steps; left out of what was written by hand. */
+  readonly steps?: string;
   readonly verdict: Verdict;
-  /** What it fails with. */
-  readonly signature: string;
+  /** What it fails with; only of failures. */
+  readonly signature?: string;
   /** With a `*`: how many scenarios it covers. */
   readonly covers?: number;
   /** Why it fails, for people. */
   readonly note?: string;
 }
 
-/** What is known to fail on an engine. */
+/** The verdict of every scenario on an engine. */
 export interface Baseline {
-  readonly baseline: 1;
+  readonly baseline: 2;
+  /** What the engine calls itself, without its version. */
   readonly engine: string;
-  /** How many scenarios pass. */
-  readonly passed: number;
-  readonly known: readonly KnownFailure[];
+  readonly scenarios: readonly KnownVerdict[];
 }
 
-const MOST_SIGNATURE = 300;
-
-/** What a scenario fails with, without what changes from run to run: the table, ids of objects, times. */
-export function signatureOf({ message = '' }: ScenarioResult): string {
-  const [said = ''] = message.split(/\n(?:The table|On its standard error):/);
-  return said
-    .replace(/\[\d+\]/g, '[…]')
-    .replace(/\b\d+(?:\.\d+)? ms\b/g, '… ms')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MOST_SIGNATURE);
+/** What a run was asked to play: what is outside of it says nothing about a baseline. */
+export interface Scope {
+  /** Files and folders that were played whole, as `fileKey` names them; a `''`: everything. */
+  readonly whole: readonly string[];
+  /** Files of which only some scenarios were asked for. */
+  readonly partly: readonly string[];
+  /** The folder that files outside `features/` are named from. */
+  readonly base: string;
 }
 
-/** The names of a run's scenarios, by id: feature file and name, and a number where several have the same. */
-export function namesOf(scenarios: readonly ScenarioResult[]): ReadonlyMap<string, string> {
-  const seen = new Map<string, number>();
-  return new Map(
-    scenarios.map(({ id, uri, name }) => {
-      const plain = `${fileOf(uri)}: ${name}`;
-      const count = (seen.get(plain) ?? 0) + 1;
-      seen.set(plain, count);
-      return [id, count === 1 ? plain : `${plain} (${count})`];
-    }),
-  );
+/** A scenario that was played, and its entry in a baseline. */
+export interface Matched {
+  readonly key: ScenarioKey;
+  readonly result: ScenarioResult;
+  /** Left out: the baseline doesn't have it. */
+  readonly known?: KnownVerdict;
+  /** Its steps are those of the entry, its name, file or rule is another. */
+  readonly renamed: boolean;
 }
 
-/** A feature file from the folder features/ on, wherever that is. */
-const fileOf = (uri: string): string => {
-  const parts = uri.split(/[\\/]/);
-  const features = parts.lastIndexOf('features');
-  return (features < 0 ? parts.slice(-1) : parts.slice(features + 1)).join('/');
-};
-
-/** The baseline that a run would pass. */
-export function baselineOf(result: RunResult, engine: string, notes: readonly KnownFailure[] = []): Baseline {
-  const names = namesOf(result.scenarios);
-  const known = result.scenarios
-    .filter(({ verdict }) => isFailure(verdict))
-    .map((scenario) => {
-      const name = names.get(scenario.id) ?? scenario.id;
-      const note = notes.find((each) => each.scenario === name)?.note;
-      const signature = signatureOf(scenario);
-      return {
-        scenario: name,
-        verdict: scenario.verdict,
-        signature,
-        ...(note === undefined ? {} : { note }),
-      };
-    });
-  return { baseline: 1, engine, passed: result.counts.passed, known };
+/** A run beside a baseline. */
+export interface Comparison {
+  readonly matched: readonly Matched[];
+  /** Entries of scenarios that should have been played, and were not. */
+  readonly gone: readonly KnownVerdict[];
+  /** Entries that this run can say nothing about, for their scenarios weren't asked for. */
+  readonly unchecked: readonly KnownVerdict[];
 }
+
+/** Does the entry stand for several scenarios? */
+export const isWildcard = ({ scenario }: KnownVerdict): boolean => scenario.includes('*');
+
+/** Does an entry with a `*` stand for a scenario? */
+export function covers({ scenario }: KnownVerdict, name: string): boolean {
+  const pattern = scenario
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${pattern}$`).test(name);
+}
+
+/**
+ * Finds each scenario's entry: that of its name and steps, else of its name (its steps were changed), else of its steps
+ * (it has another name, or stands elsewhere), else one with a `*`.
+ */
+export function compareWith(
+  { scenarios }: RunResult,
+  { scenarios: entries }: Pick<Baseline, 'scenarios'>,
+  scope: Scope,
+): Comparison {
+  const played = scenarios.map((result) => ({ result, key: keyOf(result, scope.base) }));
+  const found = new Map<ScenarioResult, KnownVerdict>();
+  const free = new Set(entries.filter((entry) => !isWildcard(entry)));
+  const take = (isIt: (entry: KnownVerdict, key: ScenarioKey) => boolean): void => {
+    for (const { result, key } of played) {
+      if (found.has(result)) continue;
+      const entry = [...free].find((each) => isIt(each, key));
+      if (entry === undefined) continue;
+      found.set(result, entry);
+      free.delete(entry);
+    }
+  };
+  take((entry, key) => entry.scenario === key.scenario && entry.steps === key.steps);
+  take((entry, key) => entry.scenario === key.scenario);
+  take((entry, key) => entry.steps === key.steps && isOutOf(entry, played, scope));
+  const wildcards = entries.filter(isWildcard);
+  const matched = played.map(({ result, key }): Matched => {
+    const known = found.get(result) ?? wildcards.find((each) => covers(each, key.scenario));
+    const renamed = found.has(result) && known?.scenario !== key.scenario;
+    return { key, result, renamed, ...(known === undefined ? {} : { known }) };
+  });
+  const left = [...free, ...wildcards.filter((each) => !matched.some(({ known }) => known === each))];
+  const gone = left.filter((entry) => isAskedFor(entry, scope));
+  return { matched, gone, unchecked: left.filter((entry) => !gone.includes(entry)) };
+}
+
+/** Has an entry's scenario no place any more in what was played? One in a file that wasn't played is no other's former name. */
+const isOutOf = (
+  entry: KnownVerdict,
+  played: readonly { readonly key: ScenarioKey }[],
+  scope: Scope,
+): boolean =>
+  isAskedFor(entry, scope) || played.some(({ key }) => fileIn(key.scenario) === fileIn(entry.scenario));
+
+/** Should a run have played the scenario of an entry? */
+function isAskedFor(entry: KnownVerdict, { whole, partly }: Scope): boolean {
+  const file = fileIn(entry.scenario);
+  if (whole.includes('')) return true;
+  return !file.includes('*') && !partly.includes(file) && whole.some((folder) => liesIn(file, folder));
+}
+
+/** The baseline that a run would pass. What it says nothing about stays as it was before, and so do notes. */
+export function baselineOf(
+  result: RunResult,
+  engine: string,
+  before: Pick<Baseline, 'scenarios'>,
+  scope: Scope,
+): Baseline {
+  const { matched, unchecked } = compareWith(result, before, scope);
+  const now = matched.map(({ key, result: scenario, known }): KnownVerdict => {
+    const { verdict } = scenario;
+    return {
+      ...key,
+      verdict,
+      ...(isFailure(verdict) ? { signature: signatureOf(scenario) } : {}),
+      ...(known?.note === undefined ? {} : { note: known.note }),
+    };
+  });
+  return { baseline: 2, engine, scenarios: [...unchecked, ...now].sort(byName) };
+}
+
+const byName = (one: KnownVerdict, other: KnownVerdict): number =>
+  textOf(one) < textOf(other) ? -1 : textOf(one) > textOf(other) ? 1 : 0;
+const textOf = ({ scenario, steps = '' }: KnownVerdict): string => `${scenario}\n${steps}`;

@@ -15,7 +15,7 @@ export function toMarkdown(result: RunResult): string {
   const rest = failed.length > MOST_FAILURES ? [`\n… and ${failed.length - MOST_FAILURES} more.`] : [];
   return [
     `## ${cell(nameOf(result.engine))}: ${failed.length === 0 ? 'no failure' : failed.length === 1 ? '1 failure' : `${failed.length} failures`}\n`,
-    `${scenarios.length} scenarios: ${told.join(', ')}.\n`,
+    `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'}: ${told.join(', ')}.\n`,
     `| rulebook | rules with scenarios | ${allAgreements.join(' | ')} |\n|---|--:|${allAgreements.map(() => '--:|').join('')}`,
     ...conformanceOf(result).flatMap(({ rulebook, rules }) => {
       if (rules.length === 0) return [];

@@ -33,6 +33,8 @@ export interface Trying {
    * game that shows the fault must break nothing.
    */
   readonly mended?: EnginePort;
+  /** An engine that is taken to be right: a table that it refuses is none that a scenario can be about. */
+  readonly reference?: EnginePort;
   /** Players must be asked the same there until the invariant is broken, so that a scenario can be played on both. */
   readonly alike?: boolean;
   /** What else may be found broken, where the game doesn't break the invariant when it is played as a scenario's. */
@@ -176,10 +178,11 @@ export class Trials {
 
   /** Plays on a table just as it is. */
   private played(request: SetupRequest, answer: Answering, observing: boolean): Broke | undefined {
-    const { port, mended } = this.trying;
+    const { port, mended, reference = mended } = this.trying;
     const broke = this.breaks(port, request, answer, observing);
-    if (!broke || !mended) return broke;
-    return this.isRightOn(mended, broke) ? broke : undefined;
+    if (!broke) return undefined;
+    if (reference && !canSetUp(reference, { ...broke.request, off: [] })) return undefined;
+    return !mended || this.isRightOn(mended, broke) ? broke : undefined;
   }
 
   private breaks(
@@ -259,6 +262,16 @@ export class Trials {
     if (this.alike && (violation || !isAlike || at < answers.length)) return false;
     if (this.fair && isUnfair && request.from !== 'the beginning') return false;
     return !violation || violation.invariant !== this.trying.invariant;
+  }
+}
+
+/** Does an engine take a table? One that it can't play at all, or that breaks, says nothing of the table. */
+function canSetUp(engine: EnginePort, request: SetupRequest): boolean {
+  try {
+    engine.setup(request);
+    return true;
+  } catch (error) {
+    return !(error instanceof SetupProblem);
   }
 }
 

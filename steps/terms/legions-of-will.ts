@@ -48,7 +48,12 @@ export const legionsOfWill: Terms = {
   sides: { 'roll will': 12 },
   openEnded: ['priority', 'declare attackers', 'declare blockers'],
   movingAlong: undefined,
-  indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
+  // Whoever defends where nobody attacks: a scenario that attacks one of several opponents says whom first.
+  indifferent: [
+    'order cards put into the graveyard',
+    'order cards put into the deck',
+    'choose the defending player',
+  ],
   questions: [
     'priority',
     'mulligan',
@@ -82,6 +87,7 @@ export const legionsOfWill: Terms = {
     'choose a unit type',
     'choose a source of damage',
     'choose X',
+    'choose the defending player',
   ],
   numbers: { resource: 10, mostResource: 20, turn: 3 },
   start: 'prebattle main phase',
