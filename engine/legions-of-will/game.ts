@@ -31,6 +31,8 @@ export interface Rules extends RulesAsked<LegionsGame> {
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   loopFound(game: LegionsGame): void;
   reverse(game: LegionsGame): boolean;
+  /** Who makes a choice of a player who has left the game. */
+  choosesInstead(game: LegionsGame, seat: number): number;
 }
 
 const NO_STANDINGS: readonly Standing[] = [];
@@ -228,6 +230,10 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
 
   protected override reverse(moment: Moment): void {
     if (this.rules.reverse(this)) super.reverse(moment);
+  }
+
+  protected override decider(seat: number): number {
+    return this.player(seat).inGame ? seat : this.rules.choosesInstead(this, seat);
   }
 
   /** Does any continuous effect modify characteristics now? */

@@ -17,6 +17,8 @@ import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-eff
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
+import { choosesInstead } from './8-multiplayer-rules/800-general';
+import { leaveWithEverything } from './8-multiplayer-rules/800-leaving-the-game';
 import type { LastingEffect } from './effects-in-force';
 import { LegionsGame, type Rules } from './game';
 import type { Piece } from './piece';
@@ -34,6 +36,7 @@ function lookAround(game: LegionsGame): void {
   returnExpelled(game);
   noteRevealedTops(game);
   checkEnding(game);
+  leaveWithEverything(game);
   game.settled.events = game.version;
 }
 
@@ -56,6 +59,7 @@ const rules: Rules = {
   },
   hash: positionHash,
   reverse: isReversed,
+  choosesInstead,
 };
 
 /** The tables of all rules: games in which none is switched off share them. */
