@@ -118,6 +118,16 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
     oneSentence(await place.runHere('check', tag), /^tag\.feature:4: .* has no rule 704\.99/);
   });
 
+  it('a number that is printed with a blank within it', async () => {
+    const text =
+      'Feature: 322\n  Rule: 322.3 Steps\n    Example: a\n      Given a Riftbound game between Alice and Bob\n';
+    const file = place.write('blank.feature', text);
+    oneSentence(
+      await place.runHere('check', file),
+      /^blank\.feature:2: .* has no rule 322\.3; .*as in "322\. 3".*: 322~2, 322~3, 322~4, 322~5\.$/,
+    );
+  });
+
   it('a Rule: line without a number in the folder of a rulebook', async () => {
     mkdirSync(path.join(place.folder, 'features/legions-of-will'), { recursive: true });
     const text = `Feature: 704\n  Rule: Units die\n    Example: a\n${kiln}`;
