@@ -29,6 +29,20 @@ describe('rulewright explain', () => {
   });
 });
 
+describe('rulewright explain, of a rule whose number has no dot', () => {
+  it('says where the engine implements it', async () => {
+    for (const [number, file] of [
+      ['114', '100-game-concepts/110-setup-process'],
+      ['328', '300-playing-the-game/\\S+'],
+      ['722', '700-additional-rules/\\S+'],
+      ['322~3', '700-additional-rules/\\S+'],
+    ] as const) {
+      const { out } = await place.runHere('explain', number, '--rulebook', 'riftbound');
+      expect(out).to.match(new RegExp(`Where:\\n {2}engine/riftbound/${file}\\.ts:\\d+\\n`));
+    }
+  });
+});
+
 describe('rulewright explain says of a rule', () => {
   it('what kind it is, why, and whether its scenarios were read against its text', async () => {
     const { out } = await place.runHere('explain', '704.5c');

@@ -5,7 +5,7 @@ import { filesBelow, type Home } from './home';
 /** From a rule's number to the places, `file:line`, where an engine implements it. */
 export type Implementations = Readonly<Record<string, readonly string[]>>;
 
-const quotedNumber = /'(\d{3}\.\d+(?:[a-z]|(?:\.(?:\d+|[a-z]))+)?(?:~\d+)?)'/g;
+const quotedNumber = /'(\d{3}(?:\.\d+(?:[a-z]|(?:\.(?:\d+|[a-z]))+)?)?(?:~\d+)?)'/g;
 
 /** The file, beside this one once published, that scripts/build.mjs keeps the places in. */
 const placesFile = 'implementations.json';

@@ -72,7 +72,7 @@ describe('rules that are switched off', () => {
 describe('several rules to be switched off', () => {
   it('are tried, whatever is wrong with others, and the exit code tells that something is', () => {
     const { code, out, error } = place.run('mutate', '100.1', '704.5h');
-    expect(out).to.contain('1 rules were switched off, one at a time: 1 caught');
+    expect(out).to.contain('1 rule was switched off, one at a time: 1 caught');
     expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
     expect(code).to.equal(2);
     rmSync(path.join(place.folder, 'report'), { recursive: true });

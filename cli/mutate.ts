@@ -92,7 +92,7 @@ function describe(tried: readonly Tried[]): string[] {
   }));
   const named = counts.filter(({ outcome, rules }) => outcome !== 'caught' && rules.length > 0);
   return [
-    `${tried.length} rules were switched off, one at a time: ${counts.map(({ outcome, rules }) => `${rules.length} ${outcome}`).join(', ')}`,
+    `${tried.length === 1 ? '1 rule was' : `${tried.length} rules were`} switched off, one at a time: ${counts.map(({ outcome, rules }) => `${rules.length} ${outcome}`).join(', ')}`,
     ...named.map(({ outcome, rules }) => `${outcome}: ${rules.join(', ')}`),
   ];
 }

@@ -5,6 +5,7 @@ import { findRule } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
 import type { LostStep } from './descriptions';
 import { findHome } from './home';
+import { tagMeant } from './misspelt-tag';
 import { movedRemedy } from './moved-remedy';
 import type { EmptyScenario, OpenStep, PlacedLink, Plan, UnlinkedRule } from './plan';
 import { Problem } from './problem';
@@ -23,6 +24,12 @@ export function checkPlan(
 ): void {
   report(plan.parseErrors.map(brokenGherkin));
   report(plan.lostSteps.map(lostStep));
+  report(
+    plan.tags().flatMap(({ uri, line, tag }) => {
+      const meant = tagMeant(tag);
+      return meant === undefined ? [] : [`${uri}:${line}: there is no tag ${tag}; perhaps ${meant}.`];
+    }),
+  );
   report(plan.links().flatMap((link) => brokenLink(link, known, links)));
   const ids = known.map(({ rulebook }) => rulebook.id);
   report(
@@ -107,7 +114,8 @@ export function unlinkedRule({ uri, line, name }: UnlinkedRule): string {
 function nothingSelected(plan: Plan, tags: string): string {
   if (plan.written === 0) return 'There is no scenario in the feature files given: nothing was checked.';
   const why = tags === '' ? 'the lines given' : `--tags "${tags}"`;
-  return `None of ${plan.written === 1 ? 'the 1 scenario' : `the ${plan.written} scenarios`} is selected by ${why}: nothing was checked.`;
+  if (plan.written === 1) return `The only scenario is not selected by ${why}: nothing was checked.`;
+  return `None of the ${plan.written} scenarios is selected by ${why}: nothing was checked.`;
 }
 
 function openStep({ uri, line, text, matching }: OpenStep, known: readonly string[]): string {

@@ -4,6 +4,7 @@ import { LoopWatch } from './loop';
 import type { KeepsForOthers } from './per-game';
 import { type InForce, type Rule, rulesMade } from './rule';
 import type { Ruleset } from './ruleset';
+import { shortcuts } from './shortcuts';
 import type { TraceEntry } from './trace';
 
 /**
@@ -26,14 +27,17 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   /** The rule that is being run: events proposed now are caused by it. */
   protected running: Rule | undefined;
 
-  /** Is no rule of the ruleset switched off? */
+  /** How far the journal was as `writtenAt` was asked last, and how often something had been taken back. */
+  private readonly read = { mark: -1, rollbacks: -1, at: 0 };
+
+  /** Is no rule of the ruleset switched off, so that shortcuts may count on all of them? Never where none are taken. */
   readonly hasAllRules: boolean;
 
   constructor(
     readonly ruleset: Ruleset,
     private readonly off: ReadonlySet<Rule>,
   ) {
-    this.hasAllRules = off.size === 0;
+    this.hasAllRules = off.size === 0 && shortcuts.areTaken;
   }
 
   protected abstract readonly self: G;
@@ -43,6 +47,20 @@ export abstract class EventfulGame<G> implements InForce, KeepsForOthers {
   protected abstract happened(events: readonly GameEvent<G>[], before: unknown): void;
   /** Applies replacement and prevention to proposed events; returns undefined when it took them over. */
   protected abstract replace(events: readonly GameEvent<G>[]): readonly GameEvent<G>[] | undefined;
+
+  /**
+   * Rises with whatever was written or taken back, no matter what: what holds for one of these numbers needs no other
+   * reason to hold.
+   */
+  get writtenAt(): number {
+    const { read, journal } = this;
+    const mark = journal.mark();
+    if (read.mark === mark && read.rollbacks === journal.rollbacks) return read.at;
+    read.mark = mark;
+    read.rollbacks = journal.rollbacks;
+    read.at += 1;
+    return read.at;
+  }
 
   isOn(rule: Rule): boolean {
     return this.hasAllRules || !this.off.has(rule);

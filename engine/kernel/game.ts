@@ -8,6 +8,7 @@ import type { Moment } from './moment';
 import { begin, type Frame, type Procedure, type Said } from './procedure';
 import type { Rule } from './rule';
 import type { Ruleset } from './ruleset';
+import { shortcuts } from './shortcuts';
 import { Decided, ForcedDecisions } from './trace';
 import { Whereabouts } from './whereabouts';
 
@@ -70,7 +71,7 @@ export abstract class Game<G> extends EventfulGame<G> {
    *   loop. Then nothing was decided.
    */
   decidesAtOnce(step: Rule, decisions: readonly Decision[]): boolean {
-    if (!this.isOn(step) || this.loops.isSuspicious) return false;
+    if (!shortcuts.areTaken || !this.isOn(step) || this.loops.isSuspicious) return false;
     for (const decision of decisions) if (!soleAnswer(decision) || this.stopsAt(decision)) return false;
     for (const decision of decisions) {
       this.loops.forcedOne();
@@ -157,6 +158,11 @@ export abstract class Game<G> extends EventfulGame<G> {
     return false;
   }
 
+  /** Who makes the decision of a player: another one, where that one can't any more. */
+  protected decider(seat: number): number {
+    return seat;
+  }
+
   /** Takes an illegal action back. A game whose rulebook says how overrides this. */
   protected reverse(moment: Moment): void {
     this.backTo(moment);
@@ -231,11 +237,13 @@ export abstract class Game<G> extends EventfulGame<G> {
       this.go(frame, this.runStep(frame, rule));
       return undefined;
     }
-    const decision = frame.ask(this.self);
-    if (!decision) {
+    const asked = frame.ask(this.self);
+    if (!asked) {
       frame.at += 1;
       return undefined;
     }
+    const player = this.decider(asked.player);
+    const decision = player === asked.player ? asked : { ...asked, player };
     const forced = soleAnswer(decision);
     if (!forced) return decision;
     this.forced = decision;

@@ -1,4 +1,5 @@
 import type { Journal } from './journal';
+import { shortcuts } from './shortcuts';
 
 /**
  * Something worked out from the state, kept for as long as nothing is written but fields that it doesn't hang on, and
@@ -18,7 +19,7 @@ export class Kept<T> {
 
   /** What is kept, if it still holds. */
   get(): T | undefined {
-    if (this.known === undefined) return undefined;
+    if (this.known === undefined || !shortcuts.areTaken) return undefined;
     const { journal } = this;
     const holds = journal.rollbacks === this.rollbacks && journal.wroteOnly(this.indifferent, this.upTo);
     if (holds) this.upTo = journal.mark();

@@ -1,6 +1,7 @@
 import { Hasher, type Lanes } from './hash';
 import type { Journal } from './journal';
 import type { Zone } from './object';
+import { shortcuts } from './shortcuts';
 
 /**
  * Hashes of what lies in piles, kept for as long as nothing is written there: from one position to the next nearly all of
@@ -30,6 +31,10 @@ export class ZoneHashes<O extends { readonly zone: Zone<O> }> {
   /** Forgets what was written since it last did: to be called before anything is asked. */
   refresh(): void {
     const { journal } = this;
+    if (!shortcuts.areTaken) {
+      this.known.clear();
+      this.single.clear();
+    }
     journal.eachSince(this.readUpTo, this.read);
     this.readUpTo = journal.mark();
   }

@@ -4,7 +4,7 @@
  * Most changes leave the battlefield as it is arranged (somebody draws, pays, passes), and most of the others concern
  * one object. What was worked out about all the others stays valid through them.
  */
-import type { Journal } from '../kernel';
+import { type Journal, shortcuts } from '../kernel';
 import { BEYOND, LOOKED_AT, OF_CONTEXTS } from './looked-at';
 import { Marked } from './marked';
 import { Piece, Player } from './piece';
@@ -25,6 +25,17 @@ export interface Reach {
   /** Might any of them have a player play with the top card of the deck revealed? */
   readonly revealsDecks: boolean;
 }
+
+/** As if there were effects of every kind: where no shortcut is taken. */
+const EVERYWHERE: Reach = {
+  modifies: 'abilities too',
+  types: true,
+  looksBeyond: -1,
+  plain: false,
+  movesSources: true,
+  endsWithSource: true,
+  revealsDecks: true,
+};
 
 /** Where things are written, as far as it matters here. */
 export interface Places {
@@ -88,6 +99,7 @@ export class Arrangement {
 
   /** How far continuous effects reach. */
   get reach(): Reach {
+    if (!shortcuts.areTaken) return EVERYWHERE;
     this.known ??= this.asked.reach();
     return this.known;
   }
@@ -105,6 +117,7 @@ export class Arrangement {
    * @param again objects to be looked at each time, because what would be found there hangs on other things.
    */
   checked(again: readonly Piece[]): void {
+    if (!shortcuts.areTaken) return;
     this.unchecked ??= new Marked(8);
     this.unchecked.clear();
     for (const piece of again) this.unchecked.add(piece);
@@ -114,6 +127,10 @@ export class Arrangement {
   changed(): void {
     this.readSince(this.readUpTo);
     this.readUpTo = this.journal.mark();
+    if (!shortcuts.areTaken) {
+      this.everything();
+      return;
+    }
     const { other } = this;
     const before = this.reach;
     if (!other.anything && this.damaged.pieces.length === 0 && (other.seldom & before.looksBeyond) === 0) {

@@ -5,6 +5,7 @@ import {
   RuledGame,
   type RulesAsked,
   type Ruleset,
+  shortcuts,
   type Tables,
   Zone,
 } from '../kernel';
@@ -30,6 +31,8 @@ export interface Rules extends RulesAsked<LegionsGame> {
   statements(game: LegionsGame): ReadonlyMap<string, readonly Standing[]>;
   loopFound(game: LegionsGame): void;
   reverse(game: LegionsGame): boolean;
+  /** Who makes a choice of a player who has left the game. */
+  choosesInstead(game: LegionsGame, seat: number): number;
 }
 
 const NO_STANDINGS: readonly Standing[] = [];
@@ -61,7 +64,12 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
    * Has any card of this game, wherever it is, an ability that works outside the battlefield, its time to be played, or
    * redeem? What none has needn't be looked for at every priority. Never taken back: that only means to look in vain.
    */
-  readonly said = { elsewhere: false, times: false, timesOfAbilities: false, redeems: false };
+  readonly said = {
+    elsewhere: !shortcuts.areTaken,
+    times: !shortcuts.areTaken,
+    timesOfAbilities: !shortcuts.areTaken,
+    redeems: !shortcuts.areTaken,
+  };
   /** Versions of the state at which there was last found to be nothing to do: for state-based actions, state triggers, after events. */
   readonly settled = { actions: -1, triggers: -1, events: -1 };
   /** What has become out of date of what was worked out about the battlefield. */
@@ -70,6 +78,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
     | { readonly at: number; readonly statements: ReadonlyMap<string, readonly Standing[]> }
     | undefined;
   readonly now = beforeTheGame();
+  private workedOutAt = -1;
 
   constructor(
     ruleset: Ruleset,
@@ -126,6 +135,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
   /** An object's characteristics now, or as it last existed. */
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
+    if (!shortcuts.areTaken) this.forgetWhatWasWritten();
     if (
       piece.seen &&
       piece.seenAt === (piece.zone === this.battlefield ? this.arrangement.version : this.version)
@@ -134,15 +144,24 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
     return this.rules.characteristics(this, piece);
   }
 
+  /** Where no shortcuts are taken, what was worked out holds until anything is written. */
+  private forgetWhatWasWritten(): void {
+    const { writtenAt } = this;
+    if (writtenAt === this.workedOutAt) return;
+    this.workedOutAt = writtenAt;
+    this.changed();
+  }
+
   /** Its card types: those printed on its card, for as long as no effect changes types. */
   typesOf(piece: Piece): readonly string[] {
-    const asPrinted = !this.reach.types && piece.zone === this.battlefield && !piece.gone;
+    const asPrinted =
+      shortcuts.areTaken && !this.reach.types && piece.zone === this.battlefield && !piece.gone;
     return asPrinted ? piece.card.types : this.look(piece).types;
   }
 
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    const at = this.arrangement.sourcesVersion;
+    const at = shortcuts.areTaken ? this.arrangement.sourcesVersion : this.writtenAt;
     if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
     const { statements } = this.standings;
     return statements.size === 0 ? NO_STANDINGS : (statements.get(says) ?? NO_STANDINGS);
@@ -211,6 +230,10 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
 
   protected override reverse(moment: Moment): void {
     if (this.rules.reverse(this)) super.reverse(moment);
+  }
+
+  protected override decider(seat: number): number {
+    return this.player(seat).inGame ? seat : this.rules.choosesInstead(this, seat);
   }
 
   /** Does any continuous effect modify characteristics now? */

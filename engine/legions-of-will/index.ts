@@ -1,5 +1,5 @@
 import type { Rule } from '../kernel';
-import { switchedOff, Tables } from '../kernel';
+import { shortcuts, switchedOff, Tables } from '../kernel';
 import { startingTheGame } from './1-game-concepts/102-starting-the-game';
 import { checkEnding, drawGame, mandatoryLoop } from './1-game-concepts/103-ending-the-game';
 import { noteRevealedTops } from './4-zones/401-deck';
@@ -17,6 +17,8 @@ import { reachOfEffects, spokenOfBy, writtenOn } from './6-actions-abilities-eff
 import { statementsOf } from './6-actions-abilities-effects/609-statements';
 import { replaceEvents } from './6-actions-abilities-effects/612-interaction-of-replacement';
 import { isReversed } from './7-additional-rules/710-handling-illegal-actions';
+import { choosesInstead } from './8-multiplayer-rules/800-general';
+import { leaveWithEverything } from './8-multiplayer-rules/800-leaving-the-game';
 import type { LastingEffect } from './effects-in-force';
 import { LegionsGame, type Rules } from './game';
 import type { Piece } from './piece';
@@ -27,13 +29,14 @@ const sourceIsGone = ({ context }: LastingEffect): boolean => context.source.gon
 
 /** What follows from how things are after events: where nothing has changed since it was last looked for, nothing does. */
 function lookAround(game: LegionsGame): void {
-  if (game.settled.events === game.version) return;
+  if (shortcuts.areTaken && game.settled.events === game.version) return;
   if (game.reach.endsWithSource)
     for (const { context } of game.effects.filter(sourceIsGone)) endWithSource(game, context.source);
   leaveBattleWhenNoUnit(game);
   returnExpelled(game);
   noteRevealedTops(game);
   checkEnding(game);
+  leaveWithEverything(game);
   game.settled.events = game.version;
 }
 
@@ -56,6 +59,7 @@ const rules: Rules = {
   },
   hash: positionHash,
   reverse: isReversed,
+  choosesInstead,
 };
 
 /** The tables of all rules: games in which none is switched off share them. */

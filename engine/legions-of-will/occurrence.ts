@@ -12,6 +12,8 @@ export interface Particulars extends kernel.About<Piece> {
   readonly again?: boolean;
   /** It leaves the chain of events because it was prevented from resolving. */
   readonly prevented?: boolean;
+  /** The counters that it enters the battlefield with (114.5). */
+  readonly counters?: Readonly<Record<string, number>>;
   /** To the bottom of a deck. */
   readonly bottom?: boolean;
   /** Damage that can't be prevented (611.11). */

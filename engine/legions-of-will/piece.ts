@@ -194,6 +194,8 @@ export interface Activation {
 export class Player {
   reserve = 0;
   inGame = true;
+  /** Has what belonged to the player left the game as well (800.3a)? */
+  hasLeft = false;
   lost = false;
   won = false;
   mulligansTaken = 0;

@@ -37,6 +37,7 @@ import * as main from './5-turn-structure/505-main-phase';
 import * as battle from './5-turn-structure/506-battle-phase';
 import * as removed from './5-turn-structure/506-removed-from-battle';
 import * as timesOfPlay from './5-turn-structure/506-times-of-play';
+import * as beginningOfBattle from './5-turn-structure/507-beginning-of-battle-step';
 import * as attackingPlayers from './5-turn-structure/508-attacking-players';
 import * as attackers from './5-turn-structure/508-declare-attackers-step';
 import * as reselecting from './5-turn-structure/508-reselecting-bases';
@@ -65,6 +66,7 @@ import * as lastKnown from './6-actions-abilities-effects/605-last-known';
 import * as playingWhileResolving from './6-actions-abilities-effects/605-playing-while-resolving';
 import * as resolving from './6-actions-abilities-effects/605-resolving-cards-and-abilities';
 import * as effects from './6-actions-abilities-effects/606-effects';
+import * as changingTargets from './6-actions-abilities-effects/607-changing-targets';
 import * as oneShot from './6-actions-abilities-effects/607-one-shot-effects';
 import * as continuousControl from './6-actions-abilities-effects/608-changing-control';
 import * as continuous from './6-actions-abilities-effects/608-continuous-effects';
@@ -87,6 +89,8 @@ import * as rollingADie from './7-additional-rules/706-rolling-a-die';
 import * as endingTurns from './7-additional-rules/708-ending-turns';
 import * as illegal from './7-additional-rules/710-handling-illegal-actions';
 import * as leaving from './8-multiplayer-rules/800-general';
+import * as leavingTheGame from './8-multiplayer-rules/800-leaving-the-game';
+import * as turnsOfWhoLeft from './8-multiplayer-rules/800-turns-of-who-left';
 
 const one = turns.aTurn(partsOfATurn);
 
@@ -139,6 +143,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   beginning,
   main,
   battle,
+  beginningOfBattle,
   removed,
   timesOfPlay,
   attackers,
@@ -169,6 +174,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   playingWhileResolving,
   resolving,
   effects,
+  changingTargets,
   oneShot,
   continuous,
   continuousControl,
@@ -191,5 +197,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   endingTurns,
   illegal,
   leaving,
+  leavingTheGame,
+  turnsOfWhoLeft,
   loose,
 ]);

@@ -5,6 +5,7 @@ import {
   RuledGame,
   type RulesAsked,
   type Ruleset,
+  shortcuts,
   type Tables,
   Zone,
 } from '../kernel';
@@ -185,7 +186,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   get locations(): readonly Location[] {
     const { players, battlefields } = this;
     const { tableAt } = this;
-    if (this.everywhereAt !== tableAt || this.everywhere.length !== players.length + battlefields.length) {
+    if (
+      !shortcuts.areTaken ||
+      this.everywhereAt !== tableAt ||
+      this.everywhere.length !== players.length + battlefields.length
+    ) {
       this.everywhere = [...players.map(({ base }) => base), ...battlefields];
       this.everywhereAt = tableAt;
     }
@@ -196,10 +201,11 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   look(piece: Piece): Characteristics {
     if (piece.lastKnown) return piece.lastKnown;
     if (this.layering) return this.layering(piece);
-    if (piece.seen && piece.seenAt === this.arrangedAt) return piece.seen;
+    const at = shortcuts.areTaken ? this.arrangedAt : this.writtenAt;
+    if (piece.seen && piece.seenAt === at) return piece.seen;
     const seen = this.rules.characteristics(this, piece);
     piece.seen = seen;
-    piece.seenAt = this.arrangedAt;
+    piece.seenAt = at;
     return seen;
   }
 
@@ -216,6 +222,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Does an object have the abilities and types that are printed on its card, and no others? */
   isAsPrinted({ lastKnown, attached }: Piece): boolean {
     return (
+      shortcuts.areTaken &&
       lastKnown === undefined &&
       this.layering === undefined &&
       attached.length === 0 &&
@@ -231,6 +238,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   /** Do effects change more of objects than numbers? It is asked for each object that somebody looks at. */
   private areAbilitiesChanged(): boolean {
     const { tableAt } = this;
+    if (!shortcuts.areTaken) return true;
     if (this.changedMoreAt !== tableAt) {
       this.changesMore = this.rules.changesMoreThanNumbers(this);
       this.changedMoreAt = tableAt;
@@ -240,8 +248,8 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
 
   /** The statements in force that say one thing. */
   standing(says: Statement['says']): readonly Standing[] {
-    if (this.standings?.at !== this.arrangedAt)
-      this.standings = { at: this.arrangedAt, statements: this.rules.statements(this) };
+    const at = shortcuts.areTaken ? this.arrangedAt : this.writtenAt;
+    if (this.standings?.at !== at) this.standings = { at, statements: this.rules.statements(this) };
     return this.standings.statements.get(says) ?? NOTHING_STANDS;
   }
 

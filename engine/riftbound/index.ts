@@ -26,7 +26,7 @@ import { inTurnOrder } from './phrases';
 import type { Piece } from './piece';
 import { positionHash } from './position';
 import { riftbound } from './rules';
-import { isSaidInTheGame, saying } from './what-cards-say';
+import { isBrought, saying } from './what-cards-say';
 import { FOLLOWS, followsFrom } from './what-follows-events';
 import { onceForPoints } from './worked-out-once';
 
@@ -81,7 +81,7 @@ function noteThisTurn(game: RiftboundGame, events: readonly unknown[]): void {
   for (const event of events) {
     if (!(event instanceof Occurrence) || (followsFrom([event]) & FOLLOWS.isCounted) === 0) continue;
     const { kind, about } = event;
-    if (!about.piece || (kind === 'deal damage' && !isSaidInTheGame(game, speaksOfDamageDealt))) continue;
+    if (!about.piece || (kind === 'deal damage' && !isBrought(game, speaksOfDamageDealt))) continue;
     const player = game.player(about.player ?? about.piece.controller ?? about.piece.owner);
     const { piece } = about;
     game.set(player, 'happenedThisTurn', [...player.happenedThisTurn, { kind, piece }]);

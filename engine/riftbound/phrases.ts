@@ -60,4 +60,4 @@ export {
 export { isAlone } from './phrases/filters';
 export { compares, hasKeyword, numberOf } from './phrases/numbers';
 export { candidates } from './phrases/objects';
-export { youIsNobody } from './phrases/players';
+export { controllerBefore, youIsNobody } from './phrases/players';

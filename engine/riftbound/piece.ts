@@ -99,6 +99,8 @@ export class Context {
   doneLast: Readonly<Record<string, readonly Piece[]>> = NOTHING_DONE;
   /** Where objects were before this text first moved them ("its original location"), by their ids. */
   origins: Readonly<Record<number, Location>> | undefined;
+  /** Who controlled what changed zones as this was done or triggered, before it did, by the ids of what it became (356.3.e.13). */
+  controllers: Readonly<Record<number, number>> | undefined;
   /** Optional additional costs that were paid (353.4.d.1). */
   paidAdditional = false;
   /** Targets were limited to this battlefield (737.1.d.2). */
@@ -137,6 +139,7 @@ export class Context {
     other.done = this.done;
     other.doneLast = this.doneLast;
     other.origins = this.origins;
+    other.controllers = this.controllers;
     other.paidAdditional = this.paidAdditional;
     other.onlyAt = this.onlyAt;
     other.replaced = this.replaced;

@@ -1,5 +1,5 @@
 /** What follows from one aspect of the state (see `arrangement`) is worked out once until that changes. */
-import { PerGame } from '../kernel';
+import { PerGame, shortcuts } from '../kernel';
 import { VERSIONS } from './arrangement';
 import type { RiftboundGame } from './game';
 
@@ -26,7 +26,7 @@ const onceAt =
   (version: (game: RiftboundGame) => number) =>
   <T>(work: Work<T>): Work<T> => {
     const known = new PerGame<Made<T>>();
-    return (game) => foundAt(known, game, version(game), work);
+    return (game) => foundAt(known, game, shortcuts.areTaken ? version(game) : game.writtenAt, work);
   };
 
 /** The same of what the game counts by itself: that is looked up, and nothing need be called. */
@@ -34,7 +34,8 @@ const once =
   (counted: number) =>
   <T>(work: Work<T>): Work<T> => {
     const known = new PerGame<Made<T>>();
-    return (game) => foundAt(known, game, game.versions[counted] ?? 0, work);
+    return (game) =>
+      foundAt(known, game, shortcuts.areTaken ? (game.versions[counted] ?? 0) : game.writtenAt, work);
   };
 
 /** Works something out that follows from how the board is arranged, once for each arrangement. */
@@ -80,6 +81,7 @@ export function onceUntilWritten<T>(work: Work<T>): Work<T> {
 export function onceForEach<K extends object, T>(work: (part: K) => T): (part: K) => T {
   const known = new WeakMap<K, { readonly found: T }>();
   return (part) => {
+    if (!shortcuts.areTaken) return work(part);
     let made = known.get(part);
     if (!made) {
       made = { found: work(part) };

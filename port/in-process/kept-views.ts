@@ -1,4 +1,4 @@
-import type { Journal, Zone } from '../../engine/kernel';
+import { type Journal, shortcuts, type Zone } from '../../engine/kernel';
 import type { ObjectView } from '../contract';
 
 /** What a view was made of. */
@@ -73,9 +73,16 @@ export class KeptViews<P extends { readonly id: number; readonly zone: Zone<P> }
 
   /** Reads what was written since it last did. */
   private refresh(): void {
+    if (!shortcuts.areTaken) this.forget();
     const { journal } = this;
     journal.eachSince(this.readUpTo, this.read);
     this.readUpTo = journal.mark();
+  }
+
+  private forget(): void {
+    this.kept.length = 0;
+    this.piles.clear();
+    this.list = undefined;
   }
 
   /** The view of an object. */

@@ -126,9 +126,20 @@ function isOfAnotherKeyword({ older, newer }: Pairing, from: number, to: number)
   const [before, now] = [older.rules[from], newer.rules[to]];
   if (before?.text === undefined || now?.text === undefined || wholeOf(before.key) === wholeOf(now.key))
     return false;
+  if (!isOfAKeyword(older, before.key) && !isOfAKeyword(newer, now.key)) return false;
   const titles = new Set([...titlesIn(older), ...titlesIn(newer)]);
   const [had, has] = [mentionedIn(before.text, titles), mentionedIn(now.text, titles)];
   return had.length > 0 && has.length > 0 && !had.some((title) => has.includes(title));
+}
+
+/** Whether a rule is a part of one that is no more than a title. */
+function isOfAKeyword({ rules }: Edition, key: string): boolean {
+  const whole = wholeOf(key);
+  return whole !== key && rules.some((rule) => rule.key === whole && isTitle(rule));
+}
+
+function isTitle({ words, text }: EditionRule): boolean {
+  return text !== undefined && words <= WORDS_OF_A_TITLE && /[^.:;]$/.test(text);
 }
 
 function wholeOf(key: string): string {
@@ -146,9 +157,7 @@ const titlesOfEditions = new WeakMap<Edition, readonly string[]>();
 function titlesIn(edition: Edition): readonly string[] {
   const known = titlesOfEditions.get(edition);
   if (known !== undefined) return known;
-  const titles = edition.rules.flatMap(({ words, text }) =>
-    text !== undefined && words <= WORDS_OF_A_TITLE && /[^.:;]$/.test(text) ? [wordsIn(text).join(' ')] : [],
-  );
+  const titles = edition.rules.filter(isTitle).map(({ text }) => wordsIn(text ?? '').join(' '));
   titlesOfEditions.set(edition, titles);
   return titles;
 }

@@ -27,6 +27,7 @@ function refused({ text, offered, result, before, after }: Attempted, rule: stri
       `Which rule refuses to ${text}.`,
       rule,
       `${result.rule ?? 'none'}: ${result.reason}`,
+      'citation',
     );
 }
 
@@ -219,7 +220,7 @@ const deeds: readonly Phrase[] = [
   phrase(
     'Then',
     "{player} can't {deed}",
-    'It is not among the legal options, and an attempt is refused without a trace; the decision that it would answer may stay open.',
+    'It is not among the legal options, in no way through the modes, costs, values of X and other choices of the announcement, and an attempt is refused without a trace; the decision that it would answer may stay open. With too many ways to try them all, it is an error.',
     'Then Alice can\'t target "Ash Hound" with "Spark"',
     (world, player: string, deed: Deed) => world.unchanged(cant(player, deed)),
   ),

@@ -16,6 +16,8 @@ export interface Choices {
   readonly payments: readonly { readonly cost: string; readonly with: readonly ObjectReference[] }[];
   readonly alternativeCost: boolean;
   readonly additionalCost: boolean;
+  /** Which of several optional additional costs are paid, by their words; empty: as many as can be. */
+  readonly additionalCosts: readonly string[];
 }
 
 /** An object or a player, as a pattern. */
@@ -46,7 +48,7 @@ const PART = [
   `dividing it ${NUMBERS}`,
   `(?:${COST}) ${OBJECTS}`,
   'for its alternative cost',
-  'with the additional cost',
+  `with the additional costs?(?: ${listOf('"[^"]+"')})?`,
 ].join('|');
 
 /** What is announced, as a pattern; it may be nothing. */
@@ -56,6 +58,8 @@ export const CHOICES = `(?:(?:,| and|, and)? (?:${PART}))*`;
 export function readOne(text: string): Reference {
   return new RegExp(`^${PLAYER}$`).test(text) ? { player: text } : { object: readReference(text) };
 }
+
+const unquoted = (text: string): string => text.slice(1, -1);
 
 const numbersIn = (text: string): readonly number[] => readList(text, '\\d+', Number);
 
@@ -70,6 +74,7 @@ export function readChoices(text: string): Choices {
     payments: [],
     alternativeCost: false,
     additionalCost: false,
+    additionalCosts: [],
   };
   while (!scanner.done) {
     scanner.take('(?:, and|,| and)? ') ?? scanner.lost();
@@ -89,7 +94,12 @@ function onePart(scanner: Scanner, so: Choices): Partial<Choices> {
   const division = scanner.take(`dividing it (${NUMBERS})`)?.[1];
   if (division !== undefined) return { division: numbersIn(division) };
   if (scanner.take('for its alternative cost')) return { alternativeCost: true };
-  if (scanner.take('with the additional cost')) return { additionalCost: true };
+  const additional = scanner.take(`with the additional costs?(?: (${listOf('"[^"]+"')}))?`);
+  if (additional)
+    return {
+      additionalCost: true,
+      additionalCosts: additional[1] === undefined ? [] : readList(additional[1], '"[^"]+"', unquoted),
+    };
   const [, verb = '', paidWith = ''] = scanner.take(`(${COST}) (${OBJECTS})`) ?? scanner.lost();
   return {
     payments: [

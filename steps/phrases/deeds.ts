@@ -1,4 +1,12 @@
-import { REFERENCE, REFERENCES, type Reference, readOne } from './choices';
+import {
+  CHOICES,
+  type Choices,
+  REFERENCE,
+  REFERENCES,
+  type Reference,
+  readChoices,
+  readOne,
+} from './choices';
 import { OBJECT, type ObjectReference, readReference } from './references';
 import { readList, Scanner } from './scanner';
 import {
@@ -18,22 +26,25 @@ export type Deed = (
   | {
       readonly do: 'play';
       readonly object: ObjectReference;
-      readonly x?: number;
-      /** An additional cost that may be paid is to be. */
-      readonly additionalCost?: true;
+      readonly choices?: Choices;
     }
   | {
       readonly do: 'activate';
       readonly object: ObjectReference;
       readonly index: number | undefined;
-      readonly x?: number;
+      readonly choices?: Choices;
     }
   | {
       readonly do: 'move' | 'hide' | 'attack' | 'block';
       readonly object: ObjectReference;
       readonly onto: ObjectReference;
     }
-  | { readonly do: 'target'; readonly what: readonly Reference[]; readonly with: ObjectReference }
+  | {
+      readonly do: 'target';
+      readonly what: readonly Reference[];
+      readonly with: ObjectReference;
+      readonly choices?: Choices;
+    }
   | { readonly do: 'choose'; readonly chosen: Chosen }
   | { readonly do: 'assign'; readonly source: ObjectReference; readonly shares: readonly Share[] }
   | { readonly do: 'divide'; readonly shares: readonly Share[] }
@@ -62,19 +73,16 @@ export function readAbility(text: string): AbilityReference {
   };
 }
 
-const WITH_X = ' with X = \\d+';
-const WITH_COST = ' with the additional cost';
-
 /** Something that a player can try, as a pattern. */
 export const DEED = `(?:${[
   `(?:redeem|turn up) ${OBJECT}`,
-  `play ${OBJECT}(?:${WITH_X}|${WITH_COST}| (?:in|at|to) ${OBJECT})?`,
-  `activate ${ABILITY}(?:${WITH_X})?`,
+  `play ${OBJECT}${CHOICES}`,
+  `activate ${ABILITY}${CHOICES}`,
   `move ${OBJECT} to ${OBJECT}`,
   `hide ${OBJECT} at ${OBJECT}`,
   `attack ${OBJECT} with ${OBJECT}`,
   `block ${OBJECT} with ${OBJECT}`,
-  `target ${REFERENCES} with ${OBJECT}`,
+  `target ${REFERENCES} with ${OBJECT}${CHOICES}`,
   `choose ${CHOSEN}`,
   `assign ${DAMAGE}`,
   `divide ${SHARES}`,
@@ -95,20 +103,16 @@ export function readDeed(text: string): Deed {
   scanner.take(' ');
   const object = (): ObjectReference => readReference((scanner.take(OBJECT) ?? scanner.lost())[0]);
   const rest = (): string => (scanner.take('.*') ?? scanner.lost())[0];
-  const announced = (): { readonly x?: number } => {
-    const x = scanner.take(' with X = (\\d+)')?.[1];
-    return x === undefined ? {} : { x: Number(x) };
+  const announced = (): { readonly choices?: Choices } => {
+    const words = rest();
+    return words === '' ? {} : { choices: readChoices(words) };
   };
   switch (verb) {
     case 'redeem':
     case 'turn up':
       return { ...all, do: verb, object: object() };
     case 'play': {
-      const played = object();
-      if (scanner.take(' (?:in|at|to) '))
-        return { ...all, do: 'target', what: [{ object: object() }], with: played };
-      if (scanner.take(WITH_COST)) return { ...all, do: verb, object: played, additionalCost: true };
-      return { ...all, do: verb, object: played, ...announced() };
+      return { ...all, do: verb, object: object(), ...announced() };
     }
     case 'activate': {
       const ability = readAbility((scanner.take(ABILITY) ?? scanner.lost())[0]);
@@ -127,7 +131,7 @@ export function readDeed(text: string): Deed {
     case 'target': {
       const what = readList((scanner.take(REFERENCES) ?? scanner.lost())[0], REFERENCE, readOne);
       scanner.take(' with ');
-      return { ...all, do: verb, what, with: object() };
+      return { ...all, do: verb, what, with: object(), ...announced() };
     }
     case 'move': {
       const moved = object();

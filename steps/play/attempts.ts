@@ -92,9 +92,7 @@ export function isOffered(session: Session, deed: Deed, seat: number): boolean {
 
 /** A card that is played, or an ability that is activated, with something announced. */
 const isAnnouncing = (deed: Deed): deed is Deed & Announcing =>
-  deed.do === 'target' ||
-  ((deed.do === 'play' || deed.do === 'activate') && deed.x !== undefined) ||
-  (deed.do === 'play' && deed.additionalCost === true);
+  deed.do === 'target' || ((deed.do === 'play' || deed.do === 'activate') && deed.choices !== undefined);
 
 const isAnswering = (deed: Deed): deed is Deed & Answering =>
   deed.do === 'choose' || deed.do === 'assign' || deed.do === 'divide';

@@ -4,6 +4,7 @@ import type { Choices, Reference } from '../phrases/choices';
 import type { ObjectReference } from '../phrases/references';
 import { ScenarioFault } from '../problems';
 import type { Session } from './session';
+import { namesPaid } from './ways-of-paying';
 
 /** What is still to be announced; what has been asked for is taken out. */
 export interface Left {
@@ -17,6 +18,8 @@ export interface Left {
   modes: readonly number[];
   division: readonly number[];
   payments: Choices['payments'][number][];
+  /** Additional costs that were named. */
+  costs: readonly string[];
 }
 
 /** A target as the scenario words it. */
@@ -78,6 +81,9 @@ export function forgetForced(session: Session, from: number, object: ObjectRefer
   )
     left.modes = [];
   if (left.division.length > 0 && said('divide', left.division.map(String))) left.division = [];
+  left.costs = left.costs.filter(
+    (name) => !made.some(({ kind, text }) => kind === 'choose costs' && namesPaid(text, [name]).length > 0),
+  );
   left.payments = left.payments.filter(
     ({ cost, with: paid }) =>
       !said(
@@ -88,13 +94,17 @@ export function forgetForced(session: Session, from: number, object: ObjectRefer
 }
 
 /** Fails when something that was announced has never been asked for. */
-export function unasked(session: Session, { targets, noTargets, x, modes, division, payments }: Left): void {
+export function unasked(
+  session: Session,
+  { targets, noTargets, x, modes, division, payments, costs }: Left,
+): void {
   const over = [
     ...targets.map((each) => `the target ${textOf(each)}`),
     ...(noTargets ? ['that nothing is targeted'] : []),
     ...(x === undefined ? [] : [`X = ${x}`]),
     ...modes.map((mode) => `mode ${mode}`),
     ...(division.length > 0 ? [`the division ${division.join(' and ')}`] : []),
+    ...costs.map((cost) => `the additional cost "${cost}"`),
     ...payments.map(({ cost, with: paid }) => `to ${cost} ${paid.map(({ text }) => text).join(' and ')}`),
   ];
   if (over.length === 0) return;

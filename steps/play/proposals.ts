@@ -6,6 +6,7 @@ import { offered } from './acts';
 import { forgetForced, forgetLocation, forgetMade, type Left, textOf, unasked } from './left-to-announce';
 import { passToPlayer } from './passing';
 import type { Session } from './session';
+import { namesPaid, wayOfPaying } from './ways-of-paying';
 
 /** A player plays a card or activates an ability, and announces what is asked. */
 export function propose(
@@ -27,6 +28,7 @@ export function propose(
     located: false,
     targets: [...choices.targets],
     payments: [...choices.payments],
+    costs: choices.additionalCosts,
   };
   for (let asked = session.decision; asked?.player === seat; asked = session.decision) {
     forgetLocation(session, from, left);
@@ -56,11 +58,8 @@ function answerTo(
       return modes.length > 0 ? modesOf(asked, modes) : undefined;
     }
     case 'choose costs': {
-      const way = asked.options.find(
-        ({ label }) =>
-          label.includes('alternative') === choices.alternativeCost &&
-          label.includes('additional') === choices.additionalCost,
-      );
+      const way = wayOfPaying(asked, choices);
+      if (way) left.costs = left.costs.filter((name) => namesPaid(way.label, [name]).length === 0);
       return way && [place(way)];
     }
     case 'choose X': {

@@ -55,6 +55,11 @@ export class Session {
   hasBegun: readonly TraceLine[] = [];
   private now: Position | undefined;
   private readonly done: Act[] = [];
+  /** While something is only looked at: how the game stood before each act, by the act's place. */
+  private readonly stood: string[] = [];
+  private looks = 0;
+  /** How many acts stand, when a refused one has taken others back. */
+  private standing: number | undefined;
 
   constructor(
     readonly engine: EnginePort,
@@ -126,7 +131,13 @@ export class Session {
   /** Puts something to the engine that it may refuse. */
   submit(act: Act): ActResult {
     const { length } = this.position.trace;
+    if (this.looks > 0) this.stood[this.done.length] = this.engine.hash();
     const result = this.engine.act(act);
+    if (!result.done && this.looks > 0) {
+      const now = this.engine.hash();
+      if (now !== this.stood[this.done.length])
+        this.standing = this.stood.slice(0, this.done.length).lastIndexOf(now);
+    }
     if (result.done) this.done.push(act);
     this.changed();
     if (result.done) {
@@ -152,14 +163,20 @@ export class Session {
     const remembered = this.identities.remember();
     const back = (): void => {
       // An engine that takes an illegal action back takes back what the action began with, too.
+      for (; done.length > length && (this.standing ?? done.length) >= done.length; done.pop())
+        this.engine.undo();
       for (; done.length > length && this.engine.hash() !== hash; done.pop()) this.engine.undo();
       done.length = length;
+      this.redo(hash);
+      this.standing = undefined;
+      this.looks -= 1;
       this.identities.restore(remembered);
       this.changed();
       this.acknowledged = acknowledged;
       this.madeUnasked = madeUnasked;
       this.hasBegun = hasBegun;
     };
+    this.looks += 1;
     try {
       const seen = body();
       back();
@@ -169,6 +186,14 @@ export class Session {
       throw error;
     }
     throw new EngineCrash('The engine did not take back what it was asked to take back.');
+  }
+
+  /** A refused answer may have taken back acts that came before the look: they are done once more. */
+  private redo(hash: string): void {
+    const now = this.engine.hash();
+    if (now === hash) return;
+    const place = this.stood.slice(0, this.done.length).lastIndexOf(now);
+    if (place >= 0) for (const act of this.done.slice(place)) this.engine.act(act);
   }
 
   /** The open decision, which must be this player's. */

@@ -1,14 +1,18 @@
 import type { Act, ActResult, PendingDecision } from '../../port/contract';
-import type { Reference } from '../phrases/choices';
+import type { Choices, Reference } from '../phrases/choices';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
+import { forgetForced, forgetLocation, type Left } from './left-to-announce';
 import type { Session } from './session';
+import { everyAnswer, findWay, MOST_ANSWERS } from './ways';
+import { namesPaid, paysAdditional, waysOfPaying } from './ways-of-paying';
+
+type Targeting = Extract<Deed, { readonly do: 'target' }>;
 
 /** Something that is announced while a card is played or an ability activated. */
 export type Announcing =
-  | Extract<Deed, { readonly do: 'target' }>
-  | (Extract<Deed, { readonly do: 'play' | 'activate' }> & { readonly x: number })
-  | (Extract<Deed, { readonly do: 'play' }> & { readonly additionalCost: true });
+  | Targeting
+  | (Extract<Deed, { readonly do: 'play' | 'activate' }> & { readonly choices: Choices });
 
 /** What came of announcing something. */
 export interface Announced {
@@ -18,11 +22,28 @@ export interface Announced {
   readonly after: string;
 }
 
+/** What of the announced is left on one way, and what has been chosen on it. */
+interface Wanted extends Left {
+  readonly chosen: readonly (string | number)[];
+  /** An additional cost is still to be paid, whichever. */
+  readonly additional: boolean;
+}
+
+const NOTHING: Choices = {
+  targets: [],
+  noTargets: false,
+  modes: [],
+  division: [],
+  payments: [],
+  alternativeCost: false,
+  additionalCost: false,
+  additionalCosts: [],
+};
+
 /** What targets, and places, are asked for. */
 const ASKED_FOR: readonly string[] = ['choose targets', 'choose a location'];
 
-const subject = (deed: Announcing): Extract<Deed, { do: 'play' }>['object'] =>
-  deed.do === 'target' ? deed.with : deed.object;
+const subject = (deed: Announcing): Targeting['with'] => (deed.do === 'target' ? deed.with : deed.object);
 
 /** Starts playing a card or activating an ability; false when that isn't offered. */
 function begin(session: Session, deed: Announcing, seat: number): boolean {
@@ -35,6 +56,7 @@ function begin(session: Session, deed: Announcing, seat: number): boolean {
     (each) =>
       each.object === id &&
       (each.action === 'play' || each.action === 'activate') &&
+      (deed.do === 'target' || each.action === deed.do) &&
       (index === undefined || each.index === index),
   );
   if (!option) return false;
@@ -42,140 +64,282 @@ function begin(session: Session, deed: Announcing, seat: number): boolean {
   return true;
 }
 
-/** The engine asks nobody for what is announced: there is one legal choice. It may be the announced one. */
-const forced = (session: Session, offered: boolean): Announced => {
-  const hash = session.engine.hash();
-  const reason = 'the engine asks nobody: there is only one legal choice';
-  return { offered, result: { done: false, reason }, before: hash, after: hash };
-};
-
 /**
- * Announces something where it would be announced, and takes everything back.
+ * Announces something in every way there is, until one does it, and takes everything back.
  *
- * @returns undefined when the card can't even be played, or the ability not activated.
+ * @returns undefined when the card can't even be played, or the ability not activated; else what came of the first way
+ * that does it, or of the first that was refused.
+ * @throws ScenarioFault when there are too many ways to try them all.
  */
 export function announce(session: Session, deed: Announcing, seat: number): Announced | undefined {
   return session.peek(() => {
-    const before = session.engine.hash();
+    const start = session.engine.hash();
     const from = session.position.trace.length;
+    const beneath = itemOn(session)?.id;
     if (!begin(session, deed, seat)) return undefined;
-    if (deed.do === 'target') return target(session, deed, seat, from);
-    return deed.x === undefined ? additionalCost(session, seat, from) : value(session, deed.x, seat, before);
+    const top = itemOn(session)?.id;
+    return new Announcement(session, deed, seat, start, from, top === beneath ? undefined : top).decide();
   });
 }
 
-/** Announces that an additional cost is paid, wherever the card is played to. */
-function additionalCost(session: Session, seat: number, from: number): Announced {
-  const isPaid = (label: string): boolean => label.includes('additional');
-  if (session.decision?.player === seat && session.decision.purpose === 'choose a location')
-    session.answer([0]);
-  const { decision } = session;
-  const place =
-    decision?.player === seat && decision.purpose === 'choose costs'
-      ? decision.options.findIndex(({ label }) => isPaid(label))
-      : -1;
-  if (place < 0)
-    return forced(
-      session,
-      session.position.trace
-        .slice(from)
-        .some(({ what, kind, text }) => what === 'decision' && kind === 'choose costs' && isPaid(text)),
-    );
-  const before = session.engine.hash();
-  const result = session.submit({ do: 'answer', answer: [place] });
-  return { offered: true, result, before, after: session.engine.hash() };
-}
+/** What lies uppermost on the chain of events. */
+const itemOn = (session: Session): Session['position']['observation']['objects'][number] | undefined =>
+  session.position.observation.objects.find(({ zone }) => zone === session.terms.chain);
 
-function value(session: Session, x: number, seat: number, start: string): Announced {
-  const { decision } = session;
-  if (decision?.purpose !== 'choose X' || decision.player !== seat) return forced(session, false);
-  const before = session.engine.hash();
-  const result = session.submit({ do: 'answer', answer: [x] });
-  const after = session.engine.hash();
-  // An announcement that can't stand may take the whole proposal back: then everything is as it was at the start.
-  return { offered: result.done, result, before: after === start ? start : before, after };
-}
+/** One announcement, tried on every way. */
+class Announcement {
+  private refusal: Announced | undefined;
+  private readonly choices: Choices;
 
-function target(
-  session: Session,
-  { what }: Extract<Deed, { do: 'target' }>,
-  seat: number,
-  from: number,
-): Announced {
-  const asked = (): PendingDecision | undefined =>
-    ASKED_FOR.includes(session.decision?.purpose ?? '') && session.decision?.player === seat
-      ? session.decision
-      : undefined;
-  const made = targeted(session);
-  // A target that was the only legal one was made without asking.
-  const left = what.filter(
-    (each, place) => place === what.length - 1 || !made.includes(meant(session, each)),
-  );
-  for (let decision = asked(); decision; decision = asked()) {
-    const { options, minimum, maximum } = decision;
-    const places: number[] = [];
-    while (left.length > 1 && places.length < maximum) {
-      const [next] = left;
-      const option = next && session.optionFor(next, options);
-      if (!option || places.includes(options.indexOf(option))) break;
-      places.push(options.indexOf(option));
-      left.shift();
-    }
-    const [last, ...others] = left;
-    if (last && others.length === 0 && places.length < maximum)
-      return put(session, decision, places, last, seat);
-    if (places.length < minimum) break;
-    session.answer(places);
+  constructor(
+    private readonly session: Session,
+    private readonly deed: Announcing,
+    private readonly seat: number,
+    private readonly start: string,
+    private readonly from: number,
+    private readonly item: string | undefined,
+  ) {
+    const { choices = NOTHING } = deed;
+    this.choices =
+      deed.do === 'target' ? { ...choices, targets: [...deed.what, ...choices.targets] } : choices;
   }
-  const [last] = left.slice(-1);
-  return forced(
-    session,
-    last !== undefined &&
-      (targeted(session).includes(meant(session, last)) || isOnlyLocation(session, last, from)),
-  );
-}
 
-/** Was it the only location there was, so that nobody was asked? */
-const isOnlyLocation = (session: Session, reference: Reference, from: number): boolean =>
-  'object' in reference &&
-  session.position.trace
-    .slice(from)
-    .some(
-      ({ what, kind, text }) =>
-        what === 'decision' &&
-        kind === 'choose a location' &&
-        text.includes(session.nameMeant(reference.object.name)),
+  decide(): Announced {
+    const { session, choices } = this;
+    const wanted: Wanted = {
+      ...choices,
+      x: choices.x,
+      targets: [...choices.targets],
+      payments: [...choices.payments],
+      costs: choices.additionalCosts,
+      additional: choices.additionalCost && choices.additionalCosts.length === 0,
+      targeted: false,
+      located: false,
+      chosen: [],
+    };
+    const found = findWay<Wanted, Announced>(session, wanted, {
+      about: this.deed.text,
+      at: (left) => this.at(left),
+      answers: (decision, left) => this.answers(decision, left),
+      afterwards: (left) => this.withoutMade(left),
+      refused: (left, result, before) => this.refused(left, result, before),
+    });
+    const hash = session.engine.hash();
+    const reason = 'no way of announcing it leads there';
+    return (
+      found ?? this.refusal ?? { offered: false, result: { done: false, reason }, before: hash, after: hash }
     );
+  }
 
-/** Puts forward a last target, with those that are chosen along with it. */
-function put(
-  session: Session,
-  { options, minimum, maximum }: PendingDecision,
-  places: readonly number[],
-  last: Reference,
-  seat: number,
-): Announced {
-  const option = session.optionFor(last, options);
-  const place = option ? options.indexOf(option) : -1;
-  const answer = [...places, place];
-  const offered = option !== undefined && !places.includes(place) && answer.length <= maximum;
-  const before = session.engine.hash();
-  if (offered && answer.length < minimum)
-    return { offered, result: { done: false, reason: 'more targets are needed' }, before, after: before };
-  const id = meant(session, last);
-  const attempt: Act = {
-    do: 'attempt',
-    player: seat,
-    action: 'choose',
-    ...(typeof id === 'string' ? { object: id } : {}),
-  };
-  const result = session.submit(option ? { do: 'answer', answer } : attempt);
-  return { offered, result, before, after: session.engine.hash() };
+  /** Nothing more is announced: somebody else decides, or has priority, or costs are being paid. */
+  private isOver({ payments }: Wanted): boolean {
+    const { decision, terms } = this.session;
+    if (!decision || decision.player !== this.seat || decision.purpose === 'priority') return true;
+    if (decision.purpose.startsWith('pay: ')) return payments.length === 0;
+    // What lies above it is an ability that triggered: it is no part of this.
+    const top = this.item === undefined ? undefined : itemOn(this.session);
+    return top !== undefined && top.id !== this.item && !terms.indifferent.includes(decision.purpose);
+  }
+
+  private at(left: Wanted): Announced | 'dead end' | undefined {
+    const over = this.isOver(left);
+    if (isDone(over ? this.withoutForced(left) : left, over)) return this.announced(true, { done: true });
+    if (over) return 'dead end';
+    const act = this.illegal(left);
+    if (!act) return undefined;
+    const before = this.session.engine.hash();
+    const tried = this.session.peek((): Announced => {
+      const result = this.session.submit(act);
+      const after = this.session.engine.hash();
+      return { offered: false, result, before: after === this.start ? this.start : before, after };
+    });
+    this.refusal ??= tried;
+    return tried.result.done || tried.before !== tried.after ? tried : undefined;
+  }
+
+  private announced(offered: boolean, result: ActResult): Announced {
+    const hash = this.session.engine.hash();
+    return { offered, result, before: hash, after: hash };
+  }
+
+  private refused(left: Wanted, result: ActResult, before: string): void {
+    if (this.refusal || !isDone(left, false)) return;
+    const after = this.session.engine.hash();
+    // An announcement that can't stand may take the whole proposal back: then everything is as it was at the start.
+    this.refusal = { offered: false, result, before: after === this.start ? this.start : before, after };
+  }
+
+  /** What is wanted here and not among the answers, as an attempt. */
+  private illegal(left: Wanted): Act | undefined {
+    const { session, seat } = this;
+    const { decision } = session;
+    if (!decision) return undefined;
+    const { purpose, options, minimum, maximum } = decision;
+    const attempt: Act = { do: 'attempt', player: seat, action: 'choose' };
+    if (purpose === 'choose X' && left.x !== undefined && (left.x < minimum || left.x > maximum))
+      return { do: 'answer', answer: [left.x] };
+    const [target, another] = left.targets;
+    if (!target || another || !ASKED_FOR.includes(purpose) || session.optionFor(target, options))
+      return undefined;
+    const id = meant(session, target);
+    return typeof id === 'string' ? { ...attempt, object: id } : attempt;
+  }
+
+  private *answers(decision: PendingDecision, left: Wanted): Generator<readonly [readonly number[], Wanted]> {
+    const { choices, session } = this;
+    const { purpose, options } = decision;
+    const all = (): Generator<readonly number[]> => everyAnswer(decision);
+    if (session.terms.indifferent.includes(purpose)) {
+      for (const answer of all()) {
+        yield [answer, left];
+        return;
+      }
+    } else if (purpose === 'choose modes' && choices.modes.length > 0) yield* modes(decision, left);
+    else if (purpose === 'choose costs' && (choices.additionalCost || choices.alternativeCost)) {
+      for (const way of waysOfPaying(decision, choices))
+        yield [[options.indexOf(way)], paidBy(way.label, left)];
+    } else if (purpose === 'choose X' && choices.x !== undefined) {
+      const within = choices.x >= decision.minimum && choices.x <= decision.maximum;
+      if (left.x !== undefined && within) yield [[left.x], { ...left, x: undefined }];
+    } else if (purpose === 'divide' && choices.division.length > 0)
+      yield [choices.division, { ...left, division: [] }];
+    else if (purpose.startsWith('pay: ')) yield* payments(session, decision, left);
+    else if (ASKED_FOR.includes(purpose)) {
+      const answers = [...this.targeting(decision, left)];
+      // Those that choose what is wanted come first: the first way is often the one.
+      yield* answers.sort(([, one], [, other]) => one.targets.length - other.targets.length);
+    } else for (const answer of all()) yield [answer, left];
+  }
+
+  private *targeting(
+    decision: PendingDecision,
+    left: Wanted,
+  ): Generator<readonly [readonly number[], Wanted]> {
+    const { session } = this;
+    const { options, purpose } = decision;
+    if (left.noTargets && purpose === 'choose targets') {
+      if (decision.minimum === 0) yield [[], left];
+      return;
+    }
+    const placeOf = new Map(
+      left.targets.map((each) => {
+        const option = session.optionFor(each, options);
+        return [each, option ? options.indexOf(option) : -1] as const;
+      }),
+    );
+    let given = 0;
+    for (const places of everyAnswer(decision)) {
+      given += 1;
+      // One more than the search takes: it gives up.
+      if (given > MOST_ANSWERS + 1) return;
+      if (purpose === 'choose a location') {
+        const named = left.targets.find((each) => places.includes(placeOf.get(each) ?? -1));
+        yield [places, { ...left, targets: left.targets.filter((each) => each !== named), located: true }];
+        continue;
+      }
+      const wanted: number[] = [];
+      for (const each of left.targets) {
+        const place = placeOf.get(each) ?? -1;
+        if (!places.includes(place) || wanted.includes(place)) break;
+        wanted.push(place);
+      }
+      const chosen = places.flatMap((place) => options[place]?.object ?? options[place]?.player ?? []);
+      const rest = places.filter((place) => !wanted.includes(place));
+      yield [
+        [...wanted, ...rest],
+        { ...left, targets: left.targets.slice(wanted.length), chosen: [...left.chosen, ...chosen] },
+      ];
+    }
+  }
+
+  /** Without the targets that were the only ones, so that nobody was asked for them. */
+  private withoutMade(left: Wanted): Wanted {
+    const made = [...this.targets()];
+    for (const each of left.chosen) if (made.includes(each)) made.splice(made.indexOf(each), 1);
+    const targets = [...left.targets];
+    const chosen = [...left.chosen];
+    for (let [next] = targets; next && made.length > 0; [next] = targets) {
+      const place = made.indexOf(meant(this.session, next));
+      if (place < 0) break;
+      // Taken out here, it is taken out once.
+      chosen.push(...made.splice(place, 1));
+      targets.shift();
+    }
+    return targets.length === left.targets.length ? left : { ...left, targets, chosen };
+  }
+
+  /** Without anything that was the only choice. */
+  private withoutForced(left: Wanted): Wanted {
+    const { session, from } = this;
+    const located = { ...left, targets: [...left.targets] };
+    forgetLocation(session, from, located);
+    const others = { ...left, targets: [], payments: [...left.payments], located: true };
+    forgetForced(session, from, subject(this.deed), others);
+    const paid = session.position.trace
+      .slice(from)
+      .some(({ what, kind, text }) => what === 'decision' && kind === 'choose costs' && paysAdditional(text));
+    const noTargets = left.noTargets && this.targets().length > 0;
+    return { ...others, targets: located.targets, noTargets, additional: left.additional && !paid };
+  }
+
+  private targets(): readonly (string | number)[] {
+    const { session, item } = this;
+    const own = session.position.observation.objects.find(({ id }) => id === item);
+    return (own ?? itemOn(session))?.targets ?? [];
+  }
 }
 
-/** What the object that was put on the chain of events last targets. */
-const targeted = (session: Session): readonly (string | number)[] =>
-  session.position.observation.objects.find(({ zone }) => zone === session.terms.chain)?.targets ?? [];
+/** Has all been announced? That nothing is targeted shows at the end. */
+const isDone = (
+  { targets, noTargets, x, modes, division, payments, costs, additional }: Wanted,
+  over: boolean,
+): boolean =>
+  [targets, modes, division, payments, costs].every(({ length }) => length === 0) &&
+  x === undefined &&
+  !additional &&
+  (!noTargets || over);
+
+/** Modes as named, in the order named: so many as can be chosen at once, or fewer. */
+function* modes(
+  { options, minimum, maximum }: PendingDecision,
+  left: Wanted,
+): Generator<readonly [readonly number[], Wanted]> {
+  for (let count = Math.min(maximum, left.modes.length); count >= minimum; count -= 1) {
+    const taken: number[] = [];
+    for (const mode of left.modes.slice(0, count)) {
+      const place = options.findIndex(({ index }, at) => index === mode - 1 && !taken.includes(at));
+      if (place >= 0) taken.push(place);
+    }
+    if (taken.length === count) yield [taken, { ...left, modes: left.modes.slice(count) }];
+  }
+}
+
+const paidBy = (label: string, left: Wanted): Wanted => ({
+  ...left,
+  costs: left.costs.filter((name) => namesPaid(label, [name]).length === 0),
+  additional: left.additional && !paysAdditional(label),
+});
+
+function* payments(
+  session: Session,
+  decision: PendingDecision,
+  left: Wanted,
+): Generator<readonly [readonly number[], Wanted]> {
+  const payment = left.payments.find(({ cost }) => decision.purpose === `pay: ${cost}`);
+  if (!payment) {
+    for (const answer of everyAnswer(decision)) yield [answer, left];
+    return;
+  }
+  const now = payment.with.slice(0, decision.maximum);
+  const places = now.flatMap((object) => {
+    const option = session.optionFor({ object }, decision.options);
+    return option ? [decision.options.indexOf(option)] : [];
+  });
+  if (places.length < now.length) return;
+  const later = payment.with.slice(decision.maximum);
+  const others = left.payments.filter((each) => each !== payment);
+  yield [places, { ...left, payments: later.length > 0 ? [{ ...payment, with: later }, ...others] : others }];
+}
 
 function meant(session: Session, reference: Reference): string | number {
   if ('player' in reference) return session.seat(reference.player);

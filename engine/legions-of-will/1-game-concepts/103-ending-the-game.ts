@@ -114,10 +114,16 @@ export function concede(game: LegionsGame, seat: number): boolean {
   return true;
 }
 
+/** Has a player lost, is one told to lose by the same words, or is a loss due that is immediate (103.3b)? */
+const losesToo = (game: LegionsGame, seat: number, losing: readonly number[]): boolean =>
+  game.player(seat).lost || losing.includes(seat) || (game.isOn(noActiveBase) && !hasActiveBase(game, seat));
+
 export const winning = instruction('103.2b', 'An effect says that a player wins', 'win', {
   perform: (game, effect, context) => {
-    const seats = players(game, effect.who, context);
-    return seats.filter((seat) => !(losingPrevails(game) && game.player(seat).lost)).map(winGame);
+    const losing = (effect.losing ?? []).flatMap((who) => players(game, who, context));
+    return players(game, effect.who, context)
+      .filter((seat) => !(losesToo(game, seat, losing) && losingPrevails(game)))
+      .map(winGame);
   },
 });
 export const losing = instruction('103.3c', 'An effect says that a player loses', 'lose', {

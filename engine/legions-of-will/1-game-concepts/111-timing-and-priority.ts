@@ -4,6 +4,7 @@ import {
   type Procedure,
   procedure,
   type Step,
+  shortcuts,
   soleAnswer,
   step,
 } from '../../kernel';
@@ -145,7 +146,7 @@ export const receivingPriority: Procedure<LegionsGame, Holding> = procedure('pla
     ['111.5', '704.3', '704.1'],
     'Before anybody gets priority, state-based actions are performed until there are none',
     (game, _data) => {
-      if (game.settled.actions === game.version) return undefined;
+      if (isKnownToBeSettled(game)) return undefined;
       const found = checkStateBasedActions(game);
       if (found.length > 0) performStateBasedActions(game, found);
       else game.settled.actions = game.version;
@@ -176,7 +177,8 @@ export function givePriority(game: LegionsGame): void {
  * through to see that each of them does.
  */
 function allPassAtOnce(game: LegionsGame, first: number): boolean {
-  if (game.chain.objects.length > 0 || game.now.endingTurn || !isSettled(game)) return false;
+  if (!shortcuts.areTaken || game.chain.objects.length > 0 || game.now.endingTurn || !isSettled(game))
+    return false;
   lookForStateTriggers(game);
   if (game.waiting.length > 0) return false;
   // Emptied one by one, a list keeps its room.
@@ -192,16 +194,19 @@ function allPassAtOnce(game: LegionsGame, first: number): boolean {
 /** The passes gathered by `allPassAtOnce`: one list for all, for it is filled at every opening of priority. */
 const passes: Decision[] = [];
 
+const isKnownToBeSettled = (game: LegionsGame): boolean =>
+  shortcuts.areTaken && game.settled.actions === game.version;
+
 /** Is there no state-based action to perform? What was seen to have nothing to do isn't looked at until something changes. */
 function isSettled(game: LegionsGame): boolean {
-  if (game.settled.actions === game.version) return true;
+  if (isKnownToBeSettled(game)) return true;
   if (checkStateBasedActions(game).length > 0) return false;
   game.settled.actions = game.version;
   return true;
 }
 
 function lookForStateTriggers(game: LegionsGame): void {
-  if (game.sources.length === 0 || game.settled.triggers === game.version) return;
+  if (shortcuts.areTaken && (game.sources.length === 0 || game.settled.triggers === game.version)) return;
   stateTriggers(game);
   game.settled.triggers = game.version;
 }

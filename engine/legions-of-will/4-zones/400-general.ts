@@ -15,11 +15,11 @@ export interface Destination {
   /** In a deck: places from the top, 1 being the top (401.7); 'bottom'. Left out: the top. */
   readonly place?: number | 'bottom';
   /** On the battlefield: the base that it is attached to. */
-  readonly base?: Piece;
+  readonly base?: Piece | undefined;
   readonly controller?: number;
   readonly faceDown?: boolean;
   readonly rested?: boolean;
-  readonly counters?: Readonly<Record<string, number>>;
+  readonly counters?: Readonly<Record<string, number>> | undefined;
   /** Base that it enters attacking (508.4). */
   readonly attacking?: Piece;
 }
@@ -86,17 +86,15 @@ export function move(piece: Piece, kind: string, to: Destination, about: Particu
       onto: to.base,
       what: to.zone,
       ...(to.place === 'bottom' ? { bottom: true } : {}),
+      ...(to.counters ? { counters: to.counters } : {}),
       from: piece.zone.name,
       ...about,
     },
     (game, occurrence) => {
       if (piece.gone || staysOut(game, piece, to.zone)) return;
-      arrive(
-        game,
-        piece,
-        occurrence.about.onto === to.base ? to : { ...to, base: occurrence.about.onto },
-        occurrence,
-      );
+      const { onto, counters } = occurrence.about;
+      const asIs = onto === to.base && counters === to.counters;
+      arrive(game, piece, asIs ? to : { ...to, base: onto, counters }, occurrence);
     },
   );
 }

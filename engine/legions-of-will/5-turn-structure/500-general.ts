@@ -2,6 +2,7 @@ import { type Procedure, procedure, type Rule, rule, step } from '../../kernel';
 import { nextInTurnOrder } from '../1-game-concepts/101-players';
 import { givePriority } from '../1-game-concepts/111-timing-and-priority';
 import { endEffects } from '../6-actions-abilities-effects/608-durations';
+import { extraTurnsToBegin, wouldHaveBegun } from '../8-multiplayer-rules/800-turns-of-who-left';
 import { definition, fact, timing } from '../forms';
 import type { LegionsGame } from '../game';
 import { instruction } from '../instruction';
@@ -150,7 +151,7 @@ export const goingThrough: Procedure<LegionsGame, Turn> = procedure('the parts o
 export const nextPlayer = timing(
   '500.6',
   'Extra turns are taken right after the turn they were added to',
-  (game: LegionsGame) => game.now.extraTurns[0] ?? nextInTurnOrder(game, game.now.lastInOrder),
+  (game: LegionsGame) => extraTurnsToBegin(game)[0] ?? nextInTurnOrder(game, game.now.lastInOrder),
   (game) => nextInTurnOrder(game, game.now.lastInOrder),
 );
 
@@ -182,12 +183,14 @@ export const aTurn = (parts: readonly Part[]): Procedure<LegionsGame, Turns> =>
       game.set(game.now, 'attackersDeclared', 0);
       game.set(game.now, 'blockersDeclared', false);
       game.set(game.now, 'battles', 0);
+      // Until the beginning of battle step, which may be skipped, says otherwise.
+      game.set(game.now, 'defendingPlayer', nextInTurnOrder(game, game.now.active));
       if (data.startAt === undefined && isSkipped(game, game.now.active, 'turn')) return;
       if (data.startAt === undefined) {
         const ended = endEffects(
           game,
           ['until your next turn'],
-          (effect) => effect.context.controller === game.now.active,
+          ({ context: { controller } }) => controller === game.now.active || wouldHaveBegun(game, controller),
         );
         game.propose(...ended, beginning('turn', game.now.active));
       }
@@ -197,8 +200,9 @@ export const aTurn = (parts: readonly Part[]): Procedure<LegionsGame, Turns> =>
     step('101.1', 'The next player in turn order becomes the active player', (game) => {
       const next = nextPlayer(game);
       // An extra turn takes nobody's turn away: the order goes on from the last turn that was in it.
-      if (game.now.extraTurns.length === 0) game.set(game.now, 'lastInOrder', next);
-      game.set(game.now, 'extraTurns', game.now.extraTurns.slice(1));
+      const extra = extraTurnsToBegin(game);
+      if (extra.length === 0) game.set(game.now, 'lastInOrder', next);
+      game.set(game.now, 'extraTurns', extra.slice(1));
       game.set(game.now, 'active', next);
       // "As long as it's your turn": what is true depends on whose turn it is.
       game.changed();

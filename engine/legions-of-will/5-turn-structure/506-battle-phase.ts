@@ -1,28 +1,17 @@
 import { procedure, step, turnBasedAction } from '../../kernel';
-import { opponentsOf } from '../1-game-concepts/101-players';
 import { isInBattle, removeFromBattle } from '../4-zones/battle-state';
 import { endEffects } from '../6-actions-abilities-effects/608-durations';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { ends, noBattleFirst, type Part, type TurnBased, turnStructure } from './500-general';
+import { chooseDefender } from './507-beginning-of-battle-step';
 import { declareAttackers } from './508-declare-attackers-step';
 import { orderAttackers, orderBlockers } from './509-damage-assignment-orders';
 import { declareBlockers } from './509-declare-blockers-step';
 import { assignBattleDamage } from './510-battle-damage-step';
 
 export const battlePhase = turnStructure('506.1', 'The battle phase and its five steps');
-
-/** 507.1: the defending player. */
-export const chooseDefender = procedure<LegionsGame, TurnBased>('defending player', [
-  turnBasedAction(['507.1', '506.2'], "The active player's opponent becomes the defending player", (game) => {
-    const [opponent] = opponentsOf(game, game.now.active);
-    if (opponent === undefined) return;
-    game.set(game.now, 'defendingPlayer', opponent);
-    // What card text says of "defending player" now speaks of this one.
-    game.changed();
-  }),
-]);
 
 const attackers = procedure<LegionsGame, TurnBased>('attackers', [
   turnBasedAction('508.1', 'First, the active player declares attackers', (game) => {

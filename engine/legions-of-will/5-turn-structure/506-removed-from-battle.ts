@@ -6,9 +6,9 @@ import { Occurrence } from '../occurrence';
 /** 506.4: an attacking or blocking unit that stops being a unit is removed from battle. */
 export const stopsBeingAUnit = fact('506.4', 'What stops being a unit is removed from battle', () => true);
 
-/** Removes from battle what is no unit any more. */
+/** Removes from battle what is no unit any more, also where the last effect that made it one has ended. */
 export function leaveBattleWhenNoUnit(game: LegionsGame): void {
-  if (!game.reach.types || game.now.phase !== 'battle phase' || !game.isOn(stopsBeingAUnit)) return;
+  if (game.now.phase !== 'battle phase' || !game.isOn(stopsBeingAUnit)) return;
   const gone = game.battlefield.objects.filter(
     (piece) => isInBattle(piece) && !game.look(piece).types.includes('unit'),
   );

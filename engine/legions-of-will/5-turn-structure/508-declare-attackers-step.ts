@@ -1,6 +1,5 @@
 import { choosing, gathered, type Offer, type Procedure, procedure, step } from '../../kernel';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
-import { attackableBases } from '../3-card-types/301-bases';
 import { meetsWill } from '../3-card-types/305-units';
 import { mayDo } from '../6-actions-abilities-effects/606-effects';
 import { rest } from '../7-additional-rules/701-keywords';
@@ -10,6 +9,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import { contextOf } from '../phrases';
 import type { Piece } from '../piece';
+import { basesToAttack } from './507-beginning-of-battle-step';
 import { noteAttack } from './508-attacking-players';
 import { attackCosts, mustAttack, notAlone, onceRested, optionalCosts } from './508-who-may-attack';
 
@@ -84,7 +84,7 @@ class AttackOffer implements Offer<Attack> {
 }
 
 function options(game: LegionsGame, chosen: readonly Attack[]): readonly Offer<Attack | 'done'>[] {
-  const bases = attackableBases(game, game.now.active);
+  const bases = basesToAttack(game);
   const able = bases.length === 0 ? [] : candidates(game, chosen);
   const first = chosen.length === 0;
   const alone = chosen.length === 1 && chosen.every(({ unit }) => notAlone(game, unit));

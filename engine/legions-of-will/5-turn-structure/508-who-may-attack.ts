@@ -1,5 +1,5 @@
 /** Which units may attack, must and can't, and what it costs (508.1a-508.1h). */
-import { gathered } from '../../kernel';
+import { gathered, shortcuts } from '../../kernel';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import { holds } from '../conditions';
 import { fact, permission, prohibition } from '../forms';
@@ -111,7 +111,8 @@ export function onceRested(
   isSo: (costs: readonly Cost[]) => boolean,
 ): boolean {
   // What says so may do it only while something is rested.
-  if (game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0) return isSo([]);
+  const isFree = game.traits['costs to attack'] === 0 && game.standing('costs to attack').length === 0;
+  if (shortcuts.areTaken && isFree) return isSo([]);
   const mark = game.journal.mark();
   for (const unit of units) game.set(unit, 'rested', true);
   game.changed();

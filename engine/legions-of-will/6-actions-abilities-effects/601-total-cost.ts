@@ -87,18 +87,14 @@ export function otherCosts(piece: Piece): readonly Cost[] {
   return costs.filter((cost) => cost.cost !== 'pay');
 }
 
-/** 112.7: additional costs printed on the card. */
-const additionalCosts = (abilities: readonly Ability[], optional: boolean): readonly Cost[] => [
+/** 112.7: additional costs printed on the card that must be paid. */
+const additionalCosts = (abilities: readonly Ability[]): readonly Cost[] => [
   ...gathered(abilities, (ability) =>
-    ability.kind === 'static' &&
-    ability.statement.says === 'additional cost' &&
-    ability.statement.optional === optional
+    ability.kind === 'static' && ability.statement.says === 'additional cost' && !ability.statement.optional
       ? ability.statement.costs
       : [],
   ),
-  ...(optional
-    ? []
-    : gathered(abilities, (ability) => (ability.kind === 'action' ? ability.additionalCosts : []))),
+  ...gathered(abilities, (ability) => (ability.kind === 'action' ? ability.additionalCosts : [])),
 ];
 
 /** 112.8: ways of paying other than the resource cost. */
@@ -143,9 +139,29 @@ export function allMethods(game: LegionsGame, piece: Piece, player: number): rea
 const isConditional = (ability: Ability): boolean =>
   ability.kind === 'static' && ability.condition !== undefined;
 
+interface OptionalCost {
+  readonly text: string;
+  readonly costs: readonly Cost[];
+}
+
+/** Additional costs of which each may be paid, whatever is paid of the others. */
+const optionalCosts = (abilities: readonly Ability[]): readonly OptionalCost[] =>
+  gathered(abilities, (ability) =>
+    ability.kind === 'static' && ability.statement.says === 'additional cost' && ability.statement.optional
+      ? [{ text: ability.text, costs: ability.statement.costs }]
+      : [],
+  );
+
+/** Every choice of some, from none to all. */
+function subsets<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const [first, ...others] = all;
+  if (first === undefined) return [[]];
+  return subsets(others).flatMap((few) => [few, [first, ...few]]);
+}
+
 function waysToPay(abilities: readonly Ability[]): readonly Method[] {
-  const always = additionalCosts(abilities, false);
-  const optional = additionalCosts(abilities, true);
+  const always = additionalCosts(abilities);
+  const optional = optionalCosts(abilities);
   const printed: Method[] = [{ label: 'its resource cost', costs: always, instead: false }];
   const others = alternatives(abilities).map(
     (costs, index): Method => ({
@@ -154,19 +170,17 @@ function waysToPay(abilities: readonly Ability[]): readonly Method[] {
       instead: true,
     }),
   );
-  const ways = gathered([...printed, ...others], (method) =>
-    optional.length === 0
-      ? [method]
-      : [
-          method,
-          {
+  return gathered([...printed, ...others], (method) =>
+    subsets(optional).map((paid) =>
+      paid.length === 0
+        ? method
+        : {
             ...method,
-            label: `${method.label} and the additional cost`,
-            costs: [...method.costs, ...optional],
+            label: `${method.label} and the additional cost: ${paid.map(({ text }) => text).join('; ')}`,
+            costs: [...method.costs, ...paid.flatMap(({ costs }) => costs)],
           },
-        ],
+    ),
   );
-  return ways;
 }
 
 function affordable(

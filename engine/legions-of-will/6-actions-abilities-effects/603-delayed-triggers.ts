@@ -1,5 +1,6 @@
 /** Delayed and reflexive triggered abilities: how effects create them, and what becomes of them as their event occurs (603.6, 603.10). */
 import { choosing, type Procedure, procedure } from '../../kernel';
+import { triggersNoMore } from '../8-multiplayer-rules/800-general';
 import type { DelayedTrigger } from '../effects-in-force';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -72,6 +73,7 @@ function reflexive(
 /** A delayed triggered ability waits to be put on the chain of events. */
 export function triggerDelayed(game: LegionsGame, delayed: DelayedTrigger, match: Match): void {
   const { context, ability, effect, text } = delayed;
+  if (triggersNoMore(game, context.controller)) return;
   // What the effect that created it was about stays "it" (603.6c); an event about something else brings its own.
   const known: Context =
     context.that.length > 0 && match.that.length === 0

@@ -1,5 +1,5 @@
 /** Who hears what happens: the abilities that could trigger, and which of them look back in time (603.2g, 603.9). */
-import { type GameEvent, PerGame } from '../../kernel';
+import { type GameEvent, PerGame, shortcuts } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -85,7 +85,7 @@ const listeningIn = new PerGame<Listening>();
 
 function listening(game: LegionsGame): Listening {
   const known = listeningIn.get(game);
-  const at = game.arrangement.sourcesVersion;
+  const at = shortcuts.areTaken ? game.arrangement.sourcesVersion : game.writtenAt;
   if (known?.at === at) return known;
   const back: Listener[] = [];
   const others: Listener[] = [];
@@ -180,4 +180,4 @@ function isAnyOnBattlefield(game: LegionsGame, events: readonly GameEvent<Legion
 
 /** Nothing on the table could trigger. */
 export const isQuiet = (game: LegionsGame): boolean =>
-  game.sources.length === 0 && game.effects.length === 0 && game.delayed.length === 0;
+  shortcuts.areTaken && game.sources.length === 0 && game.effects.length === 0 && game.delayed.length === 0;

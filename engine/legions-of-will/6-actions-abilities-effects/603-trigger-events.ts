@@ -1,7 +1,7 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
 
 import { gathered } from '../../kernel';
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, objects, players } from '../phrases';
@@ -27,9 +27,20 @@ export function matches(
 ): readonly Match[] {
   return gathered(occurrences, (occurrence): readonly Match[] => {
     const match = matchOne(game, trigger, occurrence, context, occurrences);
-    return match ? [match] : [];
+    if (!match) return [];
+    const times = timesContained(game, trigger, match);
+    return times === 1 ? [match] : Array.from({ length: times }, () => ({ ...match, thatMuch: 1 }));
   });
 }
+
+/** 603.2c: so many counters put at once are as many times that "a counter" is put. */
+export const timesContained = definition(
+  '603.2c',
+  'An ability triggers once for each occurrence that one event contains',
+  (_game: LegionsGame, trigger: Trigger, { thatMuch }: Match) =>
+    trigger.on === 'counters put' && trigger.each ? thatMuch : 1,
+  () => 1,
+);
 
 /** Kinds of event that a trigger can be about: these; whatever moves an object; any; none, as it is looked for elsewhere. */
 const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' | 'none'>> = {
@@ -237,6 +248,7 @@ function matchOne(
       if (kind !== 'put counters' || about.what !== trigger.counter || !is(trigger.object, piece) || !piece)
         return undefined;
       const now = piece.counters[trigger.counter] ?? 0;
+      if (much <= 0) return undefined;
       return trigger.nth === undefined || nthCounter(game, now - much, now, trigger.nth)
         ? match(piece)
         : undefined;

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../../kernel';
+import { triggersNoMore } from '../8-multiplayer-rules/800-general';
 import { holds } from '../conditions';
 import { definition, fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -104,6 +105,7 @@ function fromGraveyard(game: LegionsGame, occurrence: Occurrence): void {
 
 /** A triggered ability has triggered: it waits to be put on the chain of events. */
 export function wait(game: LegionsGame, ability: TriggeredAbility, source: Piece, context: Context): void {
+  if (triggersNoMore(game, context.controller)) return;
   game.journal.push(game.waiting, {
     ability,
     effect: ability.effect,

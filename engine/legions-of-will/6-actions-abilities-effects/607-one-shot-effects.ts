@@ -1,5 +1,4 @@
-import { choosing, gathered, type Procedure, procedure, step } from '../../kernel';
-import { legalTargets } from '../1-game-concepts/110-targets';
+import { gathered } from '../../kernel';
 import { hasCapacity } from '../3-card-types/301-bases';
 import { move } from '../4-zones/400-general';
 import { saysNow } from '../conditions';
@@ -8,8 +7,7 @@ import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
 import { contextOf, objects } from '../phrases';
-import type { Piece, Target } from '../piece';
-import { specifications, targetOffer } from './601-targets-and-modes';
+import type { Piece } from '../piece';
 import { removed } from './605-resolving-cards-and-abilities';
 import { attach } from './608-changing-control';
 import { speaksOf } from './609-statements';
@@ -136,7 +134,13 @@ export function returnExpelled(game: LegionsGame): void {
   const taken = new Map<Piece, number>();
   const back = due.filter(({ piece, base }) => {
     const more = (taken.get(base) ?? 0) + 1;
-    if (!returning(game) || piece.gone || piece.zone !== game.expelled || !hasCapacity(game, base, more))
+    if (
+      !returning(game) ||
+      piece.gone ||
+      piece.zone !== game.expelled ||
+      base.gone ||
+      !hasCapacity(game, base, more)
+    )
       return false;
     taken.set(base, more);
     return true;
@@ -150,79 +154,3 @@ export function returnExpelled(game: LegionsGame): void {
     ),
   );
 }
-
-interface Retargeting {
-  readonly player: number;
-  readonly piece: Piece;
-  readonly how: 'change the target' | 'choose new targets';
-  at: number;
-  targets: readonly (readonly Target[])[];
-}
-
-const same = (first: Target | undefined, second: Target): boolean =>
-  first !== undefined &&
-  ('player' in first
-    ? 'player' in second && first.player === second.player
-    : 'piece' in second && first.piece === second.piece);
-
-/** 110.7: the targets of an object on the chain of events are changed, each to another legal target. */
-export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('changing targets', [
-  choosing(
-    ['110.7', '110.7a', '110.7b'],
-    'Each target is changed to another legal target, or left where that is allowed',
-    (game, data: Retargeting) => {
-      const specification = specifications(game, data.piece)[data.at];
-      const { context } = data.piece;
-      const now = context?.targets[data.at];
-      if (!specification || !context || !now) return undefined;
-      const legal = legalTargets(game, specification, context, data.piece).filter(
-        (target) => data.how === 'choose new targets' || !same(now[0], target),
-      );
-      if (now.length !== 1 || legal.length === 0)
-        return {
-          player: data.player,
-          purpose: 'change targets',
-          offers: [{ label: 'unchanged', action: 'unchanged', value: undefined }],
-        };
-      const kept =
-        data.how === 'choose new targets'
-          ? [{ label: 'unchanged', action: 'unchanged', value: undefined }]
-          : [];
-      return {
-        player: data.player,
-        purpose: 'change targets',
-        offers: [...kept, ...legal.map((target) => targetOffer(game, target))],
-      };
-    },
-    (game, data, [target]) => {
-      const now = data.piece.context?.targets[data.at] ?? [];
-      game.set(data, 'targets', [...data.targets, target ? [target] : now]);
-      game.set(data, 'at', data.at + 1);
-      return 'again';
-    },
-  ),
-  step('110.7c', 'Only the final set of targets counts', (game, { piece, targets }) => {
-    const { context } = piece;
-    if (context)
-      game.propose(
-        new Occurrence('change targets', { piece }, () =>
-          game.set(piece, 'context', { ...context, targets }),
-        ),
-      );
-  }),
-]);
-
-export const changingTargets = instruction(
-  ['110.7', '110.1'],
-  'An effect changes targets',
-  'change targets',
-  {
-    perform: (game, effect, context, { chosen }) => {
-      for (const piece of objects(game, effect.object, context, chosen)) {
-        if (!piece.gone && piece.context)
-          game.call(retargeting, { player: context.controller, piece, how: effect.how, at: 0, targets: [] });
-      }
-      return [];
-    },
-  },
-);

@@ -2,7 +2,9 @@
 import { gathered } from '../../kernel';
 import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, staysItsOwners } from '../3-card-types/301-bases';
+import { move } from '../4-zones/400-general';
 import { removeFromBattle } from '../4-zones/battle-state';
+import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import type { LastingEffect } from '../effects-in-force';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
@@ -40,7 +42,7 @@ export const gainingControl = instruction(
       const [player] = players(game, effect.who, context);
       // Bases stay their owners': only the last that is chosen is one.
       const base = chosen.findLast((piece) => piece.card.types.includes('base'));
-      if (player === undefined || !base || !controlLayer(game)) return [];
+      if (player === undefined || !base || controlsNoMore(game, player) || !controlLayer(game)) return [];
       return gathered(
         objects(game, effect.object, context, chosen).filter(
           (piece) =>
@@ -88,6 +90,7 @@ function backTo(game: LegionsGame, piece: Piece, ended: readonly LastingEffect[]
   const lasting = giving.findLastIndex((effect) => !ended.includes(effect));
   const control = giving[lasting + 1]?.control;
   if (!control || piece.gone || piece.controller === control.from) return [];
+  if (expelledInstead(game, control.from)) return [move(piece, 'expel', { zone: 'expelled' })];
   const bases = faceUpBasesOf(game, control.from).filter((base) => hasCapacity(game, base, 1));
   const base = bases.find((each) => each === control.base) ?? bases[0] ?? piece.attachedTo;
   return [
@@ -98,3 +101,10 @@ function backTo(game: LegionsGame, piece: Piece, ended: readonly LastingEffect[]
         ),
   ];
 }
+
+/** 800.3c: what would go back to a player who has left the game is expelled. */
+export const expelledInstead = fact(
+  '800.3c',
+  'What would go back to a player who has left the game is expelled',
+  (game: LegionsGame, seat: number) => !game.player(seat).inGame,
+);

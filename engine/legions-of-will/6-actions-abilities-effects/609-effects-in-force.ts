@@ -1,5 +1,5 @@
 /** The continuous effects that there are: of static abilities, printed or given, and of what has resolved. */
-import { gathered, PerGame, type Rule, type Working } from '../../kernel';
+import { gathered, PerGame, type Rule, shortcuts, type Working } from '../../kernel';
 import { isSilent } from '../3-card-types/301-abilities';
 import { holds } from '../conditions';
 import type { LastingEffect } from '../effects-in-force';
@@ -47,7 +47,7 @@ const lastingIn = new PerGame<WeakMap<LastingEffect, readonly Layered[]>>();
 export function lasting(game: LegionsGame, effect: LastingEffect): readonly Layered[] {
   const ofLasting = lastingIn.get(game) ?? lastingIn.set(game, new WeakMap());
   const known = ofLasting.get(effect);
-  if (known) return known;
+  if (known && shortcuts.areTaken) return known;
   const on = new Set(effect.pieces);
   const made = effect.modifications.map((modification) => ({
     layer: layerOf(modification),
@@ -105,7 +105,8 @@ function effectsOf(game: LegionsGame, source: Piece, ability: StaticAbility): re
   const own = generatedBy.get(source) ?? new Map<StaticAbility, Generated>();
   const known = own.get(ability);
   const { controller, timestamp } = source;
-  if (known?.controller === controller && known?.timestamp === timestamp) return known.effects;
+  const isKnown = known?.controller === controller && known?.timestamp === timestamp;
+  if (shortcuts.areTaken && isKnown && known) return known.effects;
   const effects = generate(game, source, ability);
   own.set(ability, { controller, timestamp, effects });
   generatedBy.set(source, own);

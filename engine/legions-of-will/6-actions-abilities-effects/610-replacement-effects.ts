@@ -8,6 +8,7 @@ import { amount, contextOf, controllerOf } from '../phrases';
 import type { Context } from '../piece';
 import type { Effect, Statement } from '../text/tree';
 import { speaksOf } from './609-statements';
+import { enteringCounters } from './610-watched-events';
 
 /** A replacement or prevention effect that could modify an event. */
 export interface Modifying {
@@ -51,20 +52,27 @@ export const modifiesEntering = fact(
 export const throughAlso = ({ replacedBy }: Occurrence, key: unknown): Occurrence['replacedBy'] =>
   replacedBy.includes(key) ? replacedBy : [...replacedBy, key];
 
+/** What is done instead of an event that a replacement effect watches for. */
 export function instead(
-  by: Extract<Statement, { says: 'replace' }>['instead'],
+  { instead: by, event: watched }: Extract<Statement, { says: 'replace' }>,
   event: Occurrence,
   context: Context,
   key: unknown,
 ): Modified {
+  const entered = watched.would === 'have counters put on it' ? enteringCounters(watched, event) : undefined;
   if (by.do === 'change amount') {
-    const before = event.about.amount ?? 0;
-    return { events: [event.with({ amount: by.to ?? before * (by.times ?? 1) + (by.plus ?? 0) })] };
+    const changed = (before: number): number => by.to ?? before * (by.times ?? 1) + (by.plus ?? 0);
+    if (!entered) return { events: [event.with({ amount: changed(event.about.amount ?? 0) })] };
+    const counters = Object.entries(entered).map(([kind, before]) => [kind, changed(before)] as const);
+    return {
+      events: [event.with({ counters: { ...event.about.counters, ...Object.fromEntries(counters) } })],
+    };
   }
   const { piece, source, player, amount: much = 0 } = event.about;
   const that = piece ?? source;
   return {
-    events: [],
+    // What enters without the counters enters all the same.
+    events: entered ? [event.with({ counters: withoutKinds(event.about.counters, entered) })] : [],
     follow: {
       effect: by,
       context: {
@@ -75,6 +83,25 @@ export function instead(
         replaced: throughAlso(event, key),
       },
     },
+  };
+}
+
+type Counters = NonNullable<Occurrence['about']['counters']>;
+
+const withoutKinds = (counters: Counters = {}, kinds: Counters): Counters =>
+  Object.fromEntries(Object.entries(counters).filter(([kind]) => !(kind in kinds)));
+
+/** The counters that it enters with by one more effect. */
+function withCountersOf(
+  game: LegionsGame,
+  { counters: more }: Extract<Statement, { says: 'enters' }>,
+  { about: { counters = {} } }: Occurrence,
+  context: Context,
+): { readonly counters?: Counters } {
+  if (!more) return {};
+  const { counter } = more;
+  return {
+    counters: { ...counters, [counter]: (counters[counter] ?? 0) + amount(game, more.amount, context) },
   };
 }
 
@@ -113,18 +140,12 @@ export function entering(game: LegionsGame, event: Occurrence): readonly Modifyi
     key: statement,
     prevents: false,
     modify: (each) => {
-      const changed = new Occurrence(each.kind, each.about, (on, occurrence) => {
+      const counters = withCountersOf(game, statement, each, context);
+      const changed = new Occurrence(each.kind, { ...each.about, ...counters }, (on, occurrence) => {
         each.change(on, occurrence);
         const { became } = occurrence;
         if (!became) return;
         if (statement.rested) on.set(became, 'rested', true);
-        if (statement.counters)
-          on.set(became, 'counters', {
-            ...became.counters,
-            [statement.counters.counter]:
-              (became.counters[statement.counters.counter] ?? 0) +
-              amount(on, statement.counters.amount, context),
-          });
       });
       changed.cause = each.cause;
       changed.replacedBy = each.replacedBy;

@@ -4,13 +4,33 @@ import { fits, players } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { ReplacedEvent, Subject } from '../text/tree';
 
+/** What enters is a permanent to be, though it lies elsewhere still. */
+function asItEnters(subject: Subject | undefined): Subject | undefined {
+  if (subject?.this !== false || !subject.filter.types?.includes('permanent')) return subject;
+  const { types: _, ...filter } = subject.filter;
+  return { ...subject, filter };
+}
+
+/** 114.5: the counters of the kinds watched for that a permanent would enter with; undefined: none. */
+export function enteringCounters(
+  { counter }: ReplacedEvent,
+  { kind, about: { counters = {} } }: Occurrence,
+): Readonly<Record<string, number>> | undefined {
+  if (kind !== 'enter the battlefield') return undefined;
+  const put = Object.entries(counters).filter(
+    ([each, amount]) => amount > 0 && (counter === undefined || counter === each),
+  );
+  return put.length === 0 ? undefined : Object.fromEntries(put);
+}
+
 /** Is this the event that a replacement effect watches for? */
 export function wouldHappen(
   game: LegionsGame,
   watched: ReplacedEvent,
-  { kind, about }: Occurrence,
+  event: Occurrence,
   context: Context,
 ): boolean {
+  const { kind, about } = event;
   const { piece, source, player } = about;
   const is = (subject: Subject | undefined, what: Piece | undefined): boolean =>
     subject === undefined ||
@@ -39,13 +59,13 @@ export function wouldHappen(
     case 'gain resource':
       return kind === 'gain resource' && who(player);
     case 'have counters put on it':
-      return (
-        kind === 'put counters' &&
-        is(watched.object, piece) &&
-        (watched.counter === undefined || watched.counter === about.what)
-      );
+      return kind === 'enter the battlefield'
+        ? enteringCounters(watched, event) !== undefined && is(asItEnters(watched.object), piece)
+        : kind === 'put counters' &&
+            is(watched.object, piece) &&
+            (watched.counter === undefined || watched.counter === about.what);
     case 'enter the battlefield':
-      return kind === 'enter the battlefield' && is(watched.object, piece);
+      return kind === 'enter the battlefield' && is(asItEnters(watched.object), piece);
     case 'lose the game':
       return kind === 'lose the game' && who(player);
     case 'be expelled':

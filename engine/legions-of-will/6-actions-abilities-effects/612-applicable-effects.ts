@@ -1,7 +1,10 @@
 import { gathered } from '../../kernel';
+import { saysNow } from '../conditions';
+import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { amount } from '../phrases';
+import { amount, contextOf } from '../phrases';
+import type { ReplacedEvent } from '../text/tree';
 import { entering, instead, type Modifying, onlyOnceEach, replaces } from './610-replacement-effects';
 import { wouldHappen } from './610-watched-events';
 import { allBut, fromProtection, fromShields, prevent, watches } from './611-prevention-effects';
@@ -11,6 +14,7 @@ export function modifying(game: LegionsGame, event: Occurrence): readonly Modify
   if (!mayBeModified(game, event)) return NONE;
   const found = [
     ...fromStatements(game, event),
+    ...fromItself(game, event),
     ...fromShields(game, event),
     ...fromProtection(game, event),
     ...entering(game, event),
@@ -21,8 +25,50 @@ export function modifying(game: LegionsGame, event: Occurrence): readonly Modify
 const NONE: readonly Modifying[] = [];
 
 /** Replacement effects say what they replace; damage and entering can be modified in other words as well. */
-const mayBeModified = (game: LegionsGame, { kind }: Occurrence): boolean =>
-  kind === 'deal damage' || kind === 'enter the battlefield' || game.standing('replace').length > 0;
+const mayBeModified = (game: LegionsGame, event: Occurrence): boolean =>
+  event.kind === 'deal damage' ||
+  event.kind === 'enter the battlefield' ||
+  speaksOfItself(event) ||
+  game.standing('replace').length > 0;
+
+/** Does what an event is about lie outside the battlefield, with abilities of its own? */
+const speaksOfItself = ({ about: { piece } }: Occurrence): boolean =>
+  piece !== undefined && piece.zone.name !== 'battlefield' && piece.card.abilities.length > 0;
+
+/** 109.4j: what a card says of its own moves works where it would move from. */
+export const worksThere = fact(
+  ['109.4j', '109.4'],
+  'What an object says of its own move works in the zone that it would move from',
+  (game, { kind, about: { piece } }: Occurrence, would: ReplacedEvent['would']) => {
+    if (would === 'be discarded' || would === 'enter the battlefield') return true;
+    if (would === 'have counters put on it') return kind === 'enter the battlefield';
+    // An action's abilities work on the chain of events, and what happens to it there is all that can.
+    return piece?.isAction === true && piece.zone === game.chain;
+  },
+);
+
+/** Replacement effects of what lies outside the battlefield about itself. */
+function fromItself(game: LegionsGame, event: Occurrence): readonly Modifying[] {
+  const { piece } = event.about;
+  if (!piece || !speaksOfItself(event)) return NONE;
+  const context = contextOf(piece, piece.controller ?? piece.owner);
+  return gathered(piece.card.abilities, (ability): readonly Modifying[] => {
+    if (ability.kind !== 'static') return [];
+    const { statement } = ability;
+    if (
+      statement.says !== 'replace' ||
+      statement.event.object?.this !== true ||
+      !replaces(game) ||
+      !worksThere(game, event, statement.event.would) ||
+      !saysNow(game, ability, context) ||
+      !wouldHappen(game, statement.event, event, context)
+    )
+      return [];
+    const { name: label } = piece.card;
+    const modify: Modifying['modify'] = (each) => instead(statement, each, context, statement);
+    return [{ label, key: statement, prevents: false, modify }];
+  });
+}
 
 function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifying[] {
   if (game.standing('replace').length === 0 && game.standing('prevent damage').length === 0) return NONE;
@@ -38,7 +84,7 @@ function fromStatements(game: LegionsGame, event: Occurrence): readonly Modifyin
         label: context.source.card.name,
         key: statement,
         prevents: false,
-        modify: (each) => instead(statement.instead, each, context, statement),
+        modify: (each) => instead(statement, each, context, statement),
       },
     ];
   });

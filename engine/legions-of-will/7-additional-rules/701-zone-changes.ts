@@ -4,11 +4,12 @@ import { faceUpBasesOf } from '../1-game-concepts/108-permanents';
 import { hasCapacity, movable } from '../3-card-types/301-bases';
 import { move, type ZoneName } from '../4-zones/400-general';
 import { enteringBlocking } from '../5-turn-structure/509-blocking-by-effects';
+import { controlsNoMore } from '../8-multiplayer-rules/800-general';
 import { fact } from '../forms';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, choicesIn, instruction } from '../instruction';
 import { Occurrence } from '../occurrence';
-import { amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
+import { amount, amountFor, controllerOf, fits, objects, players, whoever } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree';
 import { discard, expel, onBattlefield, sacrifice } from './701-keywords';
@@ -31,13 +32,12 @@ export const sacrificing = instruction(
               controller: player,
             }),
         );
-        const count = object.maximum.amount === 'number' ? object.maximum.value : 1;
         return {
           player,
           purpose: 'sacrifice',
           pieces,
-          minimum: Math.min(count, pieces.length),
-          maximum: Math.min(count, pieces.length),
+          minimum: Math.min(amount(game, object.minimum, context), pieces.length),
+          maximum: Math.min(amount(game, object.maximum, context), pieces.length),
         };
       });
     },
@@ -108,7 +108,9 @@ type Putting = EffectOf<Effect, 'put into zone'>;
 
 /** 108.2a: under whose control something enters: of who puts it there, unless the text says otherwise. */
 const controllers = (game: LegionsGame, effect: Putting, context: Context): readonly number[] =>
-  effect.under ? [...new Set(players(game, effect.under, context))] : [context.controller];
+  (effect.under ? [...new Set(players(game, effect.under, context))] : [context.controller]).filter(
+    (seat) => !controlsNoMore(game, seat),
+  );
 
 /** The event of a card entering, and blocking where the text says so. */
 function entering(

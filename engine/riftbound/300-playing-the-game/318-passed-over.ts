@@ -1,5 +1,5 @@
 /** A cleanup that can't find anything to do is passed over: most follow something that cleanups don't look at. */
-import { PerGame } from '../../kernel';
+import { PerGame, shortcuts } from '../../kernel';
 import type { RiftboundGame } from '../game';
 
 interface Watched {
@@ -16,7 +16,8 @@ const watch = (game: RiftboundGame): Watched =>
   watched.get(game) ?? watched.set(game, { nothingAt: -1, began: -1, rollbacks: 0 });
 
 /** Has nothing that cleanups look at changed since one found nothing to do? */
-export const wouldFindNothing = (game: RiftboundGame): boolean => watch(game).nothingAt === game.cleanupsAt;
+export const wouldFindNothing = (game: RiftboundGame): boolean =>
+  shortcuts.areTaken && watch(game).nothingAt === game.cleanupsAt;
 
 /** A cleanup is about to begin. */
 export function noteBeginning(game: RiftboundGame): void {

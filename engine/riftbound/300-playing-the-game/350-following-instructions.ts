@@ -9,7 +9,15 @@ import type { Context, Piece } from '../piece';
 import type { Effect } from '../text/tree/index';
 import { targetsIn } from './350-modes';
 import { leaveUntilPlayed, waitsUntilPlayed } from './350-once-played';
-import { countAnew, leaveTheRest, named, noteDone, speakOf, understood } from './350-spoken-of';
+import {
+  countAnew,
+  leaveTheRest,
+  named,
+  noteControllers,
+  noteDone,
+  speakOf,
+  understood,
+} from './350-spoken-of';
 
 /** Instructions being followed, and the place of the next. */
 export interface Following {
@@ -91,6 +99,7 @@ export const oneInstruction: Procedure<RiftboundGame, OneInstruction> = procedur
       for (const { about: what } of happened)
         if (what.piece && what.origin && what.to)
           game.set(context, 'origins', { [what.piece.id]: what.origin, ...context.origins });
+      noteControllers(game, context, happened);
       speakOf(game, effect, context, happened, about, requests.length > 0 ? chosen : undefined);
       noteDone(game, effect, context, happened, about);
     }),

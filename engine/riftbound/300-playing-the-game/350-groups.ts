@@ -5,6 +5,7 @@ import type { RiftboundGame } from '../game';
 import { amount, compares, locationOf, numberOf } from '../phrases';
 import type { Context, Location, Piece, Target } from '../piece';
 import type { TargetSpecification } from '../text/tree/index';
+import { sameTarget } from './350-choices';
 
 const placeOf = (target: Target): Location | undefined =>
   'piece' in target ? locationOf(target.piece) : undefined;
@@ -37,7 +38,7 @@ export const fulfil = definition(
 );
 
 const isIn = (targets: readonly Target[], one: Target): boolean =>
-  targets.some((each) => 'piece' in each && 'piece' in one && each.piece === one.piece);
+  targets.some((each) => sameTarget(each, one));
 
 /** Targets that can be added to some, so that the requirement can still be fulfilled. */
 export const addable = (

@@ -126,7 +126,8 @@ function findNextTarget(
       context.with({
         targets: all.map((_, at) => [...(context.targets[at] ?? []), ...(at === place ? [target] : [])]),
       });
-    const isFree = !wanted.group && !costly && !needsOthers;
+    // 352.4: what was chosen already, one after another, is not chosen for the same place once more.
+    const isFree = length === 0 && !wanted.group && !costly && !needsOthers;
     const open = isFree
       ? valid
       : addable(game, wanted, chosen, valid, context).filter(

@@ -1,4 +1,5 @@
 /** Whether a player could go through with playing a card: with a place for it, means to pay and choices (352.7, 354). */
+import { shortcuts } from '../../kernel';
 import { somethingDeflects } from '../700-additional-rules/735-deflect';
 import type { Card } from '../card';
 import type { RiftboundGame } from '../game';
@@ -54,6 +55,7 @@ function noteIfPlain(
   context: Context,
   known: KnownCard,
 ): void {
+  if (!shortcuts.areTaken) return;
   const choosing = announced(piece);
   if (saysWhereOrForWhat(piece.card) || !isLikeOthers(game, piece)) return;
   // Without the base, it depends on the board whether there is a place. What is a permanent and a spell at once chooses twice.

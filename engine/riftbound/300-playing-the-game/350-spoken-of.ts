@@ -3,7 +3,7 @@ import { whatBecame } from '../../kernel';
 import { doneTo } from '../../text';
 import type { RiftboundGame } from '../game';
 import type { Occurrence } from '../occurrence';
-import { amongWhich, hasBeenInPlay, meantInPlay, objects } from '../phrases';
+import { amongWhich, controllerOf, hasBeenInPlay, meantInPlay, objects } from '../phrases';
 import type { Context, Piece } from '../piece';
 import type { Effect, ObjectReference } from '../text/tree/index';
 
@@ -132,6 +132,19 @@ export function noteDone(
   for (const { owner } of recycled) count(game, context, 1, owner);
   for (const { about } of happened)
     count(game, context, about.amount ?? 1, about.player ?? about.piece?.owner);
+}
+
+/** Notes who controlled what changed zones, until it did (356.3.e.13). */
+export function noteControllers(
+  game: RiftboundGame,
+  context: Context,
+  happened: readonly Occurrence[],
+): void {
+  for (const [was, now] of whatBecame(happened)) {
+    if (now === was) continue;
+    const controller = context.controllers?.[was.id] ?? controllerOf(was);
+    game.set(context, 'controllers', { ...context.controllers, [now.id]: controller });
+  }
 }
 
 /**

@@ -210,6 +210,7 @@ function about(game: RiftboundGame, context: Context, { kind, about: what, becam
   const { source } = context;
   return context.with({
     ...(kind === 'play' && what.piece === source ? { onlyAt: playEffectsChooseThere(game, source) } : {}),
+    controllers: became && what.piece ? { [became.id]: controllerOf(what.piece) } : undefined,
     that: became ? [became] : what.piece ? [what.piece] : [],
     thatWas: what.piece ? [what.piece] : [],
     thatMuch: what.amount ?? 1,
@@ -228,6 +229,7 @@ function aboutAll(
   return about(game, context, first).with({
     that: each.flatMap(({ that }) => that),
     thatWas: each.flatMap(({ thatWas }) => thatWas),
+    controllers: Object.assign({}, ...each.map(({ controllers }) => controllers)),
     thatMuch: each.reduce((sum, { thatMuch }) => sum + thatMuch, 0),
   });
 }

@@ -1,5 +1,5 @@
 /** Which triggered abilities listen, and to what (376.2, 377, 378). */
-import { PerGame } from '../../kernel';
+import { PerGame, shortcuts } from '../../kernel';
 import { hearsItsOwnDiscard } from '../400-types-of-actions/409-when-discarded';
 import { sourcesOf } from '../400-types-of-actions/450-continuous-effects';
 import { withMeanings } from '../700-additional-rules/726-keywords';
@@ -76,6 +76,7 @@ function activeOnTheBoard(
   source: Piece,
   own: readonly Ability[],
 ): readonly TriggeredAbility[] {
+  if (!shortcuts.areTaken) return activeAmong(game, source, own);
   const known = activeThere.get(game) ?? activeThere.set(game, new WeakMap());
   let found = known.get(own);
   if (!found) {

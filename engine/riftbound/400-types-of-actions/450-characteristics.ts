@@ -1,5 +1,5 @@
 /** What an object is now: worked out by itself where effects are plain, and otherwise by going through the layers (453). */
-import type { Rule } from '../../kernel';
+import { type Rule, shortcuts } from '../../kernel';
 import { activeOnBoard, conditional } from '../300-playing-the-game/360-passive-abilities';
 import { isInactive } from '../700-additional-rules/720-inactive';
 import type { Characteristics } from '../card';
@@ -83,7 +83,7 @@ function eachByItself(game: RiftboundGame, additions: Additions): (piece: Piece)
 }
 
 const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) => {
-  if (TAKEN_FOR_GRANTED.every((rule) => game.isOn(rule))) {
+  if (shortcuts.areTaken && TAKEN_FOR_GRANTED.every((rule) => game.isOn(rule))) {
     const additions = additionsOn(game);
     const { effects } = game;
     if (additions) {
@@ -92,7 +92,7 @@ const tableOf = onceAnArrangement((game): ((piece: Piece) => Characteristics) =>
       return eachByItself(game, additions);
     }
   }
-  const of = applyAll(game, 'as needed');
+  const of = applyAll(game, shortcuts.areTaken ? 'as needed' : 'in full');
   return (piece) => of(piece).seen;
 });
 

@@ -1,10 +1,10 @@
 /** Mighty: a description of units with Might 5 or more (706–711). */
-import { PerGame } from '../../kernel';
+import { PerGame, shortcuts } from '../../kernel';
 import { unitsOnBoard } from '../100-game-concepts/105-spaces';
 import { fact } from '../forms';
 import type { RiftboundGame } from '../game';
 import { notice, type Occurrence } from '../occurrence';
-import { isSaidInTheGame, saying } from '../what-cards-say';
+import { isBrought, saying } from '../what-cards-say';
 
 /** 708, 710, 711: by its Might now, and elsewhere than on the board by its printed Might. */
 export const isMighty = fact(
@@ -38,11 +38,12 @@ const NONE: readonly Occurrence[] = [];
 /** Called after events: the units that have just become Mighty. */
 export function mightyNow(game: RiftboundGame): readonly Occurrence[] {
   // Where no card of a game speaks of it, nobody watches; else from the beginning: what listens may come late (709).
-  if (!isSaidInTheGame(game, mayListen)) return NONE;
+  if (!isBrought(game, mayListen)) return NONE;
   const looked = watched.get(game) ?? watched.set(game, { arrangedAt: -1, rollbacks: -1 });
   const { arrangedAt } = game;
   const { rollbacks } = game.journal;
-  if (looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks) return NONE;
+  const isAlike = looked.arrangedAt === arrangedAt && looked.rollbacks === rollbacks;
+  if (shortcuts.areTaken && isAlike) return NONE;
   looked.arrangedAt = arrangedAt;
   looked.rollbacks = rollbacks;
   let found: Occurrence[] | undefined;

@@ -1,5 +1,5 @@
 /** What keywords are short for (727.1): abilities that trigger, or can be activated. */
-import { gathered, PerGame } from '../../kernel';
+import { gathered, PerGame, shortcuts } from '../../kernel';
 import type { RiftboundGame } from '../game';
 import type { Ability } from '../text/tree/index';
 import { onceForEach } from '../worked-out-once';
@@ -36,6 +36,7 @@ const hasKeywords = onceForEach((abilities: readonly Ability[]) =>
 /** Abilities, and after each keyword among them what it is short for: always the same objects. */
 export function withMeanings(game: RiftboundGame, abilities: readonly Ability[]): readonly Ability[] {
   if (!hasKeywords(abilities)) return abilities;
+  if (!shortcuts.areTaken) return inFull(game, abilities);
   const lists = spelledOut.get(game) ?? spelledOut.set(game, new WeakMap());
   let found = lists.get(abilities);
   if (!found) {

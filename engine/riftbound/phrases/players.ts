@@ -1,6 +1,6 @@
-import { fact } from '../forms';
+import { definition, fact } from '../forms';
 import type { RiftboundGame } from '../game';
-import type { Context } from '../piece';
+import type { Context, Piece } from '../piece';
 import type { ObjectReference, Who } from '../text/tree/index';
 import { controllerOf, inTurnOrder, meantInPlay } from './bearings';
 import type { Means } from './means';
@@ -10,6 +10,17 @@ export const youIsNobody = fact(
   '184.6.c',
   '"You" in the abilities of a battlefield that nobody controls refers to no one',
   (_game: RiftboundGame, context: Context) => context.youIsNobody === true,
+);
+
+/**
+ * 356.3.e.13: of what this text, or what it triggered on, moved to another zone, "its controller" is who controlled it before.
+ */
+export const controllerBefore = definition(
+  '356.3.e.13',
+  'The controller of what was moved to another zone is who controlled it before',
+  (_game: RiftboundGame, piece: Piece, { controllers }: Context): number =>
+    controllers?.[piece.id] ?? controllerOf(piece),
+  (_game, piece): number => controllerOf(piece),
 );
 
 /** Whose controller or owner is spoken of: of a unit and a card that was discarded since, the unit's. */
@@ -40,7 +51,11 @@ export function whichPlayers(
         'player' in target ? [target.player] : [],
       );
     case 'controller of':
-      return [...new Set(whose(means, game, who.object, context).map(controllerOf))];
+      return [
+        ...new Set(
+          whose(means, game, who.object, context).map((piece) => controllerBefore(game, piece, context)),
+        ),
+      ];
     case 'owner of':
       return [...new Set(whose(means, game, who.object, context).map(({ owner }) => owner))];
     default:

@@ -13,9 +13,18 @@ import { chosenBy, combined, lasting, sequence } from './sequence';
 
 const YOU: Who = { who: 'you' };
 
+/** What one clause after another says, in order; what winning and losing are said of at once is known to the one who wins. */
+function joined(effects: readonly Effect[]): Effect {
+  const whole = sequence(effects);
+  if (whole.do !== 'sequence') return whole;
+  const losing = whole.steps.flatMap((step) => (step.do === 'lose' ? [step.who] : []));
+  if (losing.length === 0) return whole;
+  return { ...whole, steps: whole.steps.map((step) => (step.do === 'win' ? { ...step, losing } : step)) };
+}
+
 /** Sentences and clauses: what happens, in order. */
 export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'duration'> {
-  const all = (list: Node): Effect => sequence(members(list).map(read.effect));
+  const all = (list: Node): Effect => joined(members(list).map(read.effect));
   const inOrder = (sentences: Node): Effect => {
     const effects: Effect[] = [];
     for (const effect of sentences.children.map(read.effect)) {
@@ -130,7 +139,7 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Mode: (_newline, _bullet, effects) => read.effect(effects),
       PlayerClause: (who, verbs) => {
         const player = read.who(who);
-        return sequence(members(verbs).map((verb) => read.deed(verb)(player)));
+        return joined(members(verbs).map((verb) => read.deed(verb)(player)));
       },
       Imperative: (verb) => read.deed(verb)(YOU),
       Continuous_durationFirst: (duration, _comma, statement) =>

@@ -102,7 +102,9 @@ export type SharedEffect<T extends Tree> =
       readonly characteristics: readonly string[];
       readonly duration: T['duration'];
     }
-  | { readonly do: 'win' | 'lose'; readonly who: T['who'] };
+  | { readonly do: 'lose'; readonly who: T['who'] }
+  /** "… and lose the game": who the same words make lose. */
+  | { readonly do: 'win'; readonly who: T['who']; readonly losing?: readonly T['who'][] };
 
 /** One change that a continuous effect makes to an object. */
 export type SharedModification<T extends Tree> =

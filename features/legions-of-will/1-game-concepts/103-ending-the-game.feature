@@ -115,6 +115,23 @@ Feature: 103. Ending the game
       Then Alice loses the game
       And the game is not over
 
+    Example: the other way round
+      Given a Legions of Will game between Alice, Bob and Cara
+      And Alice has the action "Bargain" in hand: "You win the game and lose the game."
+      When Alice plays "Bargain"
+      And all players pass
+      Then Alice loses the game
+      And the game is not over
+
+    @also:103.3b @ruling:low-076
+    Example: a player who has just turned every base down
+      Given a Legions of Will game between Alice, Bob and Cara
+      And Alice has the action "Burnt Bridges" in hand: "Turn all bases you control face down and you win the game."
+      When Alice plays "Burnt Bridges"
+      And all players pass
+      Then Alice loses the game
+      And the game is not over
+
   Rule: 103.4a When all players lose at once it is a draw
 
     Background:

@@ -155,6 +155,21 @@ Feature: 109. Abilities
 
   Rule: 109.4j An ability that moves its card out of a zone functions in that zone only
 
+    @also:701.5a
+    Example: from the hand, as it would be discarded
+      Given Bob has a unit "Slip" in hand: "If this card would be discarded, expel it instead."
+      And Bob has 1 card in his hand
+      And Alice has the action "Purge" in hand: "Each opponent discards a card."
+      When Alice plays "Purge"
+      And all players pass
+      Then "Slip" is expelled
+
+    Example: on its way onto the battlefield
+      Given Alice has a unit "Shy Guest" in hand: "If this unit would enter the battlefield, expel it instead."
+      When Alice plays "Shy Guest" in Alice's base
+      And all players pass
+      Then "Shy Guest" is expelled
+
     Example: from the graveyard to the hand
       Given Alice has a unit "Homebody" in her graveyard: "Pay 3: Return this card from your graveyard to your hand."
       When Alice activates "Homebody"

@@ -223,6 +223,38 @@ Feature: 110. Targets
       And all players pass
       Then "Left Post" has 2 damage marked
 
+    Example: all of them or none
+      Given Alice controls a unit "Own Post" with power 6
+      And Alice controls a unit "Spare Post" with power 6
+      And Alice has the action "Trade" in hand: "Destroy target unit you control and target unit an opponent controls."
+      And Bob has the action "Bend" in hand: "Change the targets of target action."
+      When Alice plays "Trade" targeting "Own Post" and "Left Post"
+      And Bob plays "Bend" targeting "Trade"
+      And all players pass
+      Then "Trade" is targeting "Own Post"
+      When all players pass
+      Then "Own Post" is in Alice's graveyard
+      And "Spare Post" is still on the battlefield
+
+    Example: each of several that one word chose
+      Given Bob controls a unit "Right Post" with power 6
+      And Alice controls a unit "Near Post" with power 6
+      And Alice controls a unit "Far Post" with power 6
+      And Alice has the action "Volley" in hand: "Destroy two target units."
+      And Bob has the action "Bend" in hand: "Change the targets of target action."
+      When Alice plays "Volley" targeting "Left Post" and "Right Post"
+      And Bob plays "Bend" targeting "Volley"
+      And all players pass
+      And Bob tries to choose "Left Post"
+      Then it is refused
+      When Bob chooses "Near Post"
+      And Bob chooses "Far Post"
+      And all players pass
+      Then "Near Post" is in Alice's graveyard
+      And "Far Post" is in Alice's graveyard
+      And "Left Post" is still on the battlefield
+      And "Right Post" is still on the battlefield
+
   Rule: 110.7b New targets need not be chosen
 
     Background:

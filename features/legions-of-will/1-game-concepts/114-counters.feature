@@ -249,6 +249,25 @@ Feature: 114. Counters
       Then "Frozen Heir" has 2 ice counters
       And the chain of events holds the ability of "Tally"
 
+    @also:610.12
+    Example: as many as an effect on putting them says
+      Given Alice has a unit "Frozen Heir" in hand: "This unit enters the battlefield with two ice counters on it."
+      And Alice controls an upgrade "Frost": "If a permanent would have one or more ice counters put on it, put twice that many ice counters on it instead."
+      When Alice plays "Frozen Heir" in Alice's base
+      And all players pass
+      Then "Frozen Heir" has 4 ice counters
+
+    @also:610.12
+    Example: none where something else is to be done instead
+      Given Alice has a unit "Frozen Heir" in hand: "This unit enters the battlefield with two ice counters on it."
+      And Alice controls an upgrade "Thaw": "If a permanent would have one or more ice counters put on it, you gain 1 resource instead."
+      And Alice has 0 resource
+      When Alice plays "Frozen Heir" in Alice's base
+      And all players pass
+      Then "Frozen Heir" is on the battlefield
+      And "Frozen Heir" has no ice counters
+      And Alice has 1 resource
+
     @also:701.6d
     Example: as many again
       Given Bob controls a unit "Toad" with power 9 and 2 poison counters

@@ -150,6 +150,25 @@ Feature: 506. Battle phase
       Then "Raider" is controlled by Bob
       And "Raider" is not attacking
 
+    Example: what made it a unit ends, and nothing else changes types
+      Given Alice controls an upgrade "Waker": "Traps you control are also units with will 1 and power 3."
+      And Alice controls a trap "Snare" face up: "Pay 1: Draw a card."
+      And Bob has the action "Unwake" in hand: "Destroy target upgrade."
+      When Alice attacks Bob's base with "Snare"
+      And Bob plays "Unwake" targeting "Waker"
+      And all players pass
+      Then "Snare" is not attacking
+
+    Example: what made a blocker a unit ends
+      Given Bob controls an upgrade "Waker": "Traps you control are also units with will 1 and power 3."
+      And Bob controls a trap "Snare" face up: "Pay 1: Draw a card."
+      And Alice has the action "Unwake" in hand: "Destroy target upgrade."
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Snare"
+      And Alice plays "Unwake" targeting "Waker"
+      And all players pass
+      Then "Snare" is not blocking
+
     Example: a blocker that leaves the battlefield
       Given Bob controls a unit "Guard" with power 5
       And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."

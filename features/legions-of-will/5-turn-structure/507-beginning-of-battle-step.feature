@@ -23,6 +23,29 @@ Feature: 507. Beginning of battle step
       And Alice blocks "Bailiff" with "Debtor"
       Then "Debtor" is blocking "Bailiff"
 
+    @also:506.2
+    Example: one of several opponents, who alone is attacked
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Raider" with will 1 and power 2
+      When the game goes to the beginning of battle step
+      Then Alice is asked to choose the defending player
+      When Alice chooses "Carol"
+      And Alice tries to attack Bob's base with "Raider"
+      Then it is refused
+      When Alice attacks Carol's base with "Raider"
+      Then "Raider" is attacking Carol's base
+
+    @also:509.1
+    Example: the player chosen declares the blockers
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Raider" with will 1 and power 2
+      And Carol controls a unit "Guard" with power 5
+      When the game goes to the beginning of battle step
+      And Alice chooses "Carol"
+      And Alice attacks Carol's base with "Raider"
+      And Carol blocks "Raider" with "Guard"
+      Then "Guard" is blocking "Raider"
+
   Rule: 507.2 Then the active player gets priority
 
     Example: before attackers are declared

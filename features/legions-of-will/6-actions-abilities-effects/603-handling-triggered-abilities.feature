@@ -108,6 +108,23 @@ Feature: 603. Handling triggered abilities
       And Alice orders "Undertaker", "Undertaker", "Undertaker"
       Then the chain of events holds the ability of "Undertaker", the ability of "Undertaker", the ability of "Undertaker"
 
+    @ruling:low-077
+    Example: two counters at once, each of which is one
+      Given Bob controls a unit "Counting House": "Whenever an ice counter is put on a unit, you gain 1 resource."
+      And Alice has the action "Rime" with cost 0 in hand: "Put two ice counters on target unit."
+      When Alice plays "Rime" targeting "Undertaker"
+      And all players pass
+      And Bob orders "Counting House", "Counting House"
+      Then the chain of events holds the ability of "Counting House", the ability of "Counting House"
+
+    @ruling:low-077
+    Example: two counters at once, of which one or more are asked for
+      Given Bob controls a unit "Counting House": "Whenever one or more ice counters are put on a unit, you gain 1 resource."
+      And Alice has the action "Rime" with cost 0 in hand: "Put two ice counters on target unit."
+      When Alice plays "Rime" targeting "Undertaker"
+      And all players pass
+      Then the chain of events holds the ability of "Counting House"
+
   Rule: 603.2d An effect can make abilities trigger additional times
 
     Background:

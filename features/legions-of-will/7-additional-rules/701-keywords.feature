@@ -429,6 +429,23 @@ Feature: 701. Keywords
       Given a Legions of Will game between Alice and Bob
       And Alice has the action "Tithe" in hand: "Target player sacrifices a unit."
 
+    @also:105.1c
+    Example: any number of them
+      Given Alice controls 3 units "Drone"
+      And Alice has the action "Price" in hand: "Sacrifice any number of units."
+      When Alice plays "Price"
+      And all players pass
+      And Alice chooses "Drone" (1) and "Drone" (2)
+      Then 2 "Drone" are in Alice's graveyard
+
+    Example: none of any number
+      Given Alice controls 3 units "Drone"
+      And Alice has the action "Price" in hand: "Sacrifice any number of units."
+      When Alice plays "Price"
+      And all players pass
+      And Alice chooses nothing
+      Then "Price" is in Alice's graveyard
+
     Example: the player chooses among the player's own
       Given Bob controls a unit "Lamb"
       And Bob controls a unit "Ram"

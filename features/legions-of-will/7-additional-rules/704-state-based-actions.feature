@@ -180,6 +180,17 @@ Feature: 704. State-based actions
       Then "Vesna" (1) is in Alice's graveyard
       And "Vesna" (2) is on the battlefield
 
+    Example: its controller, whoever owns it
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a legendary unit "Vesna" with power 2
+      And Bob controls a legendary unit "Vesna" with power 4
+      And Alice has the action "Bribe" in hand: "Gain control of target unit."
+      When Alice plays "Bribe" targeting Bob's "Vesna"
+      And all players pass
+      Then Alice is asked to choose the legend to keep
+      When Alice chooses "Vesna" (1)
+      Then 1 "Vesna" are in Bob's graveyard
+
     Example: two players may have one each
       Given a Legions of Will game between Alice and Bob
       And Bob controls a legendary unit "Vesna"

@@ -1,5 +1,48 @@
 Feature: 800. Multiplayer rules, general
 
+  Rule: 800.3a What a player owns leaves the game with that player
+
+    Background:
+      Given a Legions of Will game between Alice, Bob and Carol
+
+    Example: permanents, and what they say
+      Given Carol controls a unit "Damper" with power 3: "All units gain -1 power."
+      And Alice controls a unit "Pillar" with power 3
+      When Carol concedes
+      Then "Damper" is not on the battlefield
+      And "Pillar" has power 3
+      And the game is not over
+
+    Example: what the player had taken goes back
+      Given Alice controls a unit "Prize"
+      And it is Carol's prebattle main phase
+      And Carol has the action "Bribe" in hand: "Gain control of target unit for the rest of the game."
+      When Carol plays "Bribe" targeting "Prize"
+      And all players pass
+      Then "Prize" is controlled by Carol
+      When Carol concedes
+      Then "Prize" is controlled by Alice
+      And "Prize" is still on the battlefield
+
+    Example: what somebody else had taken
+      Given Carol controls a unit "Prize"
+      And Alice has the action "Bribe" in hand: "Gain control of target unit for the rest of the game."
+      When Alice plays "Bribe" targeting "Prize"
+      And all players pass
+      Then "Prize" is controlled by Alice
+      When Carol concedes
+      Then "Prize" is not on the battlefield
+
+    Example: abilities on the chain of events
+      Given Carol controls a unit "Slinger" with power 6: "Pay 1: Slinger deals 2 damage to target unit."
+      And Alice controls a unit "Pillar" with power 3
+      When Alice passes
+      And Bob passes
+      And Carol activates "Slinger" targeting "Pillar"
+      And Carol concedes
+      Then the chain of events is empty
+      And "Pillar" has no damage marked
+
   Rule: 800.3j A turn goes on without the player who has left the game during it
 
     @also:103.5

@@ -359,3 +359,21 @@ Feature: 350. The process of play: choices (352)
       And all players pass
       Then Alice is asked to split damage
       And Alice can't divide 5 to "Tide Warden" and 0 to "Old Walker"
+
+  Rule: 352.4 What is chosen among several is chosen once
+
+    @also:735.1.c
+    @ruling:rift-460
+    Scenario Outline: beside <with deflect>
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Ann" with might 2
+      And Alice controls a unit "Ben" with might 2
+      And Bob controls a unit "Def" with might 2<text>
+      And Alice has the spell "Cheer" in hand: "Buff each of up to two units."
+      Then Alice can't target "Ann" and "Ann" with "Cheer"
+      And Alice can target "Ann" and "Ben" with "Cheer"
+
+      Examples:
+        | with deflect           | text          |
+        | nothing with Deflect   |               |
+        | one that has Deflect   | : "[Deflect]" |

@@ -459,3 +459,53 @@ Feature: 350. The process of play: what a text has spoken of
       And all players pass
       Then "Quay Scout" is in Alice's trash
       And Alice's main deck holds 7 cards
+
+  Rule: 356.3.e.13 Its controller is who controlled it before
+
+    @also:352.10.d
+    @also:454.1.a
+    Scenario Outline: a unit under another player's control is <done>
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Imp" with might 2
+      And Alice has the spell "Charm" in hand: "Gain control of an enemy unit."
+      And Alice has the spell "Bolt" in hand: "<text> Its controller <gains>."
+      When Alice plays "Charm" targeting "Imp"
+      And all players pass
+      And Alice plays "Bolt" targeting "Imp"
+      And all players pass
+      Then Alice has <cards> cards in her hand
+
+      Examples:
+        | done                    | text                                               | gains           | cards |
+        | killed                  | Kill a unit.                                       | draws 2         | 2     |
+        | banished                | Banish a unit.                                     | draws 2         | 2     |
+        | returned                | Return a unit to its owner's hand.                 | draws 2         | 2     |
+        | recalled                | Recall a unit.                                     | draws 2         | 2     |
+        | recycled                | Recycle a unit.                                    | draws 2         | 2     |
+        | killed, then returned   | Kill a unit. Return it to its owner's hand.        | draws 2         | 2     |
+        | killed before a discard | Kill a unit. Each player discards 1.               | draws 2         | 2     |
+
+    Example: its owner is its owner still
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Imp" with might 2
+      And Alice has the spell "Charm" in hand: "Gain control of an enemy unit."
+      And Alice has the spell "Bolt" in hand: "Kill a unit. Its owner draws 2."
+      When Alice plays "Charm" targeting "Imp"
+      And all players pass
+      And Alice plays "Bolt" targeting "Imp"
+      And all players pass
+      Then Alice has 0 cards in her hand
+      And Bob has 2 cards in his hand
+
+    Example: what a trigger saw die
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Imp" with might 2
+      And Alice controls a gear "Urn": "When a unit dies, its controller draws 1."
+      And Alice has the spell "Charm" in hand: "Gain control of an enemy unit."
+      And Alice has the spell "Bolt" in hand: "Kill a unit."
+      When Alice plays "Charm" targeting "Imp"
+      And all players pass
+      And Alice plays "Bolt" targeting "Imp"
+      And all players pass
+      And all players pass
+      Then Alice has 1 card in her hand

@@ -118,7 +118,13 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
       counter: read.word(counters.child(0)),
       nth: read.number(ordinal),
     }),
-    Event_counters: (_a, counters, _isPut, subject) => ({
+    Event_counter: (_a, counters, _isPut, subject) => ({
+      on: 'counters put',
+      object: read.subject(subject),
+      counter: read.word(counters.child(0)),
+      each: true,
+    }),
+    Event_counters: (_oneOrMore, counters, _arePut, subject) => ({
       on: 'counters put',
       object: read.subject(subject),
       counter: read.word(counters.child(0)),

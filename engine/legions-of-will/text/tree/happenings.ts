@@ -56,6 +56,8 @@ export type OwnTrigger<T extends Tree> =
       readonly object: Subject<T>;
       readonly counter: string;
       readonly nth?: number;
+      /** "A counter", of several put at once each by itself; left out: "one or more". */
+      readonly each?: true;
     }
   | {
       readonly on: 'player attacks' | 'gains resource' | 'loses the game' | 'rolls a die';

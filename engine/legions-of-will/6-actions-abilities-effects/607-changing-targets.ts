@@ -1,0 +1,123 @@
+/** Effects that change what objects on the chain of events target (110.7). */
+import { choosing, type Procedure, procedure, step } from '../../kernel';
+import { legalTargets } from '../1-game-concepts/110-targets';
+import { definition } from '../forms';
+import type { LegionsGame } from '../game';
+import { instruction } from '../instruction';
+import { Occurrence } from '../occurrence';
+import { objects } from '../phrases';
+import type { Context, Piece, Target } from '../piece';
+import { specifications, targetOffer } from './601-targets-and-modes';
+
+/** How an effect words what it lets a player do with targets. */
+type How = 'change the target' | 'choose new targets';
+
+interface Retargeting {
+  readonly player: number;
+  readonly piece: Piece;
+  readonly how: How;
+  /** What was chosen for the targets so far, one after another. */
+  targets: readonly Target[];
+}
+
+/** One of the targets that an object has, and the "target" of its text that it was chosen for. */
+interface Place {
+  readonly slot: number;
+  readonly now: Target;
+}
+
+const same = (first: Target, second: Target): boolean =>
+  'player' in first
+    ? 'player' in second && first.player === second.player
+    : 'piece' in second && first.piece === second.piece;
+
+const placesOf = (context: Pick<Context, 'targets'>): readonly Place[] =>
+  context.targets.flatMap((chosen, slot) => chosen.map((now) => ({ slot, now })));
+
+/** What was chosen, by the "target"s that it was chosen for. */
+const bySlots = (context: Context, chosen: readonly Target[]): Context['targets'] => {
+  const places = placesOf(context);
+  return context.targets.map((_, slot) => chosen.filter((_target, at) => places[at]?.slot === slot));
+};
+
+/** 110.7a: may a target stay as it is? Only where new ones are chosen, and then it need not be legal. */
+export const mayStay = definition(
+  '110.7a',
+  'Who changes the targets changes each to another legal one, and all or none of them',
+  (_game: LegionsGame, how: How): boolean => how === 'choose new targets',
+  () => true,
+);
+
+/** What the next target can be changed to, once some have been chosen; the target itself where it may stay. */
+function changes(game: LegionsGame, piece: Piece, how: How, chosen: readonly Target[]): readonly Target[] {
+  const { context } = piece;
+  const place = context && placesOf(context)[chosen.length];
+  const specification = place && specifications(game, piece)[place.slot];
+  if (!specification) return [];
+  const slots = bySlots(context, chosen);
+  const besides = slots[place.slot] ?? [];
+  const open = (target: Target): boolean => !besides.some((other) => same(other, target));
+  const seen: Context = { ...context, targets: slots.slice(0, place.slot) };
+  const others = legalTargets(game, specification, seen, piece).filter(
+    (target) => !same(place.now, target) && open(target),
+  );
+  return mayStay(game, how) && open(place.now) ? [place.now, ...others] : others;
+}
+
+/** 110.7c: only the final set counts, so what is chosen must leave a legal target for all that come later. */
+const canBeCompleted = (game: LegionsGame, piece: Piece, how: How, chosen: readonly Target[]): boolean =>
+  chosen.length === placesOf(piece.context ?? NO_TARGETS).length ||
+  changes(game, piece, how, chosen).some((target) => canBeCompleted(game, piece, how, [...chosen, target]));
+
+const NO_TARGETS: Pick<Context, 'targets'> = { targets: [] };
+
+/** 110.7: the targets of an object on the chain of events are changed, each to another legal target. */
+export const retargeting: Procedure<LegionsGame, Retargeting> = procedure('changing targets', [
+  choosing(
+    ['110.7', '110.7b'],
+    'Each target is changed to another legal target, or left where that is allowed',
+    (game, { player, piece, how, targets }: Retargeting) => {
+      const place = piece.context && placesOf(piece.context)[targets.length];
+      const open = place
+        ? changes(game, piece, how, targets).filter((target) =>
+            canBeCompleted(game, piece, how, [...targets, target]),
+          )
+        : [];
+      if (!place || open.length === 0) return undefined;
+      const offers = open.map((target) =>
+        same(target, place.now)
+          ? { label: 'unchanged', action: 'unchanged', value: target }
+          : targetOffer(game, target),
+      );
+      return { player, purpose: 'change targets', offers };
+    },
+    (game, data, [target]) => {
+      if (target) game.set(data, 'targets', [...data.targets, target]);
+      return 'again';
+    },
+  ),
+  step('110.7c', 'Only the final set of targets counts', (game, { piece, targets }) => {
+    const { context } = piece;
+    if (context && targets.length > 0)
+      game.propose(
+        new Occurrence('change targets', { piece }, () =>
+          game.set(piece, 'context', { ...context, targets: bySlots(context, targets) }),
+        ),
+      );
+  }),
+]);
+
+export const changingTargets = instruction(
+  ['110.7', '110.1'],
+  'An effect changes targets',
+  'change targets',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      for (const piece of objects(game, effect.object, context, chosen)) {
+        if (!piece.gone && piece.context)
+          game.call(retargeting, { player: context.controller, piece, how: effect.how, targets: [] });
+      }
+      return [];
+    },
+  },
+);

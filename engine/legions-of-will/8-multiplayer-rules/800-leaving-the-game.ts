@@ -1,0 +1,77 @@
+/** What becomes of the objects and effects of a player who leaves a game that goes on (800.3a). */
+import { gathered } from '../../kernel';
+import { cease, leave, move } from '../4-zones/400-general';
+import { givenBack } from '../6-actions-abilities-effects/608-changing-control';
+import { fact } from '../forms';
+import type { LegionsGame } from '../game';
+import { Occurrence } from '../occurrence';
+import type { Piece, Player } from '../piece';
+
+/** 800.3a: everything of a player who leaves goes with that player, at once. */
+export const leavesWithEverything = fact(
+  '800.3a',
+  'With a player who leaves the game go all objects that the player owns, and all control that the player was given',
+  () => true,
+);
+
+const zonesOf = (game: LegionsGame): readonly (readonly Piece[])[] => [
+  ...game.players.flatMap(({ deck, hand, graveyard }) => [deck.objects, hand.objects, graveyard.objects]),
+  game.battlefield.objects,
+  game.chain.objects,
+  game.expelled.objects,
+];
+
+const leavesTheGame = (game: LegionsGame, piece: Piece, player: number): Occurrence =>
+  game.because(
+    leavesWithEverything,
+    new Occurrence('leave the game', { piece, player, from: piece.zone.name }, (on) => {
+      if (!piece.gone) leave(on, piece);
+    }),
+  );
+
+/** Right after events: takes out of a game that goes on what belongs to those who have left it. */
+export function leaveWithEverything(game: LegionsGame): void {
+  if (game.isOver) return;
+  for (const player of game.players)
+    if (!player.inGame && !player.hasLeft && game.isOn(leavesWithEverything)) takeOut(game, player);
+}
+
+function takeOut(game: LegionsGame, player: Player): void {
+  const { seat } = player;
+  game.set(player, 'hasLeft', true);
+  const owned = gathered(zonesOf(game), (objects) => objects.filter((piece) => piece.owner === seat));
+  game.apply(owned.map((piece) => leavesTheGame(game, piece, seat)));
+  endControl(game, seat);
+  const abilities = game.chain.objects.filter(
+    (piece) => piece.controller === seat && piece.ability !== undefined,
+  );
+  game.apply(abilities.map((piece) => game.because(leavesWithEverything, cease(piece))));
+  const left = [...game.battlefield.objects, ...game.chain.objects].filter(
+    (piece) => piece.controller === seat,
+  );
+  game.apply(
+    left.map((piece) => game.because(leavesWithEverything, move(piece, 'expel', { zone: 'expelled' }))),
+  );
+  for (const triggered of game.waiting.filter(({ controller }) => controller === seat))
+    game.journal.remove(game.waiting, triggered);
+}
+
+/** Ends the effects that give a player control of something. */
+function endControl(game: LegionsGame, seat: number): void {
+  const ended = game.effects.filter(
+    (effect, place) =>
+      effect.control &&
+      effect.pieces.some((piece) => {
+        // Whom an effect gave control to is who had it before the next one did.
+        const next = game.effects
+          .slice(place + 1)
+          .find((each) => each.control && each.pieces.includes(piece));
+        return !piece.gone && (next?.control?.from ?? piece.controller) === seat;
+      }),
+  );
+  if (ended.length === 0) return;
+  const back = givenBack(game, ended);
+  for (const effect of ended) game.journal.remove(game.effects, effect);
+  game.changed();
+  game.apply(back.map((event) => game.because(leavesWithEverything, event)));
+}

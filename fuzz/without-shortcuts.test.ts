@@ -1,0 +1,59 @@
+/**
+ * Random games that are the same without shortcuts, at every decision: what is offered, what the table looks like, what the
+ * trace says, and the position's hash. `RULEWRIGHT_GAMES=300` plays so many of each rulebook.
+ */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { SetupRequest } from '../port/contract';
+import { ReferenceEngine } from '../port/in-process';
+import { withoutShortcuts } from '../port/in-process/without-shortcuts';
+import { EntryAnswers, freshEntry, mix } from './corpus/game-plan';
+import { playGame } from './play';
+import { fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
+
+const GAMES = Number(process.env.RULEWRIGHT_GAMES ?? 4);
+const SEED = Number(process.env.RULEWRIGHT_SEED ?? 7);
+const MOST_DECISIONS = 150;
+
+/** Everything that can be seen of a game, decision by decision. */
+function* moments(
+  request: SetupRequest,
+  answers: readonly (readonly number[])[],
+): Generator<readonly string[], void> {
+  const engine = new ReferenceEngine();
+  engine.setup(request);
+  let told = 0;
+  for (let at = 0; ; at += 1) {
+    const trace = engine.trace(told);
+    told += trace.length;
+    const { objects, ...table } = engine.observe();
+    yield [trace, [engine.legal()], objects, [table], [engine.hash()]]
+      .flatMap((part) => [...part])
+      .map((each) => JSON.stringify(each));
+    const answer = answers[at];
+    if (!answer || !engine.legal()) return;
+    engine.act({ do: 'answer', answer: [...answer] });
+  }
+}
+
+for (const id of fuzzedRulebooks)
+  describe(`${id} without shortcuts`, () => {
+    const rulebook = fuzzedRulebook(id);
+    for (let number = 0; number < GAMES; number += 1)
+      it(`game ${number} of seed ${SEED} is the same`, () => {
+        if (!rulebook) throw new Error(`No games of ${id} can be played at random.`);
+        const entry = freshEntry(id, mix(SEED, number));
+        const { table, ...reluctance } = rulebook.game({ ...entry, moves: [] }, { deck: 8, swarm: true });
+        const { answer } = new EntryAnswers(entry, reluctance);
+        const { answers } = playGame(new ReferenceEngine(), table, {
+          most: MOST_DECISIONS,
+          invariants: [],
+          answer,
+        });
+        const all = [...moments(table, answers)];
+        const none = withoutShortcuts(() => [...moments(table, answers)]);
+        expect(all.length).to.be.greaterThan(1);
+        for (const [at, moment] of all.entries())
+          expect(none[at]?.join('\n'), `at decision ${at}`).to.equal(moment.join('\n'));
+      });
+  });
