@@ -2,7 +2,7 @@ import { columnOf, matrixOf } from '../reports/conformance';
 import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
 import { describeConformance, describeMatrix } from './engine-table';
-import { exitCodeOf } from './exit-code';
+import { describeNoProof, exitCodeOf } from './exit-code';
 import { findHome } from './home';
 import { describeLinks } from './link-text';
 import { type PlayOptions, playAll } from './play-all';
@@ -35,6 +35,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     const ids = selectRulebooks(options.rulebook);
     console.log(`\nScenarios: ${whoseFeatures(ids, findHome(), ids.length === 1)}`);
   }
+  for (const sentence of results.map(describeNoProof)) if (sentence !== undefined) console.error(sentence);
   if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
   return Math.max(...results.map(exitCodeOf));
 }

@@ -34,8 +34,15 @@ function describeRules(rulebook: string, rules: readonly RuleConformance[]): str
     return keys.length === 0 ? '' : `  ${paint(agreement)}: ${keys.slice(0, MOST_ROWS).join(', ')}${more}`;
   };
   const counts = countAgreements(rules);
-  const summary = `${rulebook}: of ${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} with scenarios, it agrees with ${counts.agrees}, disagrees with ${counts.disagrees}, doesn't support ${counts.unsupported}; ${counts['not shown']} not shown`;
-  return [summary, numbers('disagrees'), numbers('unsupported')].filter((line) => line !== '').join('\n');
+  const summary = `${rulebook}: of ${rules.length} ${rules.length === 1 ? 'rule' : 'rules'} with scenarios, it agrees with ${counts.agrees}, with ${counts.partly} partly (other scenarios are unsupported) and with ${counts['negative only']} only in that nothing happens that may not; disagrees with ${counts.disagrees}; ${counts.affected} affected by a failure about another rule; in ${counts['words differ']} only a number or a name differs; doesn't support ${counts.unsupported}; ${counts['not shown']} not shown`;
+  return [
+    summary,
+    ...(['disagrees', 'affected', 'words differ', 'partly', 'negative only', 'unsupported'] as const).map(
+      numbers,
+    ),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);

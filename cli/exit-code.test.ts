@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { RunResult } from '../reports/model';
-import { exitCodeOf } from './exit-code';
+import type { RunResult, ScenarioResult } from '../reports/model';
+import { describeNoProof, exitCodeOf } from './exit-code';
 
 const none: RunResult['counts'] = {
   passed: 0,
@@ -28,9 +28,32 @@ describe('the exit code', () => {
     [{ 'not run': 4 }, 2],
     [{}, 2],
   ];
+
+  it('of an engine that does nothing is 2, and a sentence says why', () => {
+    const about = (text: string): ScenarioResult => ({
+      id: 'a.feature:1',
+      uri: 'a.feature',
+      line: 1,
+      name: 'a',
+      feature: 'A',
+      rules: [],
+      tags: [],
+      verdict: 'passed',
+      milliseconds: 1,
+      steps: [{ keyword: 'When', text, line: 2, verdict: 'passed' }],
+      exercised: [],
+      trace: [],
+    });
+    const engine = { name: 'Nothing', command: 'nothing', restarts: 0, missing: [] };
+    const counts = { ...none, passed: 1, unsupported: 4 };
+    const idle = { counts, engine, scenarios: [about('this scenario is run:')] };
+    expect(exitCodeOf(idle)).to.equal(2);
+    expect(describeNoProof(idle)).to.match(/proves nothing of Nothing: 4 scenarios are unsupported/);
+    expect(exitCodeOf({ ...idle, scenarios: [about('Alice passes')] })).to.equal(0);
+  });
   for (const [counts, code] of codes) {
     it(`is ${code} for ${JSON.stringify(counts)}`, () => {
-      expect(exitCodeOf({ counts: { ...none, ...counts } })).to.equal(code);
+      expect(exitCodeOf({ counts: { ...none, ...counts }, scenarios: [] })).to.equal(code);
     });
   }
 });

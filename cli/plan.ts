@@ -102,6 +102,14 @@ export class Plan {
     return [...placed.values()];
   }
 
+  /** Every tag of every scenario, selected or not, with where the scenario is. */
+  tags(): { readonly uri: string; readonly line: number; readonly tag: string }[] {
+    return this.#query.findAllPickles().flatMap((pickle) => {
+      const line = this.#query.findLocationOf(pickle)?.line ?? 0;
+      return pickle.tags.map(({ name }) => ({ uri: pickle.uri, line, tag: name }));
+    });
+  }
+
   /** Every link to a rule of every scenario, selected or not, each place once. */
   links(): PlacedLink[] {
     const placed = new Map<string, PlacedLink>();

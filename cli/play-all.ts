@@ -11,6 +11,7 @@ import { playInParts } from './jobs';
 import { killsFile, withKills } from './kills-file';
 import { findLinkStates, markStale } from './link-states';
 import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
+import { playOnNothing } from './null-run';
 import { Plan } from './plan';
 import { checkPlan, unlinkedRule } from './preflight';
 import { progressOn } from './progress';
@@ -60,6 +61,8 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
   for (const rule of plan.unlinkedRules())
     if (rulebookOfFile(rule.uri, rulebooks) !== undefined) console.error(unlinkedRule(rule));
 
+  // Each engine is measured beside one in which nothing happens.
+  const vacuous = engines.length === 0 ? undefined : await playOnNothing(playlist, steps);
   const results: RunResult[] = [];
   for (const command of engines.length === 0 ? [undefined] : engines) {
     const transcripts = transcriptFolder(options, command);
@@ -98,7 +101,10 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
     const complete = paths.length === 0 && options.tags === '';
     const facts = { version: home.version, seed, off, complete, links, engine };
     const about = command === undefined ? known : withImplemented(known, knownRulebooks(rulebooks, hello));
-    results.push(buildResult(facts, markStale(played.results, links), about));
+    const scenarios = played.results.map((each) =>
+      vacuous?.has(each.id) ? { ...each, vacuous: true } : each,
+    );
+    results.push(buildResult(facts, markStale(scenarios, links), about));
   }
   return results;
 }

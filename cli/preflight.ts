@@ -5,6 +5,7 @@ import { findRule } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
 import type { LostStep } from './descriptions';
 import { findHome } from './home';
+import { tagMeant } from './misspelt-tag';
 import { movedRemedy } from './moved-remedy';
 import type { EmptyScenario, OpenStep, PlacedLink, Plan, UnlinkedRule } from './plan';
 import { Problem } from './problem';
@@ -23,6 +24,12 @@ export function checkPlan(
 ): void {
   report(plan.parseErrors.map(brokenGherkin));
   report(plan.lostSteps.map(lostStep));
+  report(
+    plan.tags().flatMap(({ uri, line, tag }) => {
+      const meant = tagMeant(tag);
+      return meant === undefined ? [] : [`${uri}:${line}: there is no tag ${tag}; perhaps ${meant}.`];
+    }),
+  );
   report(plan.links().flatMap((link) => brokenLink(link, known, links)));
   const ids = known.map(({ rulebook }) => rulebook.id);
   report(

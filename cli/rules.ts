@@ -52,7 +52,16 @@ export function whyNotOff(number: string, known: readonly KnownRulebook[]): stri
 /** A sentence that says that a rulebook has no such rule, and which it has nearby. */
 export function noSuchRule(rulebook: Rulebook, number: string): string {
   const book = `${rulebook.title} ${rulebook.edition}`;
-  return `${book} has no rule ${number}; ${nearby(rulebook, number)}.`;
+  return `${book} has no rule ${number}; ${nearby(rulebook, number)}${printedAlike(rulebook, number)}.`;
+}
+
+/** Rules that are printed with a blank within their number, as "322. 3", are kept under what stands before it. */
+function printedAlike(rulebook: Rulebook, number: string): string {
+  const before = number.match(/^(?:\d{3}|[A-Z])(?=\.)/)?.[0];
+  const alike = rulesOf(rulebook).filter((rule) => rule.number === before && rule.occurrence > 1);
+  if (before === undefined || alike.length === 0) return '';
+  const keys = alike.map(({ key }) => key);
+  return `. If a blank is printed within the number, as in "${number.replace('.', '. ')}", take the rule's place among those numbered ${before}: ${keys.join(', ')}`;
 }
 
 /** The same of several rulebooks, in one sentence: it names what is nearby where one of them has something nearby. */

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nameOf } from '../reports/conformance';
 import type { RunResult } from '../reports/model';
@@ -18,16 +17,14 @@ const slug = (words: string): string =>
     .slice(-60);
 
 /**
- * The folder for the transcripts of an engine: the one asked for, else in the report's, else one for what is temporary.
- * Of several engines each has its own. None for the reference engine, to which nothing is said in messages.
+ * The folder for the transcripts of an engine: the one asked for, else in the report's, else none. Of several engines each
+ * has its own. None for the reference engine, to which nothing is said in messages.
  */
 export function transcriptFolder(places: Places, command: string | undefined): string | undefined {
   if (command === undefined) return undefined;
   const folder =
-    places.transcripts ??
-    (places.report === undefined
-      ? path.join(tmpdir(), `rulewright-transcripts-${process.pid}`)
-      : path.join(places.report, 'transcripts'));
+    places.transcripts ?? (places.report === undefined ? undefined : path.join(places.report, 'transcripts'));
+  if (folder === undefined) return undefined;
   return places.engines.length > 1
     ? path.join(folder, `${places.engines.indexOf(command) + 1}-${slug(command)}`)
     : folder;

@@ -118,6 +118,28 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
     oneSentence(await place.runHere('check', tag), /^tag\.feature:4: .* has no rule 704\.99/);
   });
 
+  it("a tag that is written wrong, but not one that is the user's own", async () => {
+    const text = (tags: string) =>
+      `Feature: 704\n  Rule: 704.5c All\n    ${tags}\n    Example: a\n${kiln}      When all players pass\n`;
+    const file = place.write('tags.feature', text('@aslo:603.3b @wip'));
+    oneSentence(
+      await place.runHere('check', file),
+      /^tags\.feature:4: there is no tag @aslo:603\.3b; perhaps @also:603\.3b\.$/,
+    );
+    const own = place.write('own.feature', text('@all @wip'));
+    expect((await place.runHere('check', own)).error).not.to.match(/no tag/);
+  });
+
+  it('a number that is printed with a blank within it', async () => {
+    const text =
+      'Feature: 322\n  Rule: 322.3 Steps\n    Example: a\n      Given a Riftbound game between Alice and Bob\n';
+    const file = place.write('blank.feature', text);
+    oneSentence(
+      await place.runHere('check', file),
+      /^blank\.feature:2: .* has no rule 322\.3; .*as in "322\. 3".*: 322~2, 322~3, 322~4, 322~5\.$/,
+    );
+  });
+
   it('a Rule: line without a number in the folder of a rulebook', async () => {
     mkdirSync(path.join(place.folder, 'features/legions-of-will'), { recursive: true });
     const text = `Feature: 704\n  Rule: Units die\n    Example: a\n${kiln}`;

@@ -1,7 +1,22 @@
+import { claimsThatSomethingHappens, isAboutScenarios } from './evidence';
 import type { EngineFacts, RulebookResult, RunResult, ScenarioResult, Verdict } from './model';
 
-/** What the scenarios of a rule say about an engine. `disagrees` stands above all: one scenario is enough. */
-export type Agreement = 'disagrees' | 'unsupported' | 'agrees' | 'not shown';
+/**
+ * What the scenarios of a rule say about an engine, and what that rests on. What stands first prevails: a claim about
+ * the rule failed; a scenario failed before it came to one; only a number or a name differs; then of what passed: in part,
+ * as the other scenarios are unsupported; something happened that the rule says; nothing happened that may not.
+ */
+export const allAgreements = [
+  'disagrees',
+  'affected',
+  'words differ',
+  'partly',
+  'agrees',
+  'negative only',
+  'unsupported',
+  'not shown',
+] as const;
+export type Agreement = (typeof allAgreements)[number];
 
 /** What a run says about an engine and one rule. */
 export interface RuleConformance {
@@ -24,9 +39,9 @@ export function conformanceOf({ rulebooks, scenarios }: RunResult): readonly Con
     rulebook: rulebook.id,
     rules: rulesOf(rulebook)
       .filter((rule) => rule.scenarios.length > 0)
-      .map(({ key, scenarios: ids }) => {
+      .map(({ key, number, scenarios: ids }) => {
         const linked = ids.flatMap((id) => byId.get(id) ?? []);
-        return { key, agreement: agreementOf(linked.map(({ verdict }) => verdict)), scenarios: linked };
+        return { key, agreement: agreementOf(number, linked), scenarios: linked };
       }),
   }));
 }
@@ -36,10 +51,18 @@ const rulesOf = ({ chapters }: RulebookResult) =>
 
 const against: readonly Verdict[] = ['failed', 'crashed', 'timed out'];
 
-function agreementOf(verdicts: readonly Verdict[]): Agreement {
-  if (verdicts.some((verdict) => against.includes(verdict))) return 'disagrees';
-  if (verdicts.includes('passed')) return 'agrees';
-  return verdicts.includes('unsupported') ? 'unsupported' : 'not shown';
+function agreementOf(number: string, linked: readonly ScenarioResult[]): Agreement {
+  const scenarios = linked.filter((scenario) => !isAboutScenarios(scenario));
+  const failed = scenarios.filter(({ verdict }) => against.includes(verdict));
+  if (failed.some(({ failure }) => failure === undefined || failure.about.includes(number)))
+    return 'disagrees';
+  if (failed.length > 0)
+    return failed.every(({ failure }) => failure?.axis !== 'behaviour') ? 'words differ' : 'affected';
+  const passed = scenarios.filter(({ verdict, vacuous }) => verdict === 'passed' && vacuous !== true);
+  const lacks = scenarios.some(({ verdict }) => verdict === 'unsupported');
+  if (passed.some(claimsThatSomethingHappens)) return lacks ? 'partly' : 'agrees';
+  if (passed.length > 0) return 'negative only';
+  return lacks ? 'unsupported' : 'not shown';
 }
 
 /** What scenarios were not supported for, and how many: what most were not supported for comes first. */
@@ -55,7 +78,16 @@ export function lackedIn({ scenarios }: RunResult): readonly (readonly [feature:
 
 /** How many rules there are of each agreement. */
 export function countAgreements(rules: readonly RuleConformance[]): Readonly<Record<Agreement, number>> {
-  const counts = { disagrees: 0, unsupported: 0, agrees: 0, 'not shown': 0 };
+  const counts: Record<Agreement, number> = {
+    disagrees: 0,
+    affected: 0,
+    'words differ': 0,
+    partly: 0,
+    agrees: 0,
+    'negative only': 0,
+    unsupported: 0,
+    'not shown': 0,
+  };
   for (const { agreement } of rules) counts[agreement] += 1;
   return counts;
 }

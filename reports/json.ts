@@ -3,7 +3,16 @@ import type { LinkStates } from '../rulebooks/link-states';
 import { type Agreement, conformanceOf, countAgreements, type RuleConformance } from './conformance';
 import { linkTo } from './coverage';
 import type { LinkedScenario } from './ladder';
-import type { EngineFacts, Mark, RulebookResult, Rung, RunResult, ScenarioResult, Verdict } from './model';
+import type {
+  EngineFacts,
+  Failure,
+  Mark,
+  RulebookResult,
+  Rung,
+  RunResult,
+  ScenarioResult,
+  Verdict,
+} from './model';
 import { rulesIn } from './summary';
 
 /** A scenario in the JSON of a run. */
@@ -59,6 +68,8 @@ export interface RunSummary {
     readonly stale?: readonly string[];
     readonly milliseconds: number;
     readonly message?: string;
+    /** Of one that failed: the step, what was expected and seen, its signature, and which rules it is about. */
+    readonly failure?: Failure;
   })[];
 }
 
@@ -81,7 +92,19 @@ export function toSummary(result: RunResult): RunSummary {
       conformance: conformance?.get(rulebook.id),
     })),
     scenarios: result.scenarios.map(
-      ({ id, name, feature, rulebook, rules, exercised, stale, verdict, message, milliseconds }) => ({
+      ({
+        id,
+        name,
+        feature,
+        rulebook,
+        rules,
+        exercised,
+        stale,
+        verdict,
+        message,
+        failure,
+        milliseconds,
+      }) => ({
         name,
         at: id,
         feature,
@@ -92,6 +115,7 @@ export function toSummary(result: RunResult): RunSummary {
         verdict,
         milliseconds: Math.round(milliseconds * 1000) / 1000,
         message,
+        failure,
       }),
     ),
   };

@@ -1,4 +1,4 @@
-import { conformanceOf, countAgreements, nameOf } from './conformance';
+import { allAgreements, conformanceOf, countAgreements, nameOf } from './conformance';
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
 import { verdicts } from './model';
@@ -16,11 +16,11 @@ export function toMarkdown(result: RunResult): string {
   return [
     `## ${cell(nameOf(result.engine))}: ${failed.length === 0 ? 'no failure' : failed.length === 1 ? '1 failure' : `${failed.length} failures`}\n`,
     `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'}: ${told.join(', ')}.\n`,
-    '| rulebook | rules with scenarios | agrees | disagrees | unsupported | not shown |\n|---|--:|--:|--:|--:|--:|',
+    `| rulebook | rules with scenarios | ${allAgreements.join(' | ')} |\n|---|--:|${allAgreements.map(() => '--:|').join('')}`,
     ...conformanceOf(result).flatMap(({ rulebook, rules }) => {
       if (rules.length === 0) return [];
-      const { agrees, disagrees, unsupported, 'not shown': unseen } = countAgreements(rules);
-      return `| ${rulebook} | ${rules.length} | ${agrees} | ${disagrees} | ${unsupported} | ${unseen} |`;
+      const counts = countAgreements(rules);
+      return `| ${rulebook} | ${rules.length} | ${allAgreements.map((each) => counts[each]).join(' | ')} |`;
     }),
     ...(failed.length === 0
       ? []

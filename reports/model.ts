@@ -53,6 +53,36 @@ export interface StepResult {
   readonly message?: string;
 }
 
+/**
+ * In what an engine differs: in what it does, in the rule that it cites for it, or in what it calls a question. Only the
+ * first says that it gets a rule wrong.
+ */
+export const axes = ['behaviour', 'citation', 'wording'] as const;
+type Axis = (typeof axes)[number];
+
+/** Why a scenario failed, as data. */
+export interface Failure {
+  /** The step that failed; left out where none did, but what comes after the last one. */
+  readonly step?: Pick<StepResult, 'keyword' | 'text' | 'line'>;
+  readonly axis: Axis;
+  /** What was looked at, or else what went wrong, without the table. */
+  readonly what: string;
+  /** Left out where nothing was compared. */
+  readonly expected?: string;
+  readonly seen?: string;
+  /**
+   * The same from run to run, whatever else the table and the trace hold: made of the step, what was looked at, expected
+   * and seen.
+   */
+  readonly signature: string;
+  /** What failures of one cause have in common: names and numbers are left out, but the difference between amounts. */
+  readonly cause: string;
+  /** The rules that the failing claim is about. */
+  readonly about: readonly string[];
+  /** The scenario's other rules: it stopped before it could say anything about them. */
+  readonly affected: readonly string[];
+}
+
 export interface ScenarioResult {
   /** `uri:line`, unique in a run. */
   readonly id: string;
@@ -72,6 +102,10 @@ export interface ScenarioResult {
   readonly verdict: Verdict;
   /** Why it did not pass. */
   readonly message?: string;
+  /** It passes on an engine in which nothing happens, too. Only where an engine is under test. */
+  readonly vacuous?: boolean;
+  /** Why it failed, as data; only of those that failed. */
+  readonly failure?: Failure;
   readonly milliseconds: number;
   readonly steps: readonly StepResult[];
   /** Numbers of the rules that its game exercised. */

@@ -7,10 +7,12 @@ import {
   TestStepResultStatus,
 } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
+import { failureOf } from './failure';
+import { isFailure } from './ladder';
 import { linkedNumbers, linkOf } from './links';
 import type { ScenarioResult, StepResult, StepVerdict } from './model';
 import { printable } from './printable';
-import { traceIn } from './trace';
+import { differenceIn, traceIn } from './trace';
 import { type Ending, verdictOf } from './verdict';
 
 const stepVerdicts: Readonly<Record<TestStepResultStatus, StepVerdict>> = {
@@ -61,6 +63,12 @@ export class Scenarios {
     const endings = played.map(({ ending }) => ending);
     const line = this.#query.findLocationOf(pickle)?.line ?? 0;
     const duration = this.#query.findTestCaseDurationBy(started);
+    const own = linkOf(lineage?.rule?.name ?? '')?.number;
+    const rules = linkedNumbers(lineage?.rule?.name, tags);
+    const steps = played.flatMap(({ step }) => (step === undefined ? [] : [step]));
+    const verdict = verdictOf(endings, tags);
+    const message = endings.find((ending) => ending.message !== undefined)?.message;
+    const difference = differenceIn(played.flatMap(({ attachments }) => attachments));
     return {
       id: `${pickle.uri}:${line}`,
       uri: pickle.uri,
@@ -68,13 +76,14 @@ export class Scenarios {
       name: pickle.name,
       feature: lineage?.feature?.name ?? '',
       rulebook: trace?.rulebook ?? rulebookOf(pickle.uri),
-      rules: linkedNumbers(lineage?.rule?.name, tags),
-      own: linkOf(lineage?.rule?.name ?? '')?.number,
+      rules,
+      own,
       tags,
-      verdict: verdictOf(endings, tags),
-      message: endings.find(({ message }) => message !== undefined)?.message,
+      verdict,
+      message,
+      failure: isFailure(verdict) ? failureOf({ steps, rules, own, message }, difference) : undefined,
       milliseconds: duration === undefined ? 0 : duration.seconds * 1000 + duration.nanos / 1e6,
-      steps: played.flatMap(({ step }) => (step === undefined ? [] : [step])),
+      steps,
       exercised: trace?.exercised ?? [],
       trace: trace?.trace ?? [],
     };

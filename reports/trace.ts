@@ -1,5 +1,7 @@
 import { type Attachment, AttachmentContentEncoding } from '@cucumber/messages';
-import type { TraceEntry } from './model';
+import type { Difference } from './failure';
+import { axes, type TraceEntry } from './model';
+import { printable } from './printable';
 
 /** The media type of what a scenario attaches of its game. */
 const traceMediaType = 'application/vnd.rulewright.trace+json';
@@ -15,12 +17,7 @@ export interface GameTrace {
 export function traceIn(attachments: readonly Attachment[]): GameTrace | undefined {
   const attachment = attachments.find(({ mediaType }) => mediaType === traceMediaType);
   if (attachment === undefined) return undefined;
-  const { body, contentEncoding } = attachment;
-  const text =
-    contentEncoding === AttachmentContentEncoding.BASE64
-      ? Buffer.from(body, 'base64').toString('utf8')
-      : body;
-  const value: unknown = JSON.parse(text);
+  const value: unknown = JSON.parse(textOf(attachment));
   if (!isRecord(value)) return undefined;
   return {
     rulebook: typeof value.rulebook === 'string' ? value.rulebook : undefined,
@@ -28,6 +25,24 @@ export function traceIn(attachments: readonly Attachment[]): GameTrace | undefin
     trace: listIn(value.trace).flatMap(entryFrom),
   };
 }
+
+/** The media type of the difference that a scenario failed with. */
+const differenceMediaType = 'application/vnd.rulewright.difference+json';
+
+/** Reads the difference that a scenario failed with from its attachments; undefined where none is one. */
+export function differenceIn(attachments: readonly Attachment[]): Difference | undefined {
+  const attachment = attachments.find(({ mediaType }) => mediaType === differenceMediaType);
+  const value: unknown = attachment && JSON.parse(textOf(attachment));
+  if (!isRecord(value)) return undefined;
+  const { what, expected, seen } = value;
+  const axis = axes.find((each) => each === value.axis);
+  if (typeof what !== 'string' || typeof expected !== 'string' || typeof seen !== 'string' || !axis)
+    return undefined;
+  return { what: printable(what), expected: printable(expected), seen: printable(seen), axis };
+}
+
+const textOf = ({ body, contentEncoding }: Attachment): string =>
+  contentEncoding === AttachmentContentEncoding.BASE64 ? Buffer.from(body, 'base64').toString('utf8') : body;
 
 function entryFrom(value: unknown): TraceEntry[] {
   if (!isRecord(value) || typeof value.text !== 'string') return [];

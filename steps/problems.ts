@@ -8,6 +8,12 @@ export class ScenarioFault extends Error {
   }
 }
 
+/**
+ * In what an engine differs: in what it does, in the rule that it cites for it, or in what it calls a question. Only the
+ * first says that it gets a rule wrong.
+ */
+export type Axis = 'behaviour' | 'citation' | 'wording';
+
 /** What is typed in the scenario means nothing: no verdict on any engine. */
 export class InputError extends Error {
   constructor(message: string) {
@@ -18,12 +24,17 @@ export class InputError extends Error {
 
 /** The engine did something else than the scenario expects. */
 export class ExpectationFailed extends Error {
+  /**
+   * @param what what was looked at
+   * @param axis in what the engine differs
+   */
   constructor(
-    message: string,
+    readonly what: string,
     readonly expected: string,
     readonly actual: string,
+    readonly axis: Axis = 'behaviour',
   ) {
-    super(`${message}\n  expected: ${expected}\n  actual:   ${actual}`);
+    super(`${what}\n  expected: ${expected}\n  actual:   ${actual}`);
     this.name = 'ExpectationFailed';
   }
 }

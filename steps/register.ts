@@ -14,7 +14,7 @@ import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
 import { ScenarioFault } from './problems';
-import { attachTrace, attachTranscript } from './trace-attachment';
+import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
@@ -78,6 +78,7 @@ BeforeStep(function (this: RulesWorld, { pickleStep }) {
 After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
   const passed = result?.status === Status.PASSED;
+  if (!passed) attachDifference(this);
   let failed = !passed && result?.exception?.type !== 'Unsupported';
   try {
     if (!session) return;

@@ -14,6 +14,16 @@ export function attachTrace(world: RulesWorld, { engine, request, position }: Se
   );
 }
 
+/** Media type of the difference that a scenario failed with. */
+export const DIFFERENCE_MEDIA_TYPE = 'application/vnd.rulewright.difference+json';
+
+/** Attaches what was expected and what was seen, where a scenario failed with a difference. */
+export function attachDifference(world: RulesWorld): void {
+  if (world.difference === undefined) return;
+  const { what, expected, actual, axis } = world.difference;
+  world.attach(JSON.stringify({ what, expected, seen: actual, axis }), DIFFERENCE_MEDIA_TYPE);
+}
+
 /** Media type of what was said to an engine in another process, and what it answered. */
 export const TRANSCRIPT_MEDIA_TYPE = 'application/vnd.rulewright.transcript+ndjson';
 

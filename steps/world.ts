@@ -6,7 +6,7 @@ import { Arrangement } from './arrangement';
 import { refuseUnfairTable } from './fairness';
 import type { Position } from './play/session';
 import { Session } from './play/session';
-import { ScenarioFault, withoutRules, withTable } from './problems';
+import { ExpectationFailed, ScenarioFault, withoutRules, withTable } from './problems';
 import { runOptions } from './run-options';
 import type { Terms } from './terms';
 
@@ -36,6 +36,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   unreachable = false;
   private arranged: Arrangement | undefined;
   private playing: Session | undefined;
+  /** What the engine did otherwise than the scenario expects. */
+  private differing: ExpectationFailed | undefined;
   private atFirst: Position | undefined;
   /** Where the game stood before each later When. */
   private readonly since: Position[] = [];
@@ -58,6 +60,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** The game, if it has been set up. */
   get session(): Session | undefined {
     return this.playing;
+  }
+
+  /** In what the engine differs from what the step that failed expects. */
+  get difference(): ExpectationFailed | undefined {
+    return this.differing;
   }
 
   /** Begins a table. */
@@ -141,6 +148,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     try {
       body();
     } catch (error) {
+      if (error instanceof ExpectationFailed) this.differing = error;
       throw withTable(withoutRules(error, session.request.off ?? []), () => session.page());
     }
   }

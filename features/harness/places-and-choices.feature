@@ -243,3 +243,17 @@ Feature: Places, and what is chosen one after another
         And Alice chooses "Rat"
         """
       Then it fails with "accepted or declined first"
+
+  Scenario: a reroll is accepted, and declined
+    Given a Legions of Will game between Alice and Bob
+    And Alice controls a unit "Second Wind": "You may reroll each die you roll."
+    And Alice has 2 actions "Gamble" in hand: "Roll a 12-sided die. If the result is 7 or greater, you gain 3 resource. Otherwise, you lose 2 resource."
+    And the next die rolls are 2, 8 and 9
+    When Alice plays "Gamble"
+    And all players pass
+    And Alice accepts
+    Then Alice has 13 resource
+    When Alice plays "Gamble"
+    And all players pass
+    And Alice declines
+    Then Alice has 16 resource

@@ -160,3 +160,9 @@ Feature: The words for playing cards
     When all players pass
     Then the chain of events is empty
     And Alice has 11 resource
+
+  Scenario: one of two optional additional costs is paid
+    Given a Legions of Will game between Alice and Bob
+    And Alice has a unit "Racer" in hand: "As an additional cost to play Racer, you may pay 1.\nAs an additional cost to play Racer, you may pay 2."
+    When Alice plays "Racer" with the additional cost "pay 2"
+    Then Alice has 8 resource

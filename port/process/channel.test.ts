@@ -53,6 +53,28 @@ describe('a channel to a process', () => {
     expect(complaining.complaint().length).to.be.lessThan(3000);
   });
 
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
+    it(`ends what has left its session when the runner is ended by ${signal}`, {
+      skip: process.platform !== 'linux',
+    }, async () => {
+      const script = `require('ts-node').register({ transpileOnly: true });
+        const { Channel } = require('./port/process/channel');
+        const channel = new Channel('setsid sleep 63 & echo $!; sleep 64');
+        console.log(channel.exchange(['hello'], 20000)[0]);
+        setInterval(() => {}, 1000);`;
+      const runner = spawn(process.execPath, ['-e', script], { cwd: join(__dirname, '..', '..') });
+      const pid = await new Promise<string>((resolve) => {
+        runner.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
+      });
+      expect(lives(pid)).to.equal(true);
+      runner.kill(signal);
+      for (let look = 0; look < 100 && lives(pid); look += 1)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+      expect(lives(pid)).to.equal(false);
+    });
+
   it('ends what the process has started as well', () => {
     const channel = new Channel('sleep 61 & echo $!; sleep 62');
     const [pid = ''] = channel.exchange(['hello'], LATE);

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, constants, fstatSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants as constantsOfSystem, tmpdir } from 'node:os';
 import path from 'node:path';
 import { EngineCrash, EngineTimeout, ProtocolBroken } from '../problems';
 import { endAll, MARK } from './end-all';
@@ -23,10 +23,12 @@ const { O_NONBLOCK, O_RDONLY, O_RDWR, O_WRONLY } = constants;
 
 /**
  * Runs the command in a process group of its own, so that what it starts in turn ends with it. On its fourth file the
- * shell waits for the end of the runner, however that comes about, and then ends the group.
+ * shell waits for the end of the runner, however that comes about, and then ends the group, on Linux first what has left it.
  */
 const WATCHED =
-  'exec 4<&0; eval "$1" <&4 4<&- 3<&- & exec 0</dev/null 1>/dev/null 4<&-; read -r line <&3; kill -9 0';
+  'exec 4<&0; eval "$1" <&4 4<&- 3<&- & exec 0</dev/null 1>/dev/null 4<&-; read -r line <&3; ' +
+  'cd /proc && for id in [0-9]*; do [ "$id" = $$ ] || ' +
+  `! grep -qzx "${MARK}=$${MARK}" "$id/environ" 2>/dev/null || kill -9 "$id" 2>/dev/null; done; kill -9 0`;
 
 /** Both ends of a pipe: the engine's waits, the runner's doesn't. */
 interface Pipe {
@@ -39,6 +41,11 @@ const running = new Set<Channel>();
 process.on('exit', () => {
   for (const channel of running) channel.stop();
 });
+// A signal ends Node without "exit"; whoever listens to it too ends things in order.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    if (process.listenerCount(signal) === 1) process.exit(128 + constantsOfSystem.signals[signal]);
+  });
 
 /**
  * A process that is spoken to in lines, synchronously: whoever asks waits for the answer, and no longer than until the

@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from '../phrase';
 import type { Session } from '../play/session';
-import { ExpectationFailed } from '../problems';
+import { type Axis, ExpectationFailed } from '../problems';
 import type { Claim, RulesWorld } from '../world';
 
 const equal = (what: string, expected: string | number, actual: string | number): void => {
@@ -56,6 +56,14 @@ const priority =
     equal('Who has priority.', `${session.nameOf(session.seat(player))} is asked: priority`, actual);
   };
 
+/** The right player is asked by a name that the game doesn't have: in more than the words nothing is seen to differ. */
+function axisOf(session: Session, { decision }: Parameters<Claim>[1], player: string): Axis {
+  if (!decision || decision.player !== session.seat(player)) return 'behaviour';
+  return session.terms.questions.some((known) => decision.purpose.startsWith(known))
+    ? 'behaviour'
+    : 'wording';
+}
+
 const asked =
   (player: string, question: string): Claim =>
   (session, position) => {
@@ -63,7 +71,9 @@ const asked =
     const actual = decision
       ? `${session.nameOf(decision.player)} is asked to ${decision.purpose}`
       : 'the game is over';
-    equal('Who is asked what.', `${player} is asked to ${question}`, actual);
+    const expected = `${player} is asked to ${question}`;
+    if (actual !== expected)
+      throw new ExpectationFailed('Who is asked what.', expected, actual, axisOf(session, position, player));
     if (position === session.position) session.acknowledged = true;
   };
 

@@ -29,6 +29,7 @@ const cites =
       `Which rules the trace cites${object ? ` for ${object.text}` : ''}.`,
       rule,
       cited,
+      'citation',
     );
   };
 
@@ -37,7 +38,8 @@ const citesNot =
   (session, { trace }) => {
     const [line] = linesOf(session, trace, rule, object);
     needCitedRules(session);
-    if (line) throw new ExpectationFailed('Which rules the trace cites.', `not ${rule}`, line.text);
+    if (line)
+      throw new ExpectationFailed('Which rules the trace cites.', `not ${rule}`, line.text, 'citation');
   };
 
 const COLUMNS: Readonly<Record<string, (session: Session, line: TraceLine) => string>> = {
@@ -55,6 +57,13 @@ const inOrder =
   (table: DataTable): Claim =>
   (session, { trace }) => {
     let place = 0;
+    const find = (cells: readonly (readonly [string, string])[]): number =>
+      trace.findIndex(
+        (line, index) =>
+          index >= place &&
+          line.what === 'event' &&
+          cells.every(([column, cell]) => COLUMNS[column]?.(session, line) === cell),
+      );
     for (const row of table.hashes()) {
       const cells = Object.entries(row).filter(([, cell]) => cell !== '');
       const unknown = cells.find(([column]) => !COLUMNS[column]);
@@ -62,12 +71,8 @@ const inOrder =
         throw new ScenarioFault(
           `The trace has no column "${unknown[0]}": it has ${Object.keys(COLUMNS).join(', ')}.`,
         );
-      const found = trace.findIndex(
-        (line, index) =>
-          index >= place &&
-          line.what === 'event' &&
-          cells.every(([column, cell]) => COLUMNS[column]?.(session, line) === cell),
-      );
+      const found = find(cells);
+      const others = cells.filter(([column]) => column !== 'rule');
       if (found < 0 && cells.some(([column]) => column === 'rule')) needCitedRules(session);
       if (found < 0)
         throw new ExpectationFailed(
@@ -77,6 +82,7 @@ const inOrder =
             .slice(place)
             .map(({ rule, kind, text }) => `\n    ${rule ?? '-'} ${kind}: ${text}`)
             .join(''),
+          others.length > 0 && find(others) >= 0 ? 'citation' : 'behaviour',
         );
       place = found + 1;
     }

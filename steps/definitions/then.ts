@@ -27,6 +27,7 @@ function refused({ text, offered, result, before, after }: Attempted, rule: stri
       `Which rule refuses to ${text}.`,
       rule,
       `${result.rule ?? 'none'}: ${result.reason}`,
+      'citation',
     );
 }
 

@@ -99,12 +99,17 @@ function chooseThings(session: Session, decision: PendingDecision, things: reado
 /** A player does what may be done, or doesn't. */
 export function decide(session: Session, seat: number, action: 'accept' | 'decline'): void {
   const decision = questionFor(session, seat, ['choose'], action);
-  const option = decision.options.find((each) => each.action === action);
-  if (!option)
+  const { options, purpose, minimum, maximum } = decision;
+  const option = options.find((each) => each.action === action);
+  // Where as few as none may be chosen, to choose none is to decline; the only one there is, to accept.
+  const isOptional = minimum === 0 && purpose !== 'priority' && !purpose.startsWith('declare ');
+  if (option) session.choose([option]);
+  else if (isOptional && action === 'decline') session.answer([]);
+  else if (isOptional && maximum === 1 && options.length === 1) session.answer([0]);
+  else
     throw new ScenarioFault(
-      `${session.nameOf(seat)} is asked to ${decision.purpose}: that is not to be ${action}ed.`,
+      `${session.nameOf(seat)} is asked to ${purpose}: that is not to be ${action === 'accept' ? 'accepted' : 'declined'}.`,
     );
-  session.choose([option]);
 }
 
 /** Places of the options that objects name, each another one; undefined when some object names none that is left. */

@@ -65,6 +65,8 @@ export interface Terms {
   readonly movingAlong: string | undefined;
   /** Decisions that a scenario needn't make: the order of cards that arrive in a pile together. */
   readonly indifferent: readonly string[];
+  /** What the game calls its decisions, or how that begins: by another name an engine may still ask the same. */
+  readonly questions: readonly string[];
   /** Defaults, and bounds of what can be arranged. */
   readonly numbers: {
     readonly resource: number;

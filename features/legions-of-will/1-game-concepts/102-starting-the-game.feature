@@ -22,7 +22,7 @@ Feature: 102. Starting the game
       And Alice chooses "Alice's base"
       And Bob chooses "Bob's base"
       And Alice chooses nothing
-      And Bob chooses nothing
+      And Bob declines
       Then it is Alice's effect step
 
   Rule: 102.2 Each player's deck is shuffled

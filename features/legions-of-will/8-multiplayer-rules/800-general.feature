@@ -6,7 +6,7 @@ Feature: 800. Multiplayer rules, general
       Given a Legions of Will game between Alice, Bob and Carol
 
     Example: permanents, and what they say
-      Given Carol controls a unit "Damper": "All units gain -1 power."
+      Given Carol controls a unit "Damper" with power 3: "All units gain -1 power."
       And Alice controls a unit "Pillar" with power 3
       When Carol concedes
       Then "Damper" is not on the battlefield

@@ -37,10 +37,11 @@ Feature: 422. Detach
     Example: nothing happens
       Given a Riftbound game between Alice and Bob
       And Alice controls an Equipment gear "Axe"
-      And Alice has a spell "Drop" in her hand: "Detach a gear."
+      And Alice has a spell "Drop" in her hand: "Detach a gear. If you do, draw 1."
       When Alice plays "Drop" targeting "Axe"
       And all players pass
       Then "Drop" is in Alice's trash
+      And Alice still has 0 cards in her hand
       And the trace doesn't cite rule 422.1 for "Axe"
 
   Rule: 422.4.a Detached gear at a battlefield is recalled at the next cleanup

@@ -14,7 +14,12 @@ Feature: 736. Ganking
     Example: without it, it can't
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Gate Guard" at "Alice's battlefield"
+      And Alice has a spell "Saddle" in her hand: "Give a unit [Ganking] this turn."
       Then Alice can't move "Gate Guard" to "Bob's battlefield"
+      When Alice plays "Saddle" targeting "Gate Guard"
+      And all players pass
+      And Alice moves "Gate Guard" to "Bob's battlefield"
+      Then "Gate Guard" is at "Bob's battlefield"
 
   Rule: 736.1.c.1 The other options of the Standard Move remain
 

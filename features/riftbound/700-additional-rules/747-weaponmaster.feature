@@ -71,6 +71,7 @@ Feature: 747. Weaponmaster
 
   Rule: 747.1.c.3 A cost without [A] is not reduced
 
+    @also:353.4.d.1 @ruling:rift-461
     Example: Power of a domain is paid in full
       Given a Riftbound game between Alice and Bob
       And Alice has 1 fury power
@@ -82,6 +83,7 @@ Feature: 747. Weaponmaster
       Then "Blade Master" has might 4
       And Alice has 0 fury power
 
+    @ruling:rift-461
     Example: without it, it can't be paid
       Given a Riftbound game between Alice and Bob
       And Alice controls an Equipment gear "Axe" with might bonus 2: "[Equip] [fury]"

@@ -175,7 +175,15 @@ function countOf(rules, state) {
 function agreementInShort(rules) {
   const about = rules.length - countOf(rules, 'no scenario');
   if (about === 0) return 'no scenario';
-  const others = ['disagrees', 'unsupported', 'not shown'].flatMap((state) => {
+  const others = [
+    'disagrees',
+    'affected',
+    'words differ',
+    'partly',
+    'negative only',
+    'unsupported',
+    'not shown',
+  ].flatMap((state) => {
     const count = countOf(rules, state);
     return count === 0 ? [] : [`${count} ${state === 'disagrees' && count > 1 ? 'disagree' : state}`];
   });

@@ -33,7 +33,11 @@ export const rungOrder = [
 
 /** @type {Record<Agreement, string>} What the scenarios of a rule say about the engine. */
 const agreementMeanings = {
-  disagrees: 'the engine did something else in a scenario about it, crashed, or gave no answer',
+  disagrees: 'the engine did something else than a claim about it expects, crashed, or gave no answer',
+  affected: 'a scenario failed before it came to what it says about it',
+  'words differ': 'the engine does what its scenarios expect, and cites or calls it otherwise',
+  partly: 'the engine did what some of its scenarios expect, and does not support the others',
+  'negative only': 'nothing happened that may not happen; that is all that its scenarios show',
   unsupported: 'the engine declares that it lacks what its scenarios need',
   agrees: 'the engine did what its scenarios expect',
   'not shown': 'its scenarios were not played to an end',
@@ -41,7 +45,17 @@ const agreementMeanings = {
 };
 
 /** @type {Agreement[]} */
-const agreementOrder = ['disagrees', 'unsupported', 'agrees', 'not shown', 'no scenario'];
+const agreementOrder = [
+  'disagrees',
+  'affected',
+  'words differ',
+  'unsupported',
+  'partly',
+  'negative only',
+  'agrees',
+  'not shown',
+  'no scenario',
+];
 
 /** @type {Map<RuleResult, Agreement>} Empty where the run is about the reference engine. */
 const agreements = new Map(
