@@ -59,7 +59,7 @@ export interface Comparison {
 export const isWildcard = ({ scenario }: KnownVerdict): boolean => scenario.includes('*');
 
 /** Does an entry with a `*` stand for a scenario? */
-export function covers({ scenario }: KnownVerdict, name: string): boolean {
+function covers({ scenario }: KnownVerdict, name: string): boolean {
   const pattern = scenario
     .split('*')
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))

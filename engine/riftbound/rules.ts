@@ -41,6 +41,7 @@ import * as payingForAll from './300-playing-the-game/350-paying-for-all';
 import * as payingLater from './300-playing-the-game/350-paying-on-resolution';
 import * as resolution from './300-playing-the-game/350-resolving';
 import * as splitting from './300-playing-the-game/350-splitting';
+import * as spokenOf from './300-playing-the-game/350-spoken-of';
 import * as takenToPay from './300-playing-the-game/350-taken-to-pay';
 import * as playing from './300-playing-the-game/350-the-process-of-play';
 import * as totalCost from './300-playing-the-game/350-total-cost';
@@ -173,6 +174,7 @@ export const riftbound: Ruleset = ruleset('riftbound', '2025-12-01', [
   paying,
   resolution,
   splitting,
+  spokenOf,
   playing,
   totalCost,
   payingLater,

@@ -134,6 +134,8 @@ export function noteDone(
     count(game, context, about.amount ?? 1, about.player ?? about.piece?.owner);
 }
 
+export { controllerBefore } from '../phrases';
+
 /** Notes who controlled what changed zones, until it did (356.3.e.13). */
 export function noteControllers(
   game: RiftboundGame,
