@@ -5,7 +5,7 @@ import { listed, quoted, type ScenarioWords, Unsayable } from './words';
 /** Lines of a feature file that belong together: a step with the table or the text below it. */
 export type Step = readonly [string, ...string[]];
 
-const ROWS = 3;
+const ROWS = 4;
 
 /** The steps that arrange a scene, without their keywords. */
 export function givenSteps(scene: Scene, words: ScenarioWords): readonly Step[] {

@@ -249,12 +249,11 @@ Feature: 113. Damage
 
     @also:612.2
     Example: nor where an effect leaves none of it
-      Given a Legions of Will game between Bob and Alice
-      And Bob controls a unit "Rusted Glazier": "If a source would deal damage to this unit, it deals that much minus 1 instead."
+      Given Bob controls a unit "Rusted Glazier": "If a source would deal damage to this unit, it deals that much minus 1 instead."
       And Bob controls a unit "Crier": "Whenever a unit is dealt damage, you gain 1 resource."
       And Bob has 0 resource
       And Alice has an action "Zap" with cost 0 in hand: "Zap deals 1 damage to target unit."
       When Alice plays "Zap" targeting "Rusted Glazier"
       And all players pass
       Then the chain of events is empty
-      And Bob has 0 resource
+      And Bob still has 0 resource

@@ -14,7 +14,7 @@ export const attacks: Invariant = {
     message.includes('declared to block') ? '509.1e' : message.includes('declared') ? '508.1b' : '508.1a',
   cost: 'cheap',
   documentation:
-    'As attackers are declared, each reset unit of the active player’s without ice counters that was not moved in the turn is offered to attack each face-up base of each opponent; where nothing in play, or that ever was on the chain of events, speaks of attacking or moving. What attacks when a player gets priority next attacks the base that was declared for it, and what was declared to block something blocks it, and that is blocked; what nobody blocks is unblocked.',
+    'As attackers are declared, each reset unit of the active player’s without ice counters that was not moved in the turn is offered to attack each face-up base of the defending player: the only opponent, or the one whose bases are offered at all; where nothing in play, or that ever was on the chain of events, speaks of attacking or moving. What attacks when a player gets priority next attacks the base that was declared for it, and what was declared to block something blocks it, and that is blocked; what nobody blocks is unblocked.',
   gherkin: 'every unit that may attack is offered to, and attacks and blocks what was declared',
   broken: 'a unit that may attack is not offered to, or attacks or blocks something else than was declared',
   mustReach: { [OFFERED]: 20, [CHOSEN]: 20 },
@@ -68,15 +68,27 @@ class Attacks implements Watcher {
     const bases = table.objects.filter(
       (each) => isAttackable(each, table.activePlayer) && table.players[each.controller ?? -1]?.inGame,
     );
+    const defending = this.defending(moment);
     for (const unit of table.objects) {
       if (!isAble(unit, table.activePlayer) || this.moved.has(unit.id)) continue;
-      for (const { id, name } of bases) {
+      for (const { id, name, controller } of bases) {
+        if (controller !== defending) continue;
         reach.saw(OFFERED);
         if (!this.options.some(({ object, onto }) => object === unit.id && onto === id))
           return `${table.players[table.activePlayer]?.name} is not offered to attack "${name}" with "${unit.name}".`;
       }
     }
     return undefined;
+  }
+
+  /** The only opponent, or the one of several that was chosen (506.2): whose bases are offered. No table says who that is. */
+  private defending({ table }: Moment): number | undefined {
+    const opponents = table.players.flatMap(({ inGame }, seat) =>
+      inGame && seat !== table.activePlayer ? [seat] : [],
+    );
+    if (opponents.length === 1) return opponents[0];
+    const offered = table.objects.find(({ id }) => this.options.some(({ onto }) => onto === id));
+    return offered?.controller;
   }
 }
 
