@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import type { ScenarioResult } from '../reports/model';
-import { Workplace } from './test/command';
-
-const root = path.join(__dirname, '..');
+import { shortcuts } from '../engine/kernel';
+import { playAll } from './play-all';
 
 /** A sample: what effects end, what triggers, what is offered and paid for. */
 const SECTIONS = [
@@ -14,26 +9,26 @@ const SECTIONS = [
   'features/riftbound/300-playing-the-game/364-replacement-effects.feature',
 ];
 
-describe('scenarios without shortcuts', () => {
-  const place = new Workplace();
-  after(() => place.remove());
-
-  /** Verdict and trace of each scenario. */
-  function played(shortcuts: 'all' | 'none'): readonly unknown[] {
-    const report = path.join(place.folder, shortcuts);
-    const command = [path.join(root, 'bin', 'rulewright.js'), 'check', ...SECTIONS, '--report', report];
-    const env = { ...process.env, RULEWRIGHT_SHORTCUTS: shortcuts, NODE_TEST_CONTEXT: undefined };
-    const { status } = spawnSync(process.execPath, command, { cwd: root, env });
-    expect(status).to.equal(0);
-    const { scenarios }: { readonly scenarios: readonly ScenarioResult[] } = JSON.parse(
-      readFileSync(path.join(report, 'results.json'), 'utf8'),
+/** Verdict and trace of each scenario. */
+async function played(areTaken: boolean): Promise<readonly object[]> {
+  const before = shortcuts.areTaken;
+  shortcuts.areTaken = areTaken;
+  try {
+    const options = { tags: '', off: [], seed: 0, engines: [], jobs: 1, deadline: 10_000, restarts: 0 };
+    const results = await playAll(SECTIONS, options);
+    return results.flatMap(({ scenarios }) =>
+      scenarios.map(({ id, verdict, trace }) => ({ id, verdict, trace })),
     );
-    return scenarios.map(({ id, verdict, trace }) => ({ id, verdict, trace }));
+  } finally {
+    shortcuts.areTaken = before;
   }
+}
 
-  it('have the same verdicts and traces', () => {
-    const all = played('all');
+describe('scenarios without shortcuts', () => {
+  it('have the same verdicts and traces', async () => {
+    const all = await played(true);
     expect(all.length).to.be.greaterThan(20);
-    expect(played('none')).to.deep.equal(all);
+    expect(JSON.stringify(all)).to.contain('506.4');
+    expect(await played(false)).to.deep.equal(all);
   });
 });

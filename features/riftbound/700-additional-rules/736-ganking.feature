@@ -14,6 +14,13 @@ Feature: 736. Ganking
     Example: without it, it can't
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Gate Guard" at "Alice's battlefield"
+      Then Alice can't move "Gate Guard" to "Bob's battlefield"
+      When Alice tries to move "Gate Guard" to "Bob's battlefield"
+      Then it is refused
+
+    Example: once it has gained it, it can
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Gate Guard" at "Alice's battlefield"
       And Alice has a spell "Saddle" in her hand: "Give a unit [Ganking] this turn."
       Then Alice can't move "Gate Guard" to "Bob's battlefield"
       When Alice plays "Saddle" targeting "Gate Guard"
