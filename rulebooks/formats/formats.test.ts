@@ -47,7 +47,7 @@ describe('a number in a form that no rule has', () => {
         `See rule ${form} for more.`,
       ]);
       expect(unread).to.deep.equal([
-        { line: 5, why: "looks like a rule number that this reader doesn't know" },
+        { line: 5, why: "looks like a rule number that this reader doesn't know", lostRule: true },
       ]);
     });
   }
