@@ -63,19 +63,22 @@ const unquoted = (text: string): string => text.slice(1, -1);
 
 const numbersIn = (text: string): readonly number[] => readList(text, '\\d+', Number);
 
+/** Nothing is announced. */
+export const NO_CHOICES: Choices = {
+  targets: [],
+  noTargets: false,
+  modes: [],
+  division: [],
+  payments: [],
+  alternativeCost: false,
+  additionalCost: false,
+  additionalCosts: [],
+};
+
 /** Reads what is announced. */
 export function readChoices(text: string): Choices {
   const scanner = new Scanner(text);
-  let choices: Choices = {
-    targets: [],
-    noTargets: false,
-    modes: [],
-    division: [],
-    payments: [],
-    alternativeCost: false,
-    additionalCost: false,
-    additionalCosts: [],
-  };
+  let choices = NO_CHOICES;
   while (!scanner.done) {
     scanner.take('(?:, and|,| and)? ') ?? scanner.lost();
     choices = { ...choices, ...onePart(scanner, choices) };

@@ -1,5 +1,5 @@
 import type { Act, ActResult, PendingDecision } from '../../port/contract';
-import type { Choices, Reference } from '../phrases/choices';
+import { type Choices, NO_CHOICES, type Reference } from '../phrases/choices';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
 import { forgetForced, forgetLocation, type Left } from './left-to-announce';
@@ -28,17 +28,6 @@ interface Wanted extends Left {
   /** An additional cost is still to be paid, whichever. */
   readonly additional: boolean;
 }
-
-const NOTHING: Choices = {
-  targets: [],
-  noTargets: false,
-  modes: [],
-  division: [],
-  payments: [],
-  alternativeCost: false,
-  additionalCost: false,
-  additionalCosts: [],
-};
 
 /** What targets, and places, are asked for. */
 const ASKED_FOR: readonly string[] = ['choose targets', 'choose a location'];
@@ -99,7 +88,7 @@ class Announcement {
     private readonly from: number,
     private readonly item: string | undefined,
   ) {
-    const { choices = NOTHING } = deed;
+    const { choices = NO_CHOICES } = deed;
     this.choices =
       deed.do === 'target' ? { ...choices, targets: [...deed.what, ...choices.targets] } : choices;
   }
