@@ -6,6 +6,7 @@ import { verdicts } from '../reports/model';
 import { type ChapterSummary, summarise } from '../reports/summary';
 import { describeFailures, type ShownFailures } from './failure-table';
 
+const MOST_SENTENCES = 20;
 const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
 
 /**
@@ -18,14 +19,24 @@ export function describeRun(result: RunResult, allChapters: boolean, shown: Show
   return [...failures, ...tables, describeCounts(result)].filter((part) => part !== '').join('\n\n');
 }
 
-/** A sentence for each scenario whose table can't be set up: where, what is wrong, what to do. */
+/**
+ * Sentences on what is typed wrong, and on scenarios whose table can't be set up: where, what is wrong, what to do; each
+ * once, and the first of very many.
+ */
 export function describeSetupErrors({ scenarios }: RunResult): string[] {
-  return scenarios
+  const sentences = scenarios
     .filter(({ verdict }) => verdict === 'setup error')
-    .map(({ uri, line, name, steps, message = '' }) => {
+    .flatMap(({ uri, line, name, steps, faults, message = '' }) => {
+      if (faults !== undefined) return faults;
       const step = steps.find((each) => each.verdict !== 'passed');
-      return `${uri}:${step?.line ?? line}: in "${name}": ${message}`;
+      return [`${uri}:${step?.line ?? line}: in "${name}": ${message}`];
     });
+  const different = [...new Set(sentences)];
+  const rest = different.length - MOST_SENTENCES;
+  return [
+    ...different.slice(0, MOST_SENTENCES),
+    ...(rest > 0 ? [`… and ${rest} more like these; the report has all of them.`] : []),
+  ];
 }
 
 /** How many scenarios ended how, and what the run was made with if that was anything special. */

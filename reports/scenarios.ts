@@ -33,7 +33,12 @@ interface Played {
 
 /** The scenarios of a run, gathered from Cucumber's messages. */
 export class Scenarios {
-  readonly #query = new Query();
+  readonly #query: Query;
+
+  /** @param query what holds the messages, where they have been gathered already */
+  constructor(query = new Query()) {
+    this.#query = query;
+  }
 
   /** Takes in the next message. */
   update(envelope: Envelope): void {
