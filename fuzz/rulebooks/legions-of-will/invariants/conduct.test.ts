@@ -45,7 +45,11 @@ describe('what players pay, and where they put things', () => {
         { objects: [{ id: 'Crow', zone: 'battlefield', abilities: [text, ...abilities] }] },
         {
           lines: [
-            { kind: 'put on the chain of events', object: 'item', text: `put on the chain of events ${named}` },
+            {
+              kind: 'put on the chain of events',
+              object: 'item',
+              text: `put on the chain of events ${named}`,
+            },
             { kind: 'expel', object: 'Crow' },
             { kind: 'activate', object: 'item', text: `Alice: activate ${named}` },
           ],

@@ -125,7 +125,9 @@ describe('what a text counts beside something that says what would be done inste
         { lines: [hit(3), { kind: 'resolve', object: 'Gale', text: 'resolve "Gale"' }], objects: three },
       ]);
     expect(dealt(three)).to.contain('3, not 2');
-    const elk = unit('Elk', { abilities: ['If a unit would be dealt damage, 1 more is dealt to it instead.'] });
+    const elk = unit('Elk', {
+      abilities: ['If a unit would be dealt damage, 1 more is dealt to it instead.'],
+    });
     expect(dealt(three.map((each) => (each.id === 'Elk' ? elk : each)))).to.equal(undefined);
   });
 });
