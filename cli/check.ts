@@ -5,6 +5,7 @@ import { describeConformance, describeMatrix } from './engine-table';
 import { describeNoProof, exitCodeOf } from './exit-code';
 import type { ShownFailures } from './failure-table';
 import { findHome } from './home';
+import { Interruption } from './interruption';
 import { describeLinks } from './link-text';
 import { type PlayOptions, playAll } from './play-all';
 import { writeReport, writeReports } from './report-files';
@@ -12,6 +13,7 @@ import { type Outputs, writeOutputs } from './report-outputs';
 import { whoseFeatures } from './rulebook-features';
 import { selectRulebooks } from './selection';
 import { describeRun, describeSetupErrors } from './table';
+import { describeRest } from './unfinished-run';
 
 /** What `rulewright check` is asked for. */
 export interface CheckOptions extends PlayOptions, Outputs {
@@ -20,28 +22,46 @@ export interface CheckOptions extends PlayOptions, Outputs {
   readonly failures?: ShownFailures;
 }
 
-/** Plays scenarios and says what they prove. Returns the exit code; throws a Problem for what can't be played. */
+/**
+ * Plays scenarios and says what they prove, also where a signal or an engine ends that too early. Returns the exit code;
+ * throws a Problem for what can't be played.
+ */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
-  const results = await playAll(paths, options);
-  writeOutputs(results, options);
+  const interruption = new Interruption();
+  try {
+    const { results, journal } = await playAll(paths, options, interruption);
+    writeOutputs(results, options);
+    const page = options.report === undefined ? undefined : writePages(results, options.report);
+    journal?.close(results.every(({ unfinished }) => unfinished === undefined));
+    print(results, paths, options);
+    for (const result of results)
+      for (const sentence of [describeNoProof(result), describeRest(result, options.report)])
+        if (sentence !== undefined) console.error(sentence);
+    if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
+    return Math.max(...results.map(exitCodeOf));
+  } finally {
+    interruption.end();
+  }
+}
+
+/** Prints what was played: as JSON, or in words and tables, of which there are none where nothing was. */
+function print(results: readonly RunResult[], paths: readonly string[], options: CheckOptions): void {
   const several = results.length > 1;
-  const page = options.report === undefined ? undefined : writePages(results, options.report);
   for (const result of results) for (const sentence of describeSetupErrors(result)) console.error(sentence);
   if (options.json) {
     const summaries = results.map(toSummary);
     console.log(JSON.stringify(several ? { engines: summaries } : summaries[0], null, 1));
-  } else
-    for (const result of results) console.log(describeResult(result, paths.length === 0, options.failures));
-  const links = describeLinks(results[0]?.links ?? []);
-  if (links !== '' && !options.json) console.log(`\n${links}`);
-  if (several && !options.json) console.log(`\n${describeMatrix(matrixOf(results.map(columnOf)))}`);
-  if (paths.length === 0 && !options.json) {
-    const ids = selectRulebooks(options.rulebook);
-    console.log(`\nScenarios: ${whoseFeatures(ids, findHome(), ids.length === 1)}`);
+    return;
   }
-  for (const sentence of results.map(describeNoProof)) if (sentence !== undefined) console.error(sentence);
-  if (page !== undefined) (options.json ? console.error : console.log)(`\nReport: ${page}`);
-  return Math.max(...results.map(exitCodeOf));
+  const played = results.filter(({ unfinished, scenarios }) => !unfinished || scenarios.length > 0);
+  if (played.length === 0) return;
+  for (const result of played) console.log(describeResult(result, paths.length === 0, options.failures));
+  const links = describeLinks(results[0]?.links ?? []);
+  if (links !== '') console.log(`\n${links}`);
+  if (several) console.log(`\n${describeMatrix(matrixOf(results.map(columnOf)))}`);
+  if (paths.length > 0) return;
+  const ids = selectRulebooks(options.rulebook);
+  console.log(`\nScenarios: ${whoseFeatures(ids, findHome(), ids.length === 1)}`);
 }
 
 function writePages(results: readonly RunResult[], folder: string): string {

@@ -1,4 +1,3 @@
-import type { Envelope } from '@cucumber/messages';
 import { type Metamorphosis, metamorphic } from '../fuzz/metamorphic';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
@@ -10,6 +9,7 @@ import type { EngineOptions } from './engine-options';
 import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
+import { RunStopped } from './run-stopped';
 import { lineSuffix, rulebookOfFile } from './selection';
 import { Transcripts } from './transcripts';
 
@@ -26,14 +26,17 @@ export interface Job {
   readonly metamorphic?: Metamorphosis;
 }
 
-/** What became of a job. */
-export interface Played {
-  readonly results: readonly ScenarioResult[];
-  /** What the engine said of itself. */
-  readonly hello: Hello;
-  /** How often it had to be started again. */
-  readonly restarts: number;
-  /** What became of tables with what it says it lacks, by feature. */
+/** Hears of a job while it is played. */
+export interface Listener {
+  /** What the engine says of itself; before the first scenario. */
+  hello(hello: Hello): void;
+  /** A scenario is over; how often the engine had to be started again since the one before. */
+  result(result: ScenarioResult, restarts: number): void;
+}
+
+/** What is known only when a job is over. */
+export interface JobEnd {
+  /** What became of tables with what the engine says it lacks, by feature. */
   readonly gaps: Readonly<Record<string, Gap>>;
   /** Files with transcripts. */
   readonly transcripts: readonly string[];
@@ -47,20 +50,25 @@ function started(...args: Parameters<typeof import('./open-engine')['openEngine'
   return openEngine(...args);
 }
 
-/** Plays scenarios on one engine, in this process. Throws a Problem where the engine can't be spoken to. */
+/**
+ * Plays scenarios on one engine, in this process, until they are through or `isStopped`. Throws a Problem where the engine
+ * can't be spoken to.
+ */
 export async function playJob(
   { playlist, rulebooks, command, options, transcripts, metamorphic: kind }: Job,
   steps: Steps,
-  onMessage: (message: Envelope) => void,
-): Promise<Played> {
+  listener: Listener,
+  isStopped: () => boolean,
+): Promise<JobEnd> {
   const opened = command === undefined ? undefined : started(command, options, rulebooks);
   const kept = transcripts === undefined ? undefined : new Transcripts(transcripts);
-  const scenarios = new Scenarios();
+  const scenarios = new Scenarios((uri) => rulebookOfFile(uri, rulebooks));
   try {
     const { engine, hello } = opened ?? {
       engine: new ReferenceEngine(),
       hello: new ReferenceEngine().hello(),
     };
+    listener.hello(hello);
     const another = opened ? undefined : () => new ReferenceEngine();
     const changed = kind === undefined ? undefined : metamorphic(kind, engine, another);
     useEngine(changed?.engine ?? engine);
@@ -73,21 +81,35 @@ export async function playJob(
       throw new Problem([
         `${hello.engine} plays ${played.join(', ')}: the feature files given are about none of these.`,
       ]);
-    if (files.length > 0)
-      await play({ ...playlist, files }, steps, false, (message) => {
-        scenarios.update(message);
+    let restarts = 0;
+    if (files.length === 0) return { gaps: {}, transcripts: [] };
+    await untilStopped(
+      play({ ...playlist, files }, steps, false, (message) => {
+        if (message.testCaseStarted && isStopped()) throw new RunStopped();
         kept?.update(message);
-        onMessage(message);
-      });
+        const result = scenarios.update(message);
+        if (!result) return;
+        kept?.write(result);
+        const now = opened?.engine.conversation.restarts ?? 0;
+        listener.result(result, now - restarts);
+        restarts = now;
+      }),
+    );
     return {
-      results: scenarios.results((uri) => rulebookOfFile(uri, rulebooks)),
-      hello,
-      restarts: opened?.engine.conversation.restarts ?? 0,
       gaps: opened?.engine.gaps.end() ?? {},
       transcripts: kept?.files ?? [],
       ...(changed ? { metamorphic: toldOf(changed.tally) } : {}),
     };
   } finally {
     opened?.engine.end();
+  }
+}
+
+/** Waits for what is played; that it was stopped is no error. */
+async function untilStopped(played: Promise<unknown>): Promise<void> {
+  try {
+    await played;
+  } catch (error) {
+    if (!(error instanceof RunStopped)) throw error;
   }
 }

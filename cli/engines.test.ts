@@ -147,7 +147,12 @@ describe('an engine in a process of its own, at the command line', () => {
     const wrong: readonly (readonly [readonly string[], RegExp, number])[] = [
       [
         ['check', feature, '--engine', 'no-such-engine'],
-        /^--engine "no-such-engine" can't be spoken to: .*not found.*probe/,
+        /^--engine "no-such-engine" can't be started: there is no command "no-such-engine" .*\.$/,
+        2,
+      ],
+      [
+        ['check', feature, '--engine', 'echo no engine today >&2; exit 7'],
+        /can't be spoken to: .* no engine today\. "rulewright probe/,
         3,
       ],
       [['check', feature, '--engine', 'echo rubbish; sleep 9'], /broke the protocol.*it is no JSON/, 3],

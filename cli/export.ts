@@ -33,7 +33,8 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
   const files = selectFiles([], [id], home);
   const folderOfFeatures = findFeatures(undefined, id, home)?.folder ?? '';
   const engine = new RecordingEngine(new ReferenceEngine());
-  const scenarios = new Scenarios();
+  const results: ScenarioResult[] = [];
+  const scenarios = new Scenarios((uri) => rulebookOfFile(uri, [id]));
   const games: (Recorded | undefined)[] = [];
   checkTags(tags);
   const wanted = ['not @property', 'not @waived', ...(tags === '' ? [] : [`(${tags})`])].join(' and ');
@@ -46,13 +47,15 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
   const progress = progressOn(process.stderr, selected);
   useEngine(engine);
   await play(playlist, steps, false, (message) => {
-    scenarios.update(message);
-    progress.update(message);
+    const result = scenarios.update(message);
+    if (result) {
+      results.push(result);
+      progress.step();
+    }
     if (message.testCaseStarted) engine.reset();
     if (message.testCaseFinished) games.push(engine.recorded);
   });
   progress.stop();
-  const results = scenarios.results((uri) => rulebookOfFile(uri, [id]));
   const { edition } = loadRulebook(id);
   const fixtures = results.flatMap((result, place): Written[] => {
     const game = games[place];

@@ -4,6 +4,7 @@ import { type Corpus, EngineIsGone, type GameNews, RangeInPlay } from '../fuzz/r
 import type { GameRange, RangeResult, RangeSettings } from '../fuzz/range-result';
 import type { EngineOptions } from './engine-options';
 import { type OpenedPlayers, openPlayers } from './fuzz-players';
+import { watchParent } from './parent';
 import { Problem } from './problem';
 
 /** What a process that plays ranges of games is told first. */
@@ -41,6 +42,7 @@ export function serveFuzzPart(): Promise<void> {
   if (!process.send) throw new Problem(['"rulewright fuzz-part" is started by "rulewright fuzz".']);
   // On a terminal Ctrl-C reaches this process, too: whoever started it says when to stop.
   process.on('SIGINT', () => {});
+  watchParent();
   const part = new Part();
   return new Promise((resolve) => {
     process.on('message', (told: Told) => {

@@ -6,7 +6,9 @@ import { emptiness, flakiness, judge, type Objection } from '../reports/gate';
 import { isFailure } from '../reports/ladder';
 import { type EngineFacts, type RunResult, verdicts } from '../reports/model';
 import { fileKey } from '../reports/scenario-key';
+import { describeUnfinished } from '../reports/unfinished';
 import { readBaseline, readFormerBaseline, writeBaseline } from './baseline-file';
+import { Interruption } from './interruption';
 import { type PlayOptions, playAll } from './play-all';
 import { exitCodes, Problem } from './problem';
 import { type Outputs, writeOutputs } from './report-outputs';
@@ -24,18 +26,23 @@ export interface GateOptions extends PlayOptions, Outputs {
 
 /** Plays scenarios and compares each one's verdict with the one that is known. Returns the exit code. */
 export async function gate(paths: readonly string[], options: GateOptions): Promise<number> {
-  const { baseline: file, write, repeat } = options;
+  const { baseline: file, write } = options;
   if (write && options.off.length > 0)
     throw new Problem([
       '--write is refused with --off: the baseline would hold what the engine does without a rule.',
     ]);
   if (options.engines.length > 1) throw new Problem(['A baseline is of one engine: give --engine once.']);
   const before = write ? readFormerBaseline(file) : readBaseline(file);
-  const runs: RunResult[] = [];
-  for (let time = 0; time < repeat; time += 1) runs.push(...(await playAll(paths, options)));
+  const runs = await playRepeatedly(paths, options);
   const [result] = runs;
   if (!result) throw new Problem(['Nothing was played.']);
   writeOutputs([result], options);
+  const cut = runs.find(({ unfinished }) => unfinished);
+  if (cut?.unfinished) {
+    console.error(describeUnfinished(cut.unfinished));
+    console.log(`The gate is red: the run did not come to its end (${countsOf(cut)}).`);
+    return cut.unfinished.exitCode;
+  }
   const scope = scopeOf(paths, options);
   const engine = plainNameOf(result.engine);
   const now = baselineOf(result, engine, before ?? { scenarios: [] }, scope);
@@ -63,6 +70,19 @@ export async function gate(paths: readonly string[], options: GateOptions): Prom
       : `The gate is green: each scenario ends as is known (${counts}).`,
   );
   return isWrong ? exitCodes.wrongInput : exitCodes.passed;
+}
+
+/** The results of playing all so often, up to the first run that ended too early. */
+async function playRepeatedly(paths: readonly string[], options: GateOptions): Promise<readonly RunResult[]> {
+  const interruption = new Interruption();
+  try {
+    const runs: RunResult[] = [];
+    for (let time = 0; time < options.repeat && !runs.some(({ unfinished }) => unfinished); time += 1)
+      runs.push(...(await playAll(paths, options, interruption)).results);
+    return runs;
+  } finally {
+    interruption.end();
+  }
 }
 
 /** Entries of two engines in one file would say nothing about either. */

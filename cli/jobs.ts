@@ -1,82 +1,126 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import type { Envelope } from '@cucumber/messages';
+import type { Hello } from '../port/contract';
 import { sumOfGaps } from '../port/process/gaps';
 import type { ScenarioResult } from '../reports/model';
-import { type Job, type Played, playJob } from './engine-job';
+import { type Job, type JobEnd, type Listener, playJob } from './engine-job';
 import { findHome, stepFiles } from './home';
+import type { Interruption } from './interruption';
 import { together } from './metamorphosed';
+import { endWithParent } from './parent';
 import { exitCodes, Problem } from './problem';
 
 /** What a part of a job that runs in a process of its own says to the one that started it. */
-type Said =
-  | { readonly message: Pick<Envelope, 'testCaseFinished'> }
-  | { readonly played: Played }
+type News =
+  | { readonly hello: Hello }
+  | { readonly result: ScenarioResult; readonly restarts: number }
+  | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
-/** Plays scenarios in so many processes at once, each with an engine of its own. */
+/**
+ * Plays scenarios in so many processes at once, each with an engine of its own, until they are through or a signal stops
+ * them. So this process hears of a signal also while an engine is waited for, and outlives whatever ends one of them.
+ * Throws a Problem, after the other parts are through, where the engine can't be spoken to or a process ends too early.
+ */
 export async function playInParts(
   job: Job,
   count: number,
-  onMessage: (message: Envelope) => void,
-): Promise<Played> {
-  const numbers = Array.from({ length: count }, (_, place) => place + 1);
-  const parts = await Promise.all(numbers.map((number) => playPart(job, `${number}/${count}`, onMessage)));
-  const [first] = parts;
-  if (!first) throw new Problem(['--jobs takes a number of processes from 1 on.']);
-  return {
-    hello: first.hello,
-    results: parts.flatMap(({ results }) => results).sort(inOrder),
-    restarts: parts.reduce((sum, { restarts }) => sum + restarts, 0),
-    gaps: sumOfGaps(parts.map(({ gaps }) => gaps)),
-    transcripts: parts.flatMap(({ transcripts }) => transcripts).sort(),
-    ...(first.metamorphic
-      ? { metamorphic: together(parts.flatMap(({ metamorphic }) => metamorphic ?? [])) }
-      : {}),
+  listener: Listener,
+  interruption: Interruption,
+): Promise<JobEnd> {
+  const shards = count === 1 ? [undefined] : Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
+  const running = new Set<ChildProcess>();
+  const stop = (): void => {
+    for (const part of running) part.kill('SIGKILL');
   };
-}
-
-const inOrder = (one: ScenarioResult, other: ScenarioResult): number =>
-  one.uri === other.uri ? one.line - other.line : one.uri < other.uri ? -1 : 1;
-
-function playPart(job: Job, shard: string, onMessage: (message: Envelope) => void): Promise<Played> {
-  const command = path.join(findHome().root, 'bin', 'rulewright.js');
-  return new Promise((resolve, reject) => {
-    const child = fork(command, ['play-part'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    let end: Played | Problem | undefined;
-    child.on('message', (said: Said) => {
-      if ('message' in said) onMessage(said.message);
-      else if ('played' in said) end = said.played;
-      else end = new Problem(said.problem.sentences, said.problem.exitCode);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (end instanceof Problem) reject(end);
-      else if (end) resolve(end);
-      else
-        reject(
-          new Problem([`Part ${shard} of the run ended without a result (${code}).`], exitCodes.crashed),
-        );
-    });
-    child.send({ ...job, playlist: { ...job.playlist, shard } });
+  return interruption.stopping(stop, async () => {
+    const endings = await Promise.allSettled(
+      shards.map((shard) => playPart(job, shard, listener, running, interruption)),
+    );
+    const ends = endings.flatMap((ending) => (ending.status === 'fulfilled' ? [ending.value] : []));
+    for (const ending of endings) if (ending.status === 'rejected') throw ending.reason;
+    return {
+      gaps: sumOfGaps(ends.map(({ gaps }) => gaps)),
+      transcripts: ends.flatMap(({ transcripts }) => transcripts).sort(),
+      ...(ends.some(({ metamorphic }) => metamorphic)
+        ? { metamorphic: together(ends.flatMap(({ metamorphic }) => metamorphic ?? [])) }
+        : {}),
+    };
   });
 }
+
+function playPart(
+  job: Job,
+  shard: string | undefined,
+  listener: Listener,
+  running: Set<ChildProcess>,
+  interruption: Interruption,
+): Promise<JobEnd> {
+  const command = path.join(findHome().root, 'bin', 'rulewright.js');
+  return new Promise((resolve, reject) => {
+    const child = fork(command, ['play-part'], {
+      // Whatever started this process may have asked Node for something that is for this one only.
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    running.add(child);
+    let end: JobEnd | Problem | undefined;
+    const take = (news: News): void => {
+      if ('hello' in news) listener.hello(news.hello);
+      else if ('result' in news) listener.result(news.result, news.restarts);
+      else if ('end' in news) end = news.end;
+      else end = new Problem(news.problem.sentences, news.problem.exitCode);
+    };
+    child.on('message', (news: News) => {
+      if (end instanceof Problem) return;
+      try {
+        take(news);
+      } catch (error) {
+        // Such as a journal that can't be written any more: then nothing more is to be played.
+        if (!(error instanceof Problem)) throw error;
+        end = error;
+        child.kill('SIGKILL');
+      }
+    });
+    child.on('error', reject);
+    // What it still said is read before its line is closed, which may be after it has ended.
+    const ended = new Promise<string>((over) => {
+      child.once('exit', (code, signal) => over(signal ?? `exit code ${code}`));
+    });
+    const silent = new Promise<void>((over) => {
+      child.once('disconnect', () => over());
+    });
+    void Promise.all([ended, silent]).then(([how]) => {
+      running.delete(child);
+      if (end instanceof Problem) reject(end);
+      else if (end) resolve(end);
+      else if (interruption.isAsked) resolve({ gaps: {}, transcripts: [] });
+      else reject(new Problem([lostPart(shard, how)], exitCodes.crashed));
+    });
+    child.send({ ...job, playlist: { ...job.playlist, ...(shard === undefined ? {} : { shard }) } });
+  });
+}
+
+const lostPart = (shard: string | undefined, how: string): string =>
+  `${shard === undefined ? 'The process that plays' : `Part ${shard} of the run`} ended before its scenarios were through (${how}).`;
 
 /** In a process of `playInParts`: plays the part that it is sent, and says what became of it. */
 export function servePart(): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (!process.send) throw new Problem(['"rulewright play-part" is started by "rulewright check --jobs".']);
-    const tell = (said: Said): Promise<void> =>
+    if (!process.send) throw new Problem(['"rulewright play-part" is started by "rulewright check".']);
+    endWithParent();
+    const tell = (news: News): Promise<void> =>
       new Promise((told) => {
-        process.send?.(said, undefined, undefined, () => told());
+        process.send?.(news, undefined, undefined, () => told());
       });
     process.once('message', (job: Job) => {
-      const watch = ({ testCaseFinished }: Envelope): void => {
-        if (testCaseFinished) void tell({ message: { testCaseFinished } });
+      const listener: Listener = {
+        hello: (hello) => void tell({ hello }),
+        result: (result, restarts) => void tell({ result, restarts }),
       };
-      playJob(job, stepFiles(findHome()), watch)
+      playJob(job, stepFiles(findHome()), listener, () => false)
         .then(
-          (played) => tell({ played }),
+          (end) => tell({ end }),
           (error: unknown) => {
             if (!(error instanceof Problem)) throw error;
             return tell({ problem: { sentences: error.sentences, exitCode: error.exitCode } });

@@ -42,6 +42,7 @@ interface CheckFlags {
   readonly off: readonly string[];
   readonly seed: number;
   readonly report?: string;
+  readonly resume?: true;
   readonly json?: true;
   readonly engine: readonly string[];
   readonly deadline: number;
@@ -85,12 +86,16 @@ function commandLine(end: (exitCode: number) => void): Command {
     .showSuggestionAfterError()
     .addHelpText(
       'after',
-      '\nExit codes: 0 all passed; 1 a scenario failed; 2 nothing to check or wrong input; 3 the engine crashed or hung.',
+      '\nExit codes: 0 all passed; 1 a scenario failed; 2 nothing to check or wrong input; 3 the engine crashed or hung; 130, 143 ended by Ctrl-C, SIGTERM.',
     );
 
   playing(program.command('check'))
     .description('play scenarios and say, rule by rule, what they prove')
     .option('--report <folder>', 'write an HTML report and results.json into this folder')
+    .option(
+      '--resume',
+      'go on with a run that was interrupted: play what has no result in the folder of --report',
+    )
     .option('--json', 'print the result as one JSON object')
     .addOption(
       new Option('--failures <which>', 'show one failure of each cause whole, or all').choices([
@@ -106,7 +111,9 @@ function commandLine(end: (exitCode: number) => void): Command {
     .action(async (paths: string[], flags: CheckFlags) => {
       const { check }: typeof import('./check') = require('./check');
       const { engine: engines, ...others } = flags;
-      end(await check(paths, { ...others, engines, tags: flags.tags ?? '', json: flags.json ?? false }));
+      const report = flags.report ?? (flags.resume ? 'report' : undefined);
+      const json = flags.json ?? false;
+      end(await check(paths, { ...others, engines, report, tags: flags.tags ?? '', json }));
     });
 
   playing(program.command('gate'))
@@ -197,7 +204,9 @@ function commandLine(end: (exitCode: number) => void): Command {
 
   program
     .command('mutate')
-    .description('switch rules off one at a time: a scenario about each must then fail')
+    .description(
+      'switch rules off one at a time: a scenario about each must then fail; writes report/kills.json, which coverage counts',
+    )
     .argument(
       '[rules...]',
       'numbers of rules; left out, all that the engine enforces and scenarios are about',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Outcome } from '../reports/kills';
 import type { Home } from './home';
+import type { Interruption } from './interruption';
 import type { Answer, Order } from './mutate-worker';
 import { Problem } from './problem';
 
@@ -22,17 +23,19 @@ export interface Bounds {
 
 /**
  * Plays each rule's scenarios without it, in child processes that are ended when they take longer or more memory than
- * they may. `tried` is called as each rule is through; the results are in the order of the rules. Throws a Problem
- * where nothing could be played: that says nothing of the rule.
+ * they may, until a signal stops them. `tried` is called as each rule is through; the results are in the order of the rules.
+ * Throws a Problem where nothing could be played: that says nothing of the rule.
  */
 export async function tryWithout(
   orders: readonly Order[],
   jobs: number,
   bounds: Bounds,
   home: Home,
+  interruption: Interruption,
   tried: (one: Tried) => void,
 ): Promise<Tried[]> {
-  const results: Tried[] = [];
+  const results: (Tried | undefined)[] = orders.map(() => undefined);
+  const workers = new Set<ChildProcess>();
   let next = 0;
   const work = async (): Promise<void> => {
     let worker: ChildProcess | undefined;
@@ -41,7 +44,10 @@ export async function tryWithout(
         const order = orders[place];
         if (order === undefined) break;
         worker = worker?.connected ? worker : startWorker(home, bounds);
+        workers.add(worker);
         const result = await tryOne(worker, order, bounds);
+        // Without its worker, nothing is known of the rule.
+        if (interruption.isAsked) break;
         results[place] = result;
         tried(result);
       }
@@ -52,8 +58,14 @@ export async function tryWithout(
       worker?.kill('SIGKILL');
     }
   };
-  await Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, work));
-  return results;
+  const stop = (): void => {
+    next = orders.length;
+    for (const worker of workers) worker.kill('SIGKILL');
+  };
+  await interruption.stopping(stop, () =>
+    Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, work)),
+  );
+  return results.flatMap((result) => result ?? []);
 }
 
 /** Results come one at a time: the next order is given when the last one is answered. */

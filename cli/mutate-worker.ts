@@ -1,7 +1,9 @@
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import { isFailure } from '../reports/ladder';
+import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { findHome, stepFiles } from './home';
+import { endWithParent } from './parent';
 import { play } from './run';
 
 // Plays scenarios with a rule switched off, in a process of its own that can be ended when a game never ends.
@@ -25,15 +27,17 @@ let steps: readonly string[] | ISupportCodeLibrary = stepFiles(findHome());
 
 async function playWithout({ rule, scenarios }: Order): Promise<Answer> {
   const played = new Scenarios();
-  steps = await play({ files: scenarios, tags: '', off: [rule], seed: 0 }, steps, false, (message) =>
-    played.update(message),
-  );
-  const results = played.results(() => undefined);
+  const results: ScenarioResult[] = [];
+  steps = await play({ files: scenarios, tags: '', off: [rule], seed: 0 }, steps, false, (message) => {
+    const result = played.update(message);
+    if (result) results.push(result);
+  });
   if (results.length === 0) return { rule, problem: `none of ${scenarios.join(', ')} is a scenario` };
   const by = results.find(({ verdict }) => isFailure(verdict))?.id;
   return { rule, ...(by === undefined ? {} : { by }) };
 }
 
+endWithParent();
 process.on('message', (order: Order) => {
   playWithout(order).then(
     (answer) => process.send?.(answer),

@@ -4,6 +4,7 @@ import type { KnownRulebook } from '../reports/coverage';
 import { type Kills, outcomes, type RuleKill, serialiseKills } from '../reports/kills';
 import { findRule } from '../rulebooks/library';
 import { findHome } from './home';
+import { Interruption } from './interruption';
 import { engineDigest, filesDigest, killsFile, readKills } from './kills-file';
 import { type Tried, tryWithout } from './mutants';
 import { exitCodes, Problem } from './problem';
@@ -24,16 +25,30 @@ const bounds = { milliseconds: 60_000, megabytes: 1024 };
 /**
  * Switches rules off one at a time, plays the scenarios that are linked to each, and writes what that showed: a rule
  * whose scenarios all pass without it survived, and was not tested by them. A number that can't be switched off is told
- * once the others have been tried. Returns the exit code, which is that of wrong input if there was such a number;
+ * once the others have been tried. A signal ends that; what was tried is written. Returns the exit code, which is that of wrong input if there was such a number;
  * throws a Problem where there was none that could be.
  */
-export async function mutate(asked: readonly string[], { rulebook, jobs }: MutateOptions): Promise<number> {
+export async function mutate(asked: readonly string[], options: MutateOptions): Promise<number> {
+  const interruption = new Interruption();
+  try {
+    return await mutateUntil(interruption, asked, options);
+  } finally {
+    interruption.end();
+  }
+}
+
+async function mutateUntil(
+  interruption: Interruption,
+  asked: readonly string[],
+  { rulebook, jobs }: MutateOptions,
+): Promise<number> {
   const home = findHome();
   const known = knownRulebooks(selectRulebooks(rulebook));
   const { numbers, refused } = triable(asked, known);
   const unlinked = new Set(numbers);
   const made = { version: home.version, engine: engineDigest(home) };
-  const before = numbers.length === 0 ? undefined : stillCounting(readKills(killsFile), made);
+  const before = stillCounting(readKills(killsFile), made);
+  let left = 0;
   const rulebooks: Kills['rulebooks'][number][] = [];
   const lines: string[] = [];
   for (const { rulebook: book, implemented } of known) {
@@ -45,15 +60,19 @@ export async function mutate(asked: readonly string[], { rulebook, jobs }: Mutat
     for (const rule of rules) unlinked.delete(rule);
     if (rules.length === 0) continue;
     const orders = rules.map((rule) => ({ rule, scenarios: links.get(rule) ?? [] }));
-    const tried = await withProgress(orders.length, (step) => tryWithout(orders, jobs, bounds, home, step));
+    const tried = await withProgress(orders.length, (step) =>
+      tryWithout(orders, jobs, bounds, home, interruption, step),
+    );
+    left += orders.length - tried.length;
     const found = tried.map(({ rule, outcome, by }): RuleKill => {
       const files = [...new Set((links.get(rule) ?? []).map((at) => at.replace(/:\d+$/, '')))].sort();
       const digest = findRule(book, rule)?.digest ?? '';
       return { rule, digest, outcome, by, files, filesDigest: filesDigest(files) };
     });
     const same = before?.rulebooks.find(({ id, edition }) => id === book.id && edition === book.edition);
-    const kept = same?.rules ?? [];
-    const others = kept.filter(({ rule }) => !rules.includes(rule));
+    // What is asked for whole is tried whole: of what was found before, only what was not come to stays.
+    const kept = numbers.length > 0 || interruption.isAsked ? (same?.rules ?? []) : [];
+    const others = kept.filter(({ rule }) => !tried.some((each) => each.rule === rule));
     rulebooks.push({ id: book.id, edition: book.edition, rules: [...others, ...found] });
     const whose = whoseFeatures([book.id], home, known.length === 1);
     lines.push(`${book.title} ${book.edition} (scenarios: ${whose})`, ...describe(tried));
@@ -63,6 +82,11 @@ export async function mutate(asked: readonly string[], { rulebook, jobs }: Mutat
   }
   write({ ...made, rulebooks });
   console.log([...lines, `Written to ${killsFile}; "rulewright coverage" counts it.`].join('\n'));
+  const { asked: signal } = interruption;
+  if (signal) {
+    console.error(`Interrupted (${signal.signal}): ${left} rules were not tried; what was tried is written.`);
+    return signal.exitCode;
+  }
   const untried = [...refused, ...[...unlinked].map(withoutScenario)];
   for (const sentence of untried) console.error(sentence);
   return untried.length > 0 ? exitCodes.wrongInput : exitCodes.passed;

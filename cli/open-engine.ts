@@ -3,6 +3,7 @@ import { readText } from '../port/in-process-text';
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../port/problems';
 import { ProcessEngine } from '../port/process/process-engine';
 import { printable } from '../reports/printable';
+import { missingCommand } from './engine-command';
 import type { EngineOptions } from './engine-options';
 import { exitCodes, Problem } from './problem';
 
@@ -46,12 +47,19 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[], option: stri
       (each) => error instanceof each,
     );
     if (!broken || !(error instanceof Error)) throw error;
+    const missing = error instanceof EngineCrash ? missingCommand(command) : undefined;
+    if (missing !== undefined)
+      throw new Problem([
+        printable(
+          `${option} "${command}" can't be started: there is no command "${missing}" that may be run; name one that is found from this folder.`,
+        ),
+      ]);
     const [what, ...more] = error.message.split('\n');
     const said = more.length > 0 ? ` ${more.map((line) => line.trim()).join(' ')}` : '';
     throw new Problem(
       [
         printable(
-          `${option} "${command}" can't be spoken to: ${what}${said} "rulewright probe --engine …" says more.`,
+          `${option} "${command}" can't be spoken to: ${sentence(`${what}${said}`)} "rulewright probe --engine …" says more.`,
         ),
       ],
       exitCodes.crashed,
@@ -64,6 +72,10 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[], option: stri
     ]);
   return hello;
 }
+
+/** Words of an engine, or about it, with a full stop. */
+const sentence = (words: string): string =>
+  /[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`;
 
 /** A hello in which nothing does anything to a terminal. */
 const forPeople = (hello: Hello): Hello => ({

@@ -2,7 +2,7 @@ import type { Envelope, GherkinDocument, ParseError, Pickle } from '@cucumber/me
 import { Query } from '@cucumber/query';
 import { alsoLinks, type Link, linkOf } from '../reports/links';
 import type { ScenarioResult } from '../reports/model';
-import { Scenarios } from '../reports/scenarios';
+import { resultsIn } from '../reports/scenarios';
 import { type LostStep, lostSteps } from './descriptions';
 
 /** Where something is written, and the ids of the scenarios that it belongs to. */
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** A scenario that is written, selected or not. */
-interface WrittenScenario {
+export interface WrittenScenario {
   readonly id: string;
   readonly uri: string;
   readonly line: number;
@@ -100,8 +100,8 @@ export class Plan {
   }
 
   /** The selected scenarios, none of which was played. */
-  results(rulebookOf: (uri: string) => string | undefined): ScenarioResult[] {
-    return new Scenarios(this.#query).results(rulebookOf);
+  results(rulebookOf: (uri: string) => string | undefined): readonly ScenarioResult[] {
+    return resultsIn(this.#query, rulebookOf);
   }
 
   /** Every scenario that is written, selected or not. */

@@ -3,19 +3,22 @@ import { buildResult } from '../reports/build';
 import type { KnownRulebook } from '../reports/coverage';
 import type { RunResult } from '../reports/model';
 import { printable } from '../reports/printable';
-import { type Job, type Played, playJob } from './engine-job';
+import type { Job } from './engine-job';
 import type { EngineOptions } from './engine-options';
 import { halfGaps, otherTexts, unknownNumbers } from './engine-remarks';
+import { playOn } from './engine-run';
 import { findHome, stepFiles } from './home';
-import { playInParts } from './jobs';
+import type { Interruption } from './interruption';
 import { killsFile, withKills } from './kills-file';
 import { markStale } from './link-states';
 import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
 import { playOnNothing } from './null-run';
-import { progressOn } from './progress';
 import { inOrderOf, rehearse } from './rehearsal';
 import { checkOff, knownRulebooks } from './rules';
-import type { Steps } from './run';
+import type { Playlist, Steps } from './run';
+import { identityOf, identityParts } from './run-identity';
+import { type RunIdentity, RunJournal } from './run-journal';
+import { RunStopped } from './run-stopped';
 import { checkTags, selectFiles, selectRulebooks } from './selection';
 import { transcriptFolder } from './transcript-folder';
 
@@ -26,6 +29,8 @@ export interface PlayOptions extends EngineOptions {
   readonly off: readonly string[];
   readonly seed: number;
   readonly report?: string;
+  /** Play only what has no result in the journal of the report's folder. */
+  readonly resume?: true;
   /** Commands that start engines; none: the reference engine, in process. */
   readonly engines: readonly string[];
   /** A folder for the transcripts of all scenarios. */
@@ -36,8 +41,23 @@ export interface PlayOptions extends EngineOptions {
   readonly metamorphic?: Metamorphosis;
 }
 
-/** Plays scenarios on each of the engines; one result each. Throws a Problem for what can't be played. */
-export async function playAll(paths: readonly string[], options: PlayOptions): Promise<readonly RunResult[]> {
+/** What became of a run. */
+interface AllPlayed {
+  /** One an engine. */
+  readonly results: readonly RunResult[];
+  /** What was played, on disk, until the report has been written: then whoever wrote it closes the journal. */
+  readonly journal?: RunJournal;
+}
+
+/**
+ * Plays scenarios on each of the engines. An engine that can't be spoken to, or a signal, leaves results that say so.
+ * Throws a Problem for what can't be played on any.
+ */
+export async function playAll(
+  paths: readonly string[],
+  options: PlayOptions,
+  interruption: Interruption,
+): Promise<AllPlayed> {
   const home = findHome();
   const { off, seed, engines, metamorphic } = options;
   refuseSecondEngine(engines, metamorphic);
@@ -53,12 +73,15 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
       ? options.tags
       : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
   const rehearsal = await rehearse({ files, tags, off, seed }, stepFiles(home), known);
-  const { playlist, steps, links, faulty } = rehearsal;
+  const { playlist, steps, links, scenarios, faulty } = rehearsal;
+  const journal = journalOf(options, () => identityOf(scenarios, files, known, options, home));
+  await interruption.heard();
 
   // Each engine is measured beside one in which nothing happens.
-  const vacuous = engines.length === 0 ? undefined : await playOnNothing(playlist, steps);
+  const vacuous =
+    engines.length === 0 ? undefined : await vacuousScenarios(playlist, steps, journal, interruption);
   const results: RunResult[] = [];
-  for (const command of engines.length === 0 ? [undefined] : engines) {
+  for (const [number, command] of (engines.length === 0 ? [undefined] : engines).entries()) {
     const transcripts = transcriptFolder(options, command);
     const wanted =
       transcripts === undefined
@@ -68,40 +91,70 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
       playlist: { ...playlist, ...wanted },
       rulebooks,
       command,
-      options,
+      options: { deadline: options.deadline, restarts: options.restarts },
       transcripts,
       metamorphic,
     };
-    const played = await playOn(job, options.jobs, steps, rehearsal.count);
+    const { jobs } = options;
+    const played = await playOn({ job, number, jobs, scenarios, steps, journal, interruption });
+    const { hello, unfinished } = played;
     if (played.transcripts.length > 0)
       console.error(
         `${played.transcripts.length} transcripts: "rulewright replay ${played.transcripts[0]}" plays the first again.`,
       );
     if (metamorphic !== undefined && played.metamorphic)
       console.error(describeMetamorphosed(metamorphic, played.metamorphic));
-    const { hello } = played;
-    const strange = command === undefined ? [] : unknownNumbers(hello, played.results, known);
-    for (const sentence of [...otherTexts(hello, known), ...strange, ...halfGaps(hello, played.gaps)])
-      console.error(printable(sentence));
+    if (hello) {
+      const strange = command === undefined ? [] : unknownNumbers(hello, played.results, known);
+      for (const sentence of [...otherTexts(hello, known), ...strange, ...halfGaps(hello, played.gaps)])
+        console.error(printable(sentence));
+    }
     const engine =
       command === undefined
         ? undefined
         : {
-            name: hello.engine,
-            version: hello.version,
+            name: hello?.engine ?? printable(command),
+            version: hello?.version,
             command,
             restarts: played.restarts,
-            missing: hello.features.missing,
+            missing: hello?.features.missing ?? [],
           };
     const complete = paths.length === 0 && options.tags === '';
-    const facts = { version: home.version, seed, off, complete, links, engine };
-    const about = command === undefined ? known : withImplemented(known, knownRulebooks(rulebooks, hello));
-    const scenarios = inOrderOf(rehearsal.asked, played.results, faulty).map((each) =>
+    const facts = { version: home.version, seed, off, complete, links, engine, unfinished };
+    const theirs = hello ? knownRulebooks(rulebooks, hello) : [];
+    const about = command === undefined ? known : withImplemented(known, theirs);
+    const own = inOrderOf(rehearsal.asked, played.results, faulty).map((each) =>
       vacuous?.has(each.id) ? { ...each, vacuous: true } : each,
     );
-    results.push(buildResult(facts, markStale(scenarios, links), about));
+    results.push(buildResult(facts, markStale(own, links), about));
   }
-  return results;
+  return { results, ...(journal ? { journal } : {}) };
+}
+
+/** The journal of a run whose report is asked for: the one to resume, where there is one and that is asked for. */
+function journalOf({ report, resume }: PlayOptions, identity: () => RunIdentity): RunJournal | undefined {
+  if (report === undefined) return undefined;
+  const former = resume ? RunJournal.resume(report, identity(), identityParts) : undefined;
+  if (resume && !former) console.error(`There is nothing to resume in "${report}": all is played.`);
+  return former ?? RunJournal.begin(report, identity());
+}
+
+/** Ids of the scenarios that prove nothing; undefined where a signal came before that was known. */
+async function vacuousScenarios(
+  playlist: Playlist,
+  steps: Steps,
+  journal: RunJournal | undefined,
+  interruption: Interruption,
+): Promise<ReadonlySet<string> | undefined> {
+  if (journal?.vacuous) return journal.vacuous;
+  try {
+    const ids = await playOnNothing(playlist, steps, () => interruption.isAsked);
+    if (journal) journal.vacuous = ids;
+    return ids;
+  } catch (error) {
+    if (error instanceof RunStopped) return undefined;
+    throw error;
+  }
 }
 
 /** Rulebooks with what another engine implements of them, and nothing that was found out about the reference engine. */
@@ -110,14 +163,3 @@ const withImplemented = (
   theirs: readonly KnownRulebook[],
 ): readonly KnownRulebook[] =>
   known.map((each, place) => ({ ...each, implemented: theirs[place]?.implemented ?? [], killed: undefined }));
-
-async function playOn(job: Job, jobs: number, steps: Steps, scenarios: number): Promise<Played> {
-  const progress = progressOn(process.stderr, scenarios);
-  try {
-    return jobs > 1
-      ? await playInParts(job, jobs, (message) => progress.update(message))
-      : await playJob(job, steps, (message) => progress.update(message));
-  } finally {
-    progress.stop();
-  }
-}

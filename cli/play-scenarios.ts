@@ -1,6 +1,6 @@
 import { buildResult } from '../reports/build';
 import type { KnownRulebook } from '../reports/coverage';
-import type { RunResult } from '../reports/model';
+import type { RunResult, ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { type Home, stepFiles } from './home';
 import { markStale } from './link-states';
@@ -20,22 +20,24 @@ export async function playScenarios(
   complete: boolean,
 ): Promise<RunResult> {
   const { off, seed } = asked;
-  const { playlist, steps, links, count, faulty } = await rehearse(asked, stepFiles(home), known);
+  const { playlist, steps, links, scenarios: chosen, faulty } = await rehearse(asked, stepFiles(home), known);
 
-  const scenarios = new Scenarios();
-  const progress = progressOn(process.stderr, count);
+  const ids = known.map(({ rulebook }) => rulebook.id);
+  const scenarios = new Scenarios((uri) => rulebookOfFile(uri, ids));
+  const played: ScenarioResult[] = [];
+  const progress = progressOn(process.stderr, chosen.length);
   try {
     if (playlist.files.length > 0)
       await play(playlist, steps, false, (message) => {
-        scenarios.update(message);
-        progress.update(message);
+        const result = scenarios.update(message);
+        if (!result) return;
+        played.push(result);
+        progress.step();
       });
   } finally {
     progress.stop();
   }
 
-  const ids = known.map(({ rulebook }) => rulebook.id);
-  const played = scenarios.results((uri) => rulebookOfFile(uri, ids));
   const results = markStale(inOrderOf(asked, played, faulty), links);
   return buildResult({ version: home.version, seed, off, complete, links }, results, known);
 }

@@ -1,9 +1,9 @@
-import type { Envelope } from '@cucumber/messages';
 import { Presets, SingleBar } from 'cli-progress';
 
 /** Shows how far a run has come. */
 export interface Progress {
-  update(envelope: Envelope): void;
+  /** One more scenario is over. */
+  step(): void;
   stop(): void;
 }
 
@@ -19,9 +19,7 @@ function bar(stream: NodeJS.WriteStream, total: number): Progress {
   );
   single.start(total, 0);
   return {
-    update: (envelope) => {
-      if (isEnd(envelope)) single.increment();
-    },
+    step: () => single.increment(),
     stop: () => single.stop(),
   };
 }
@@ -32,8 +30,7 @@ function lines(stream: NodeJS.WriteStream, total: number): Progress {
   const every = Math.ceil(total / 10);
   let done = 0;
   return {
-    update: (envelope) => {
-      if (!isEnd(envelope)) return;
+    step: () => {
       done += 1;
       if (total >= LONG && (done % every === 0 || done === total)) {
         stream.write(`${done} of ${total} scenarios\n`);
@@ -41,8 +38,4 @@ function lines(stream: NodeJS.WriteStream, total: number): Progress {
     },
     stop: () => {},
   };
-}
-
-function isEnd({ testCaseFinished }: Envelope): boolean {
-  return testCaseFinished !== undefined && !testCaseFinished.willBeRetried;
 }

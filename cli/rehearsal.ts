@@ -5,7 +5,7 @@ import type { ScenarioResult } from '../reports/model';
 import type { LinkStates } from '../rulebooks/link-states';
 import { type Fault, withFaults, withoutScenario } from './fault';
 import { findLinkStates } from './link-states';
-import { Plan } from './plan';
+import { Plan, type WrittenScenario } from './plan';
 import { brokenGherkin, faultsIn } from './preflight';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
@@ -21,8 +21,8 @@ export interface Rehearsal {
   readonly steps: ISupportCodeLibrary;
   /** What has become of the links to rules since they were confirmed. */
   readonly links: readonly LinkStates[];
-  /** How many scenarios can be played. */
-  readonly count: number;
+  /** The scenarios that can be played, in the order of the run. */
+  readonly scenarios: readonly WrittenScenario[];
   /** The results of what can't be played, as something in it is typed wrong. */
   readonly faulty: readonly ScenarioResult[];
 }
@@ -52,15 +52,16 @@ export async function rehearse(
   if (selected.size === 0 && faults.length === 0) throw new Problem([nothingSelected(plan, playlist.tags)]);
   const ids = known.map(({ rulebook }) => rulebook.id);
   const rulebookOf = (uri: string): string | undefined => rulebookOfFile(uri, ids);
+  const chosen = plan.scenarios().filter(({ id }) => selected.has(id));
   if (faults.length === 0)
-    return { asked: playlist, playlist, steps: support, links, count: selected.size, faulty: [] };
+    return { asked: playlist, playlist, steps: support, links, scenarios: chosen, faulty: [] };
   const spoilt = new Set(faults.flatMap(({ scenarios }) => scenarios));
   return {
     asked: playlist,
     playlist: { ...playlist, files: playableIn(files, plan, selected, spoilt) },
     steps: support,
     links,
-    count: [...selected].filter((id) => !spoilt.has(id)).length,
+    scenarios: chosen.filter(({ id }) => !spoilt.has(id)),
     faulty: [...withFaults(plan.results(rulebookOf), faults), ...withoutScenario(faults, rulebookOf)],
   };
 }

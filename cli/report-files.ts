@@ -1,13 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { columnOf, matrixOf } from '../reports/conformance';
 import { renderMatrix } from '../reports/html/matrix-page';
 import { renderReport } from '../reports/html/page';
 import { toSummary } from '../reports/json';
 import { type RunResult, verdicts } from '../reports/model';
+import { describeUnfinished } from '../reports/unfinished';
 import { makeFolder } from './make-folder';
 import { Problem } from './problem';
 import { folderFor } from './transcript-folder';
+import { writeWhole } from './write-file';
 
 /** The name of the file with the results in a report's folder. */
 export const resultsFile = 'results.json';
@@ -15,7 +16,7 @@ export const resultsFile = 'results.json';
 /** Writes the report of a run into a folder; returns the path of the page to open. */
 export function writeReport(result: RunResult, folder: string): string {
   return writePage(folder, renderReport(result), (file) =>
-    writeFileSync(path.join(folder, file), `${JSON.stringify(toSummary(result), null, 1)}\n`),
+    writeWhole(path.join(folder, file), `${JSON.stringify(toSummary(result), null, 1)}\n`),
   );
 }
 
@@ -30,7 +31,8 @@ export function writeReports(results: readonly RunResult[], folder: string): str
     const counts = verdicts
       .filter((verdict) => result.counts[verdict] > 0)
       .map((verdict) => `${result.counts[verdict]} ${verdict}`);
-    return { href: `${encodeURIComponent(own)}/index.html`, counts: counts.join(', ') };
+    const cut = result.unfinished === undefined ? [] : [describeUnfinished(result.unfinished)];
+    return { href: `${encodeURIComponent(own)}/index.html`, counts: [...counts, ...cut].join(', ') };
   });
   return writePage(folder, renderMatrix(matrixOf(results.map(columnOf)), links));
 }
@@ -39,7 +41,7 @@ function writePage(folder: string, html: string, more: (resultsFile: string) => 
   const page = path.join(folder, 'index.html');
   try {
     makeFolder(folder);
-    writeFileSync(page, html);
+    writeWhole(page, html);
     more(resultsFile);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
-import type { Envelope } from '@cucumber/messages';
+import type { Attachment, Envelope } from '@cucumber/messages';
 
 /** What to play. */
 export interface Playlist {
@@ -27,6 +27,21 @@ function supportOf(steps: Steps): IRunOptions['support'] {
   if (steps.length > 0 && steps.every((file) => require.cache[file] !== undefined))
     return supportCodeLibraryBuilder.finalize();
   return { requireModules: [], requirePaths: [...steps], importPaths: [], loaders: [] };
+}
+
+/**
+ * Lets go of what a scenario attached once it is over: Cucumber keeps every message for its own formatters until the end of
+ * the run, and attachments, of which each scenario has its trace, are most of them.
+ */
+function releasing(onMessage: (message: Envelope) => void): (message: Envelope) => void {
+  let attached: Attachment[] = [];
+  return (message) => {
+    onMessage(message);
+    if (message.attachment) attached.push(message.attachment);
+    if (!message.testCaseFinished) return;
+    for (const attachment of attached) attachment.body = '';
+    attached = [];
+  };
 }
 
 /** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
@@ -60,6 +75,6 @@ export async function play(
     formats: { stdout: 'rerun', files: {}, publish: false, options: {} },
   };
   const environment = { cwd: process.cwd(), stdout: nowhere(), stderr: nowhere(), env: {} };
-  const { support } = await runCucumber(options, environment, onMessage);
+  const { support } = await runCucumber(options, environment, releasing(onMessage));
   return support;
 }

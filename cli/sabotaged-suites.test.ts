@@ -20,9 +20,13 @@ let steps: ISupportCodeLibrary;
 async function verdictsOn(name: Saboteur): Promise<readonly (readonly [Verdict, string])[]> {
   const connect = () => new ServedLine(saboteurs[name]());
   useEngine(new ProcessEngine({ command: name, deadline: 100, restarts: 2, connect }, readText));
-  const scenarios = new Scenarios();
-  await play(playlist, steps, false, (message) => scenarios.update(message));
-  return scenarios.results(() => 'legions-of-will').map(({ verdict, message = '' }) => [verdict, message]);
+  const results: (readonly [Verdict, string])[] = [];
+  const scenarios = new Scenarios(() => 'legions-of-will');
+  await play(playlist, steps, false, (message) => {
+    const result = scenarios.update(message);
+    if (result) results.push([result.verdict, result.message ?? '']);
+  });
+  return results;
 }
 
 type Expected = readonly [Saboteur, readonly Verdict[], RegExp];

@@ -1,37 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Envelope } from '@cucumber/messages';
-import { Query } from '@cucumber/query';
+import type { ScenarioResult } from '../reports/model';
 import { TRANSCRIPT_MEDIA_TYPE } from '../steps/trace-attachment';
 import { makeFolder } from './make-folder';
 import { Problem } from './problem';
 
 /** Writes the transcripts that a run attaches to its scenarios into a folder, one file a scenario. */
 export class Transcripts {
-  readonly #query = new Query();
   /** The files that were written, in the order of the run. */
   readonly files: string[] = [];
+  /** The transcript of the scenario that is being played. */
+  #text: string | undefined;
 
   constructor(readonly folder: string) {}
 
   /** Takes in the next message. */
-  update(envelope: Envelope): void {
-    this.#query.update(envelope);
-    const { attachment } = envelope;
+  update({ attachment }: Envelope): void {
     if (attachment?.mediaType !== TRANSCRIPT_MEDIA_TYPE) return;
-    const text =
+    this.#text =
       attachment.contentEncoding === 'BASE64'
         ? Buffer.from(attachment.body, 'base64').toString()
         : attachment.body;
-    this.#write(this.#nameFor(attachment.testCaseStartedId), text);
   }
 
-  #nameFor(startedId: string | undefined): string {
-    const started = this.#query.findAllTestCaseStarted().find(({ id }) => id === startedId);
-    const pickle = started && this.#query.findPickleBy(started);
-    const line = (pickle && this.#query.findLocationOf(pickle)?.line) ?? 0;
-    const file = path.basename(pickle?.uri ?? 'scenario', '.feature');
-    return `${file}-${line}-${(pickle?.name ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}.ndjson`;
+  /** Writes the transcript of the scenario that is over, if there is one. Throws a Problem where it can't. */
+  write(result: ScenarioResult): void {
+    if (this.#text === undefined) return;
+    this.#write(fileNameOf(result), this.#text);
+    this.#text = undefined;
   }
 
   #write(name: string, text: string): void {
@@ -48,3 +45,6 @@ export class Transcripts {
     this.files.push(file);
   }
 }
+
+const fileNameOf = ({ uri, line, name }: ScenarioResult): string =>
+  `${path.basename(uri, '.feature')}-${line}-${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)}.ndjson`;

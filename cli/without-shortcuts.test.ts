@@ -1,6 +1,7 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { shortcuts } from '../engine/kernel';
+import { Interruption } from './interruption';
 import { playAll } from './play-all';
 
 /** A sample: what effects end, what triggers, what is offered and paid for. */
@@ -12,14 +13,16 @@ const SECTIONS = [
 /** Verdict and trace of each scenario. */
 async function played(areTaken: boolean): Promise<readonly object[]> {
   const before = shortcuts.areTaken;
+  const interruption = new Interruption();
   shortcuts.areTaken = areTaken;
   try {
     const options = { tags: '', off: [], seed: 0, engines: [], jobs: 1, deadline: 10_000, restarts: 0 };
-    const results = await playAll(SECTIONS, options);
+    const { results } = await playAll(SECTIONS, options, interruption);
     return results.flatMap(({ scenarios }) =>
       scenarios.map(({ id, verdict, trace }) => ({ id, verdict, trace })),
     );
   } finally {
+    interruption.end();
     shortcuts.areTaken = before;
   }
 }

@@ -1,6 +1,6 @@
 import type { LinkStates } from '../rulebooks/link-states';
 import { coverRulebook, evidenceIn, type KnownRulebook } from './coverage';
-import type { EngineFacts, RunResult, ScenarioResult, Verdict } from './model';
+import type { EngineFacts, RunResult, ScenarioResult, Unfinished, Verdict } from './model';
 import { verdicts } from './model';
 
 /** What a run was asked to do. */
@@ -11,13 +11,14 @@ export interface RunFacts {
   readonly engine?: EngineFacts;
   /** Whether it played every scenario there is: nothing was left out by paths or tags. */
   readonly complete: boolean;
+  readonly unfinished?: Unfinished;
   /** What has become of the links to rules since they were confirmed. */
   readonly links?: readonly LinkStates[];
 }
 
 /** The result of a run: its scenarios, counted, and what they say about every rule. */
 export function buildResult(
-  { version, seed, off, complete, links = [], engine }: RunFacts,
+  { version, seed, off, complete, unfinished, links = [], engine }: RunFacts,
   scenarios: readonly ScenarioResult[],
   rulebooks: readonly KnownRulebook[],
 ): RunResult {
@@ -26,7 +27,8 @@ export function buildResult(
     ...(engine === undefined ? {} : { engine }),
     seed,
     off,
-    complete,
+    complete: complete && unfinished === undefined,
+    ...(unfinished === undefined ? {} : { unfinished }),
     links,
     counts: countVerdicts(scenarios),
     rulebooks: rulebooks.map((known) => coverRulebook(known, evidenceIn(scenarios, known.rulebook.id))),

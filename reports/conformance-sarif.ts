@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Log, ReportingDescriptor, Result } from 'sarif';
+import type { Invocation, Log, ReportingDescriptor, Result } from 'sarif';
 import { axisWords, differenceOf, placeOf } from './causes';
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
+import { printable } from './printable';
 import { type RulePlace, rulePlaces } from './rule-place';
+import { describeUnfinished } from './unfinished';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 const NO_RULE = 'scenario';
@@ -46,6 +48,7 @@ export function toConformanceSarif(result: RunResult, { addressOf, bases }: Plac
             rules: ids.map((id) => descriptorOf(id, place(...partsOf(id)), home)),
           },
         },
+        invocations: [invocationOf(result)],
         originalUriBaseIds: Object.fromEntries(
           Object.entries(bases).map(([name, text]) => [name, { description: { text } }]),
         ),
@@ -58,6 +61,17 @@ export function toConformanceSarif(result: RunResult, { addressOf, bases }: Plac
         results: failed.map((scenario) => resultOf(scenario, ids, addressOf)),
       },
     ],
+  };
+}
+
+/** Whether the run came to its end; if not, why. */
+function invocationOf({ unfinished }: RunResult): Invocation {
+  if (unfinished === undefined) return { executionSuccessful: true };
+  const text = printable(describeUnfinished(unfinished));
+  return {
+    executionSuccessful: false,
+    exitCode: unfinished.exitCode,
+    toolExecutionNotifications: [{ level: 'error', message: { text } }],
   };
 }
 

@@ -12,6 +12,7 @@ import type {
   Rung,
   RunResult,
   ScenarioResult,
+  Unfinished,
   Verdict,
 } from './model';
 import { rulesIn } from './summary';
@@ -49,6 +50,8 @@ export interface RunSummary {
   readonly off: readonly string[];
   /** Whether every scenario there is was played. */
   readonly complete: boolean;
+  /** Why the run ended before all that was selected had been played, and how far it had come; left out where it didn't. */
+  readonly unfinished?: Unfinished;
   /** What has become of the links to rules since they were confirmed; scenarios of stale ones are not failures. */
   readonly links: readonly LinkStates[];
   readonly counts: Readonly<Record<Verdict, number>>;
@@ -98,6 +101,7 @@ export function toSummary(result: RunResult): RunSummary {
     seed: result.seed,
     off: result.off,
     complete: result.complete,
+    unfinished: result.unfinished,
     links: result.links,
     counts: result.counts,
     rulebooks: result.rulebooks.map((rulebook) => ({

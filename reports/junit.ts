@@ -3,14 +3,23 @@ import { differenceOf, placeOf } from './causes';
 import { nameOf } from './conformance';
 import type { RunResult, ScenarioResult } from './model';
 import { printable } from './printable';
+import { describeUnfinished } from './unfinished';
 
-/** A run as JUnit XML: a suite a feature file, a case a scenario. */
+/** A run as JUnit XML: a suite a feature file, a case a scenario; what ended it too early is an error of its own. */
 export function toJUnit(result: RunResult): string {
   const { scenarios } = result;
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('testsuites', {
     name: nameOf(result.engine),
-    ...countsOf(scenarios),
+    ...countsOf(scenarios, result.unfinished === undefined ? 0 : 1),
   });
+  if (result.unfinished) {
+    const message = printable(describeUnfinished(result.unfinished));
+    root
+      .ele('testsuite', { name: 'The run', ...countsOf([], 1) })
+      .ele('testcase', { name: 'comes to its end', classname: 'run', time: seconds([]) })
+      .ele('error', { type: 'unfinished', message })
+      .txt(message);
+  }
   for (const uri of new Set(scenarios.map((scenario) => scenario.uri))) {
     const own = scenarios.filter((scenario) => scenario.uri === uri);
     const suite = root.ele('testsuite', { name: own[0]?.feature ?? uri, file: uri, ...countsOf(own) });
@@ -54,13 +63,16 @@ function elementOf({ verdict }: ScenarioResult): 'failure' | 'error' | 'skipped'
   }
 }
 
-function countsOf(scenarios: readonly ScenarioResult[]): Readonly<Record<string, string | number>> {
+function countsOf(
+  scenarios: readonly ScenarioResult[],
+  moreErrors = 0,
+): Readonly<Record<string, string | number>> {
   const count = (element: ReturnType<typeof elementOf>): number =>
     scenarios.filter((scenario) => elementOf(scenario) === element).length;
   return {
-    tests: scenarios.length,
+    tests: scenarios.length + moreErrors,
     failures: count('failure'),
-    errors: count('error'),
+    errors: count('error') + moreErrors,
     skipped: count('skipped'),
     time: seconds(scenarios),
   };

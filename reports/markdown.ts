@@ -3,12 +3,13 @@ import { allAgreements, conformanceOf, countAgreements, nameOf } from './conform
 import { isFailure } from './ladder';
 import type { RunResult } from './model';
 import { verdicts } from './model';
+import { describeUnfinished } from './unfinished';
 
 const MOST_CAUSES = 50;
 
 /** A run in short, in Markdown: for the page that a continuous integration shows. */
 export function toMarkdown(result: RunResult): string {
-  const { scenarios, counts } = result;
+  const { scenarios, counts, unfinished } = result;
   const failed = scenarios.filter(({ verdict }) => isFailure(verdict)).length;
   const groups = groupFailures(result);
   const told = verdicts
@@ -16,7 +17,8 @@ export function toMarkdown(result: RunResult): string {
     .map((verdict) => `${counts[verdict]} ${verdict}`);
   const rest = groups.length > MOST_CAUSES ? [`\n… and ${groups.length - MOST_CAUSES} more causes.`] : [];
   return [
-    `## ${cell(nameOf(result.engine))}: ${failed === 0 ? 'no failure' : failed === 1 ? '1 failure' : `${failed} failures`}${failed > groups.length ? ` of ${groups.length === 1 ? 'one cause' : `${groups.length} causes`}` : ''}\n`,
+    `## ${cell(nameOf(result.engine))}: ${failed === 0 ? 'no failure' : failed === 1 ? '1 failure' : `${failed} failures`}${failed > groups.length ? ` of ${groups.length === 1 ? 'one cause' : `${groups.length} causes`}` : ''}${unfinished === undefined ? '' : ', not finished'}\n`,
+    ...(unfinished === undefined ? [] : [`**${cell(describeUnfinished(unfinished))}**\n`]),
     `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'}: ${told.join(', ')}.\n`,
     `| rulebook | rules with scenarios | ${allAgreements.join(' | ')} |\n|---|--:|${allAgreements.map(() => '--:|').join('')}`,
     ...conformanceOf(result).flatMap(({ rulebook, rules }) => {

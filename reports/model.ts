@@ -185,6 +185,16 @@ export interface EngineFacts {
   readonly missing: readonly { readonly feature: string; readonly reason: string }[];
 }
 
+/** Why a run ended before all that was selected had been played. */
+export interface Unfinished {
+  /** A sentence or more. */
+  readonly why: string;
+  /** How many scenarios have a result, and how many were selected. */
+  readonly played: number;
+  readonly selected: number;
+  readonly exitCode: number;
+}
+
 /** Everything that a report is made from. */
 export interface RunResult {
   readonly version: string;
@@ -195,6 +205,8 @@ export interface RunResult {
   readonly off: readonly string[];
   /** Whether every scenario there is was played. */
   readonly complete: boolean;
+  /** Left out: the run came to its end. */
+  readonly unfinished?: Unfinished;
   /** What has become of the links to rules since they were confirmed. */
   readonly links: readonly LinkStates[];
   readonly counts: Readonly<Record<Verdict, number>>;

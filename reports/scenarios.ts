@@ -31,92 +31,138 @@ interface Played {
   readonly attachments: readonly Attachment[];
 }
 
-/** The scenarios of a run, gathered from Cucumber's messages. */
+/** What is known of a feature file as long as its scenarios are played. */
+type Document = NonNullable<Envelope['gherkinDocument']>;
+type Case = NonNullable<Envelope['testCase']>;
+
+/** The messages of one scenario that is being played. */
+interface UnderWay {
+  readonly started: TestCaseStarted;
+  readonly pickle: Pickle;
+  readonly query: Query;
+}
+
+/**
+ * The scenarios of a run, each of which becomes its result as soon as it is over: nothing else is kept of its messages,
+ * so that a long run needs no more memory than what is made of its results.
+ */
 export class Scenarios {
-  readonly #query: Query;
+  readonly #documents = new Map<string, Document>();
+  readonly #pickles = new Map<string, Pickle>();
+  readonly #cases = new Map<string, Case>();
+  readonly #underWay = new Map<string, UnderWay>();
 
-  /** @param query what holds the messages, where they have been gathered already */
-  constructor(query = new Query()) {
-    this.#query = query;
+  /** `rulebookOf` says to which rulebook a feature file belongs where its game didn't. */
+  constructor(private readonly rulebookOf: (uri: string) => string | undefined = () => undefined) {}
+
+  /** Takes in the next message; gives the result of the scenario that it ends, if it ends one. */
+  update(envelope: Envelope): ScenarioResult | undefined {
+    const { gherkinDocument, pickle, testCase, testCaseStarted, testCaseFinished } = envelope;
+    if (gherkinDocument?.uri !== undefined) this.#documents.set(gherkinDocument.uri, gherkinDocument);
+    if (pickle) this.#pickles.set(pickle.id, pickle);
+    if (testCase) this.#cases.set(testCase.id, testCase);
+    if (testCaseStarted) this.#begin(testCaseStarted);
+    const id = idOfScenarioIn(envelope);
+    if (id === undefined) return undefined;
+    this.#underWay.get(id)?.query.update(envelope);
+    return testCaseFinished ? this.#end(testCaseFinished.testCaseStartedId) : undefined;
   }
 
-  /** Takes in the next message. */
-  update(envelope: Envelope): void {
-    this.#query.update(envelope);
+  #begin(started: TestCaseStarted): void {
+    const testCase = this.#cases.get(started.testCaseId);
+    const pickle = testCase && this.#pickles.get(testCase.pickleId);
+    const document = pickle && this.#documents.get(pickle.uri);
+    if (!testCase || !pickle || !document) return;
+    const query = new Query();
+    query.update({ gherkinDocument: document });
+    query.update({ pickle });
+    query.update({ testCase });
+    this.#underWay.set(started.id, { started, pickle, query });
   }
 
-  /**
-   * The result of every scenario that was selected, in the order of the run. `rulebookOf` says to which rulebook
-   * a feature file belongs where its game didn't.
-   */
-  results(rulebookOf: (uri: string) => string | undefined): ScenarioResult[] {
-    return this.#query.findAllTestCaseStarted().flatMap((started) => {
-      const pickle = this.#query.findPickleBy(started);
-      return pickle === undefined ? [] : [this.#result(started, pickle, rulebookOf)];
-    });
+  #end(id: string): ScenarioResult | undefined {
+    const underWay = this.#underWay.get(id);
+    if (!underWay) return undefined;
+    this.#underWay.delete(id);
+    return resultOf(underWay, this.rulebookOf);
   }
+}
 
-  #result(
-    started: TestCaseStarted,
-    pickle: Pickle,
-    rulebookOf: (uri: string) => string | undefined,
-  ): ScenarioResult {
-    const played = this.#played(started);
-    const lineage = this.#query.findLineageBy(pickle);
-    const tags = pickle.tags.map(({ name }) => name);
-    const trace = traceIn(played.flatMap(({ attachments }) => attachments));
-    const endings = played.map(({ ending }) => ending);
-    const line = this.#query.findLocationOf(pickle)?.line ?? 0;
-    const duration = this.#query.findTestCaseDurationBy(started);
-    const own = linkOf(lineage?.rule?.name ?? '')?.number;
-    const rules = linkedNumbers(lineage?.rule?.name, tags);
-    const steps = played.flatMap(({ step }) => (step === undefined ? [] : [step]));
-    const verdict = verdictOf(endings, tags);
-    const message = endings.find((ending) => ending.message !== undefined)?.message;
-    const difference = differenceIn(played.flatMap(({ attachments }) => attachments));
-    return {
-      id: `${pickle.uri}:${line}`,
-      uri: pickle.uri,
-      line,
-      name: pickle.name,
-      feature: lineage?.feature?.name ?? '',
-      rulebook: trace?.rulebook ?? rulebookOf(pickle.uri),
-      rules,
-      own,
-      tags,
-      verdict,
-      message,
-      failure: isFailure(verdict)
-        ? failureOf({ steps, rules, own, message, names: trace?.names }, difference)
-        : undefined,
-      milliseconds: duration === undefined ? 0 : duration.seconds * 1000 + duration.nanos / 1e6,
-      steps,
-      exercised: trace?.exercised ?? [],
-      trace: trace?.trace ?? [],
+/** The result of every scenario that was begun, from all messages of a run. */
+export const resultsIn = (
+  query: Query,
+  rulebookOf: (uri: string) => string | undefined,
+): readonly ScenarioResult[] =>
+  query.findAllTestCaseStarted().flatMap((started) => {
+    const pickle = query.findPickleBy(started);
+    return pickle === undefined ? [] : [resultOf({ started, pickle, query }, rulebookOf)];
+  });
+
+/** Which scenario a message belongs to; undefined where it is about none that is being played. */
+const idOfScenarioIn = (envelope: Envelope): string | undefined =>
+  envelope.testCaseStarted?.id ??
+  (envelope.testStepStarted ?? envelope.testStepFinished ?? envelope.attachment ?? envelope.testCaseFinished)
+    ?.testCaseStartedId;
+
+function resultOf(
+  { started, pickle, query }: UnderWay,
+  rulebookOf: (uri: string) => string | undefined,
+): ScenarioResult {
+  const played = playedSteps(started, query);
+  const lineage = query.findLineageBy(pickle);
+  const tags = pickle.tags.map(({ name }) => name);
+  const trace = traceIn(played.flatMap(({ attachments }) => attachments));
+  const endings = played.map(({ ending }) => ending);
+  const line = query.findLocationOf(pickle)?.line ?? 0;
+  const duration = query.findTestCaseDurationBy(started);
+  const own = linkOf(lineage?.rule?.name ?? '')?.number;
+  const rules = linkedNumbers(lineage?.rule?.name, tags);
+  const steps = played.flatMap(({ step }) => (step === undefined ? [] : [step]));
+  const verdict = verdictOf(endings, tags);
+  const message = endings.find((ending) => ending.message !== undefined)?.message;
+  const difference = differenceIn(played.flatMap(({ attachments }) => attachments));
+  return {
+    id: `${pickle.uri}:${line}`,
+    uri: pickle.uri,
+    line,
+    name: pickle.name,
+    feature: lineage?.feature?.name ?? '',
+    rulebook: trace?.rulebook ?? rulebookOf(pickle.uri),
+    rules,
+    own,
+    tags,
+    verdict,
+    message,
+    failure: isFailure(verdict)
+      ? failureOf({ steps, rules, own, message, names: trace?.names }, difference)
+      : undefined,
+    milliseconds: duration === undefined ? 0 : duration.seconds * 1000 + duration.nanos / 1e6,
+    steps,
+    exercised: trace?.exercised ?? [],
+    trace: trace?.trace ?? [],
+  };
+}
+
+function playedSteps(started: TestCaseStarted, query: Query): Played[] {
+  return query.findTestStepFinishedAndTestStepBy(started).map(([finished, testStep]) => {
+    const { status, exception, message } = finished.testStepResult;
+    const ending: Ending = {
+      verdict: stepVerdicts[status],
+      error: exception?.type,
+      message: shown(exception?.message ?? message),
     };
-  }
-
-  #played(started: TestCaseStarted): Played[] {
-    return this.#query.findTestStepFinishedAndTestStepBy(started).map(([finished, testStep]) => {
-      const { status, exception, message } = finished.testStepResult;
-      const ending: Ending = {
-        verdict: stepVerdicts[status],
-        error: exception?.type,
-        message: shown(exception?.message ?? message),
-      };
-      const pickleStep = this.#query.findPickleStepBy(testStep);
-      const written = pickleStep && this.#query.findStepBy(pickleStep);
-      const step = pickleStep && {
-        keyword: written?.keyword.trim() ?? '',
-        text: pickleStep.text,
-        line: written?.location.line ?? 0,
-        argument: argumentAsText(pickleStep.argument),
-        verdict: ending.verdict,
-        message: ending.message,
-      };
-      return { ending, step, attachments: this.#query.findAttachmentsBy(finished) };
-    });
-  }
+    const pickleStep = query.findPickleStepBy(testStep);
+    const written = pickleStep && query.findStepBy(pickleStep);
+    const step = pickleStep && {
+      keyword: written?.keyword.trim() ?? '',
+      text: pickleStep.text,
+      line: written?.location.line ?? 0,
+      argument: argumentAsText(pickleStep.argument),
+      verdict: ending.verdict,
+      message: ending.message,
+    };
+    return { ending, step, attachments: query.findAttachmentsBy(finished) };
+  });
 }
 
 const shown = (message: string | undefined): string | undefined =>

@@ -62,6 +62,14 @@ function descriptionOf({ pickle, gherkinDocument }: ITestCaseHookParameter): str
   );
 }
 
+// Nothing that a step does waits: a process that plays hears only in between of signals and of other processes.
+Before(
+  () =>
+    new Promise<void>((resolve) => {
+      setImmediate(resolve);
+    }),
+);
+
 Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
   if (descriptionOf(test) === '')
     throw new ScenarioFault(

@@ -3,6 +3,7 @@
 import { counted, el, fold } from './dom.mjs';
 
 /** @typedef {import('../../model').EngineFacts} EngineFacts */
+/** @typedef {import('../../model').Unfinished} Unfinished */
 
 /**
  * The engine, the command that starts it, and what it declares to lack.
@@ -30,5 +31,21 @@ export function drawEngine({ name, version = '', command, restarts, missing }) {
             el('ul', {}, ...lacks),
           ]),
         ]),
+  ];
+}
+
+/**
+ * Why the run ended too early, and how far it had come.
+ *
+ * @param {Unfinished} unfinished
+ */
+export function drawUnfinished({ why, played, selected }) {
+  return [
+    el(
+      'p',
+      { class: 'unfinished', role: 'alert' },
+      el('strong', {}, 'This run did not come to its end. '),
+      `${why} ${played} of ${counted(selected, 'scenario')} ${played === 1 ? 'was' : 'were'} played.`,
+    ),
   ];
 }

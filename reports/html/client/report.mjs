@@ -1,7 +1,7 @@
 // The report: counts, the legend (which also filters), search, what failed, and each rulebook's tree.
 
 import { counted, el, fold, unfold } from './dom.mjs';
-import { drawEngine } from './engine.mjs';
+import { drawEngine, drawUnfinished } from './engine.mjs';
 import { drawFilters } from './filters.mjs';
 import { drawRule, drawTree } from './rule.mjs';
 import { drawScenario } from './scenario.mjs';
@@ -172,6 +172,7 @@ document
       el('h1', {}, 'Rulewright'),
       el('p', { class: 'made' }, [`version ${run.version}`, `seed ${run.seed}`].join(' · ')),
     ),
+    ...(run.unfinished ? drawUnfinished(run.unfinished) : []),
     ...(run.engine ? drawEngine(run.engine) : []),
     drawCounts(),
     ...drawList('What did not pass', failures, true),

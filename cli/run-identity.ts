@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { KnownRulebook } from '../reports/coverage';
+import { digestOfRulebook } from '../rulebooks/digest';
+import { filesBelow, type Home } from './home';
+import { engineDigest, filesDigest } from './kills-file';
+import type { WrittenScenario } from './plan';
+import type { PlayOptions } from './play-all';
+import type { RunIdentity } from './run-journal';
+import { lineSuffix } from './selection';
+
+/** What a part of the identity of a run is, for people. */
+export const identityParts: Readonly<Record<string, string>> = {
+  rulewright: 'version of Rulewright',
+  rulebooks: 'rulebooks',
+  features: 'text in the feature files',
+  selection: 'scenarios are selected (paths, --tags, --rulebook)',
+  options: 'options (--off, --seed, --metamorphic)',
+  engines: 'engines (--engine, or a file that its command names)',
+};
+
+/** What a run is made with, as digests. */
+export function identityOf(
+  scenarios: readonly WrittenScenario[],
+  files: readonly string[],
+  known: readonly KnownRulebook[],
+  { off, seed, metamorphic, engines }: PlayOptions,
+  home: Home,
+): RunIdentity {
+  const features = [...new Set(files.map((file) => file.replace(lineSuffix, '')))].sort();
+  return {
+    rulewright: digestOf([home.version, engineDigest(home), stepsDigest(home)]),
+    rulebooks: digestOf(
+      known.map(({ rulebook }) => [rulebook.id, rulebook.edition, digestOfRulebook(rulebook)]),
+    ),
+    features: filesDigest(features),
+    selection: digestOf(scenarios.map(({ id }) => id)),
+    options: digestOf([off, seed, metamorphic ?? '']),
+    engines: digestOf(engines.map((command) => [command, filesDigest(filesIn(command))])),
+  };
+}
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+const stepsDigest = ({ root, checkout }: Home): string =>
+  filesDigest(
+    filesBelow(path.join(root, checkout ? '' : 'dist', 'steps'), checkout ? '.ts' : '.js').filter(
+      (file) => !/\.(?:test|d)\.ts$/.test(file),
+    ),
+  );
+
+/** The words of a command that are files, such as the script that an interpreter is to run. */
+const filesIn = (command: string): readonly string[] =>
+  command.split(/[\s'"]+/).filter((word) => word !== '' && existsSync(word) && statSync(word).isFile());
