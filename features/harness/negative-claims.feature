@@ -51,3 +51,48 @@ Feature: A negative claim is decided, not assumed
         Then Alice can't target "Drone" and "Scout" with "Zap"
         """
       Then it fails with "Whether it is legal to target"
+
+  Rule: Who defends is not assumed
+
+    Scenario: the base of an opponent who might be chosen
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice, Bob and Carol
+        And Alice controls a unit "Raider" with power 2
+        When Alice tries to attack Carol's base with "Raider"
+        Then it is refused
+        """
+      Then it fails with "Whether it is legal to attack Carol's base"
+
+    Scenario: nobody's base, whoever is chosen
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice, Bob and Carol
+        And Alice controls a unit "Raider" with power 2, rested
+        When Alice tries to attack Carol's base with "Raider"
+        Then it is refused
+        And Alice is asked to choose the defending player
+        """
+      Then it passes
+
+    Scenario: the base of an opponent who hasn't been chosen
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice, Bob and Carol
+        And Alice controls a unit "Raider" with power 2
+        When the game goes to the beginning of battle step
+        And Alice chooses "Bob"
+        And Alice tries to attack Carol's base with "Raider"
+        Then it is refused
+        """
+      Then it passes
+
+    Scenario: an attack before somebody defends
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice, Bob and Carol
+        And Alice controls a unit "Raider" with power 2
+        When Alice attacks Bob's base with "Raider"
+        Then "Raider" is attacking Bob's base
+        """
+      Then it fails with "Alice must first be told how to choose the defending player"

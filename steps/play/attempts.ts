@@ -2,10 +2,11 @@ import type { Act, OfferedOption } from '../../port/contract';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
 import type { Attempted } from './attempted';
-import { goToStepOf, hasStepOf, passToPlayer } from './passing';
+import { goToStepOf, passToPlayer } from './passing';
 import type { Session } from './session';
 import { type Announcing, announce } from './tried-announcements';
 import { type Answering, tried } from './tried-answers';
+import { everyAnswer, findWay } from './ways';
 
 type Attempt = Omit<Extract<Act, { readonly do: 'attempt' }>, 'do' | 'player'>;
 
@@ -136,10 +137,50 @@ function submit(session: Session, deed: Deed, seat: number): Attempted {
 /** A player tries something, when that player could: those before pass, or the declaration is reached. */
 export function attempt(session: Session, deed: Deed, seat: number): void {
   const declaration = DECLARATIONS[deed.do];
-  if (declaration !== undefined) {
-    if (hasStepOf(session, declaration)) goToStepOf(session, declaration);
-  } else if (!deed.withoutPriority && !isAnswering(deed)) passToPlayer(session, seat);
+  if (declaration !== undefined) attemptToDeclare(session, deed, seat, declaration);
+  else {
+    if (!deed.withoutPriority && !isAnswering(deed)) passToPlayer(session, seat);
+    session.attempted = submit(session, deed, seat);
+  }
+}
+
+/** A declaration is tried where it is made; where decisions come before it, whatever is decided. */
+function attemptToDeclare(session: Session, deed: Deed, seat: number, declaration: string): void {
+  const arrives = session.peek(() => goToStepOf(session, declaration));
+  if (arrives === 'asked') {
+    session.attempted = onEveryWay(session, deed, seat, declaration);
+    goToStepOf(session, declaration);
+    // What was tried hangs on no answer to it, so that it may stay open.
+    session.acknowledged = true;
+    return;
+  }
+  if (arrives) goToStepOf(session, declaration);
   session.attempted = submit(session, deed, seat);
+}
+
+/** Tries something after every answer to the decisions before its declaration: what is possible, else what was first refused. */
+function onEveryWay(session: Session, deed: Deed, seat: number, declaration: string): Attempted {
+  let refused: Attempted | undefined;
+  const possible = session.peek(() =>
+    findWay<undefined, Attempted>(session, undefined, {
+      about: deed.text,
+      at: () => {
+        if (goToStepOf(session, declaration) === 'asked') return undefined;
+        const tried = submit(session, deed, seat);
+        refused ??= tried;
+        return tried.offered || tried.result.done || tried.before !== tried.after ? tried : 'dead end';
+      },
+      *answers(decision) {
+        for (const answer of everyAnswer(decision)) yield [answer, undefined];
+      },
+      afterwards: (left) => left,
+      refused: () => undefined,
+    }),
+  );
+  const tried = possible ?? refused;
+  if (!tried)
+    throw new ScenarioFault(`No answer to the decisions before it leads to the moment to ${deed.text}.`);
+  return tried;
 }
 
 /** Tries something where the scenario stands, without going anywhere. */

@@ -1,4 +1,4 @@
-import type { OfferedOption } from '../../port/contract';
+import type { OfferedOption, PendingDecision } from '../../port/contract';
 import { ExpectationFailed, ScenarioFault } from '../problems';
 import type { Session } from './session';
 
@@ -51,15 +51,19 @@ export function allPass(session: Session): void {
   }
 }
 
-/** Everybody passes priority and declares nothing, until the condition holds. */
-export function goOnUntil(session: Session, where: string, reached: () => boolean): void {
+/**
+ * Everybody passes priority and declares nothing, until the condition holds.
+ *
+ * @returns the decision that nobody can make by passing, where one comes before that.
+ */
+export function goOn(session: Session, where: string, reached: () => boolean): PendingDecision | undefined {
   for (let passes = 0; passes < MOST_PASSES; passes += 1) {
     const { decision } = session;
     if (!decision)
       throw new ExpectationFailed(`The game goes to the ${where}.`, `the ${where}`, 'the game is over');
     if (session.terms.indifferent.includes(decision.purpose)) {
       session.settle();
-      if (reached()) return;
+      if (reached()) return undefined;
       continue;
     }
     const idle =
@@ -69,19 +73,24 @@ export function goOnUntil(session: Session, where: string, reached: () => boolea
           ? 'done'
           : undefined;
     const option = idle && optionNamed(session, idle);
-    if (!option) {
-      throw new ScenarioFault(
-        `On the way to the ${where}, ${session.nameOf(decision.player)} must first be told how to ${decision.purpose}.`,
-      );
-    }
+    if (!option) return decision;
     session.choose([option]);
-    if (reached()) return;
+    if (reached()) return undefined;
   }
   throw new ExpectationFailed(
     `The game goes to the ${where}.`,
     `the ${where}`,
     `not reached in ${MOST_PASSES} passes`,
   );
+}
+
+/** Everybody passes priority and declares nothing, until the condition holds. */
+function goOnUntil(session: Session, where: string, reached: () => boolean): void {
+  const decision = goOn(session, where, reached);
+  if (decision)
+    throw new ScenarioFault(
+      `On the way to the ${where}, ${session.nameOf(decision.player)} must first be told how to ${decision.purpose}.`,
+    );
 }
 
 /** The game goes to the next such step or phase in which somebody can do something. */
@@ -132,22 +141,17 @@ export function goToDeclaration(session: Session, purpose: string, seat: number)
   });
 }
 
-/** The game goes on until the step of a declaration; false when this turn has none any more. */
-function reachesStepOf(session: Session, purpose: string): boolean {
+/**
+ * The game goes on until the step of a declaration, whether or not anybody is asked to declare.
+ *
+ * @returns whether it got there; "asked" where a decision comes before that.
+ */
+export function goToStepOf(session: Session, purpose: string): boolean | 'asked' {
   const step = `${purpose} step`;
   const { turn } = session.position.observation;
   const here = (): boolean => session.position.observation.step === step;
   const over = (): boolean => session.decision === undefined || session.position.observation.turn !== turn;
   if (here()) return true;
-  goOnUntil(session, step, () => here() || over());
+  if (goOn(session, step, () => here() || over())) return 'asked';
   return here() && !over();
-}
-
-/** Will there be a step of a declaration, or is there one now? */
-export const hasStepOf = (session: Session, purpose: string): boolean =>
-  session.peek(() => reachesStepOf(session, purpose));
-
-/** The game goes on, in this turn, until the step of a declaration, whether or not anybody is asked to declare. */
-export function goToStepOf(session: Session, purpose: string): void {
-  if (!reachesStepOf(session, purpose)) throw new ScenarioFault(`There was no ${purpose} step this turn.`);
 }

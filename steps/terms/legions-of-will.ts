@@ -48,12 +48,7 @@ export const legionsOfWill: Terms = {
   sides: { 'roll will': 12 },
   openEnded: ['priority', 'declare attackers', 'declare blockers'],
   movingAlong: undefined,
-  // Whoever defends where nobody attacks: a scenario that attacks one of several opponents says whom first.
-  indifferent: [
-    'order cards put into the graveyard',
-    'order cards put into the deck',
-    'choose the defending player',
-  ],
+  indifferent: ['order cards put into the graveyard', 'order cards put into the deck'],
   questions: [
     'priority',
     'mulligan',

@@ -22,13 +22,17 @@ Feature: 608. Continuous effects
       When Alice plays "Rain" targeting "Sapling"
       And all players pass
       Then "Sapling" has power 5
-      When the game goes to Bob's effect step
+      When the game goes to Alice's beginning of battle step
+      And Alice chooses Bob
+      And the game goes to Bob's effect step
       Then "Sapling" still has power 2
 
     Example: no duration
       Given Alice has the action "Graft" in hand: "Target unit gains power equal to its will."
       When Alice plays "Graft" targeting "Sapling"
       And all players pass
+      And the game goes to Alice's beginning of battle step
+      And Alice chooses Bob
       And the game goes to Bob's effect step
       Then "Sapling" has power 5
 
@@ -40,16 +44,26 @@ Feature: 608. Continuous effects
       And Carol plays "Hail" targeting "Sapling"
       And all players pass
       Then "Sapling" has will 6 and power 5
-      When the game goes to Bob's effect step
+      When the game goes to Alice's beginning of battle step
+      And Alice chooses Bob
+      And the game goes to Bob's effect step
       Then "Sapling" has will 6 and power 2
-      When the game goes to Carol's effect step
+      When the game goes to Bob's beginning of battle step
+      And Bob chooses Carol
+      And the game goes to Carol's effect step
       Then "Sapling" has will 3 and power 2
 
     Example: for the rest of the game
       Given Alice has the action "Oath" in hand: "Target unit gains +3 power for the rest of the game."
       When Alice plays "Oath" targeting "Sapling"
       And all players pass
+      And the game goes to Alice's beginning of battle step
+      And Alice chooses Bob
       And the game goes to Bob's effect step
+      And the game goes to Bob's beginning of battle step
+      And Bob chooses Carol
+      And the game goes to Carol's beginning of battle step
+      And Carol chooses Alice
       And the game goes to Alice's effect step
       Then "Sapling" has power 5
 
@@ -60,7 +74,9 @@ Feature: 608. Continuous effects
       And Bob activates "Usher" targeting "Sapling"
       And all players pass
       Then "Sapling" is controlled by Bob
-      When the game goes to Bob's effect step
+      When the game goes to Alice's beginning of battle step
+      And Alice chooses Bob
+      And the game goes to Bob's effect step
       Then "Sapling" is still controlled by Alice
 
   Rule: 608.2b "For as long as" ends with its condition
