@@ -107,7 +107,9 @@ Feature: 800. Multiplayer rules, general
       Then "Ghoul" is controlled by Bob
       When Carol concedes
       Then "Ghoul" is controlled by Bob
-      When the game goes to Alice's effect step
+      When the game goes to the beginning of battle step
+      And Alice chooses Bob
+      And the game goes to Alice's effect step
       Then "Ghoul" is expelled
 
   Rule: 800.3d No ability of a player who has left is put on the chain of events
