@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import colours from 'picocolors';
-import type { RulebookResult, RuleResult } from '../reports/model';
+import type { RulebookResult, RuleResult, Rung } from '../reports/model';
 import { marks, rungs } from '../reports/model';
 import { countRules, rulesIn } from '../reports/summary';
 
@@ -9,9 +9,11 @@ const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
 /** A rulebook's ladder in words: a row for each chapter, the testable rules and all, then what stands beside it. */
 export function describeLadder(rulebook: RulebookResult): string {
   const rules = rulesIn(rulebook);
+  // Nobody stands on a rung that wasn't tried: as a column it would look like a bad result.
+  const shown = rungs.filter((rung) => rung !== 'kills' || rulebook.mutated);
   const table = new Table({
-    head: ['chapter', 'rules', ...rungs],
-    colAligns: ['left', 'right', ...rungs.map(() => 'right' as const)],
+    head: ['chapter', 'rules', ...shown],
+    colAligns: ['left', 'right', ...shown.map(() => 'right' as const)],
     style: { head: [], border: [] },
     chars: noRules,
   });
@@ -20,6 +22,7 @@ export function describeLadder(rulebook: RulebookResult): string {
       row(
         `${number} ${title}`.trim(),
         sections.flatMap((section) => section.rules),
+        shown,
       ),
     );
   }
@@ -27,23 +30,28 @@ export function describeLadder(rulebook: RulebookResult): string {
     row(
       'testable',
       rules.filter(({ kind }) => kind === 'testable'),
+      shown,
     ),
   );
-  table.push(row('all', rules));
+  table.push(row('all', rules, shown));
   return [
     `${rulebook.title} ${rulebook.edition}`,
     table.toString(),
     describeEarned(rules),
     describeKinds(rules),
     describeMarks(rules),
+    rulebook.mutated ? '' : NOT_MUTATED,
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function row(name: string, rules: readonly RuleResult[]): string[] {
+const NOT_MUTATED =
+  'Kills: not tried here. "rulewright mutate" switches rules off, one at a time, and says whose scenarios notice.';
+
+function row(name: string, rules: readonly RuleResult[], shown: readonly Rung[]): string[] {
   const { on } = countRules(rules);
-  const cells = rungs.map((rung) =>
+  const cells = shown.map((rung) =>
     rung === 'unclassified' && on[rung] > 0 ? colours.red(String(on[rung])) : String(on[rung]),
   );
   return [name, String(rules.length), ...cells];

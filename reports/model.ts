@@ -28,9 +28,11 @@ export type Rung = (typeof rungs)[number];
 
 /**
  * What stands beside the ladder: a scenario about the rule failed; the rule's text changed since one was confirmed;
- * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it.
+ * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it; what was exercised
+ * under its number stands under several others as well; nothing stands under its number that could be exercised or switched
+ * off.
  */
-export const marks = ['failing', 'stale', 'waived', 'ambiguous', 'proposed'] as const;
+export const marks = ['failing', 'stale', 'waived', 'ambiguous', 'proposed', 'shared', 'unprovable'] as const;
 export type Mark = (typeof marks)[number];
 
 /** How a step ended. */
@@ -169,6 +171,8 @@ export interface RulebookResult {
   readonly id: string;
   readonly title: string;
   readonly edition: string;
+  /** Was it tried for any of its rules what its scenarios say with the rule switched off? Nobody earns *kills* before. */
+  readonly mutated: boolean;
   readonly chapters: readonly ChapterResult[];
   readonly rulings: readonly RulingResult[];
 }

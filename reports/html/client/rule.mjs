@@ -20,10 +20,13 @@ export const markMeanings = {
   waived: 'a scenario about it is waived',
   ambiguous: 'the rulebook is unclear here, and a ruling says how it is read',
   proposed: 'what kind of rule it is was proposed from its words, and nobody has confirmed it',
+  shared: 'what was exercised under its number stands under four others or more as well',
+  unprovable:
+    'its scenarios pass, but nothing stands under its number that could be exercised or switched off',
 };
 
 /** @type {Mark[]} */
-export const markOrder = ['failing', 'stale', 'waived', 'ambiguous', 'proposed'];
+export const markOrder = ['failing', 'stale', 'waived', 'ambiguous', 'proposed', 'shared', 'unprovable'];
 
 /** @param {string} state */
 function badge(state) {

@@ -20,9 +20,9 @@ export const rungMeanings = {
   kills: 'its scenarios pass, and fail when the rule is switched off',
 };
 
-/** @type {Rung[]} As they stand in bars and in the legend: the highest first. */
+/** @type {Rung[]} As they stand in bars and in the legend: the highest first; *kills* where it was tried. */
 export const rungOrder = [
-  'kills',
+  ...(run.rulebooks.some(({ mutated }) => mutated) ? /** @type {const} */ (['kills']) : []),
   'both ways',
   'exercised',
   'passes',
