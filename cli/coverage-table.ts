@@ -1,38 +1,25 @@
-import Table from 'cli-table3';
 import colours from 'picocolors';
 import type { RulebookResult, RuleResult } from '../reports/model';
 import { marks, rungs } from '../reports/model';
 import { countRules, rulesIn } from '../reports/summary';
-
-const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
+import { fittedTable } from './fitted-table';
 
 /** A rulebook's ladder in words: a row for each chapter, the testable rules and all, then what stands beside it. */
 export function describeLadder(rulebook: RulebookResult): string {
   const rules = rulesIn(rulebook);
-  const table = new Table({
-    head: ['chapter', 'rules', ...rungs],
-    colAligns: ['left', 'right', ...rungs.map(() => 'right' as const)],
-    style: { head: [], border: [] },
-    chars: noRules,
-  });
-  for (const { number, title, sections } of rulebook.chapters) {
-    table.push(
-      row(
-        `${number} ${title}`.trim(),
-        sections.flatMap((section) => section.rules),
-      ),
-    );
-  }
-  table.push(
+  const chapters = rulebook.chapters.map(({ number, title, sections }) =>
     row(
-      'testable',
-      rules.filter(({ kind }) => kind === 'testable'),
+      `${number} ${title}`.trim(),
+      sections.flatMap((section) => section.rules),
     ),
   );
-  table.push(row('all', rules));
+  const testable = row(
+    'testable',
+    rules.filter(({ kind }) => kind === 'testable'),
+  );
   return [
     `${rulebook.title} ${rulebook.edition}`,
-    table.toString(),
+    fittedTable(['chapter', 'rules', ...rungs], [...chapters, testable, row('all', rules)]),
     describeEarned(rules),
     describeKinds(rules),
     describeMarks(rules),
