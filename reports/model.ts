@@ -98,6 +98,8 @@ export interface ScenarioResult {
   readonly rules: readonly string[];
   /** The one of them that its `Rule:` line names. */
   readonly own?: string;
+  /** What its `Rule:` line says after that number. */
+  readonly ruleTitle?: string;
   /** Those of them whose text has changed since the link was confirmed. */
   readonly stale?: readonly string[];
   readonly tags: readonly string[];
@@ -189,9 +191,23 @@ export interface EngineFacts {
   readonly missing: readonly { readonly feature: string; readonly reason: string }[];
 }
 
+/** When, where and by what a run was made. What is not known is left out. */
+export interface RunOrigin {
+  /** When it began, as ISO 8601. */
+  readonly date: string;
+  readonly milliseconds?: number;
+  /** The commit of the folder that it was made in, `-dirty` where something in it was changed since. */
+  readonly commit?: string;
+  /** The command, as it can be given to a shell again. */
+  readonly command?: string;
+  /** The machine, its system and Node's version. */
+  readonly host?: string;
+}
+
 /** Everything that a report is made from. */
 export interface RunResult {
   readonly version: string;
+  readonly origin?: RunOrigin;
   /** Left out: the reference engine. */
   readonly engine?: EngineFacts;
   readonly seed: number;

@@ -72,7 +72,7 @@ const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' 
   'turned face down': ['turn face down', 'destroy'],
   'counters put': ['put counters', 'enter the battlefield'],
   'draws a card': ['draw a card'],
-  'discards a card': ['discard a card'],
+  'discards a card': 'moves',
   'gains resource': ['gain resource'],
   'loses the game': ['lose the game'],
   'rolls a die': ['roll a die'],
@@ -258,7 +258,7 @@ function matchOne(
         ? match(became)
         : undefined;
     case 'discards a card':
-      return kind === 'discard a card' && isWho(game, trigger.who, player, context)
+      return isWho(game, trigger.who, kind === 'discard a card' ? player : about.discarded, context)
         ? match(became)
         : undefined;
     case 'gains resource':
@@ -266,7 +266,7 @@ function matchOne(
         ? match(undefined)
         : undefined;
     case 'loses the game':
-      return kind === 'lose the game' && isWho(game, trigger.who, player, context)
+      return kind === 'lose the game' && isWhoLost(game, trigger.who, player, context)
         ? match(undefined)
         : undefined;
     case 'rolls a die':
@@ -328,6 +328,21 @@ function isSubject(game: LegionsGame, subject: Subject, piece: Piece, context: C
 
 const isWho = (game: LegionsGame, who: Who, player: number | undefined, context: Context): boolean =>
   player !== undefined && players(game, who, context).includes(player);
+
+/** 603.8, 603.9e: whoever loses has left the game by then, and was somebody's opponent before. */
+export const countsWhoHasLost = fact(
+  ['603.8', '603.9e'],
+  'What triggers as a player loses the game looks back at that player, who has left it',
+  (_game, who: Who, loser: number, controller: number) => {
+    const isAnybody = who.who === 'any player' || who.who === 'each player';
+    const isOpponent = who.who === 'opponent' || who.who === 'each opponent';
+    return isAnybody || (isOpponent && loser !== controller);
+  },
+);
+
+const isWhoLost = (game: LegionsGame, who: Who, loser: number | undefined, context: Context): boolean =>
+  loser !== undefined &&
+  (countsWhoHasLost(game, who, loser, context.controller) || isWho(game, who, loser, context));
 
 function isWhose(
   whose: 'your' | 'each' | 'the' | "opponent's",

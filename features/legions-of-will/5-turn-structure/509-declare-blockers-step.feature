@@ -322,12 +322,12 @@ Feature: 509. Declare blockers step
 
   Rule: 509.2a A blocker that is removed from battle leaves the order, the others keep it
 
-    Example: the first of three is gone
+    Example: the first of three is gone, and the second comes first
       Given a Legions of Will game between Alice and Bob
-      And Alice controls a unit "Warlord" with power 5
+      And Alice controls a unit "Warlord" with power 4
       And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
       And Bob controls a unit "Bramble" with power 3
-      And Bob controls a unit "Urchin" with power 1
+      And Bob controls a unit "Urchin" with power 2
       And Bob controls a unit "Siren" with power 4
       When Alice attacks Bob's base with "Warlord"
       And Bob blocks "Warlord" with "Bramble", "Urchin" and "Siren"
@@ -335,9 +335,28 @@ Feature: 509. Declare blockers step
       And Alice plays "Recall" targeting "Siren"
       And all players pass
       And all players pass
-      And Alice assigns 3 damage of "Warlord" to "Bramble" and 2 to "Urchin"
+      Then Alice can't assign 2 damage of "Warlord" to "Urchin" and 2 to "Bramble"
+      When Alice assigns 3 damage of "Warlord" to "Bramble" and 1 to "Urchin"
       Then "Bramble" is in Bob's graveyard
-      And "Urchin" is in Bob's graveyard
+      And "Urchin" is still on the battlefield
+
+    Example: the other way round, where it was announced so
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 4
+      And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
+      And Bob controls a unit "Bramble" with power 3
+      And Bob controls a unit "Urchin" with power 2
+      And Bob controls a unit "Siren" with power 4
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Bramble", "Urchin" and "Siren"
+      And Alice orders the units fighting "Warlord" as "Siren", "Urchin", "Bramble"
+      And Alice plays "Recall" targeting "Siren"
+      And all players pass
+      And all players pass
+      Then Alice can't assign 3 damage of "Warlord" to "Bramble" and 1 to "Urchin"
+      When Alice assigns 2 damage of "Warlord" to "Urchin" and 2 to "Bramble"
+      Then "Urchin" is in Bob's graveyard
+      And "Bramble" is still on the battlefield
 
   Rule: 509.3 The defending player orders the units that one unit blocks
 
@@ -370,6 +389,29 @@ Feature: 509. Declare blockers step
     @also:703.4g
     Example: he is asked before anybody has priority
       Then Bob is asked to damage assignment order of Wide Wall
+
+  Rule: 509.3a An attacker that is removed from battle leaves the damage assignment order
+
+    Example: the first of three is gone, and the others keep their order
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Siren" with will 1 and power 4
+      And Alice controls a unit "Urchin" with will 1 and power 4
+      And Alice controls a unit "Bramble" with will 1 and power 4
+      And Bob controls a unit "Wide Wall" with power 5: "Wide Wall can block two additional units."
+      And Bob has the action "Recall" in hand: "Remove target unit from battle."
+      When Alice attacks Bob's base with "Siren", "Urchin" and "Bramble"
+      And Bob blocks with:
+        | unit      | attacker |
+        | Wide Wall | Siren    |
+        | Wide Wall | Urchin   |
+        | Wide Wall | Bramble  |
+      And Bob orders the units fighting "Wide Wall" as "Bramble", "Siren", "Urchin"
+      And Bob plays "Recall" targeting "Bramble"
+      And all players pass
+      And all players pass
+      Then Bob can't assign 1 damage of "Wide Wall" to "Siren" and 4 to "Urchin"
+      When Bob assigns 4 damage of "Wide Wall" to "Siren" and 1 to "Urchin"
+      Then "Siren" is in Alice's graveyard
 
   Rule: 509.4 Then the active player gets priority
 
