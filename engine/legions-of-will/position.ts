@@ -18,6 +18,7 @@ function addPermanent(hasher: Hasher, piece: Piece, { battlefield, now }: Legion
     other ? (other.zone === battlefield ? battlefield.objects.indexOf(other) : -2) : -1;
   const { counters, playedOnTurn, movedOnTurn } = piece;
   addPiece(hasher, piece);
+  if (piece.paidX !== 0) hasher.name('X').add(piece.paidX);
   const kinds = Object.keys(counters);
   for (const kind of kinds.length > 1 ? kinds.sort() : kinds) hasher.name(kind).add(counters[kind]);
   const flags =
@@ -101,7 +102,7 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
   for (const player of game.players)
     hasher
       .add(player.reserve)
-      .add(player.inGame)
+      .add(player.inGame ? -1 : player.lastHand)
       .add(player.mulligansTaken)
       .add(player.skips.length === 0 ? 0 : player.skips.join())
       .add(player.attackedOn.size === 0 ? 0 : attackedIn(now.turn, player.attackedOn))
