@@ -11,6 +11,7 @@ import { type PlayOptions, playAll } from './play-all';
 import { writeReport, writeReports } from './report-files';
 import { type Outputs, writeOutputs } from './report-outputs';
 import { whoseFeatures } from './rulebook-features';
+import { beginRun } from './run-origin';
 import { selectRulebooks } from './selection';
 import { describeRun, describeSetupErrors } from './table';
 import { describeRest } from './unfinished-run';
@@ -29,7 +30,10 @@ export interface CheckOptions extends PlayOptions, Outputs {
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
   const interruption = new Interruption();
   try {
-    const { results, journal } = await playAll(paths, options, interruption);
+    const endRun = beginRun();
+    const { results: played, journal } = await playAll(paths, options, interruption);
+    const origin = endRun();
+    const results = played.map((result) => ({ ...result, origin }));
     writeOutputs(results, options);
     const page = options.report === undefined ? undefined : writePages(results, options.report);
     journal?.close(results.every(({ unfinished }) => unfinished === undefined));

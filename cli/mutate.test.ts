@@ -3,6 +3,7 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { findHome } from './home';
+import { Interruption } from './interruption';
 import { tryWithout } from './mutants';
 import { Workplace } from './test/command';
 import { oneSentence } from './test/one-sentence';
@@ -34,6 +35,9 @@ ${game}      Then "Spark" is in Bob's graveyard
 );
 const bounds = { milliseconds: 120_000, megabytes: 512 };
 
+const uninterrupted = new Interruption();
+after(() => uninterrupted.end());
+
 describe('rules that are switched off', () => {
   it('are caught by a scenario that needs them, and survive one that does not', async () => {
     const heard: string[] = [];
@@ -41,7 +45,9 @@ describe('rules that are switched off', () => {
       { rule: '704.5c', scenarios: [`${feature}:5`] },
       { rule: '704.5c', scenarios: [`${feature}:13`] },
     ];
-    const tried = await tryWithout(orders, 1, bounds, findHome(), ({ outcome }) => heard.push(outcome));
+    const tried = await tryWithout(orders, 1, bounds, findHome(), uninterrupted, ({ outcome }) =>
+      heard.push(outcome),
+    );
     expect(tried.map(({ outcome }) => outcome)).to.deep.equal(['caught', 'survived']);
     expect(tried[0]?.by).to.match(/lethal\.feature:5$/);
     expect(heard).to.deep.equal(['caught', 'survived']);
@@ -49,13 +55,20 @@ describe('rules that are switched off', () => {
 
   it('are given up when the time is over, and the next one gets a new process', async () => {
     const orders = [{ rule: '704.5c', scenarios: [`${feature}:5`] }];
-    const [tried] = await tryWithout(orders, 1, { ...bounds, milliseconds: 1 }, findHome(), () => {});
+    const [tried] = await tryWithout(
+      orders,
+      1,
+      { ...bounds, milliseconds: 1 },
+      findHome(),
+      uninterrupted,
+      () => {},
+    );
     expect(tried?.outcome).to.equal('endless');
   });
 
   it('say nothing where no scenario could be played', async () => {
     const orders = [{ rule: '704.5c', scenarios: [`${feature}:1`] }];
-    const trying = tryWithout(orders, 1, bounds, findHome(), () => {});
+    const trying = tryWithout(orders, 1, bounds, findHome(), uninterrupted, () => {});
     const why = await trying.then(String, String);
     expect(why).to.match(
       /Without rule 704\.5c, nothing could be played: none of .*lethal\.feature:1 is a scenario/,
@@ -64,7 +77,14 @@ describe('rules that are switched off', () => {
 
   it('may take only so much memory', async () => {
     const orders = [{ rule: '704.5c', scenarios: [`${feature}:5`] }];
-    const [tried] = await tryWithout(orders, 1, { ...bounds, megabytes: 8 }, findHome(), () => {});
+    const [tried] = await tryWithout(
+      orders,
+      1,
+      { ...bounds, megabytes: 8 },
+      findHome(),
+      uninterrupted,
+      () => {},
+    );
     expect(tried?.outcome).to.equal('broke');
   });
 });

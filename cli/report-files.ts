@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { columnOf, matrixOf } from '../reports/conformance';
+import { describedRules } from '../reports/described-rules';
 import { renderMatrix } from '../reports/html/matrix-page';
 import { renderReport } from '../reports/html/page';
 import { toSummary } from '../reports/json';
@@ -34,7 +35,7 @@ export function writeReports(results: readonly RunResult[], folder: string): str
     const cut = result.unfinished === undefined ? [] : [describeUnfinished(result.unfinished)];
     return { href: `${encodeURIComponent(own)}/index.html`, counts: [...counts, ...cut].join(', ') };
   });
-  return writePage(folder, renderMatrix(matrixOf(results.map(columnOf)), links));
+  return writePage(folder, renderMatrix(matrixOf(results.map(columnOf)), links, describedRules(results)));
 }
 
 function writePage(folder: string, html: string, more: (resultsFile: string) => void = () => {}): string {
