@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { escapeHtml } from '../reports/html/escape';
 import { Workplace } from './test/command';
 
 const place = new Workplace();
@@ -11,10 +12,10 @@ const feature = place.write(
   readFileSync(path.join(__dirname, 'test', 'saboteurs.feature'), 'utf8'),
 );
 
-const refusal = '{"id":1,"error":{"kind":"protocol","message":"not today"}}';
+const refusal = '{"id":1,"error":{"kind":"engine","message":"not today"}}';
 const broken: readonly (readonly [what: string, command: string, sentence: string, code: number])[] = [
   ['refused', `read -r line; echo '${refusal}'; cat`, 'The engine refuses the hello', 3],
-  ['never answered', 'cat >/dev/null', "didn't answer within 400 ms", 3],
+  ['never answered', 'cat >/dev/null', "didn't answer within 1200 ms", 3],
   ['never heard, for want of the command', 'no-such-engine', 'there is no command "no-such-engine"', 2],
 ];
 
@@ -40,6 +41,6 @@ describe('a hello that is broken', () => {
       expect(invocations[0].toolExecutionNotifications[0].message.text).to.contain(sentence);
       expect(results).to.deep.equal([]);
       expect(read('summary.md')).to.contain(sentence);
-      expect(read('r', 'index.html')).to.contain('"unfinished":');
+      expect(read('r', 'index.html')).to.contain(escapeHtml(sentence));
     });
 });

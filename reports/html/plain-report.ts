@@ -3,13 +3,14 @@ import { isFailure } from '../ladder';
 import type { RunResult, ScenarioResult } from '../model';
 import { verdicts } from '../model';
 import { summarise } from '../summary';
+import { describeUnfinished } from '../unfinished';
 import { escapeHtml } from './escape';
 
 const LONGEST_MESSAGE = 300;
 
 /** What a report says where no script may run: the counts, what did not pass and why, and how far each chapter has come. */
 export function renderPlainReport(result: RunResult): string {
-  const { scenarios, counts, rulebooks, engine, origin } = result;
+  const { scenarios, counts, rulebooks, engine, origin, unfinished } = result;
   const present = verdicts.filter((verdict) => counts[verdict] > 0);
   const failures = scenarios.filter(({ verdict }) => isFailure(verdict));
   const facts = [origin?.date, origin?.commit && `commit ${origin.commit}`, origin?.command];
@@ -17,6 +18,7 @@ export function renderPlainReport(result: RunResult): string {
 <h1>Rulewright</h1>
 <p>${escapeHtml([nameOf(engine), ...facts.filter((fact) => fact !== undefined)].join(' · '))}</p>
 <p>${scenarios.length} scenario${scenarios.length === 1 ? '' : 's'}: ${present.map((verdict) => `${counts[verdict]} ${verdict}`).join(', ')}</p>
+${unfinished === undefined ? '' : `<p><strong>${escapeHtml(describeUnfinished(unfinished))}</strong></p>`}
 ${failures.length === 0 ? '' : `<h2>What did not pass (${failures.length})</h2>\n<ul>\n${failures.map(failureItem).join('\n')}\n</ul>`}
 ${rulebooks.map((rulebook) => chapterTable(rulebook, scenarios)).join('\n')}
 <p>Rules, scenarios and traces are drawn by a script inside this file: allow scripts to read them. results.json, beside it, says the same.</p>
