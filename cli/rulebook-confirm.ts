@@ -6,13 +6,18 @@ import type { ConfirmedLinks } from '../rulebooks/link-states';
 import { numbersOf, staleLinks } from '../rulebooks/links';
 import { confirmedLinksFile, serialiseConfirmedLinks } from '../rulebooks/links-file';
 import type { Rulebook } from '../rulebooks/model';
-import { findHome, type Home } from './home';
+import { vocabulary } from '../steps/vocabulary';
+import { filesBelow, findHome, type Home } from './home';
 import { applyCommand } from './moved-remedy';
 import { exitCodes, Problem } from './problem';
 import { findFeatures, readConfirmedLinks, readFeatures } from './rulebook-features';
 import { noSuchRule } from './rules';
+import { findUnplayable } from './scenario-index';
 import { selectRulebooks } from './selection';
+import { fits } from './undefined-step';
 import { writeTogether } from './write-together';
+
+const MOST_SENTENCES = 20;
 
 /** Which links are confirmed. */
 export interface ConfirmOptions {
@@ -57,6 +62,7 @@ export function confirmLinks(rules: readonly string[], options: ConfirmOptions):
   const chosen = options.all
     ? linked.map((each) => ({ ...each, confirm: [...each.rules] }))
     : chosenFrom(linked, rules);
+  for (const { folder, confirm: numbers } of chosen) refuseUnplayable(folder, new Set(numbers));
   const texts = new Map<string, string>();
   const said = chosen.map((each) => {
     if (!each.writable) {
@@ -128,6 +134,23 @@ function confirm(
   texts.set(file, serialiseConfirmedLinks({ numbers, rules: after }));
   const book = `${rulebook.title} ${rulebook.edition}`;
   return `${counted(rules.length, 'rule')} confirmed for ${book} in ${relative(file)}${isNew === 0 ? ', as before' : `, ${isNew} of them anew`}.`;
+}
+
+/** What can't be played says nothing about a rule, so nobody can have read it beside the rule's text. */
+function refuseUnplayable(folder: string, rules: ReadonlySet<string>): void {
+  const steps = vocabulary.map(({ expression }) => expression);
+  const isStep = (text: string): boolean => steps.some((step) => fits(text, step));
+  const unplayable = findUnplayable(filesBelow(path.resolve(folder), '.feature'), rules, isStep);
+  if (unplayable.length === 0) return;
+  const told = unplayable
+    .slice(0, MOST_SENTENCES)
+    .map(({ at, name, step }) =>
+      step === undefined
+        ? `${at}: "${name}" has no steps: it can't be confirmed before it can be played.`
+        : `${at}: "${name}" has no known step "${step}": it can't be confirmed before it can be played; "rulewright check ${at}" says more.`,
+    );
+  const rest = unplayable.length - told.length;
+  throw new Problem([...told, ...(rest > 0 ? [`… and ${rest} more like these.`] : [])]);
 }
 
 /** To confirm a link whose rule has another number now would bind it to a rule that it is not about. */

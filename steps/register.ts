@@ -13,7 +13,7 @@ import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
-import { ScenarioFault } from './problems';
+import { InputError } from './problems';
 import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
@@ -64,13 +64,15 @@ function descriptionOf({ pickle, gherkinDocument }: ITestCaseHookParameter): str
 
 Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
   if (descriptionOf(test) === '')
-    throw new ScenarioFault(
+    throw new InputError(
       'A scenario tagged @unreachable says in its description why no game comes to its table.',
     );
   this.unreachable = true;
 });
 
-BeforeStep(function (this: RulesWorld, { pickleStep }) {
+BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
+  const next = pickle.steps[pickle.steps.findIndex(({ id }) => id === pickleStep.id) + 1];
+  this.nextAct = next?.type === 'Action' ? next.text : undefined;
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
 });
