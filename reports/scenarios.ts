@@ -86,7 +86,9 @@ export class Scenarios {
       tags,
       verdict,
       message,
-      failure: isFailure(verdict) ? failureOf({ steps, rules, own, message }, difference) : undefined,
+      failure: isFailure(verdict)
+        ? failureOf({ steps, rules, own, message, names: trace?.names }, difference)
+        : undefined,
       milliseconds: duration === undefined ? 0 : duration.seconds * 1000 + duration.nanos / 1e6,
       steps,
       exercised: trace?.exercised ?? [],
