@@ -25,7 +25,8 @@ export interface ExplainOptions {
 export function explain(printed: string, { rulebook, report }: ExplainOptions): number {
   const home = findHome();
   const known = knownRulebooks(asked(rulebook));
-  const number = known.map((each) => keyOfBlank(each.rulebook, printed)).find((key) => key !== undefined) ?? printed;
+  const number =
+    known.map((each) => keyOfBlank(each.rulebook, printed)).find((key) => key !== undefined) ?? printed;
   const has = (each: KnownRulebook) => findRule(each.rulebook, number) !== undefined;
   const others = rulebook !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
   const having = [...known, ...others].filter(has);

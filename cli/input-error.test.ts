@@ -171,7 +171,8 @@ describe('a line of a feature file', () => {
   it('selects the scenario that it is in', async () => {
     for (const line of [12, 13, 14, 15, 16]) expect(await played(`:${line}`), String(line)).to.eql(['13']);
     for (const line of [7, 10]) expect(await played(`:${line}`), String(line)).to.eql(['13']);
-    for (const line of [18, 19, 20, 23, 24]) expect(await played(`:${line}`), String(line)).to.eql(['25', '26']);
+    for (const line of [18, 19, 20, 23, 24])
+      expect(await played(`:${line}`), String(line)).to.eql(['25', '26']);
     expect(await played(':25')).to.eql(['25']);
     expect(await played(':14:25')).to.eql(['13', '25']);
   });

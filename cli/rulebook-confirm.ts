@@ -6,15 +6,13 @@ import type { ConfirmedLinks } from '../rulebooks/link-states';
 import { numbersOf, staleLinks } from '../rulebooks/links';
 import { confirmedLinksFile, serialiseConfirmedLinks } from '../rulebooks/links-file';
 import type { Rulebook } from '../rulebooks/model';
-import { vocabulary } from '../steps/vocabulary';
-import { filesBelow, findHome, type Home } from './home';
+import { filesBelow, findHome, type Home, stepFiles } from './home';
 import { applyCommand } from './moved-remedy';
 import { exitCodes, Problem } from './problem';
+import { findUnplayable } from './rehearsal';
 import { findFeatures, readConfirmedLinks, readFeatures } from './rulebook-features';
 import { noSuchRule } from './rules';
-import { findUnplayable } from './scenario-index';
 import { selectRulebooks } from './selection';
-import { fits } from './undefined-step';
 import { writeTogether } from './write-together';
 
 const MOST_SENTENCES = 20;
@@ -41,9 +39,9 @@ interface Linked {
 
 /**
  * Notes that the scenarios of rules were read against the rules' texts in the newest edition. Returns the exit code;
- * throws a Problem for rules that there aren't, or that no scenario is linked to.
+ * throws a Problem for rules that there aren't, that no scenario is linked to, or whose scenarios can't be played.
  */
-export function confirmLinks(rules: readonly string[], options: ConfirmOptions): number {
+export async function confirmLinks(rules: readonly string[], options: ConfirmOptions): Promise<number> {
   if (options.all === rules.length > 0) {
     throw new Problem([
       options.all
@@ -62,7 +60,7 @@ export function confirmLinks(rules: readonly string[], options: ConfirmOptions):
   const chosen = options.all
     ? linked.map((each) => ({ ...each, confirm: [...each.rules] }))
     : chosenFrom(linked, rules);
-  for (const { folder, confirm: numbers } of chosen) refuseUnplayable(folder, new Set(numbers));
+  for (const { folder, confirm: numbers } of chosen) await refuseUnplayable(folder, new Set(numbers), home);
   const texts = new Map<string, string>();
   const said = chosen.map((each) => {
     if (!each.writable) {
@@ -137,20 +135,14 @@ function confirm(
 }
 
 /** What can't be played says nothing about a rule, so nobody can have read it beside the rule's text. */
-function refuseUnplayable(folder: string, rules: ReadonlySet<string>): void {
-  const steps = vocabulary.map(({ expression }) => expression);
-  const isStep = (text: string): boolean => steps.some((step) => fits(text, step));
-  const unplayable = findUnplayable(filesBelow(path.resolve(folder), '.feature'), rules, isStep);
-  if (unplayable.length === 0) return;
-  const told = unplayable
-    .slice(0, MOST_SENTENCES)
-    .map(({ at, name, step }) =>
-      step === undefined
-        ? `${at}: "${name}" has no steps: it can't be confirmed before it can be played.`
-        : `${at}: "${name}" has no known step "${step}": it can't be confirmed before it can be played; "rulewright check ${at}" says more.`,
-    );
-  const rest = unplayable.length - told.length;
-  throw new Problem([...told, ...(rest > 0 ? [`… and ${rest} more like these.`] : [])]);
+async function refuseUnplayable(folder: string, rules: ReadonlySet<string>, home: Home): Promise<void> {
+  const files = filesBelow(path.resolve(folder), '.feature');
+  const sentences = (await findUnplayable(files, stepFiles(home)))
+    .filter((scenario) => scenario.rules.some((rule) => rules.has(rule)))
+    .flatMap(({ faults }) => faults);
+  if (sentences.length === 0) return;
+  const told = [...new Set(sentences)].slice(0, MOST_SENTENCES);
+  throw new Problem([...told, "Nothing is confirmed: what can't be played says nothing about a rule."]);
 }
 
 /** To confirm a link whose rule has another number now would bind it to a rule that it is not about. */

@@ -34,31 +34,6 @@ export function linksByRule(files: readonly string[]): ReadonlyMap<string, reado
   return links;
 }
 
-/** A scenario that can't be played as it is written. */
-export interface UnplayableScenario extends LinkedScenario {
-  /** The first of its steps that is none; undefined where it has no step at all. */
-  readonly step?: string;
-}
-
-/**
- * Finds the scenarios that are linked to one of some rules and have no step, or one that `isStep` doesn't know.
- *
- * Throws a Problem for a file that is no Gherkin.
- */
-export function findUnplayable(
-  files: readonly string[],
-  rules: ReadonlySet<string>,
-  isStep: (text: string) => boolean,
-): readonly UnplayableScenario[] {
-  return linkedScenarios(files)
-    .filter((scenario) => scenario.rules.some((rule) => rules.has(rule)))
-    .flatMap(({ name, at, steps }) => {
-      const step = steps.find((each) => !isStep(each));
-      if (steps.length > 0 && step === undefined) return [];
-      return [{ name, at, ...(step === undefined ? {} : { step }) }];
-    });
-}
-
 /** Each row of an outline is a scenario. */
 function linkedScenarios(files: readonly string[]) {
   const query = read(files);
@@ -67,7 +42,6 @@ function linkedScenarios(files: readonly string[]) {
     return {
       name: pickle.name,
       at: `${pickle.uri}:${query.findLocationOf(pickle)?.line ?? 1}`,
-      steps: pickle.steps.map(({ text }) => text),
       rules: linkedNumbers(query.findLineageBy(pickle)?.rule?.name, tags),
     };
   });

@@ -12,7 +12,10 @@ const MOST_WAYS = 64;
 
 /** The words that steps are made of, in what stands between their gaps and in the gaps. */
 const known: ReadonlySet<string> = new Set(
-  [...vocabulary.flatMap(({ expression, example }) => [expression, example]), ...Object.values(parameterForms).flat()]
+  [
+    ...vocabulary.flatMap(({ expression, example }) => [expression, example]),
+    ...Object.values(parameterForms).flat(),
+  ]
     .join('\n')
     .replaceAll(/\{[a-z]+\}/g, ' ')
     .replaceAll(/\(s\)/g, 's')
@@ -45,7 +48,10 @@ function likelyFor(word: string): readonly Misspelling[] {
 }
 
 /** The misspellings in a text that, set right, leave a step; undefined where none do. */
-export function setRight(text: string, isStep: (text: string) => boolean): readonly Misspelling[] | undefined {
+export function setRight(
+  text: string,
+  isStep: (text: string) => boolean,
+): readonly Misspelling[] | undefined {
   let ways: (readonly Misspelling[])[] = [[]];
   for (const likely of misspellingsIn(text))
     ways = ways.flatMap((way) => likely.map((each) => [...way, each])).slice(0, MOST_WAYS);
@@ -64,7 +70,9 @@ const zonesOf = ({ sharedZones, piles }: Terms): string[] => [
   ...piles.map((pile) => `"in … ${pile}"`),
 ];
 
-const closed: Readonly<Record<string, { readonly what: string; readonly of: (terms: Terms) => readonly string[] }>> = {
+const closed: Readonly<
+  Record<string, { readonly what: string; readonly of: (terms: Terms) => readonly string[] }>
+> = {
   state: { what: 'zones', of: zonesOf },
   place: { what: 'zones', of: zonesOf },
   pile: { what: 'piles', of: ({ piles }) => piles },
@@ -88,7 +96,10 @@ const OBJECT = '(?<object>(?:[A-Z][^\\s"]*\'s )?"[^"]+"(?: \\(\\d+\\))?)';
 
 /** What people say, and how the vocabulary says it. */
 const otherWordings: readonly { readonly pattern: RegExp; readonly instead: string }[] = [
-  { pattern: new RegExp(`^(?<player>[^\\s"]+) controls ${OBJECT}$`), instead: '$<object> is controlled by $<player>' },
+  {
+    pattern: new RegExp(`^(?<player>[^\\s"]+) controls ${OBJECT}$`),
+    instead: '$<object> is controlled by $<player>',
+  },
   { pattern: new RegExp(`^(?<player>[^\\s"]+) owns ${OBJECT}$`), instead: '$<object> is owned by $<player>' },
   {
     pattern: new RegExp(`^${OBJECT} (?:dies|died|(?:is|was) (?:dead|destroyed|killed))$`),

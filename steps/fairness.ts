@@ -29,9 +29,7 @@ export function refuseToClaimNothing(steps: readonly { readonly type?: string }[
 export function refuseLooseEnds(session: Session): void {
   const { decision, engine, attempted } = session;
   if (attempted && !attempted.checked)
-    throw new InputError(
-      `Nobody looked at what came of trying to ${attempted.text}: "Then it is refused".`,
-    );
+    throw new InputError(`Nobody looked at what came of trying to ${attempted.text}: "Then it is refused".`);
   if (
     decision &&
     !session.acknowledged &&

@@ -5,7 +5,7 @@ Feature: Names of players
     Scenario Outline: <one> and <other>
       Given a Legions of Will game between <one> and <other>
       And <one> controls a unit "Ash Hound" with power 3
-      And <other> has the action "Spark" in hand: "Spark deals 3 damage to target unit or player."
+      And <other> has the action "Spark" in hand: "Spark deals 3 damage to target unit."
       When <other> plays "Spark" targeting <one>'s "Ash Hound"
       And all players pass
       Then "Ash Hound" is in <one>'s graveyard

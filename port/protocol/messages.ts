@@ -131,7 +131,9 @@ export type MessageName = keyof typeof messages;
 const lack = {
   feature: Type.String({ description: 'One of those that its hello lists as missing.' }),
   construct: Type.Optional(
-    Type.String({ description: 'What of the feature it is, such as a construct of card text: it is counted by that.' }),
+    Type.String({
+      description: 'What of the feature it is, such as a construct of card text: it is counted by that.',
+    }),
   ),
   reason: Type.String({ minLength: 1 }),
 };
@@ -179,13 +181,5 @@ export type RuleInfo = Immutable<Static<typeof ruleInfo>>;
 export type Says<Name extends MessageName> = Immutable<Static<(typeof messages)[Name]['says']>>;
 /** What the reply to a message holds. */
 export type Result<Name extends MessageName> = Immutable<Static<(typeof messages)[Name]['result']>>;
-const lack = {
-  feature: Type.String({ description: 'One of those that its hello lists as missing.' }),
-  construct: Type.Optional(
-    Type.String({ description: 'What of the feature it is, such as a construct of card text: it is counted by that.' }),
-  ),
-  reason: Type.String({ minLength: 1 }),
-};
-
 /** Why a reply holds no result. */
 export type Refusal = Immutable<Static<typeof refusal>>;

@@ -71,6 +71,9 @@ export const legionsOfWillQuestions: readonly Question[] = questionsOf({
       'state',
       'turn face down',
       'turn face up',
-    ].map((word) => [word, 'what the instruction with that word of the [ability tree](card-text.md) is done to']),
+    ].map((word) => [
+      word,
+      'what the instruction with that word of the [ability tree](card-text.md) is done to',
+    ]),
   ),
 });

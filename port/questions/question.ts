@@ -20,6 +20,8 @@ export function isQuestion(purpose: string, questions: readonly Question[]): boo
 
 /** The questions of a game as a table in Markdown. */
 export const questionTable = (questions: readonly Question[]): string =>
-  ['| question | what is decided |', '|---|---|', ...questions.map(({ name, decides }) => `| \`${name}\` | ${decides} |`)].join(
-    '\n',
-  );
+  [
+    '| question | what is decided |',
+    '|---|---|',
+    ...questions.map(({ name, decides }) => `| \`${name}\` | ${decides} |`),
+  ].join('\n');

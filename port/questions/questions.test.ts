@@ -30,10 +30,13 @@ const chance = ['roll will', 'roll a die', 'first player'];
 
 describe('the list of questions', () => {
   for (const [game, questions] of games)
-    it(`of ${game} has all that its sources ask, and nothing that they don't`, () => {
+    it(`of ${game} has all that its sources ask`, () => {
       const written = writtenIn(game).filter((name) => !chance.includes(name));
       expect(written.length).to.be.above(20);
-      const unlisted = written.filter((name) => !isQuestion(name, questions));
+      const isListed = (name: string): boolean =>
+        isQuestion(name, questions) ||
+        questions.some((listed) => isQuestion(listed.name, [{ name, decides: '' }]));
+      const unlisted = written.filter((name) => !isListed(name));
       expect(unlisted).to.eql([]);
       expect(new Set(questions.map(({ name }) => name)).size).to.equal(questions.length);
     });

@@ -25,7 +25,8 @@ export const riftboundQuestions: readonly Question[] = questionsOf({
   'assign combat damage': 'the next unit that combat damage is assigned to (441)',
   'assign excess damage': 'which unit takes what is left of combat damage (441)',
   discard: 'what is discarded (409)',
-  'choose what to …': 'what an instruction is done to: its word in the [ability tree](card-text-riftbound.md) follows, as in `choose what to kill`',
+  'choose what to …':
+    'what an instruction is done to: its word in the [ability tree](card-text-riftbound.md) follows, as in `choose what to kill`',
   'choose an opponent': 'who scores as a player burns out (418)',
   'choose a buff to spend': 'which buff is spent (701)',
   'order what is recycled': 'in which order cards are recycled (403)',
