@@ -11,6 +11,7 @@ import {
 } from '@cucumber/cucumber';
 import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
+import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
 import { InputError } from './problems';
@@ -37,6 +38,7 @@ for (const { expression, run } of vocabulary) {
   const step = function (this: RulesWorld, ...values: unknown[]): unknown {
     const given = values.slice(0, arity);
     const gaps = given.map((value, place) => ({ term: terms[place] ?? '', value }));
+    if (this.terms !== undefined) refuseForeign(gaps, this.terms);
     // As the table is arranged, names are given; from then on they are used.
     return withNames(
       this.stepType === 'Context' ? [] : gaps,

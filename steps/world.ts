@@ -65,6 +65,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     return this.playing;
   }
 
+  /** The words of the game that has been named. */
+  get terms(): Terms | undefined {
+    return this.arranged?.terms;
+  }
+
   /** In what the engine differs from what the step that failed expects. */
   get difference(): ExpectationFailed | undefined {
     return this.differing;

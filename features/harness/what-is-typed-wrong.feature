@@ -76,3 +76,29 @@ Feature: What is typed wrong is told where it is, and why
         | a question that there isn't |                       | Alice passes            | Bob is asked to choose a target     | perhaps "choose targets"            |
         | a refusal of nothing        |                       | Alice passes            | it is refused                       | Nobody has tried anything           |
         | a player that there isn't   |                       | Alice passes            | Carol has priority                  | Nobody called Carol plays           |
+
+  Rule: Words of another game are none of this one's
+
+    Scenario Outline: <word> in <game>
+      When this scenario is run:
+        """
+        Given a <game> game between Alice and Bob
+        And Alice controls a unit "Imp"
+        And <given>
+        When Alice passes
+        Then <then>
+        """
+      Then it can't be read: '<game> has no <kind> "<word>"'
+
+      Examples:
+        | game            | given                                       | then                              | kind             | word          |
+        | Legions of Will | Alice controls a unit "Rat" with might 3    | Bob has priority                  | number on a card | might         |
+        | Legions of Will | Alice controls a gear "Axe"                 | Bob has priority                  | type of card     | gear          |
+        | Legions of Will | Alice has 3 energy                          | Bob has priority                  | kind of resource | energy        |
+        | Legions of Will | Alice has 3 resource                        | "Imp" is not exhausted            | status           | exhausted     |
+        | Legions of Will | Alice has 3 resource                        | "Imp" doesn't have might 3        | characteristic   | might         |
+        | Legions of Will | Alice has 3 resource                        | "Imp" is not in Alice's trash     | zone             | trash         |
+        | Legions of Will | it is Alice's awaken phase                  | Bob has priority                  | step or phase    | awaken phase  |
+        | Riftbound       | Alice controls a unit "Rat" with power 3    | Bob has priority                  | number on a card | power         |
+        | Riftbound       | Alice has 1 fury power                      | "Imp" is not rested               | status           | rested        |
+        | Riftbound       | Alice has 1 fury power                      | "Imp" is not in Alice's graveyard | zone             | graveyard     |

@@ -9,22 +9,20 @@ const bare = { ...plain, players: plain.players.map(({ name }) => ({ name, bases
 
 describe('what a table needs of an engine', () => {
   it('is nothing where nothing special lies on it', () => {
-    expect(needsOf(bare)).to.eql([]);
+    expect([...needsOf(bare)]).to.eql([]);
   });
 
   it('is all of it, not the first thing', () => {
     const [alice, bob] = bare.players;
     if (!alice || !bob) throw new Error('no players');
-    const bell = { card: { name: 'Bell', types: ['unit'], text: 'Draw a card.' }, attached: [] };
     const much = {
       ...bare,
-      players: [alice, { ...bob, bases: [bell] }, { ...alice, name: 'Carol' }],
+      players: [alice, bob, { ...alice, name: 'Carol' }],
       from: 'the beginning' as const,
       chance: [{ purpose: 'roll will', values: [3] }],
       off: ['704.5c'],
     };
-    expect(needsOf(much)).to.eql([
-      'card text',
+    expect([...needsOf(much)]).to.have.members([
       'a game from the beginning',
       'more than two players',
       'scripted chance',

@@ -7,6 +7,7 @@ export const legionsOfWillQuestions: readonly Question[] = questionsOf({
   'choose the base that starts face up': 'which base is face up as the game begins (102)',
   mulligan: 'whether to mulligan (102.4)',
   'act from the opening hand': 'which action a card in the opening hand allows (102)',
+  'choose who makes a choice': 'which player makes a choice that an effect leaves open who makes',
   'choose the defending player': 'whom the attackers of this turn may attack (507.1)',
   'declare attackers': 'the next attacker and what it attacks, or no more (508)',
   'choose a base to attack': 'what an attacker attacks that an effect brought, or that chooses anew',
