@@ -73,13 +73,17 @@ Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
 BeforeStep(function (this: RulesWorld, { pickleStep }) {
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
+  engineUnderTest().noteStep?.(pickleStep.text);
 });
 
 After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
   const passed = result?.status === Status.PASSED;
   if (!passed) attachDifference(this);
-  let failed = !passed && result?.exception?.type !== 'Unsupported';
+  let problem =
+    passed || result?.exception?.type === 'Unsupported'
+      ? undefined
+      : (result?.exception?.message ?? result?.message ?? 'failed');
   try {
     if (!session) return;
     attachTrace(this, session);
@@ -90,9 +94,9 @@ After(function (this: RulesWorld, { result, pickle }) {
   } catch (error) {
     // An engine that has broken can't be asked any more; the step that it broke in has said so.
     if (!passed) return;
-    failed = true;
+    problem = error instanceof Error ? error.message : String(error);
     throw error;
   } finally {
-    attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, failed);
+    attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, problem);
   }
 });

@@ -16,7 +16,7 @@ import type { MessageName, Refusal, Result } from '../protocol/messages';
 import type { Reply } from '../protocol/read';
 import { incoherenceIn, incoherenceInView } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
-import { writeTranscript } from './transcript';
+import { type Claim, writeTranscript } from './transcript';
 import { withTrees } from './with-trees';
 
 /** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
@@ -148,8 +148,12 @@ export class ProcessEngine implements EnginePort {
   }
 
   /** What was said since the last setup. */
-  transcript(about: string): string {
-    return writeTranscript(this.conversation.transcript(about));
+  transcript(about: string, claim?: Claim): string {
+    return writeTranscript(this.conversation.transcript(about, claim));
+  }
+
+  noteStep(step: string): void {
+    this.conversation.noteStep(step);
   }
 
   private forget(): void {
