@@ -119,7 +119,8 @@ export const messages = {
       ),
     }),
     result: traced,
-    about: 'What happened since setup, line by line.',
+    about:
+      'What happened since setup, line by line. It shows everything, as an observation without a viewer does: it is for nobody who plays.',
   },
   reset: { says: Type.Object({}), result: nothing, about: 'Forget the game.' },
   bye: { says: Type.Object({}), result: nothing, about: 'The last message: reply, then end.' },
