@@ -1,5 +1,6 @@
 import {
   After,
+  AfterStep,
   Before,
   BeforeStep,
   defineParameterType,
@@ -14,7 +15,7 @@ import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
 import { ScenarioFault } from './problems';
-import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
+import { attachDifference, attachSights, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
@@ -76,10 +77,15 @@ BeforeStep(function (this: RulesWorld, { pickleStep }) {
   engineUnderTest().noteStep?.(pickleStep.text);
 });
 
+AfterStep(function (this: RulesWorld) {
+  this.noteSight();
+});
+
 After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
   const passed = result?.status === Status.PASSED;
   if (!passed) attachDifference(this);
+  attachSights(this, !passed);
   let problem =
     passed || result?.exception?.type === 'Unsupported'
       ? undefined

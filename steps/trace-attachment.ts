@@ -31,6 +31,16 @@ export function attachDifference(world: RulesWorld): void {
   world.attach(JSON.stringify({ what, expected, seen: actual, axis }), DIFFERENCE_MEDIA_TYPE);
 }
 
+/** Media type of what was to be seen after each step of a scenario. */
+export const SIGHTS_MEDIA_TYPE = 'application/vnd.rulewright.sights+json';
+
+/** Attaches what was to be seen after each step: of a scenario that failed, or of each where all are wanted. */
+export function attachSights(world: RulesWorld, failed: boolean): void {
+  const wanted = world.parameters.sights;
+  if (wanted === 'all' || (wanted === 'failures' && failed))
+    world.attach(JSON.stringify(world.sights), SIGHTS_MEDIA_TYPE);
+}
+
 /** Media type of what was said to an engine in another process, and what it answered. */
 export const TRANSCRIPT_MEDIA_TYPE = 'application/vnd.rulewright.transcript+ndjson';
 

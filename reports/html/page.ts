@@ -5,13 +5,14 @@ import { pageResult } from './page-result';
 
 const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
-const styles = ['report.css', 'scenario.css', 'filters.css', 'agreement.css'];
+const styles = ['report.css', 'scenario.css', 'filters.css', 'agreement.css', 'causes.css'];
 
 /** The page's modules, each after those that it imports: they become one script. */
 const clientModules = [
   'dom.mjs',
   'state.mjs',
   'scenario.mjs',
+  'causes.mjs',
   'rule.mjs',
   'filters.mjs',
   'engine.mjs',

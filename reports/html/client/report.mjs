@@ -1,5 +1,6 @@
 // The report: counts, the legend (which also filters), search, what failed, and each rulebook's tree.
 
+import { drawCauses } from './causes.mjs';
 import { counted, el, fold, unfold } from './dom.mjs';
 import { drawEngine } from './engine.mjs';
 import { drawFilters } from './filters.mjs';
@@ -138,6 +139,18 @@ function drawList(title, scenarios, open) {
   return [list];
 }
 
+/** What did not pass, by cause. */
+function drawFailures() {
+  if (failures.length === 0) return [];
+  const several = run.causes.length === 1 ? 'one cause' : `${run.causes.length} causes`;
+  const of = failures.length > run.causes.length ? ` of ${several}` : '';
+  const list = fold({ class: 'list' }, [el('h2', {}, `What did not pass (${failures.length}${of})`)], () =>
+    drawCauses(run.causes, scenariosById),
+  );
+  unfold(list);
+  return [list];
+}
+
 /** Opens the rule that the address names, and everything around it. */
 function openNamedRule() {
   const key = decodeURIComponent(location.hash.slice(1));
@@ -174,7 +187,7 @@ document
     ),
     ...(run.engine ? drawEngine(run.engine) : []),
     drawCounts(),
-    ...drawList('What did not pass', failures, true),
+    ...drawFailures(),
     ...drawList('What is not supported', unsupported, false),
     el(
       'div',
