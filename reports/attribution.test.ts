@@ -18,14 +18,19 @@ const right = sights('1', [draw, begin]);
 const withoutDraw = sights('0', [begin]);
 
 /** A scenario that fails in its Then. */
-function failing(own: string, seen: readonly Sight[], also: readonly string[] = []): ScenarioResult {
+function failing(
+  own: string,
+  seen: readonly Sight[],
+  also: readonly string[] = [],
+  what = 'Something.',
+): ScenarioResult {
   const steps = [
     { keyword: 'When', text: 'Alice passes', line: 4, verdict: 'passed' },
     { keyword: 'Then', text: 'something is so', line: 5, verdict: 'failed' },
   ] as const;
   const rules = [own, ...also];
-  const difference = { what: 'Something.', expected: 'so', seen: 'not', axis: 'behaviour' } as const;
-  const message = 'Something.\n  expected: so\n  actual:   not';
+  const difference = { what, expected: 'so', seen: 'not', axis: 'behaviour' } as const;
+  const message = `${what}\n  expected: so\n  actual:   not`;
   return {
     id: `a.feature:${own}`,
     uri: 'a.feature',
@@ -90,11 +95,19 @@ describe('what a failing claim says about rules', () => {
   });
 
   it('is nothing about any rule where only the words of a question differ', () => {
-    const [failure] = judged([failing('111.1', sights('1', [draw, begin], 'act'))]);
+    const worded = sights('1', [draw, begin], 'act');
+    const [failure] = judged([failing('111.1', worded, [], 'Who is asked what.')]);
     expect(failure?.axis).to.equal('wording');
     expect(failure?.about).to.deep.equal([]);
     const [both] = judged([failing('315.4.b', sights('0', [begin], 'act'))]);
     expect(both?.axis).to.equal('behaviour');
+    // Another claim fails: that a question has another name, too, is no excuse.
+    const [claim] = judged([failing('111.1', worded)]);
+    expect(claim?.axis).to.equal('behaviour');
+    expect(claim?.about).to.deep.equal(['111.1']);
+    const later = [...sights('1', [draw, begin], 'act').slice(1), ...withoutDraw.slice(1)];
+    const [drawless] = judged([failing('315.4.b', later)], right.slice(1).concat(right.slice(1)));
+    expect(drawless?.first?.axis).to.equal('behaviour');
   });
 
   it('stays as the claim says where both engines show the same, or the reference engine fails as well', () => {

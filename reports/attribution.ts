@@ -26,12 +26,14 @@ export function attributed(
     const { failure, rules } = result;
     if (failure?.first === undefined) return result;
     const about = aboutOf(failure, failure.first, rules, shown);
-    const { axis, rule, what } = failure.first;
+    const { later: _, ...first } = failure.first;
+    const { rule, what } = first;
     return {
       ...result,
       failure: {
         ...failure,
-        axis: axis === 'wording' ? 'wording' : failure.axis,
+        first,
+        axis: isAboutWords(failure, first) ? 'wording' : failure.axis,
         cause: causeOf(failure, failure.first, `${rule ?? ''} ${what}`),
         about,
         affected: rules.filter((each) => !about.includes(each)),
@@ -70,14 +72,21 @@ export function explained(
 const isShown = ({ first, about }: Failure): boolean =>
   first?.rule !== undefined && about.some((each) => isPartOf(each, first.rule ?? ''));
 
+/** Does a failure come of nothing but what a question is called? A claim about anything else is about behaviour. */
+const isAboutWords = ({ axis, what, expected }: Failure, first: FirstDifference): boolean =>
+  first.axis === 'wording' &&
+  (axis === 'wording' || expected === undefined || what === 'Who is asked what.');
+
 function aboutOf(
-  { about, axis }: Failure,
+  failure: Failure,
   first: FirstDifference,
   rules: readonly string[],
   shown: ReadonlySet<string>,
 ): readonly string[] {
-  const { rule, later } = first;
-  if (axis !== 'behaviour' || first.axis === 'wording') return [];
+  const { about, axis } = failure;
+  const { rule, later = [] } = first;
+  if (axis !== 'behaviour' || isAboutWords(failure, first)) return [];
+  if (first.axis === 'wording') return about;
   if (rule === undefined || about.some((each) => isPartOf(each, rule))) return about;
   const linked = about.length === 0 ? [] : rules.filter((each) => isPartOf(each, rule));
   if (linked.length > 0) return linked;
@@ -92,9 +101,9 @@ const isPartOf = (one: string, other: string): boolean => {
 };
 
 /** Where the rule is known that the reference engine followed when the game went another way, that is the cause. */
-const causeOf = ({ cause }: Failure, { rule, axis, event }: FirstDifference, place: string): string =>
-  axis === 'wording'
-    ? `wording: ${place}`
-    : rule === undefined || event === undefined
-      ? cause
-      : `behaviour: not as by ${rule}`;
+function causeOf(failure: Failure, first: FirstDifference, place: string): string {
+  if (isAboutWords(failure, first)) return `wording: ${place}`;
+  const { rule, event, axis } = first;
+  const isTold = axis === 'behaviour' && rule !== undefined && event !== undefined;
+  return isTold ? `behaviour: not as by ${rule}` : failure.cause;
+}

@@ -14,7 +14,7 @@ const WORDS = 'What is asked.';
  * @param theirs what was seen after each step on the engine under test
  * @param ours what was seen on the reference engine
  * @param steps the scenario's steps
- * @returns undefined where nothing differs that both show
+ * @returns undefined where nothing differs that both show; what differs in words only, if nothing else ever differs
  */
 export function firstDifference(
   theirs: readonly (Sight | null)[],
@@ -22,6 +22,7 @@ export function firstDifference(
   steps: readonly StepResult[],
 ): FirstDifference | undefined {
   const hasTrace = theirs.some((sight) => sight !== null && sight.events.length > 0);
+  let words: FirstDifference | undefined;
   for (const [place, right] of ours.entries()) {
     const seen = theirs[place];
     const step = steps[place];
@@ -30,19 +31,25 @@ export function firstDifference(
     if (what === undefined) continue;
     const event = eventBehind(what, seen, right, hasTrace);
     const rule = event?.rule ?? (what === WORDS ? right.asks : undefined);
-    return {
+    const difference: FirstDifference = {
       step: { keyword: step.keyword, text: step.text, line: step.line },
       axis: what === WORDS && others.length === 0 ? 'wording' : 'behaviour',
       what,
-      expected: right.facts[what] ?? 'nothing',
-      seen: seen.facts[what] ?? 'nothing',
+      expected: right.facts[what] ?? absent(what),
+      seen: seen.facts[what] ?? absent(what),
       ...(rule === undefined ? {} : { rule }),
       ...(event === undefined ? {} : { event: event.text }),
       later: laterRules(right, ours.slice(place + 1), event),
     };
+    // What a question is called doesn't change the game: something may differ later.
+    if (difference.axis === 'behaviour') return difference;
+    words ??= difference;
   }
-  return undefined;
+  return words;
 }
+
+/** What is seen where there is nothing to be seen. */
+const absent = (what: string): string => (what.startsWith('How many ') ? '0' : 'nothing');
 
 /** What is looked at that differs, in the order of the reference engine's facts. */
 function differing(theirs: Sight, ours: Sight): readonly string[] {

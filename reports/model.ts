@@ -87,8 +87,8 @@ export interface FirstDifference {
   readonly rule?: string;
   /** What happened there by it. */
   readonly event?: string;
-  /** Rules of what happened on the reference engine after it. */
-  readonly later: readonly string[];
+  /** Rules of what happened on the reference engine after it; only until rules are judged by it. */
+  readonly later?: readonly string[];
 }
 
 /** Why a scenario failed, as data. */
