@@ -2,6 +2,7 @@ import type { Envelope } from '@cucumber/messages';
 import { type Metamorphosis, metamorphic } from '../fuzz/metamorphic';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import type { Gap } from '../port/process/gaps';
 import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
@@ -32,6 +33,8 @@ export interface Played {
   readonly hello: Hello;
   /** How often it had to be started again. */
   readonly restarts: number;
+  /** What became of tables with what it says it lacks, by feature. */
+  readonly gaps: Readonly<Record<string, Gap>>;
   /** Files with transcripts. */
   readonly transcripts: readonly string[];
   /** What became of a metamorphic run. */
@@ -80,6 +83,7 @@ export async function playJob(
       results: scenarios.results((uri) => rulebookOfFile(uri, rulebooks)),
       hello,
       restarts: opened?.engine.conversation.restarts ?? 0,
+      gaps: opened?.engine.gaps.end() ?? {},
       transcripts: kept?.files ?? [],
       ...(changed ? { metamorphic: toldOf(changed.tally) } : {}),
     };

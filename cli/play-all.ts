@@ -5,7 +5,7 @@ import type { RunResult } from '../reports/model';
 import { printable } from '../reports/printable';
 import { type Job, type Played, playJob } from './engine-job';
 import type { EngineOptions } from './engine-options';
-import { otherTexts, unknownNumbers } from './engine-remarks';
+import { halfGaps, otherTexts, unknownNumbers } from './engine-remarks';
 import { findHome, stepFiles } from './home';
 import { playInParts } from './jobs';
 import { killsFile, withKills } from './kills-file';
@@ -84,7 +84,8 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
     const compared =
       command === undefined ? played.results : await besideReference(played.results, playlist, steps);
     const strange = command === undefined ? [] : unknownNumbers(hello, played.results, known);
-    for (const sentence of [...otherTexts(hello, known), ...strange]) console.error(printable(sentence));
+    for (const sentence of [...otherTexts(hello, known), ...strange, ...halfGaps(hello, played.gaps)])
+      console.error(printable(sentence));
     const engine =
       command === undefined
         ? undefined
