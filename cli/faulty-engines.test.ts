@@ -71,7 +71,7 @@ const table: readonly Expected[] = [
     rulebook: 'legions-of-will',
     files: ['1-game-concepts/112-costs.feature', '3-card-types/301-bases.feature'],
     causes: ['3 citation ', '2 citation ', '1 citation ', '1 citation '],
-    agreements: { disagrees: [], affected: [], 'words differ': [] },
+    agreements: { disagrees: [], affected: [], 'words differ': ['112.2', '112.3', '301.1b', '301.5b'] },
   },
   {
     engine: 'cites what says the same',

@@ -64,12 +64,8 @@ export class FuzzProgress {
     const known = this.coverage.size + this.kinds.size;
     for (const rule of rules) this.rules.add(rule);
     for (const key of coverage) this.coverage.add(key);
-<<<<<<< HEAD
-    for (const { kind } of findings) this.kinds.add(kind);
-    this.known += games;
-=======
     for (const { kind } of [...findings, ...alarms]) this.kinds.add(kind);
->>>>>>> main
+    this.known += games;
     if (before) this.games += games;
     // Games that a lost process began are never told one by one.
     this.games = Math.max(this.games, this.known);

@@ -27,11 +27,16 @@ export async function besideReference(
     await play(beside, steps, false, (message) => scenarios.update(message));
     return scenarios.results(() => undefined);
   };
-  const passed = (await again(failed.map(({ id }) => id), playlist.off)).filter(
-    ({ verdict }) => verdict === 'passed',
-  );
+  const passed = (
+    await again(
+      failed.map(({ id }) => id),
+      playlist.off,
+    )
+  ).filter(({ verdict }) => verdict === 'passed');
   const compared = attributed(results, new Map(passed.map(({ id, sights }) => [id, sights ?? []])));
-  const wrong = compared.filter(({ verdict, failure }) => verdict === 'failed' && failure?.axis === 'behaviour');
+  const wrong = compared.filter(
+    ({ verdict, failure }) => verdict === 'failed' && failure?.axis === 'behaviour',
+  );
   const ids = wrong.map(({ id }) => id).filter((id) => passed.some((each) => each.id === id));
   const signatures = new Map(wrong.map(({ id, failure }) => [id, failure?.signature]));
   const explanations = new Map<string, ReadonlySet<string>>();

@@ -5,7 +5,12 @@ import { failureOf } from './failure';
 import type { ScenarioResult, Sight } from './model';
 
 const HAND = "How many cards Bob's hand holds.";
-const event = (rule: string, kind: string, ...about: readonly string[]) => ({ rule, kind, text: `${kind} by ${rule}`, about });
+const event = (rule: string, kind: string, ...about: readonly string[]) => ({
+  rule,
+  kind,
+  text: `${kind} by ${rule}`,
+  about,
+});
 const draw = event('315.4.b', 'draw', 'Bob');
 const begin = event('316', 'begin', 'Bob');
 

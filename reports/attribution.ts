@@ -55,8 +55,7 @@ export function explained(
 ): readonly ScenarioResult[] {
   const ruleOf = new Map<string, string>();
   const largestFirst = [...explanations].sort(([, one], [, other]) => other.size - one.size);
-  for (const [rule, ids] of largestFirst)
-    for (const id of ids) if (!ruleOf.has(id)) ruleOf.set(id, rule);
+  for (const [rule, ids] of largestFirst) for (const id of ids) if (!ruleOf.has(id)) ruleOf.set(id, rule);
   return results.map((result) => {
     const without = ruleOf.get(result.id);
     const { failure, rules } = result;
@@ -74,8 +73,7 @@ const isShown = ({ first, about }: Failure): boolean =>
 
 /** Does a failure come of nothing but what a question is called? A claim about anything else is about behaviour. */
 const isAboutWords = ({ axis, what, expected }: Failure, first: FirstDifference): boolean =>
-  first.axis === 'wording' &&
-  (axis === 'wording' || expected === undefined || what === 'Who is asked what.');
+  first.axis === 'wording' && (axis === 'wording' || expected === undefined || what === 'Who is asked what.');
 
 function aboutOf(
   failure: Failure,
