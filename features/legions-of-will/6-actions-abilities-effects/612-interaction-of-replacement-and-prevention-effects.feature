@@ -69,6 +69,16 @@ Feature: 612. Interaction of replacement and/or prevention effects
       Then "Phantom" is rested
       And "Phantom" is still on the battlefield
 
+  Rule: 612.1f What changes an event within an event is applied after what changes the whole
+
+    Example: the counters of what enters with them are doubled
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Frost Lord": "If one or more ice counters would be put on a unit, put twice that many ice counters on it instead."
+      And Alice has a unit "Glacier" in hand: "This unit enters the battlefield with two ice counters on it."
+      When Alice plays "Glacier" in Alice's base
+      And all players pass
+      Then "Glacier" has 4 ice counters
+
   Rule: 612.2 An effect can become applicable through another
 
     Example: from a draw to a gain, and from a gain to a greater one

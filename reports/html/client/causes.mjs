@@ -3,7 +3,7 @@
 import { counted, el, fold, unfold } from './dom.mjs';
 import { drawLinks, drawScenario } from './scenario.mjs';
 
-/** @typedef {import('../../model').ScenarioResult} ScenarioResult */
+/** @typedef {import('../page-result').PageScenario} ScenarioResult */
 /** @typedef {import('../page-result').PageCause} PageCause */
 
 /** @type {Record<PageCause['axis'], string>} In what the engine differs, where it is not in what it does. */
@@ -29,6 +29,7 @@ export function drawCauses(causes, scenarios) {
  */
 function drawCause({ verdict, axis, difference, about, affected, scenarios: ids }, scenarios) {
   const found = ids.flatMap((id) => scenarios.get(id) ?? []);
+  const rulebook = found[0]?.rulebook;
   const words = axisWords[axis];
   const summary = [
     el('span', { class: 'badge', 'data-verdict': verdict }, verdict),
@@ -40,8 +41,8 @@ function drawCause({ verdict, axis, difference, about, affected, scenarios: ids 
   ];
   return fold({ class: 'cause' }, summary, () => [
     ...found.slice(0, 1).flatMap(drawPlace),
-    ...(about.length === 0 ? [] : [drawLinks('Rules that it is about: ', about)]),
-    ...(affected.length === 0 ? [] : [drawLinks('Affected, and not judged: ', affected)]),
+    ...(about.length === 0 ? [] : [drawLinks('Rules that it is about: ', rulebook, about)]),
+    ...(affected.length === 0 ? [] : [drawLinks('Affected, and not judged: ', rulebook, affected)]),
     ...found.map(drawScenario),
   ]);
 }
