@@ -6,7 +6,8 @@ import { Arrangement } from './arrangement';
 import { refuseUnfairTable } from './fairness';
 import type { Position } from './play/session';
 import { Session } from './play/session';
-import { ExpectationFailed, ScenarioFault, withoutRules, withTable } from './problems';
+import { refuseUnannounced } from './play/unannounced';
+import { ExpectationFailed, InputError, ScenarioFault, withoutRules, withTable } from './problems';
 import { runOptions } from './run-options';
 import { type Sight, sightOf } from './sights';
 import type { Terms } from './terms';
@@ -33,6 +34,8 @@ type Keeps = Parameters<Session['settle']>[0];
 export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepType: StepType = 'Unknown';
   stepText = '';
+  /** The text of the step after this one, where players act in it. */
+  nextAct: string | undefined;
   /** The scenario says that its table can't come about in a game, and why. */
   unreachable = false;
   private arranged: Arrangement | undefined;
@@ -78,6 +81,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     }
   }
 
+  /** The words of the game that has been named. */
+  get terms(): Terms | undefined {
+    return this.arranged?.terms;
+  }
+
   /** In what the engine differs from what the step that failed expects. */
   get difference(): ExpectationFailed | undefined {
     return this.differing;
@@ -92,11 +100,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** The table, as long as it is being arranged. */
   arrange(): Arrangement {
     if (this.stepType !== 'Context')
-      throw new ScenarioFault(
+      throw new InputError(
         `"${this.stepText}" arranges the table: that is for Given. From the first When on only players act.`,
       );
     if (this.playing)
-      throw new ScenarioFault(
+      throw new InputError(
         `"${this.stepText}" reaches into the game after the first When or Then: from there on only players act.`,
       );
     if (!this.arranged)
@@ -107,14 +115,16 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Lets players act. `keeps` says which decisions, of those that a scenario needn't make, this step makes. */
   act(body: (session: Session) => void, keeps?: Keeps): void {
     if (this.stepType !== 'Action')
-      throw new ScenarioFault(`"${this.stepText}" lets a player act: that is for When.`);
+      throw new InputError(`"${this.stepText}" lets a player act: that is for When.`);
     const session = this.play();
     if (!this.acted) this.atFirst = session.snapshot();
     else if (this.atFirst) this.since.push({ ...session.position, seenBy: this.atFirst.seenBy });
     this.acted = true;
     this.told(session, () => {
       session.settle(keeps);
+      const { decision } = session;
       body(session);
+      refuseUnannounced(session, decision, this.stepText, this.nextAct);
     });
   }
 
@@ -135,7 +145,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Checks something that may have been so all along. */
   unchanged(check: Claim, keeps?: Keeps): void {
     if (this.stepType !== 'Outcome')
-      throw new ScenarioFault(`"${this.stepText}" checks something: that is for Then.`);
+      throw new InputError(`"${this.stepText}" checks something: that is for Then.`);
     const session = this.play();
     this.told(session, () => {
       session.settle(keeps);
