@@ -2,7 +2,7 @@ import { firstDifference } from './first-difference';
 import type { Failure, FirstDifference, ScenarioResult, Sight } from './model';
 
 /** What was seen on the reference engine after each step, by a scenario's id; only of scenarios that pass there. */
-export type ReferenceSights = ReadonlyMap<string, readonly (Sight | null)[]>;
+type ReferenceSights = ReadonlyMap<string, readonly (Sight | null)[]>;
 
 /**
  * Results with where each failure's game first went another way than on the reference engine. A rule that a failing claim
@@ -43,7 +43,7 @@ export function attributed(
 }
 
 /** By the number of a rule: ids of failures that the reference engine shows in the same way without it. */
-export type Explanations = ReadonlyMap<string, ReadonlySet<string>>;
+type Explanations = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Failures that one rule explains, as its absence from the reference engine fails in the same way, are one cause: it is about

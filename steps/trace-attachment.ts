@@ -32,7 +32,7 @@ export function attachDifference(world: RulesWorld): void {
 }
 
 /** Media type of what was to be seen after each step of a scenario. */
-export const SIGHTS_MEDIA_TYPE = 'application/vnd.rulewright.sights+json';
+const SIGHTS_MEDIA_TYPE = 'application/vnd.rulewright.sights+json';
 
 /** Attaches what was to be seen after each step: of a scenario that failed, or of each where all are wanted. */
 export function attachSights(world: RulesWorld, failed: boolean): void {
