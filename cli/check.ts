@@ -1,6 +1,7 @@
 import { columnOf, matrixOf } from '../reports/conformance';
 import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
+import { elapsed } from './elapsed';
 import { describeConformance, describeMatrix } from './engine-table';
 import { describeNoProof, exitCodeOf } from './exit-code';
 import type { ShownFailures } from './failure-table';
@@ -30,14 +31,16 @@ export interface CheckOptions extends PlayOptions, Outputs {
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
   const interruption = new Interruption();
   try {
+    const began = performance.now();
     const endRun = beginRun();
     const { results: played, journal } = await playAll(paths, options, interruption);
+    const time = elapsed(performance.now() - began);
     const origin = endRun();
     const results = played.map((result) => ({ ...result, origin }));
     writeOutputs(results, options);
     const page = options.report === undefined ? undefined : writePages(results, options.report);
     journal?.close(results.every(({ unfinished }) => unfinished === undefined));
-    print(results, paths, options);
+    print(results, paths, options, time);
     for (const result of results)
       for (const sentence of [describeNoProof(result), describeRest(result, options.report)])
         if (sentence !== undefined) console.error(sentence);
@@ -49,7 +52,12 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
 }
 
 /** Prints what was played: as JSON, or in words and tables, of which there are none where nothing was. */
-function print(results: readonly RunResult[], paths: readonly string[], options: CheckOptions): void {
+function print(
+  results: readonly RunResult[],
+  paths: readonly string[],
+  options: CheckOptions,
+  time: string,
+): void {
   const several = results.length > 1;
   for (const result of results) for (const sentence of describeSetupErrors(result)) console.error(sentence);
   if (options.json) {
@@ -60,6 +68,7 @@ function print(results: readonly RunResult[], paths: readonly string[], options:
   const played = results.filter(({ unfinished, scenarios }) => !unfinished || scenarios.length > 0);
   if (played.length === 0) return;
   for (const result of played) console.log(describeResult(result, paths.length === 0, options.failures));
+  console.log(`Played in ${time}.`);
   const links = describeLinks(results[0]?.links ?? []);
   if (links !== '') console.log(`\n${links}`);
   if (several) console.log(`\n${describeMatrix(matrixOf(results.map(columnOf)))}`);

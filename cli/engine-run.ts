@@ -89,12 +89,12 @@ async function playMissing(
   const { playlist } = job;
   const files = missing.length < scenarios.length ? linesOf(missing) : playlist.files;
   const rest: Job = { ...job, playlist: { ...playlist, files } };
-  const progress = progressOn(process.stderr, missing.length);
+  const progress = progressOn(process.stderr, missing.length, { failures: true });
   const watching: Listener = {
     hello: listener.hello,
     result: (result, restarts) => {
       listener.result(result, restarts);
-      progress.step();
+      progress.step(result);
     },
   };
   try {

@@ -50,7 +50,7 @@ export async function exportFixtures(folder: string, { rulebook, tags = '' }: Ex
     const result = scenarios.update(message);
     if (result) {
       results.push(result);
-      progress.step();
+      progress.step(result);
     }
     if (message.testCaseStarted) engine.reset();
     if (message.testCaseFinished) games.push(engine.recorded);

@@ -13,6 +13,7 @@ import { killsFile, withKills } from './kills-file';
 import { markStale } from './link-states';
 import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
 import { playOnNothing } from './null-run';
+import { besideReference } from './reference-run';
 import { inOrderOf, rehearse } from './rehearsal';
 import { checkOff, knownRulebooks } from './rules';
 import type { Playlist, Steps } from './run';
@@ -88,7 +89,7 @@ export async function playAll(
         ? {}
         : { transcripts: options.transcripts === undefined ? ('failures' as const) : ('all' as const) };
     const job: Job = {
-      playlist: { ...playlist, ...wanted },
+      playlist: { ...playlist, ...wanted, ...(command === undefined ? {} : { sights: 'failures' as const }) },
       rulebooks,
       command,
       options: { deadline: options.deadline, restarts: options.restarts },
@@ -109,6 +110,10 @@ export async function playAll(
       for (const sentence of [...otherTexts(hello, known), ...strange, ...halfGaps(hello, played.gaps)])
         console.error(printable(sentence));
     }
+    const compared =
+      command === undefined
+        ? played.results
+        : await besideReference(played.results, playlist, steps, () => interruption.isAsked);
     const engine =
       command === undefined
         ? undefined
@@ -123,7 +128,7 @@ export async function playAll(
     const facts = { version: home.version, seed, off, complete, links, engine, unfinished };
     const theirs = hello ? knownRulebooks(rulebooks, hello) : [];
     const about = command === undefined ? known : withImplemented(known, theirs);
-    const own = inOrderOf(rehearsal.asked, played.results, faulty).map((each) =>
+    const own = inOrderOf(rehearsal.asked, compared, faulty).map((each) =>
       vacuous?.has(each.id) ? { ...each, vacuous: true } : each,
     );
     results.push(buildResult(facts, markStale(own, links), about));

@@ -32,7 +32,7 @@ export async function playScenarios(
         const result = scenarios.update(message);
         if (!result) return;
         played.push(result);
-        progress.step();
+        progress.step(result);
       });
   } finally {
     progress.stop();

@@ -1,41 +1,87 @@
 import { Presets, SingleBar } from 'cli-progress';
+import { isFailure } from '../reports/ladder';
+import type { ScenarioResult } from '../reports/model';
+import { printable } from '../reports/printable';
+import { elapsed } from './elapsed';
 
 /** Shows how far a run has come. */
 export interface Progress {
-  /** One more scenario is over. */
-  step(): void;
+  /** A scenario is over. */
+  step(result: ScenarioResult): void;
   stop(): void;
 }
 
-/** A progress bar on a terminal; elsewhere a line for every tenth of a long run. */
-export function progressOn(stream: NodeJS.WriteStream, total: number): Progress {
-  return stream.isTTY ? bar(stream, total) : lines(stream, total);
+/** So many scenarios are a long run, of which more is told than its end. */
+const LONG = 50;
+/** So many failures are told as they come; all are told at the end, by cause. */
+const MOST_TOLD = 10;
+
+/**
+ * How far a run has come, and how long it has taken: a bar on a terminal; elsewhere a line for every tenth of a long run.
+ * With `failures`, what fails in a long run is told as it does, up to a number.
+ */
+export function progressOn(
+  stream: NodeJS.WriteStream,
+  total: number,
+  { failures = false, now = () => performance.now() } = {},
+): Progress {
+  const began = now();
+  const time = (): string => elapsed(now() - began);
+  const shown = stream.isTTY ? bar(stream, total, time) : lines(stream, total, time);
+  let failed = 0;
+  return {
+    step: ({ id, name, verdict, message = '' }) => {
+      if (isFailure(verdict)) {
+        failed += 1;
+        const [what = ''] = message.trim().split('\n');
+        if (failures && total >= LONG)
+          tell(shown.say, printable(`${verdict}: ${id}: ${name}: ${what}`), failed);
+      }
+      shown.advance(failed);
+    },
+    stop: shown.stop,
+  };
 }
 
-function bar(stream: NodeJS.WriteStream, total: number): Progress {
+function tell(say: (line: string) => void, line: string, count: number): void {
+  if (count <= MOST_TOLD) say(line);
+  if (count === MOST_TOLD) say('More failures are counted only: all stand at the end, by cause.');
+}
+
+/** What progress is shown on. */
+interface Shown {
+  /** A scenario has ended. */
+  readonly advance: (failed: number) => void;
+  readonly say: (line: string) => void;
+  readonly stop: () => void;
+}
+
+function bar(stream: NodeJS.WriteStream, total: number, time: () => string): Shown {
+  const format = '{bar} {value} of {total} scenarios, {time}{failed}';
   const single = new SingleBar(
-    { stream, format: '{bar} {value} of {total} scenarios', clearOnComplete: true, hideCursor: true },
+    { stream, format, clearOnComplete: true, hideCursor: true },
     Presets.shades_classic,
   );
-  single.start(total, 0);
+  single.start(total, 0, { time: time(), failed: '' });
   return {
-    step: () => single.increment(),
+    advance: (failed) => single.increment(1, { time: time(), failed: inWords(failed) }),
+    say: (line) => stream.write(`\r\x1b[K${line}\n`),
     stop: () => single.stop(),
   };
 }
 
-const LONG = 50;
-
-function lines(stream: NodeJS.WriteStream, total: number): Progress {
+function lines(stream: NodeJS.WriteStream, total: number, time: () => string): Shown {
   const every = Math.ceil(total / 10);
   let done = 0;
   return {
-    step: () => {
+    advance: (failed) => {
       done += 1;
-      if (total >= LONG && (done % every === 0 || done === total)) {
-        stream.write(`${done} of ${total} scenarios\n`);
-      }
+      if (total >= LONG && (done % every === 0 || done === total))
+        stream.write(`${done} of ${total} scenarios, ${time()}${inWords(failed)}\n`);
     },
+    say: (line) => stream.write(`${line}\n`),
     stop: () => {},
   };
 }
+
+const inWords = (failed: number): string => (failed === 0 ? '' : `, ${failed} failed`);
