@@ -95,7 +95,7 @@ describe('an engine in a process of its own, at the command line', () => {
     );
     const file = (...parts: string[]) => readFileSync(path.join(place.folder, 'both', ...parts), 'utf8');
     expect(file('index.html')).to.contain(
-      '<a href="2-Small-engine-in-Python-1/index.html#113.2">disagrees</a>',
+      '<a href="2-Small-engine-in-Python-1/index.html#legions-of-will/113.2">disagrees</a>',
     );
     // Two engines have one name: each has its own page all the same.
     for (const [folder, failed] of [
