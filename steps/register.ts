@@ -13,6 +13,7 @@ import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
+import { narrativeAt } from './play/parts-ended';
 import { ScenarioFault } from './problems';
 import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
@@ -70,9 +71,10 @@ Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
   this.unreachable = true;
 });
 
-BeforeStep(function (this: RulesWorld, { pickleStep }) {
+BeforeStep(function (this: RulesWorld, { pickle: { steps }, pickleStep }) {
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
+  this.narrative = narrativeAt(steps, steps.indexOf(pickleStep));
 });
 
 After(function (this: RulesWorld, { result, pickle }) {

@@ -10,9 +10,7 @@ import { namesPaid, paysAdditional, waysOfPaying } from './ways-of-paying';
 type Targeting = Extract<Deed, { readonly do: 'target' }>;
 
 /** Something that is announced while a card is played or an ability activated. */
-export type Announcing =
-  | Targeting
-  | (Extract<Deed, { readonly do: 'play' | 'activate' }> & { readonly choices: Choices });
+export type Announcing = Targeting | Extract<Deed, { readonly do: 'play' | 'activate' }>;
 
 /** What came of announcing something. */
 export interface Announced {
@@ -24,7 +22,6 @@ export interface Announced {
 
 /** What of the announced is left on one way, and what has been chosen on it. */
 interface Wanted extends Left {
-  readonly chosen: readonly (string | number)[];
   /** An additional cost is still to be paid, whichever. */
   readonly additional: boolean;
 }
@@ -34,41 +31,54 @@ const ASKED_FOR: readonly string[] = ['choose targets', 'choose a location'];
 
 const subject = (deed: Announcing): Targeting['with'] => (deed.do === 'target' ? deed.with : deed.object);
 
-/** Starts playing a card or activating an ability; false when that isn't offered. */
-function begin(session: Session, deed: Announcing, seat: number): boolean {
+/** The places of the options that begin it: an object may have several abilities, and be played or activated. */
+function beginnings(session: Session, deed: Announcing, seat: number): readonly number[] {
   const { decision } = session;
-  if (decision?.player !== seat) return false;
-  const ids = new Set(decision.options.map(({ object }) => object));
-  const { id } = session.find(subject(deed), { ids, seat });
-  const index = deed.do === 'activate' ? deed.index : undefined;
-  const option = decision.options.find(
-    (each) =>
-      each.object === id &&
-      (each.action === 'play' || each.action === 'activate') &&
-      (deed.do === 'target' || each.action === deed.do) &&
-      (index === undefined || each.index === index),
+  if (decision?.player !== seat) return [];
+  const able = decision.options.filter(
+    ({ action }) =>
+      (action === 'play' || action === 'activate') && (deed.do === 'target' || action === deed.do),
   );
-  if (!option) return false;
-  session.choose([option]);
-  return true;
+  const { id } = session.find(subject(deed), { ids: new Set(able.map(({ object }) => object)), seat });
+  const index = deed.do === 'activate' ? deed.index : undefined;
+  return decision.options.flatMap((option, place) =>
+    able.includes(option) && option.object === id && (index === undefined || option.index === index)
+      ? [place]
+      : [],
+  );
 }
+
+/** Is it possible, or did the engine do something that it should have refused? */
+export const isPossible = ({
+  offered,
+  result,
+  before,
+  after,
+}: Pick<Announced, 'offered' | 'result' | 'before' | 'after'>): boolean =>
+  offered || result.done || before !== after;
 
 /**
  * Announces something in every way there is, until one does it, and takes everything back.
  *
  * @returns undefined when the card can't even be played, or the ability not activated; else what came of the first way
  * that does it, or of the first that was refused.
- * @throws ScenarioFault when there are too many ways to try them all.
+ * @throws InputError when there are too many ways to try them all.
  */
 export function announce(session: Session, deed: Announcing, seat: number): Announced | undefined {
-  return session.peek(() => {
-    const start = session.engine.hash();
-    const from = session.position.trace.length;
-    const beneath = itemOn(session)?.id;
-    if (!begin(session, deed, seat)) return undefined;
-    const top = itemOn(session)?.id;
-    return new Announcement(session, deed, seat, start, from, top === beneath ? undefined : top).decide();
-  });
+  let first: Announced | undefined;
+  for (const place of beginnings(session, deed, seat)) {
+    const announced = session.peek(() => {
+      const start = session.engine.hash();
+      const from = session.position.trace.length;
+      const beneath = itemOn(session)?.id;
+      session.answer([place]);
+      const top = itemOn(session)?.id;
+      return new Announcement(session, deed, seat, start, from, top === beneath ? undefined : top).decide();
+    });
+    if (isPossible(announced)) return announced;
+    first ??= announced;
+  }
+  return first;
 }
 
 /** What lies uppermost on the chain of events. */
@@ -79,6 +89,8 @@ const itemOn = (session: Session): Session['position']['observation']['objects']
 class Announcement {
   private refusal: Announced | undefined;
   private readonly choices: Choices;
+  /** Nothing of it is named: then some way must lead to the end. */
+  private readonly isWhole: boolean;
 
   constructor(
     private readonly session: Session,
@@ -89,6 +101,7 @@ class Announcement {
     private readonly item: string | undefined,
   ) {
     const { choices = NO_CHOICES } = deed;
+    this.isWhole = deed.do !== 'target' && deed.choices === undefined;
     this.choices =
       deed.do === 'target' ? { ...choices, targets: [...deed.what, ...choices.targets] } : choices;
   }
@@ -124,7 +137,7 @@ class Announcement {
   private isOver({ payments }: Wanted): boolean {
     const { decision, terms } = this.session;
     if (!decision || decision.player !== this.seat || decision.purpose === 'priority') return true;
-    if (decision.purpose.startsWith('pay: ')) return payments.length === 0;
+    if (decision.purpose.startsWith('pay: ')) return payments.length === 0 && !this.isWhole;
     // What lies above it is an ability that triggered: it is no part of this.
     const top = this.item === undefined ? undefined : itemOn(this.session);
     return top !== undefined && top.id !== this.item && !terms.indifferent.includes(decision.purpose);
@@ -132,7 +145,8 @@ class Announcement {
 
   private at(left: Wanted): Announced | 'dead end' | undefined {
     const over = this.isOver(left);
-    if (isDone(over ? this.withoutForced(left) : left, over)) return this.announced(true, { done: true });
+    if ((over || !this.isWhole) && isDone(over ? this.withoutForced(left) : left, over))
+      return this.announced(true, { done: true });
     if (over) return 'dead end';
     const act = this.illegal(left);
     if (!act) return undefined;
@@ -143,7 +157,7 @@ class Announcement {
       return { offered: false, result, before: after === this.start ? this.start : before, after };
     });
     this.refusal ??= tried;
-    return tried.result.done || tried.before !== tried.after ? tried : undefined;
+    return isPossible(tried) ? tried : undefined;
   }
 
   private announced(offered: boolean, result: ActResult): Announced {

@@ -32,7 +32,9 @@ export const looking = instruction('701.11d', 'To look at a card: it is shown to
 export const shuffle = (player: number): Occurrence =>
   new Occurrence('shuffle', { player }, (game) => {
     const { deck } = game.player(player);
-    for (const [place, piece] of game.chance.shuffle('shuffle deck', deck.objects).entries())
+    for (const [place, piece] of game.chance
+      .shuffle('shuffle deck', deck.objects, ({ card }) => card.name)
+      .entries())
       game.set(deck.objects, place, piece);
   });
 
