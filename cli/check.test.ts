@@ -56,7 +56,9 @@ describe('rulewright check', () => {
 
   it('fails when the rule is switched off, and says what was expected', async () => {
     const { code, out } = await place.runHere('check', lethal, '--off', '704.5c');
-    expect(out).to.match(/failed: damage equal to its power \(704\.5c\)\n {2}lethal\.feature:5\n/);
+    expect(out).to.match(
+      /failed: damage equal to its power \(704\.5c\)\n {2}lethal\.feature:11, 704\.5c, chapter 7 Additional Rules\n {2}Then /,
+    );
     expect(out).to.match(/expected: "Ash Hound" is in Alice's graveyard\n +actual: +on the battlefield/);
     expect(out).to.contain('1 failed, with 704.5c switched off');
     expect(code).to.equal(1);

@@ -3,6 +3,7 @@ import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
 import { describeConformance, describeMatrix } from './engine-table';
 import { describeNoProof, exitCodeOf } from './exit-code';
+import type { ShownFailures } from './failure-table';
 import { findHome } from './home';
 import { describeLinks } from './link-text';
 import { type PlayOptions, playAll } from './play-all';
@@ -15,6 +16,8 @@ import { describeRun, describeSetupErrors } from './table';
 /** What `rulewright check` is asked for. */
 export interface CheckOptions extends PlayOptions, Outputs {
   readonly json: boolean;
+  /** Which failures are shown whole: one of each cause, or all. */
+  readonly failures?: ShownFailures;
 }
 
 /** Plays scenarios and says what they prove. Returns the exit code; throws a Problem for what can't be played. */
@@ -27,7 +30,8 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   if (options.json) {
     const summaries = results.map(toSummary);
     console.log(JSON.stringify(several ? { engines: summaries } : summaries[0], null, 1));
-  } else for (const result of results) console.log(describeResult(result, paths.length === 0));
+  } else
+    for (const result of results) console.log(describeResult(result, paths.length === 0, options.failures));
   const links = describeLinks(results[0]?.links ?? []);
   if (links !== '' && !options.json) console.log(`\n${links}`);
   if (several && !options.json) console.log(`\n${describeMatrix(matrixOf(results.map(columnOf)))}`);
@@ -45,5 +49,7 @@ function writePages(results: readonly RunResult[], folder: string): string {
   return first && results.length === 1 ? writeReport(first, folder) : writeReports(results, folder);
 }
 
-const describeResult = (result: RunResult, allChapters: boolean): string =>
-  [describeRun(result, allChapters), describeConformance(result)].filter((part) => part !== '').join('\n\n');
+const describeResult = (result: RunResult, allChapters: boolean, shown?: ShownFailures): string =>
+  [describeRun(result, allChapters, shown), describeConformance(result)]
+    .filter((part) => part !== '')
+    .join('\n\n');

@@ -7,11 +7,14 @@ import type { Home } from './home';
 import { playScenarios } from './play-scenarios';
 import { Problem } from './problem';
 import { featureFilesOf, whoseFeatures } from './rulebook-features';
+import { describeSetupErrors } from './table';
 
 /** What the rungs were worked out from, in words, and what came of it. */
 export interface Covered {
   readonly evidence: string;
   readonly rulebooks: readonly RulebookResult[];
+  /** Sentences on what is typed wrong in scenarios, which count for nothing. */
+  readonly faults: readonly string[];
 }
 
 const nothingPlayed: RunEvidence = { linked: new Map(), exercised: new Set() };
@@ -28,14 +31,17 @@ export async function coverByPlaying(
     return {
       evidence: 'no scenario is about this',
       rulebooks: known.map((each) => coverRulebook(each, nothingPlayed)),
+      faults: [],
     };
   }
-  const { scenarios, rulebooks } = await playScenarios({ files, tags: '', off: [], seed }, known, home, true);
+  const result = await playScenarios({ files, tags: '', off: [], seed }, known, home, true);
+  const { scenarios, rulebooks } = result;
   const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
   const whose = whoseFeatures(ids, home, ids.length === 1);
   return {
     evidence: `${counted(scenarios.length, 'scenario was', 'scenarios were')} played, ${passed} passed (${whose})`,
     rulebooks,
+    faults: describeSetupErrors(result),
   };
 }
 
@@ -45,6 +51,7 @@ export function coverByResults(known: readonly KnownRulebook[], home: Home, file
   return {
     evidence: `taken from ${file} (version ${run.version}, seed ${run.seed})`,
     rulebooks: known.map((each) => coverRulebook(each, evidenceOf(each, run, home, file))),
+    faults: [],
   };
 }
 

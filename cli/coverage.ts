@@ -29,7 +29,7 @@ export interface CoverageOptions {
 
 /**
  * Says on which rung each rule stands, and compares with what was promised. Returns the exit code: 1 where a promise
- * is broken or a classification is wrong. Throws a Problem for wrong input.
+ * is broken or a classification is wrong, 2 where something is typed wrong in a scenario. Throws a Problem for other wrong input.
  */
 export async function coverage(options: CoverageOptions): Promise<number> {
   checkOptions(options);
@@ -39,7 +39,7 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const { known, outdated }: WithKills = options.kills ? withKills(books, killsFile, home) : { known: books };
   const promises = options.gate === undefined ? undefined : readPromises(options.gate, options.write);
 
-  const { evidence, rulebooks } =
+  const { evidence, rulebooks, faults } =
     options.results === undefined
       ? await coverByPlaying(known, home, options.seed)
       : coverByResults(known, home, options.results);
@@ -51,6 +51,8 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   let written: string | undefined;
   if (options.gate !== undefined && promises !== undefined) {
     if (options.write) {
+      if (faults.length > 0)
+        throw new Problem([...faults, 'Nothing was promised: mend the scenarios first.']);
       refuse(findings);
       written = writePromises(options.gate, promises, rulebooks, all, options.allowRegression);
     } else gated = gate(rulebooks, promises, options.gate, all);
@@ -59,6 +61,7 @@ export async function coverage(options: CoverageOptions): Promise<number> {
   const said = new Set(gated?.breaches.map(({ rule }) => rule));
   const left = findings.filter(({ code, rule = '' }) => code !== 'no-entry' || !said.has(rule));
   if (outdated !== undefined) console.error(outdated);
+  for (const sentence of faults) console.error(sentence);
   for (const { message } of left) console.error(message);
   for (const sentence of gated?.sentences ?? []) console.error(sentence);
   if (options.json) console.log(JSON.stringify(asJson(evidence, rulebooks, findings, gated), null, 1));
@@ -67,6 +70,7 @@ export async function coverage(options: CoverageOptions): Promise<number> {
     console.log(parts.filter((part) => part !== undefined).join('\n\n'));
   }
   const isBroken = findings.length + (gated?.sentences.length ?? 0) > 0;
+  if (faults.length > 0) return exitCodes.wrongInput;
   return isBroken ? exitCodes.failed : exitCodes.passed;
 }
 

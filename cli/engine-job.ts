@@ -2,6 +2,7 @@ import type { Envelope } from '@cucumber/messages';
 import { type Metamorphosis, metamorphic } from '../fuzz/metamorphic';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
+import type { Gap } from '../port/process/gaps';
 import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
@@ -32,6 +33,8 @@ export interface Played {
   readonly hello: Hello;
   /** How often it had to be started again. */
   readonly restarts: number;
+  /** What became of tables with what it says it lacks, by feature. */
+  readonly gaps: Readonly<Record<string, Gap>>;
   /** Files with transcripts. */
   readonly transcripts: readonly string[];
   /** What became of a metamorphic run. */
@@ -66,19 +69,21 @@ export async function playJob(
       const rulebook = rulebookOfFile(file.replace(lineSuffix, ''), rulebooks);
       return rulebook === undefined || played.includes(rulebook);
     });
-    if (files.length === 0)
+    if (files.length === 0 && playlist.files.length > 0)
       throw new Problem([
         `${hello.engine} plays ${played.join(', ')}: the feature files given are about none of these.`,
       ]);
-    await play({ ...playlist, files }, steps, false, (message) => {
-      scenarios.update(message);
-      kept?.update(message);
-      onMessage(message);
-    });
+    if (files.length > 0)
+      await play({ ...playlist, files }, steps, false, (message) => {
+        scenarios.update(message);
+        kept?.update(message);
+        onMessage(message);
+      });
     return {
       results: scenarios.results((uri) => rulebookOfFile(uri, rulebooks)),
       hello,
       restarts: opened?.engine.conversation.restarts ?? 0,
+      gaps: opened?.engine.gaps.end() ?? {},
       transcripts: kept?.files ?? [],
       ...(changed ? { metamorphic: toldOf(changed.tally) } : {}),
     };

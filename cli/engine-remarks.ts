@@ -1,4 +1,5 @@
 import type { Hello } from '../port/contract';
+import type { Gap } from '../port/process/gaps';
 import type { KnownRulebook } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
 import { digestOfRulebook } from '../rulebooks/digest';
@@ -45,3 +46,19 @@ export function unknownNumbers(
     ];
   });
 }
+
+/**
+ * A sentence for each feature that an engine says it lacks and that it refused on some tables, but not on others: what is
+ * unsupported there is believed for its word alone.
+ */
+export function halfGaps(hello: Hello, gaps: Readonly<Record<string, Gap>>): readonly string[] {
+  return Object.entries(gaps).flatMap(([feature, { refused, played }]) =>
+    refused === 0 || played === 0
+      ? []
+      : [
+          `${hello.engine} says that it lacks "${feature}": it refused ${tables(refused)} for want of it, and played on ${tables(played)} with it.`,
+        ],
+  );
+}
+
+const tables = (count: number): string => (count === 1 ? '1 table' : `${count} tables`);

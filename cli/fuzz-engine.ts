@@ -99,7 +99,8 @@ function helloOf(
 const lackOf = ({ features }: Hello, name: string): Hello['features']['missing'][number] | undefined =>
   features.missing.find(({ feature }) => feature === name);
 
-const named = ({ engine, version }: Hello): string =>
+/** The name of an engine, with its version. */
+export const named = ({ engine, version }: Hello): string =>
   [engine, version].filter((part) => part !== undefined).join(' ');
 
 /** A digest of all code that games depend on: that of the fuzzer, and of the engine where it is ours. */

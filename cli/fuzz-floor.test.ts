@@ -38,6 +38,7 @@ function resultOf(games: number, seen: (least: number, seldom: boolean) => numbe
     reach: Object.fromEntries(reach),
     coverage: [],
     findings: [],
+    alarms: [],
     discoveries: [],
   };
 }

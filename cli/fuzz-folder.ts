@@ -4,9 +4,9 @@ import path from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { entrySchema } from '../fuzz/corpus/entry';
-import { type Finding, writeFinding } from '../fuzz/finding';
+import { alarmOf, type Finding, writeFinding } from '../fuzz/finding';
 import { readResult, writeResult } from '../fuzz/merge/result-text';
-import type { RangeResult } from '../fuzz/range-result';
+import { type RangeResult, violationsIn } from '../fuzz/range-result';
 import { readJson } from '../fuzz/read-json';
 import type { Immutable } from '../port/protocol/immutable';
 import type { Read } from '../port/protocol/read';
@@ -103,18 +103,32 @@ export class FuzzFolder {
     this.write(this.campaignFile, `${JSON.stringify(state)}\n`);
   }
 
-  /** Writes the findings, each into a file that its kind names. */
-  keep({ findings }: RangeResult): readonly KeptFinding[] {
-    return findings.map(({ kind, games, first }) => {
-      const file = path.join(this.folder, 'findings', `${fileNameOf(kind, first)}.json`);
+  /** Writes findings and alarms, each into a file that its kind names. */
+  keep(result: RangeResult): readonly KeptFinding[] {
+    return violationsIn(result).map(({ kind, games, first }) => {
+      const file = this.fileOf(kind, first);
       const text = `${writeFinding(first)}\n`;
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
         // A scenario that was made of another game of this kind doesn't go with it any more.
-        rmSync(file.replace(/\.json$/, '.feature'), { force: true });
+        rmSync(scenarioBeside(file), { force: true });
         this.write(file, text);
       }
       return { finding: first, kind, games, file };
     });
+  }
+
+  /** Keeps a finding as an alarm from now on: where it stood before there is nothing left. */
+  keepAsAlarm({ kind, games, finding, file }: KeptFinding): KeptFinding {
+    const alarm = alarmOf(finding);
+    const kept = { kind, games, finding: alarm, file: this.fileOf(kind, alarm) };
+    this.write(kept.file, `${writeFinding(alarm)}\n`);
+    for (const each of [file, scenarioBeside(file)]) rmSync(each, { force: true });
+    return kept;
+  }
+
+  private fileOf(kind: string, finding: Finding): string {
+    const folder = path.join(this.folder, finding.alarm ? 'alarms' : 'findings');
+    return path.join(folder, `${fileNameOf(kind, finding)}.json`);
   }
 
   /** Writes any other file. */
@@ -147,6 +161,9 @@ export class FuzzFolder {
     ]);
   }
 }
+
+/** The file of the scenario that is made of a finding. */
+export const scenarioBeside = (file: string): string => file.replace(/\.json$/, '.feature');
 
 /** The name of a finding's files: the invariant, and a digest of the kind of violation. */
 function fileNameOf(kind: string, { invariant }: Finding): string {

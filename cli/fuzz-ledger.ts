@@ -1,7 +1,8 @@
 import { digestOfEntries, type Entry, nameOfEntry } from '../fuzz/corpus/entry';
 import type { CorpusFolder } from '../fuzz/corpus/folder';
+import { ALARM, seenKind } from '../fuzz/finding';
 import { entryOfDiscovery, gaps, merged } from '../fuzz/merge/merge';
-import type { GameRange, RangeResult, RangeSettings } from '../fuzz/range-result';
+import { type GameRange, type RangeResult, type RangeSettings, violationsIn } from '../fuzz/range-result';
 import type { EngineOptions } from './engine-options';
 import type { CampaignState, FuzzFolder } from './fuzz-folder';
 import type { FuzzProgress } from './fuzz-progress';
@@ -132,8 +133,9 @@ export class FuzzLedger {
     if (result.games === 0) return;
     this.unmerged.push(result);
     this.progress.reached(result);
-    const isNew = result.findings.some(({ kind }) => !this.kinds.has(kind));
-    for (const { kind } of result.findings) this.kinds.add(kind);
+    const seen = violationsIn(result).map(({ first }) => seenKind(first));
+    const isNew = seen.some((kind) => !this.kinds.has(kind));
+    for (const kind of seen) this.kinds.add(kind);
     if (isNew || performance.now() - this.saved >= SAVE_MILLISECONDS) this.save();
   }
 
@@ -145,7 +147,7 @@ export class FuzzLedger {
     this.known = merged(this.known ? [this.known, ...fresh] : fresh);
     this.unmerged = [];
     // Findings first: should this process end in between, they are found and written again.
-    if (fresh.some(({ findings }) => findings.length > 0)) this.plan.folder.keep(this.known);
+    if (fresh.some((each) => violationsIn(each).length > 0)) this.plan.folder.keep(this.known);
     this.plan.folder.save(this.known);
     this.plan.folder.note(this.state(false));
     this.saved = performance.now();
@@ -168,12 +170,13 @@ export class FuzzLedger {
     const { corpus, shard } = this.plan;
     const { result } = this;
     if (!corpus || !result) return;
-    const { discoveries, findings, settings, ranges } = result;
+    const { discoveries, settings, ranges } = result;
     const entries = discoveries.map(entryOfDiscovery);
     corpus.keep(entries);
     const { off, fault, command } = settings;
     // A game that is played otherwise than it should be reaches less, which says nothing against its entry.
-    const isPlain = off.length === 0 && fault === undefined && command === undefined && findings.length === 0;
+    const isPlain =
+      off.length === 0 && fault === undefined && command === undefined && violationsIn(result).length === 0;
     const replayed = gaps(ranges, { from: 0, to: this.first.length }).length === 0;
     if (!isPlain || shard || !replayed) return;
     const kept = new Set(entries.map(nameOfEntry));
@@ -187,9 +190,11 @@ export class FuzzLedger {
     );
     if (!result) return;
     this.progress.reached(result, true);
-    for (const { kind, first } of result.findings) {
-      this.kinds.add(kind);
-      this.progress.say(`Found in game ${first.game} already: ${first.message}`);
+    for (const { first } of violationsIn(result)) {
+      this.kinds.add(seenKind(first));
+      this.progress.say(
+        `Found in game ${first.game} already: ${first.alarm ? `${ALARM}: ` : ''}${first.message}`,
+      );
     }
   }
 

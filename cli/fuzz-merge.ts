@@ -38,7 +38,7 @@ export async function mergeFiles(
   for (const [place, result] of wholes.entries()) {
     const folder = FuzzFolder.at(isOne ? out : path.join(out, result.settings.rulebook));
     const each = await sumUp(result, folder, PATIENCE, { isPart: false, hasTrace: result.rules.length > 0 });
-    folder.save(result);
+    folder.save(each.result);
     all.push(each);
     if (!json) console.log(`${place === 0 ? '' : '\n'}${describeSummary(each.summary)}`);
     console.error(`Result: ${folder.resultFile}`);

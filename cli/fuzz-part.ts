@@ -1,5 +1,5 @@
 import type { Entry } from '../fuzz/corpus/entry';
-import { kindOf } from '../fuzz/finding';
+import { seenKind } from '../fuzz/finding';
 import { type Corpus, EngineIsGone, type GameNews, RangeInPlay } from '../fuzz/range';
 import type { GameRange, RangeResult, RangeSettings } from '../fuzz/range-result';
 import type { EngineOptions } from './engine-options';
@@ -116,6 +116,6 @@ class Part {
 
   /** Did a game bring a kind of violation that this process hasn't told of yet? */
   private isNew({ finding }: GameNews): boolean {
-    return finding !== undefined && this.kinds.size < this.kinds.add(kindOf(finding)).size;
+    return finding !== undefined && this.kinds.size < this.kinds.add(seenKind(finding)).size;
   }
 }

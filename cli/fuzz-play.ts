@@ -1,4 +1,4 @@
-import type { RangeResult } from '../fuzz/range-result';
+import { type RangeResult, withAlarms } from '../fuzz/range-result';
 import type { EngineOptions } from './engine-options';
 import { FuzzCampaign } from './fuzz-campaign';
 import { writeFindings } from './fuzz-findings';
@@ -10,6 +10,8 @@ import { type FuzzSummary, fuzzExitCode, type SummaryFacts, summaryOf } from './
 
 /** What a campaign came to, all its files written. */
 export interface SummedUp {
+  /** What the games came to, with all alarms told apart. */
+  readonly result: RangeResult;
   readonly summary: FuzzSummary;
   readonly exitCode: number;
   /** Was it played to its end? */
@@ -48,6 +50,7 @@ export async function playCampaign(
     if (!result) return undefined;
     const isPart = shard !== undefined || interrupted;
     const summed = await sumUp(result, folder, options, { isPart, hasTrace });
+    if (summed.result !== result) folder.save(summed.result);
     console.error(`${progress.rate} decisions a second. Result: ${folder.resultFile}`);
     if (!interrupted) campaign.finish();
     return { ...summed, isWhole: !interrupted };
@@ -58,14 +61,17 @@ export async function playCampaign(
 
 /** Writes what was found in games, where that isn't done yet, and sums up what they came to. */
 export async function sumUp(
-  result: RangeResult,
+  played: RangeResult,
   folder: FuzzFolder,
   options: EngineOptions,
   facts: SummaryFacts,
 ): Promise<SummedUp> {
-  const found = await writeFindings(result, folder, options, (sentence) => console.error(sentence));
-  const summary = summaryOf(result, found, facts);
-  return { summary, exitCode: fuzzExitCode(summary, facts.isPart), isWhole: true };
+  const written = await writeFindings(played, folder, options, (sentence) => console.error(sentence));
+  const known = new Set(played.alarms.map(({ kind }) => kind));
+  const turned = written.filter(({ finding, kind }) => finding.alarm && !known.has(kind));
+  const result = withAlarms(played, new Set(turned.map(({ kind }) => kind)));
+  const summary = summaryOf(result, written, facts);
+  return { result, summary, exitCode: fuzzExitCode(summary, facts.isPart), isWhole: true };
 }
 
 function campaignFor(

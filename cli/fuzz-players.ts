@@ -1,8 +1,10 @@
 import type { ComparedWith } from '../fuzz/finding';
+import type { HealthyEngine } from '../fuzz/healthy-game';
 import { fuzzedRulebook } from '../fuzz/rulebooks';
 import type { EnginePort } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { EngineOptions } from './engine-options';
+import { named } from './fuzz-engine';
 import { Problem } from './problem';
 
 /** Which engine is meant, which fault is planted in it, and what it is compared with. */
@@ -19,6 +21,8 @@ export interface OpenedPlayers {
     readonly port: EnginePort;
     readonly another?: () => EnginePort;
     readonly against?: EnginePort;
+    /** What is broken in the same game on this one as well is nothing that is said against the engine. */
+    readonly healthy: HealthyEngine;
   };
   /** The same engine without the fault. */
   readonly mended: EnginePort;
@@ -41,7 +45,9 @@ export function openPlayers(
   const { engine, end } = first;
   const another = (): EnginePort => planted(new ReferenceEngine());
   const isOurs = command === undefined;
-  const players = { port: planted(engine), ...(isOurs ? { another } : {}) };
+  const reference = (): EnginePort => new ReferenceEngine();
+  const healthy = { name: named(reference().hello()), port: reference(), another: reference };
+  const players = { port: planted(engine), healthy, ...(isOurs ? { another } : {}) };
   const hasty = isOurs ? { hasty: planted(new ReferenceEngine(HASTY)) } : {};
   if (!against) return { players, mended: engine, ...hasty, end };
   try {

@@ -56,11 +56,11 @@ export class FuzzProgress {
    *
    * @param before were they played before this run began?
    */
-  reached({ rules, coverage, findings, games }: RangeResult, before = false): void {
+  reached({ rules, coverage, findings, alarms, games }: RangeResult, before = false): void {
     const known = this.coverage.size + this.kinds.size;
     for (const rule of rules) this.rules.add(rule);
     for (const key of coverage) this.coverage.add(key);
-    for (const { kind } of findings) this.kinds.add(kind);
+    for (const { kind } of [...findings, ...alarms]) this.kinds.add(kind);
     if (before) this.games += games;
     if (this.coverage.size + this.kinds.size === known) return;
     this.fresh = this.coverage.size + this.kinds.size - known;

@@ -1,3 +1,4 @@
+import { ALARM } from '../fuzz/finding';
 import { described, missingIn } from '../fuzz/merge/merge';
 import type { RangeResult } from '../fuzz/range-result';
 import { byRule } from '../rulebooks/classification';
@@ -9,8 +10,22 @@ import { knownRulebooks } from './rules';
 /** What a summary says just as the result has it. */
 type Counted = Omit<
   RangeResult,
-  'result' | 'settings' | 'of' | 'ranges' | 'rules' | 'coverage' | 'findings' | 'discoveries'
+  'result' | 'settings' | 'of' | 'ranges' | 'rules' | 'coverage' | 'findings' | 'alarms' | 'discoveries'
 >;
+
+/** What is said of a violation. */
+interface SummedFinding {
+  readonly kind: string;
+  readonly invariant: string;
+  readonly message: string;
+  readonly games: number;
+  readonly game: number;
+  readonly file: string;
+  readonly feature?: string;
+  readonly replay?: string;
+  /** Why there is no scenario. */
+  readonly why?: string;
+}
 
 /** What a campaign came to, for people and programs. No clock is in it: the same games make the same summary. */
 export interface FuzzSummary extends Counted {
@@ -24,18 +39,11 @@ export interface FuzzSummary extends Counted {
   readonly missing: readonly string[];
   /** What the games did not come to although they should have. */
   readonly short: readonly string[];
-  readonly findings: readonly {
-    readonly kind: string;
-    readonly invariant: string;
-    readonly message: string;
-    readonly games: number;
-    readonly game: number;
-    readonly file: string;
-    readonly feature?: string;
-    readonly replay?: string;
-    /** Why there is no scenario. */
-    readonly why?: string;
-  }[];
+  readonly findings: readonly SummedFinding[];
+  /** What the reference engine with nothing switched off breaks as well: nothing of it is said against another engine. */
+  readonly alarms: readonly SummedFinding[];
+  /** Is it the reference engine, with nothing switched off and nothing planted in it, that was played on? */
+  readonly isReference: boolean;
 }
 
 /** What is said besides the result. */
@@ -46,7 +54,7 @@ export interface SummaryFacts {
 }
 
 function asCounted(counted: RangeResult): Counted {
-  const { result, settings, of, ranges, rules, coverage, findings, discoveries, ...others } = counted;
+  const { result, settings, of, ranges, rules, coverage, findings, alarms, discoveries, ...others } = counted;
   return others;
 }
 
@@ -74,24 +82,35 @@ export function summaryOf(
     coverage: coverage.length,
     missing: missingIn(result).map((range) => described(range)),
     short: isPart ? shortcomings(result, hasTrace).filter(() => games === 0) : shortcomings(result, hasTrace),
-    findings: written.map(({ kind, games: times, finding, file, feature, replay, why }) => ({
-      kind,
-      invariant: `${finding.invariant.number} ${finding.invariant.name}`,
-      message: finding.message,
-      games: times,
-      game: finding.game,
-      file,
-      feature,
-      replay,
-      why,
-    })),
+    findings: written.filter(({ finding }) => !finding.alarm).map(summed),
+    alarms: written.filter(({ finding }) => finding.alarm).map(summed),
+    isReference: settings.command === undefined && settings.fault === undefined && settings.off.length === 0,
   };
 }
 
-/** The exit code: the engine broke, something was found, games are missing or came to too little, or all is well. */
-export function fuzzExitCode({ broken, findings, missing, short }: FuzzSummary, isPart: boolean): number {
+const summed = ({ kind, games, finding, file, feature, replay, why }: WrittenFinding): SummedFinding => ({
+  kind,
+  invariant: `${finding.invariant.number} ${finding.invariant.name}`,
+  message: finding.message,
+  games,
+  game: finding.game,
+  file,
+  feature,
+  replay,
+  why,
+});
+
+/**
+ * The exit code: the engine broke, something was found, games are missing or came to too little, or all is well. An alarm is
+ * a failure of the reference engine; of another one the games prove nothing then.
+ */
+export function fuzzExitCode(
+  { broken, findings, alarms, isReference, missing, short }: FuzzSummary,
+  isPart: boolean,
+): number {
   if (broken > 0) return exitCodes.crashed;
-  if (findings.length > 0) return exitCodes.failed;
+  if (findings.length > 0 || (alarms.length > 0 && isReference)) return exitCodes.failed;
+  if (alarms.length > 0) return exitCodes.wrongInput;
   return short.length > 0 || (missing.length > 0 && !isPart) ? exitCodes.wrongInput : exitCodes.passed;
 }
 
@@ -117,38 +136,40 @@ export function describeSummary(summary: FuzzSummary): string {
       ? [`${number(summary.unsupported)} games are not supported by the engine`]
       : []),
     ...(reached.length > 0 ? ['What the invariants looked at:', ...reached] : []),
-    ...summary.findings.flatMap(describeFinding),
+    ...summary.findings.flatMap((finding) => describeFinding(finding)),
+    ...summary.alarms.flatMap((alarm) => describeFinding(alarm, `${ALARM}: `)),
     ...(summary.missing.length > 0 ? [`Not played: ${summary.missing.join(', ')} missing.`] : []),
-    ...(summary.short.length > 0 && summary.findings.length === 0
+    ...(summary.short.length > 0 && summary.findings.length + summary.alarms.length === 0
       ? ['The games came to too little to prove anything:', ...summary.short.map((each) => `  ${each}`)]
       : []),
     verdictOf(summary),
   ].join('\n');
 }
 
-function describeFinding({
-  invariant,
-  message,
-  games,
-  game,
-  file,
-  feature,
-  replay,
-  why,
-}: FuzzSummary['findings'][number]): string[] {
+function describeFinding(
+  { invariant, message, games, game, file, feature, replay, why }: SummedFinding,
+  kind = '',
+): string[] {
   const often = games === 1 ? `in game ${game}` : `in ${number(games)} games, first in game ${game}`;
   return [
     '',
-    `${invariant}: ${message}`,
+    `${kind}${invariant}: ${message}`,
     `  Found ${often}: ${file}${feature === undefined ? '' : `, ${feature}`}`,
     ...(replay === undefined ? [] : [`  Replay: ${replay}`]),
     ...(why === undefined ? [] : [`  No scenario was made of it: ${why}`]),
   ];
 }
 
-function verdictOf({ findings, games, broken }: FuzzSummary): string {
+function verdictOf({ findings, alarms, isReference, games, broken }: FuzzSummary): string {
   const crashes = broken > 0 ? ` The engine broke in ${number(broken)} games.` : '';
-  if (findings.length === 0) return `No invariant was broken in ${number(games)} games.${crashes}`;
   const kinds = findings.length === 1 ? '1 kind of violation' : `${findings.length} kinds of violation`;
-  return `\n${kinds} found.${crashes}`;
+  if (alarms.length === 0)
+    return findings.length === 0
+      ? `No invariant was broken in ${number(games)} games.${crashes}`
+      : `\n${kinds} found.${crashes}`;
+  const often = alarms.length === 1 ? '1 alarm' : `${alarms.length} alarms`;
+  const against = isReference
+    ? 'either the invariant or the reference engine is wrong.'
+    : `the reference engine with nothing switched off breaks the same. ${alarms.length === 1 ? 'It is' : 'They are'} not held against the engine, whose other games broke nothing: but what proves that is in doubt.`;
+  return `\n${findings.length > 0 ? `${kinds} found, and ` : ''}${often}: ${against}${crashes}`;
 }

@@ -32,7 +32,7 @@ place.write(path.join(suite, '113.feature'), text);
 const known = {
   scenario: 'legions-of-will/113.feature: 113.2 too little',
   verdict: 'failed',
-  signature: 'What "Ash Hound" has. expected: 2 damage marked actual: 3 damage marked',
+  signature: '"Ash Hound" has 2 damage marked | What "Ash Hound" has. | 2 damage marked | 3 damage marked',
 };
 const enough = { scenario: 'legions-of-will/113.feature: 113.2 enough', verdict: 'passed' };
 const engine = 'Rulewright reference engine';
@@ -59,16 +59,26 @@ describe('rulewright gate', () => {
     );
     expect(code).to.equal(0);
     const file = (name: string) => readFileSync(path.join(place.folder, 'out', name), 'utf8');
-    expect(file('junit.xml')).to.contain('<failure type="failed"');
+    expect(file('junit.xml')).to.contain('<failure type="behaviour"');
     expect(JSON.parse(file('run.sarif')).runs[0].results).to.have.length(1);
     expect(file('summary.md')).to.contain('1 failure');
+  });
+
+  it('ends with 2 where a scenario is wrong input, whatever else it finds', async () => {
+    const wrong = place.write('wrong.feature', text.replace('targeting "Ash Hound"', 'targeting "Ash Hond"'));
+    baseline(enough);
+    const { code, out, error } = await gate(wrong);
+    expect(error).to.match(/^wrong\.feature:9: in "too little": There is no object called "Ash Hond"/);
+    expect(out).to.contain('The gate is red');
+    expect(code).to.equal(2);
+    expect((await gate(wrong, '--write', '--baseline', 'other.json')).code).to.equal(2);
   });
 
   it('is red for what is not known, and says what it is', async () => {
     baseline(enough);
     const { code, out } = await gate(suite);
     expect(out).to.match(
-      /^new failure: "legions-of-will\/113\.feature: 113\.2 too little" is not known to fail\. failed: What/,
+      /^new failure: "legions-of-will\/113\.feature: 113\.2 too little" is not known to fail\. failed: "Ash Hound" has/,
     );
     expect(out).to.match(/The gate is red: 1 objection /);
     expect(code).to.equal(1);

@@ -11,6 +11,7 @@ import { type PlayOptions, playAll } from './play-all';
 import { exitCodes, Problem } from './problem';
 import { type Outputs, writeOutputs } from './report-outputs';
 import { lineSuffix } from './selection';
+import { describeSetupErrors } from './table';
 
 /** What `rulewright gate` is asked for. */
 export interface GateOptions extends PlayOptions, Outputs {
@@ -46,12 +47,14 @@ export async function gate(paths: readonly string[], options: GateOptions): Prom
   const objections = [...flakiness(runs, scope.base), ...against];
   for (const { what, sentence } of objections) console.log(`${colours.red(what)}: ${sentence}`);
   for (const note of notes) console.log(note);
+  for (const sentence of describeSetupErrors(result)) console.error(sentence);
+  const isWrong = result.counts['setup error'] > 0;
   const counts = countsOf(result);
   if (objections.length > 0) {
     console.log(
       `The gate is red: ${objections.length} ${objections.length === 1 ? 'objection' : 'objections'} (${counts}).`,
     );
-    return exitCodes.failed;
+    return isWrong ? exitCodes.wrongInput : exitCodes.failed;
   }
   if (write) writeBaseline(file, now);
   console.log(
@@ -59,7 +62,7 @@ export async function gate(paths: readonly string[], options: GateOptions): Prom
       ? `${file} is written: ${counts}.`
       : `The gate is green: each scenario ends as is known (${counts}).`,
   );
-  return exitCodes.passed;
+  return isWrong ? exitCodes.wrongInput : exitCodes.passed;
 }
 
 /** Entries of two engines in one file would say nothing about either. */

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Envelope } from '@cucumber/messages';
+import { sumOfGaps } from '../port/process/gaps';
 import type { ScenarioResult } from '../reports/model';
 import { type Job, type Played, playJob } from './engine-job';
 import { findHome, stepFiles } from './home';
@@ -27,6 +28,7 @@ export async function playInParts(
     hello: first.hello,
     results: parts.flatMap(({ results }) => results).sort(inOrder),
     restarts: parts.reduce((sum, { restarts }) => sum + restarts, 0),
+    gaps: sumOfGaps(parts.map(({ gaps }) => gaps)),
     transcripts: parts.flatMap(({ transcripts }) => transcripts).sort(),
     ...(first.metamorphic
       ? { metamorphic: together(parts.flatMap(({ metamorphic }) => metamorphic ?? [])) }

@@ -52,6 +52,7 @@ interface CheckFlags {
   readonly sarif?: string;
   readonly summary?: string;
   readonly metamorphic?: Metamorphosis;
+  readonly failures?: 'one' | 'all';
 }
 
 interface GateFlags extends CheckFlags {
@@ -91,6 +92,12 @@ function commandLine(end: (exitCode: number) => void): Command {
     .description('play scenarios and say, rule by rule, what they prove')
     .option('--report <folder>', 'write an HTML report and results.json into this folder')
     .option('--json', 'print the result as one JSON object')
+    .addOption(
+      new Option('--failures <which>', 'show one failure of each cause whole, or all').choices([
+        'one',
+        'all',
+      ]),
+    )
     .addOption(
       new Option('--metamorphic <kind>', 'do to every game what must make no difference').choices([
         ...metamorphoses,

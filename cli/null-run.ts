@@ -8,6 +8,7 @@ import { type Playlist, play, type Steps } from './run';
  * games, in which it could play nothing, are left out.
  */
 export async function playOnNothing(playlist: Playlist, steps: Steps): Promise<ReadonlySet<string>> {
+  if (playlist.files.length === 0) return new Set();
   const scenarios = new Scenarios();
   useEngine(new NullEngine());
   const tags = ['not @property', ...(playlist.tags === '' ? [] : [`(${playlist.tags})`])].join(' and ');

@@ -1,34 +1,55 @@
-import type { Envelope, ParseError } from '@cucumber/messages';
+import type { Envelope, GherkinDocument, ParseError, Pickle } from '@cucumber/messages';
 import { Query } from '@cucumber/query';
 import { alsoLinks, type Link, linkOf } from '../reports/links';
+import type { ScenarioResult } from '../reports/model';
+import { Scenarios } from '../reports/scenarios';
 import { type LostStep, lostSteps } from './descriptions';
 
-/** A step that nothing, or more than one thing, is known for. */
-export interface OpenStep {
+/** Where something is written, and the ids of the scenarios that it belongs to. */
+export interface Place {
   readonly uri: string;
   readonly line: number;
-  readonly text: string;
-  /** The expressions that match it; none where it is undefined. */
-  readonly matching: readonly string[];
+  readonly scenarios: readonly string[];
 }
 
-/** A link from a scenario to a rule, and where it is written. */
-export interface PlacedLink extends Link {
+/** A scenario that is written, selected or not. */
+interface WrittenScenario {
+  readonly id: string;
   readonly uri: string;
   readonly line: number;
 }
 
-/** A `Rule:` line without a number, with a scenario below it that is linked to no rule. */
-export interface UnlinkedRule {
+/** An outline whose examples have no row: no scenario comes of it. */
+interface OutlineWithoutRow {
   readonly uri: string;
   readonly line: number;
   readonly name: string;
 }
 
+/** A step that nothing, or more than one thing, is known for. */
+export interface OpenStep extends Place {
+  readonly text: string;
+  /** The expressions that match it; none where it is undefined. */
+  readonly matching: readonly string[];
+}
+
+/** A link from scenarios to a rule, and where it is written. */
+export interface PlacedLink extends Link, Place {}
+
+/** A tag of a scenario. */
+export interface PlacedTag extends Place {
+  readonly tag: string;
+  /** The scenario's name. */
+  readonly name: string;
+}
+
+/** A `Rule:` line without a number, with scenarios below it that are linked to no rule. */
+export interface UnlinkedRule extends Place {
+  readonly name: string;
+}
+
 /** A scenario without a step. */
-export interface EmptyScenario {
-  readonly uri: string;
-  readonly line: number;
+export interface EmptyScenario extends Place {
   readonly name: string;
   /** What stands below its name, which may be a misspelt step. */
   readonly description: string;
@@ -38,26 +59,31 @@ export interface EmptyScenario {
 export class Plan {
   readonly parseErrors: ParseError[] = [];
   readonly lostSteps: LostStep[] = [];
+  readonly outlinesWithoutRow: OutlineWithoutRow[] = [];
   readonly #query = new Query();
-  /** How many scenarios are in the files, and how many were selected. */
+  readonly #files = new Set<string>();
+  /** How many scenarios are in the files. */
   #written = 0;
-  #selected = 0;
 
   /** Takes in the next message. */
   update(envelope: Envelope): void {
     this.#query.update(envelope);
     if (envelope.parseError !== undefined) this.parseErrors.push(envelope.parseError);
-    if (envelope.gherkinDocument !== undefined) this.lostSteps.push(...lostSteps(envelope.gherkinDocument));
+    if (envelope.gherkinDocument !== undefined) {
+      this.#files.add(envelope.gherkinDocument.uri ?? '');
+      this.lostSteps.push(...lostSteps(envelope.gherkinDocument));
+      this.outlinesWithoutRow.push(...outlinesWithoutRow(envelope.gherkinDocument));
+    }
     if (envelope.pickle !== undefined) this.#written += 1;
-    if (envelope.testCase !== undefined) this.#selected += 1;
   }
 
   get written(): number {
     return this.#written;
   }
 
-  get selected(): number {
-    return this.#selected;
+  /** The feature files that were read, as seen from the folder that the command runs in. */
+  get files(): readonly string[] {
+    return [...this.#files];
   }
 
   /** The expressions of all known steps. */
@@ -65,66 +91,126 @@ export class Plan {
     return this.#query.findAllStepDefinitions().map(({ pattern }) => pattern.source);
   }
 
+  /** The scenarios that are selected, by their ids. */
+  selected(): string[] {
+    return this.#query.findAllTestCaseStarted().flatMap((started) => {
+      const pickle = this.#query.findPickleBy(started);
+      return pickle === undefined ? [] : [this.#idOf(pickle)];
+    });
+  }
+
+  /** The selected scenarios, none of which was played. */
+  results(rulebookOf: (uri: string) => string | undefined): ScenarioResult[] {
+    return new Scenarios(this.#query).results(rulebookOf);
+  }
+
+  /** Every scenario that is written, selected or not. */
+  scenarios(): WrittenScenario[] {
+    return this.#query
+      .findAllPickles()
+      .map((pickle) => ({ id: this.#idOf(pickle), uri: pickle.uri, line: this.#lineOf(pickle) }));
+  }
+
+  /** Ids of the scenarios that come of a scenario, or that a background is of, by its id in the document. */
+  scenariosOf(owner: string): string[] {
+    return this.#query
+      .findAllPickles()
+      .filter((pickle) => {
+        const { background, ruleBackground, scenario } = this.#query.findLineageBy(pickle) ?? {};
+        return [background, ruleBackground, scenario].some((part) => part?.id === owner);
+      })
+      .map((pickle) => this.#idOf(pickle));
+  }
+
   /** The selected steps that can't be played. */
   openSteps(): OpenStep[] {
     return this.#query.findAllTestCaseStarted().flatMap((started) => {
-      const uri = this.#query.findPickleBy(started)?.uri ?? '';
+      const pickle = this.#query.findPickleBy(started);
+      if (pickle === undefined) return [];
       return this.#query.findTestStepFinishedAndTestStepBy(started).flatMap(([, testStep]) => {
         const pickleStep = this.#query.findPickleStepBy(testStep);
         const matching = this.#query.findStepDefinitionsBy(testStep).map(({ pattern }) => pattern.source);
         if (pickleStep === undefined || matching.length === 1) return [];
         const line = this.#query.findStepBy(pickleStep)?.location.line ?? 0;
-        return [{ uri, line, text: pickleStep.text, matching }];
+        const scenarios = [this.#idOf(pickle)];
+        return [{ uri: pickle.uri, line, text: pickleStep.text, matching, scenarios }];
       });
     });
   }
 
-  /** Scenarios that were selected and have no step: they would pass without saying anything. */
+  /** Scenarios that have no step: they would pass without saying anything. */
   emptyScenarios(): EmptyScenario[] {
     return this.#query.findAllPickles().flatMap((pickle) => {
-      const line = this.#query.findLocationOf(pickle)?.line ?? 0;
       if (pickle.steps.length > 0) return [];
       const description = this.#query.findLineageBy(pickle)?.scenario?.description.trim() ?? '';
-      return [{ uri: pickle.uri, line, name: pickle.name, description }];
+      const line = this.#lineOf(pickle);
+      return [{ uri: pickle.uri, line, name: pickle.name, description, scenarios: [this.#idOf(pickle)] }];
     });
   }
 
   /** Every `Rule:` line, selected or not, that leaves a scenario without a link. */
   unlinkedRules(): UnlinkedRule[] {
-    const placed = new Map<string, UnlinkedRule>();
-    for (const pickle of this.#query.findAllPickles()) {
+    const found = this.#query.findAllPickles().flatMap((pickle) => {
       const rule = this.#query.findLineageBy(pickle)?.rule;
-      if (rule === undefined || linkOf(rule.name) !== undefined) continue;
-      if (alsoLinks(pickle.tags.map(({ name }) => name)).length > 0) continue;
+      if (rule === undefined || linkOf(rule.name) !== undefined) return [];
+      if (alsoLinks(pickle.tags.map(({ name }) => name)).length > 0) return [];
       const { line } = rule.location;
-      placed.set(`${pickle.uri}:${line}`, { uri: pickle.uri, line, name: rule.name });
-    }
-    return [...placed.values()];
+      return [{ uri: pickle.uri, line, name: rule.name, scenarios: [this.#idOf(pickle)] }];
+    });
+    return together(found, ({ uri, line }) => `${uri}:${line}`);
   }
 
   /** Every tag of every scenario, selected or not, with where the scenario is. */
-  tags(): { readonly uri: string; readonly line: number; readonly tag: string }[] {
+  tags(): PlacedTag[] {
     return this.#query.findAllPickles().flatMap((pickle) => {
-      const line = this.#query.findLocationOf(pickle)?.line ?? 0;
-      return pickle.tags.map(({ name }) => ({ uri: pickle.uri, line, tag: name }));
+      const place = { uri: pickle.uri, line: this.#lineOf(pickle), scenarios: [this.#idOf(pickle)] };
+      return pickle.tags.map(({ name }) => ({ ...place, tag: name, name: pickle.name }));
     });
   }
 
   /** Every link to a rule of every scenario, selected or not, each place once. */
   links(): PlacedLink[] {
-    const placed = new Map<string, PlacedLink>();
-    for (const pickle of this.#query.findAllPickles()) {
+    const found = this.#query.findAllPickles().flatMap((pickle) => {
       const rule = this.#query.findLineageBy(pickle)?.rule;
       const ofRule = rule && linkOf(rule.name);
-      const scenarioLine = this.#query.findLocationOf(pickle)?.line ?? 0;
-      const links = [
-        ...(ofRule === undefined ? [] : [{ ...ofRule, line: rule?.location.line ?? 0 }]),
-        ...alsoLinks(pickle.tags.map(({ name }) => name)).map((link) => ({ ...link, line: scenarioLine })),
+      const line = this.#lineOf(pickle);
+      const place = { uri: pickle.uri, scenarios: [this.#idOf(pickle)] };
+      return [
+        ...(ofRule === undefined ? [] : [{ ...ofRule, ...place, line: rule?.location.line ?? 0 }]),
+        ...alsoLinks(pickle.tags.map(({ name }) => name)).map((link) => ({ ...link, ...place, line })),
       ];
-      for (const link of links) {
-        placed.set(`${pickle.uri}:${link.line} ${link.number}`, { ...link, uri: pickle.uri });
-      }
-    }
-    return [...placed.values()];
+    });
+    return together(found, ({ uri, line, number }) => `${uri}:${line} ${number}`);
   }
+
+  #lineOf(pickle: Pickle): number {
+    return this.#query.findLocationOf(pickle)?.line ?? 0;
+  }
+
+  #idOf(pickle: Pickle): string {
+    return `${pickle.uri}:${this.#lineOf(pickle)}`;
+  }
+}
+
+/** What is written once for several scenarios, once, with all of them. */
+function together<Written extends Place>(
+  found: readonly Written[],
+  keyOf: (one: Written) => string,
+): Written[] {
+  const placed = new Map<string, Written>();
+  for (const one of found) {
+    const key = keyOf(one);
+    const scenarios = [...(placed.get(key)?.scenarios ?? []), ...one.scenarios];
+    placed.set(key, { ...one, scenarios });
+  }
+  return [...placed.values()];
+}
+
+function outlinesWithoutRow({ uri = '', feature }: GherkinDocument): OutlineWithoutRow[] {
+  const children = (feature?.children ?? []).flatMap((child) => [child, ...(child.rule?.children ?? [])]);
+  return children.flatMap(({ scenario }) => {
+    if (scenario === undefined || scenario.examples.length === 0) return [];
+    if (scenario.examples.some(({ tableBody }) => tableBody.length > 0)) return [];
+    return [{ uri, line: scenario.location.line, name: scenario.name }];
+  });
 }

@@ -5,19 +5,18 @@ import type { RunResult } from '../reports/model';
 import { printable } from '../reports/printable';
 import { type Job, type Played, playJob } from './engine-job';
 import type { EngineOptions } from './engine-options';
-import { otherTexts, unknownNumbers } from './engine-remarks';
+import { halfGaps, otherTexts, unknownNumbers } from './engine-remarks';
 import { findHome, stepFiles } from './home';
 import { playInParts } from './jobs';
 import { killsFile, withKills } from './kills-file';
-import { findLinkStates, markStale } from './link-states';
+import { markStale } from './link-states';
 import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
 import { playOnNothing } from './null-run';
-import { Plan } from './plan';
-import { checkPlan, unlinkedRule } from './preflight';
 import { progressOn } from './progress';
+import { inOrderOf, rehearse } from './rehearsal';
 import { checkOff, knownRulebooks } from './rules';
-import { type Playlist, play, type Steps } from './run';
-import { checkTags, rulebookOfFile, selectFiles, selectRulebooks } from './selection';
+import type { Steps } from './run';
+import { checkTags, selectFiles, selectRulebooks } from './selection';
 import { transcriptFolder } from './transcript-folder';
 
 /** What is played, on which engines, and where their conversations are kept. */
@@ -53,13 +52,8 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
     metamorphic === undefined
       ? options.tags
       : ['not @property', ...(options.tags ? [`(${options.tags})`] : [])].join(' and ');
-  const playlist: Playlist = { files, tags, off, seed };
-  const plan = new Plan();
-  const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
-  const links = findLinkStates(plan.links(), known);
-  checkPlan(plan, known, options.tags, links);
-  for (const rule of plan.unlinkedRules())
-    if (rulebookOfFile(rule.uri, rulebooks) !== undefined) console.error(unlinkedRule(rule));
+  const rehearsal = await rehearse({ files, tags, off, seed }, stepFiles(home), known);
+  const { playlist, steps, links, faulty } = rehearsal;
 
   // Each engine is measured beside one in which nothing happens.
   const vacuous = engines.length === 0 ? undefined : await playOnNothing(playlist, steps);
@@ -78,7 +72,7 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
       transcripts,
       metamorphic,
     };
-    const played = await playOn(job, options.jobs, steps, plan.selected);
+    const played = await playOn(job, options.jobs, steps, rehearsal.count);
     if (played.transcripts.length > 0)
       console.error(
         `${played.transcripts.length} transcripts: "rulewright replay ${played.transcripts[0]}" plays the first again.`,
@@ -87,7 +81,8 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
       console.error(describeMetamorphosed(metamorphic, played.metamorphic));
     const { hello } = played;
     const strange = command === undefined ? [] : unknownNumbers(hello, played.results, known);
-    for (const sentence of [...otherTexts(hello, known), ...strange]) console.error(printable(sentence));
+    for (const sentence of [...otherTexts(hello, known), ...strange, ...halfGaps(hello, played.gaps)])
+      console.error(printable(sentence));
     const engine =
       command === undefined
         ? undefined
@@ -101,7 +96,7 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
     const complete = paths.length === 0 && options.tags === '';
     const facts = { version: home.version, seed, off, complete, links, engine };
     const about = command === undefined ? known : withImplemented(known, knownRulebooks(rulebooks, hello));
-    const scenarios = played.results.map((each) =>
+    const scenarios = inOrderOf(rehearsal.asked, played.results, faulty).map((each) =>
       vacuous?.has(each.id) ? { ...each, vacuous: true } : each,
     );
     results.push(buildResult(facts, markStale(scenarios, links), about));

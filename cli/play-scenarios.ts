@@ -3,10 +3,9 @@ import type { KnownRulebook } from '../reports/coverage';
 import type { RunResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import { type Home, stepFiles } from './home';
-import { findLinkStates, markStale } from './link-states';
-import { Plan } from './plan';
-import { checkPlan } from './preflight';
+import { markStale } from './link-states';
 import { progressOn } from './progress';
+import { inOrderOf, rehearse } from './rehearsal';
 import { type Playlist, play } from './run';
 import { rulebookOfFile } from './selection';
 
@@ -15,32 +14,28 @@ import { rulebookOfFile } from './selection';
  * was left out. Throws a Problem for what can't be played.
  */
 export async function playScenarios(
-  playlist: Playlist,
+  asked: Playlist,
   known: readonly KnownRulebook[],
   home: Home,
   complete: boolean,
 ): Promise<RunResult> {
-  const { tags, off, seed } = playlist;
-  const plan = new Plan();
-  const steps = await play(playlist, stepFiles(home), true, (message) => plan.update(message));
-  const links = findLinkStates(plan.links(), known);
-  checkPlan(plan, known, tags, links);
+  const { off, seed } = asked;
+  const { playlist, steps, links, count, faulty } = await rehearse(asked, stepFiles(home), known);
 
   const scenarios = new Scenarios();
-  const progress = progressOn(process.stderr, plan.selected);
+  const progress = progressOn(process.stderr, count);
   try {
-    await play(playlist, steps, false, (message) => {
-      scenarios.update(message);
-      progress.update(message);
-    });
+    if (playlist.files.length > 0)
+      await play(playlist, steps, false, (message) => {
+        scenarios.update(message);
+        progress.update(message);
+      });
   } finally {
     progress.stop();
   }
 
   const ids = known.map(({ rulebook }) => rulebook.id);
-  const results = markStale(
-    scenarios.results((uri) => rulebookOfFile(uri, ids)),
-    links,
-  );
+  const played = scenarios.results((uri) => rulebookOfFile(uri, ids));
+  const results = markStale(inOrderOf(asked, played, faulty), links);
   return buildResult({ version: home.version, seed, off, complete, links }, results, known);
 }

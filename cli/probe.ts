@@ -1,6 +1,10 @@
 import colours from 'picocolors';
+import { modelChecks } from '../fuzz/model-checks';
+import { ReferenceEngine } from '../port/in-process';
+import { readText } from '../port/in-process-text';
 import { type Probed, probe as probeEngine } from '../port/probe/probe';
 import { probedRulebooks } from '../port/probe/table';
+import { ProcessEngine } from '../port/process/process-engine';
 import { printable } from '../reports/printable';
 import { loadRulebook } from '../rulebooks/library';
 import { exitCodes, Problem } from './problem';
@@ -22,29 +26,42 @@ export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
     throw new Problem([
       `No engine can be probed for ${id}, of which nothing is played here: there are ${probedRulebooks.join(' and ')}.`,
     ]);
-  const probed = probeEngine({ command: engine, rulebook: id, deadline }, (each) =>
-    console.log(describe(each)),
-  );
+  const started: ProcessEngine[] = [];
+  const probedEngine = (): ProcessEngine => {
+    const each = new ProcessEngine({ command: engine, deadline, restarts: 0 }, readText);
+    started.push(each);
+    return each;
+  };
+  const more = modelChecks(id, { reference: () => new ReferenceEngine(), probed: probedEngine });
+  const shown = new Map<string, string>();
+  const probed = probeEngine({ command: engine, rulebook: id, deadline, more }, (each) => {
+    for (const engine of started.splice(0)) engine.end();
+    console.log(describe(each, shown.get(each.problem ?? '')));
+    if (each.problem !== undefined && !shown.has(each.problem)) shown.set(each.problem, each.name);
+  });
   const count = (outcome: Probed['outcome']): number =>
     probed.filter((each) => each.outcome === outcome).length;
-  const lacking = count('not supported');
-  console.log(
-    `\n${count('passed')} checks passed, ${count('failed')} failed${lacking > 0 ? `, ${lacking} not supported` : ''}`,
-  );
+  const others = (['not supported', 'not reached'] as const).filter((outcome) => count(outcome) > 0);
+  const rest = others.map((outcome) => `, ${count(outcome)} ${outcome}`).join('');
+  console.log(`\n${count('passed')} checks passed, ${count('failed')} failed${rest}`);
   return count('failed') > 0 ? exitCodes.failed : exitCodes.passed;
 }
 
-function describe({ name, outcome, problem = '', sent, received, complaint, page }: Probed): string {
+/** @param before the check that has shown the same problem, if one has */
+function describe(
+  { name, outcome, problem = '', sent, received, complaint, page }: Probed,
+  before: string | undefined,
+): string {
   if (outcome === 'passed') return `${colours.green('passed')}  ${name}`;
-  if (outcome === 'not supported')
-    return `${colours.yellow('not supported')}  ${name}: ${printable(problem)}`;
+  if (outcome !== 'failed') return `${colours.yellow(outcome)}  ${name}: ${printable(problem)}`;
+  if (before !== undefined) return `${colours.red('failed')}  ${name}: for the same reason as "${before}"`;
   const lines = [
     `${colours.red('failed')}  ${name}`,
     ...printable(problem)
       .split('\n')
       .map((line) => `    ${line}`),
     ...(sent ? [`    sent:     ${cut(sent)}`] : []),
-    ...(received ? [`    received: ${cut(printable(received))}`] : ['    received: nothing']),
+    ...(sent ? [`    received: ${received ? cut(printable(received)) : 'nothing'}`] : []),
     ...(complaint
       ? [`    on its standard error: ${printable(complaint).split('\n').slice(-3).join(' / ')}`]
       : []),

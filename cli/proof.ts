@@ -2,13 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Envelope } from '@cucumber/messages';
-import type { EnginePort } from '../port/contract';
+import { type EnginePort, SetupProblem } from '../port/contract';
 import { engineUnderTest, useEngine } from '../port/under-test';
 import { findHome, stepFiles } from './home';
 import { play, type Steps } from './run';
 
 /** What became of a scenario: undefined where it passed, else the first step that didn't, and why. */
-export type Failing = { readonly step: string; readonly message: string } | undefined;
+export type Failing =
+  | {
+      readonly step: string;
+      readonly message: string;
+      /** Is the table none that can be set up? That shows in the first step in which somebody acts. */
+      readonly isSetup: boolean;
+    }
+  | undefined;
 
 /** Steps are loaded once a process: what was required before registers nothing again. */
 let loaded: Steps | undefined;
@@ -56,7 +63,7 @@ class WatchedSteps {
 
   /** The first step that didn't pass; undefined where all did. */
   get failing(): Failing {
-    return this.played === 0 ? { step: '', message: 'Nothing was played.' } : this.first;
+    return this.played === 0 ? { step: '', message: 'Nothing was played.', isSetup: false } : this.first;
   }
 
   see({ pickle, testCase, testStepFinished }: Envelope): void {
@@ -69,6 +76,10 @@ class WatchedSteps {
     if (testStepResult.status === 'PASSED') return;
     const [line = ''] = (testStepResult.message ?? '').split('\n');
     // What is thrown is told with the name of its class.
-    this.first ??= { step: this.texts.get(testStepId) ?? '', message: line.replace(/^\w+: /, '') };
+    this.first ??= {
+      step: this.texts.get(testStepId) ?? '',
+      message: line.replace(/^\w+: /, ''),
+      isSetup: line.startsWith(`${SetupProblem.name}: `),
+    };
   }
 }

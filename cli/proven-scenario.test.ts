@@ -5,18 +5,20 @@ import { without } from '../fuzz/canaries/of-every-game';
 import type { Finding } from '../fuzz/finding';
 import { type Canary, fuzzedRulebook } from '../fuzz/rulebooks';
 import { targets } from '../fuzz/rulebooks/riftbound/invariants/targets';
-import type {
-  Act,
-  ActResult,
-  CardSpecification,
-  EnginePort,
-  PermanentSetup,
-  PlayerSetup,
-  SetupRequest,
+import {
+  type Act,
+  type ActResult,
+  type CardSpecification,
+  type EnginePort,
+  type PermanentSetup,
+  type PlayerSetup,
+  SetupProblem,
+  type SetupRequest,
 } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import { PassedOn } from '../port/passed-on';
 import { provenScenario } from './proven-scenario';
+import { asAlarm } from './scenario-remarks';
 
 const ID = 'legions-of-will';
 const NAME = 'poison does nothing';
@@ -143,6 +145,13 @@ class Unforgetting extends PassedOn {
   }
 }
 
+/** Takes no table for one that a game can come to. */
+class SetsNothingUp extends PassedOn {
+  override setup(): void {
+    throw new SetupProblem('There is no such table.');
+  }
+}
+
 describe('a scenario that is played before it is written', () => {
   const finding = foundSaying(/ poison counters and power /, canaryOf(NAME));
 
@@ -153,11 +162,29 @@ describe('a scenario that is played before it is written', () => {
     expect(text.match(/^#.*/gm)?.map((line) => line.split(' ')[1])).to.deep.equal(['Found', 'Replay:']);
   });
 
-  it('says so where it fails on an engine that is taken to be right as well', async () => {
-    const { text = '' } = await provenScenario(finding, { port: wrong(), reference: wrong() }, 'a.feature');
-    expect(text).to.match(
-      /^# It fails on the reference engine as well, at ".*": L\d+ .* is broken: .*poison.*\n# Replay: /m,
-    );
+  it('is an alarm where it fails on an engine that is taken to be right as well', async () => {
+    for (const right of [{ reference: wrong() }, { mended: wrong() }]) {
+      const { text = '', isAlarm } = await provenScenario(finding, { port: wrong(), ...right }, 'a.feature');
+      expect(isAlarm).to.equal(true);
+      expect(text).to.contain('poison').and.not.to.contain('# It fails on');
+      const alarming = asAlarm(text, 'alarms/a.feature');
+      expect(alarming).to.match(
+        /^# Alarm of the invariant or a bug of the reference: .*\n# Found in game 0 /,
+      );
+      expect(alarming).to.match(/^# Replay: npx rulewright check alarms\/a\.feature( --seed \d+)?$/m);
+    }
+  });
+
+  it('is no alarm where the engine that is right plays it otherwise', async () => {
+    const engines = { port: wrong(), reference: new ReferenceEngine() };
+    expect((await provenScenario(finding, engines, 'a.feature')).isAlarm).to.equal(false);
+  });
+
+  it('says so where its table is none on the engine that is right', async () => {
+    const engines = { port: wrong(), reference: new SetsNothingUp(new ReferenceEngine()) };
+    const { text = '', isAlarm } = await provenScenario(finding, engines, 'a.feature');
+    expect(isAlarm).to.equal(false);
+    expect(text).to.match(/^# Its table can't be set up on the reference engine: There is no such table/m);
   });
 
   it('says so where it passes when it is played once more', async () => {

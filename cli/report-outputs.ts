@@ -3,6 +3,7 @@ import path from 'node:path';
 import { columnOf, matrixOf } from '../reports/conformance';
 import type { RunResult } from '../reports/model';
 import { makeFolder } from './make-folder';
+import { placesOfFiles } from './places-of-files';
 import { Problem } from './problem';
 
 /** Files that a run's result is written to, for other programs. */
@@ -32,7 +33,7 @@ export function writeOutputs(results: readonly RunResult[], { junit, sarif, summ
     if (sarif !== undefined)
       writeWhole(
         numbered(sarif),
-        `${JSON.stringify(sarifReporter().toConformanceSarif(result), null, 1)}\n`,
+        `${JSON.stringify(sarifReporter().toConformanceSarif(result, placesOfFiles()), null, 1)}\n`,
         '--sarif',
       );
   });

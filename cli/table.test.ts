@@ -16,7 +16,7 @@ before(async () => {
 describe('a run in words', () => {
   it('says of every failure which step failed, where and why', () => {
     expect(text).to.match(
-      /failed: it fails \(704\.5d\)\n {2}\S*every-verdict\.feature:\d+\n {2}Then 1 equals 2\n {4}expected 1 to equal 2\n/,
+      /failed: it fails \(704\.5d\)\n {2}\S*every-verdict\.feature:20, 704\.5d, chapter 7 Additional Rules\n {2}Then 1 equals 2\n {4}expected 1 to equal 2\n/,
     );
     expect(text).to.match(/crashed: it crashes[\s\S]*no such zone/);
     expect(text).to.match(/timed out: it times out/);

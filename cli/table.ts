@@ -4,41 +4,39 @@ import { isFailure } from '../reports/ladder';
 import type { RulebookResult, RunResult, ScenarioResult, Verdict } from '../reports/model';
 import { verdicts } from '../reports/model';
 import { type ChapterSummary, summarise } from '../reports/summary';
+import { describeFailures, type ShownFailures } from './failure-table';
 
+const MOST_SENTENCES = 20;
 const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
 
 /**
- * The run in words: what did not pass and why (but for setup errors), the chapters (all of them, or only those that scenarios are about),
+ * The run in words: what did not pass and why, by cause (but for setup errors), the chapters (all of them, or only those that scenarios are about),
  * the counts.
  */
-export function describeRun(result: RunResult, allChapters: boolean): string {
-  const failures = result.scenarios
-    .filter(({ verdict }) => isFailure(verdict) && verdict !== 'setup error')
-    .map(describeFailure);
+export function describeRun(result: RunResult, allChapters: boolean, shown: ShownFailures = 'one'): string {
+  const failures = describeFailures(result, shown);
   const tables = result.rulebooks.map((rulebook) => chapterTable(rulebook, result.scenarios, allChapters));
   return [...failures, ...tables, describeCounts(result)].filter((part) => part !== '').join('\n\n');
 }
 
-/** A sentence for each scenario whose table can't be set up: where, what is wrong, what to do. */
+/**
+ * Sentences on what is typed wrong, and on scenarios whose table can't be set up: where, what is wrong, what to do; each
+ * once, and the first of very many.
+ */
 export function describeSetupErrors({ scenarios }: RunResult): string[] {
-  return scenarios
+  const sentences = scenarios
     .filter(({ verdict }) => verdict === 'setup error')
-    .map(({ uri, line, name, steps, message = '' }) => {
+    .flatMap(({ uri, line, name, steps, faults, message = '' }) => {
+      if (faults !== undefined) return faults;
       const step = steps.find((each) => each.verdict !== 'passed');
-      return `${uri}:${step?.line ?? line}: in "${name}": ${message}`;
+      return [`${uri}:${step?.line ?? line}: in "${name}": ${message}`];
     });
-}
-
-function describeFailure({ id, name, verdict, message, steps, rules }: ScenarioResult): string {
-  const step = steps.find((each) => each.verdict !== 'passed');
-  const rule = rules.length > 0 ? ` (${rules.join(', ')})` : '';
-  const lines = [
-    `${colours.red(verdict)}: ${colours.bold(name)}${rule}`,
-    `  ${colours.dim(id)}`,
-    ...(step === undefined ? [] : [`  ${step.keyword} ${step.text}`]),
-    ...(message === undefined ? [] : message.trimEnd().split('\n')).map((line) => `    ${line}`),
+  const different = [...new Set(sentences)];
+  const rest = different.length - MOST_SENTENCES;
+  return [
+    ...different.slice(0, MOST_SENTENCES),
+    ...(rest > 0 ? [`… and ${rest} more like these; the report has all of them.`] : []),
   ];
-  return lines.join('\n');
 }
 
 /** How many scenarios ended how, and what the run was made with if that was anything special. */

@@ -28,7 +28,7 @@ export function whyUndefined(uri: string, line: number, text: string, known: rea
 
 /** From where on a text doesn't fit a step whose words it begins with; undefined where it doesn't begin with them. */
 function unread(text: string, step: string): string | undefined {
-  const parts = step.split(/(\{[a-z]+\})/).filter((part) => part !== '');
+  const parts = partsOf(step);
   for (let count = parts.length; count > 1; count -= 1) {
     const begun = parts.slice(0, count);
     if (!begun.some((part) => !part.startsWith('{') && /[a-z]/i.test(part))) return undefined;
@@ -38,6 +38,12 @@ function unread(text: string, step: string): string | undefined {
   }
   return undefined;
 }
+
+/** Could a text be a known step, whatever fills its gaps? */
+export const fits = (text: string, step: string): boolean =>
+  new RegExp(`^${partsOf(step).map(patternOf).join('')}$`, 'u').test(text);
+
+const partsOf = (step: string): string[] => step.split(/(\{[a-z]+\})/).filter((part) => part !== '');
 
 const BUILT_IN: Readonly<Record<string, string>> = { int: '-?\\d+', string: '"[^"]*"' };
 

@@ -76,6 +76,12 @@ export const findingSchema = Type.Object(
       }),
     ),
     against: Type.Optional(comparedSchema),
+    alarm: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'Set where the engine that is held to be right breaks the invariant as well: the invariant is wrong, or that engine is, and nothing is said against the engine that was played on. The game is then the one of that engine.',
+      }),
+    ),
     table: setupRequest,
     answers: Type.Array(Type.Array(Type.Integer()), {
       description: 'Every answer from the setup on; after the last one, the invariant is broken.',
@@ -95,6 +101,14 @@ const check = TypeCompiler.Compile(findingSchema);
 /** A game in which an invariant is broken, with all that is needed to play it again. */
 export type Finding = Immutable<Static<typeof findingSchema>>;
 
+/** The sentence that a report says of what is broken on the engine that is held to be right as well. */
+export const ALARM = 'Alarm of the invariant or a bug of the reference';
+
+/** The same game as one of the engine that is held to be right, with nothing switched off. */
+export function alarmOf({ command, fault, against, ...finding }: Finding): Finding {
+  return { ...finding, table: { ...finding.table, off: [] }, alarm: true };
+}
+
 /** A finding as one line of JSON, without a line end: the same for the same finding, whoever made it. */
 export function writeFinding(finding: Finding): string {
   const {
@@ -107,6 +121,7 @@ export function writeFinding(finding: Finding): string {
     command,
     fault,
     against,
+    alarm,
     table,
     answers,
     decisions,
@@ -123,6 +138,7 @@ export function writeFinding(finding: Finding): string {
     command,
     fault,
     against,
+    alarm,
     decisions,
     table,
     answers,
@@ -158,6 +174,9 @@ export function readFinding(text: string): Read<Finding> {
 type Broken = Pick<Finding, 'invariant' | 'message'> & {
   readonly table: { readonly players: readonly { readonly name: string }[] };
 };
+
+/** The same, apart for what is an alarm and what is none. */
+export const seenKind = (finding: Finding): string => `${finding.alarm ? 'alarm ' : ''}${kindOf(finding)}`;
 
 /**
  * What kind of violation it is: two findings of one kind are most likely one fault. The same invariant, and the same

@@ -1,9 +1,22 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Immutable } from '../port/protocol/immutable';
 import { entrySchema } from './corpus/entry';
-import { comparedSchema, findingSchema } from './finding';
+import { alarmOf, comparedSchema, findingSchema } from './finding';
 
 const count = (description: string) => Type.Integer({ minimum: 0, description });
+/** Of each kind of violation how often it was seen, and the first game. */
+const violations = (description: string) =>
+  Type.Array(
+    Type.Object(
+      {
+        kind: Type.String({ description: 'What kind of violation it is.' }),
+        games: Type.Integer({ minimum: 1, description: 'In how many games it was found.' }),
+        first: findingSchema,
+      },
+      { additionalProperties: false },
+    ),
+    { description },
+  );
 const sorted = (description: string) =>
   Type.Array(Type.String(), { description: `${description} In order.` });
 
@@ -78,16 +91,9 @@ export const rangeResultSchema = Type.Object(
       description: 'What invariants came to look at.',
     }),
     coverage: sorted('What the games reached, as a corpus counts it.'),
-    findings: Type.Array(
-      Type.Object(
-        {
-          kind: Type.String({ description: 'What kind of violation it is.' }),
-          games: Type.Integer({ minimum: 1, description: 'In how many games it was found.' }),
-          first: findingSchema,
-        },
-        { additionalProperties: false },
-      ),
-      { description: 'The first game of each kind of violation. In order of the games.' },
+    findings: violations('The first game of each kind of violation. In order of the games.'),
+    alarms: violations(
+      'The same of what is broken in the same game of the engine that is held to be right as well: nothing of that is a finding.',
     ),
     discoveries: Type.Array(
       Type.Object(
@@ -112,3 +118,34 @@ export type GameRange = Immutable<Static<typeof gameRangeSchema>>;
 export type RangeSettings = Immutable<Static<typeof rangeSettingsSchema>>;
 /** What some games of a campaign came to: no wall clock in it, and mergeable (`merge/merge.ts`). */
 export type RangeResult = Immutable<Static<typeof rangeResultSchema>>;
+
+/** All that games broke: findings, and alarms after them. */
+export const violationsIn = ({ findings, alarms }: RangeResult): RangeResult['findings'] => [
+  ...findings,
+  ...alarms,
+];
+
+/** What games came to, where some of their findings, by their kinds, turned out to be alarms. */
+export function withAlarms(result: RangeResult, kinds: ReadonlySet<string>): RangeResult {
+  if (kinds.size === 0) return result;
+  const { findings, alarms } = result;
+  const turned = findings
+    .filter(({ kind }) => kinds.has(kind))
+    .map((found) => ({ ...found, first: alarmOf(found.first) }));
+  return {
+    ...result,
+    findings: findings.filter(({ kind }) => !kinds.has(kind)),
+    alarms: earliest([...alarms, ...turned]),
+  };
+}
+
+/** Of each kind of violation the earliest game, and how often there was one. In order of the games. */
+export function earliest(found: RangeResult['findings']): RangeResult['findings'] {
+  const kinds = new Map<string, RangeResult['findings'][number]>();
+  for (const { kind, games, first } of found) {
+    const known = kinds.get(kind);
+    const earlier = known && known.first.game < first.game ? known.first : first;
+    kinds.set(kind, { kind, games: games + (known?.games ?? 0), first: earlier });
+  }
+  return [...kinds.values()].sort((one, other) => one.first.game - other.first.game);
+}

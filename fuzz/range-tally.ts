@@ -17,6 +17,15 @@ export interface TalliedGame {
   readonly finding: { readonly kind: string; readonly finding: Finding } | undefined;
 }
 
+/** How often something was found, and in which game first. */
+interface FirstGame {
+  games: number;
+  readonly first: Finding;
+}
+
+const withKinds = (found: ReadonlyMap<string, FirstGame>): RangeResult['findings'] =>
+  [...found].map(([kind, each]) => ({ kind, ...each }));
+
 /** Adds up games that are played one after another. */
 export class RangeTally {
   private to: number;
@@ -33,7 +42,8 @@ export class RangeTally {
   private readonly rules = new Set<string>();
   private readonly coverage = new Set<string>();
   private readonly reach = new Map<string, number>();
-  private readonly findings = new Map<string, { games: number; readonly first: Finding }>();
+  private readonly findings = new Map<string, FirstGame>();
+  private readonly alarms = new Map<string, FirstGame>();
   private readonly discoveries: RangeResult['discoveries'][number][] = [];
 
   constructor(
@@ -65,9 +75,10 @@ export class RangeTally {
     const keys = entry ? fresh.filter((key) => !this.known.has(key)) : [];
     if (entry && keys.length > 0) this.discoveries.push({ game, keys: coverage.reachedAfter(keys), entry });
     if (!finding) return;
-    const known = this.findings.get(finding.kind);
+    const kinds = finding.finding.alarm ? this.alarms : this.findings;
+    const known = kinds.get(finding.kind);
     if (known) known.games += 1;
-    else this.findings.set(finding.kind, { games: 1, first: finding.finding });
+    else kinds.set(finding.kind, { games: 1, first: finding.finding });
   }
 
   /** What they came to. */
@@ -82,7 +93,8 @@ export class RangeTally {
       rules: [...this.rules].sort(),
       reach: Object.fromEntries([...this.reach].sort(([one], [other]) => (one < other ? -1 : 1))),
       coverage: [...this.coverage].sort(),
-      findings: [...this.findings].map(([kind, found]) => ({ kind, ...found })),
+      findings: withKinds(this.findings),
+      alarms: withKinds(this.alarms),
       discoveries: this.discoveries,
     };
   }

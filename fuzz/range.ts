@@ -3,15 +3,16 @@ import { GameCoverage } from './corpus/coverage';
 import type { Entry } from './corpus/entry';
 import { EntryAnswers, freshEntry, mix } from './corpus/game-plan';
 import { mutated } from './corpus/mutate';
-import { playsLike } from './differential/differs';
+import { difference, playsLike } from './differential/differs';
 import { type Finding, kindOf, sideNames } from './finding';
+import { brokenOnHealthy, type HealthyEngine } from './healthy-game';
 import { type Invariant, Reach } from './invariant';
 import { soundness } from './invariants/soundness';
 import { NoticingEngine } from './noticing-engine';
 import { type Played, playGame, type Violation } from './play';
+import { randomGame, rulebookOf } from './random-game';
 import type { GameRange, RangeResult, RangeSettings } from './range-result';
 import { RangeTally } from './range-tally';
-import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
 
 /** What a range of games is played with. */
 export interface RangePlayers {
@@ -20,6 +21,12 @@ export interface RangePlayers {
   readonly another?: () => EnginePort;
   /** The engine that the games are played on as well, where the settings say that it is compared with another one. */
   readonly against?: EnginePort;
+  /**
+   * What is broken in the same game on this engine, too, is no finding but an alarm. Left out: nothing is told apart.
+   */
+  readonly healthy?: HealthyEngine;
+  /** What is watched in every game besides the invariants of its rulebook. */
+  readonly invariants?: readonly Invariant[];
   /** Of what games are made; left out: every game is a new one. */
   readonly corpus?: Corpus;
 }
@@ -103,10 +110,8 @@ export function lostGame(
   message: string,
   corpus?: Corpus,
 ): RangeResult {
-  const { shape, deal, things, rest } = entryOf(settings, game, corpus);
   const { off } = settings;
-  const numbers = { shape, deal, things: [...things], moves: [], rest };
-  const table = { ...rulebookOf(settings).game(numbers, settings).table, off };
+  const table = { ...randomGame(settings, entryOf(settings, game, corpus)).table, off };
   const finding = findingOf(settings, game, { invariant: soundness, message }, table, []);
   const tally = new RangeTally(settings, game, new Set());
   tally.add({
@@ -127,8 +132,8 @@ export function lostGame(
 export class RangeInPlay {
   private readonly port: NoticingEngine;
   private readonly against: NoticingEngine | undefined;
-  /** What must be true whatever the game is. */
-  private readonly always: readonly Invariant[];
+  /** What must be true whatever the game is, of the comparison with another engine. */
+  private readonly compared: readonly Invariant[];
   private readonly tally: RangeTally;
   private game: number;
 
@@ -139,7 +144,7 @@ export class RangeInPlay {
   ) {
     this.port = new NoticingEngine(players.port);
     this.against = players.against && new NoticingEngine(players.against);
-    this.always = this.against ? [comparing(settings, this.against)] : [];
+    this.compared = this.against ? [comparing(settings, this.against)] : [];
     this.game = range.from;
     this.tally = new RangeTally(settings, range.from, players.corpus?.known ?? new Set());
   }
@@ -150,14 +155,10 @@ export class RangeInPlay {
     if (game >= this.range.to) return undefined;
     const { settings, players } = this;
     const entry = entryOf(settings, game, players.corpus);
-    const { shape, deal, things, rest } = entry;
-    const numbers = { shape, deal, things: [...things], moves: [], rest };
-    const { check, every, most } = settings;
-    const rulebook = rulebookOf(settings);
-    const { table, invariants, ...reluctance } = rulebook.game(numbers, settings);
-    const checked = check === 'all' ? invariants : invariants.filter(({ cost }) => cost === 'cheap');
+    const { every, most } = settings;
+    const { table, invariants, reluctance } = randomGame(settings, entry);
     const answers = new EntryAnswers(entry, reluctance);
-    const coverage = new GameCoverage(rulebook.turnBegins);
+    const coverage = new GameCoverage(rulebookOf(settings).turnBegins);
     const given: (readonly number[])[] = [];
     const played = whatBecame(() =>
       playGame(
@@ -167,7 +168,7 @@ export class RangeInPlay {
           most,
           every,
           another: players.another,
-          invariants: [...this.always, ...checked],
+          invariants: [...this.compared, ...(players.invariants ?? []), ...invariants],
           onMoment: (moment) => coverage.sees(moment),
           answer: (decision) => {
             const answer = answers.answer(decision);
@@ -182,10 +183,11 @@ export class RangeInPlay {
     if (gone) throw new EngineIsGone(gone.lastWords, this.result());
     const thrown = this.port.thrown ?? this.against?.thrown;
     const { violation } = played;
-    const finding =
+    const found =
       violation && thrown !== 'unsupported'
         ? findingOf(settings, game, violation, { ...table, off: settings.off }, given)
         : undefined;
+    const finding = found && this.toldApart(found, entry);
     this.tally.add({
       game,
       decisions: given.length,
@@ -197,6 +199,19 @@ export class RangeInPlay {
     });
     this.game += 1;
     return { game, decisions: given.length, finding };
+  }
+
+  /** A finding; where the same is broken on the engine that is held to be right, the alarm that it is there. */
+  private toldApart(found: Finding, entry: Entry): Finding {
+    const { settings, players } = this;
+    const { healthy, invariants = [] } = players;
+    if (!healthy || found.invariant.number === difference.number) return found;
+    const broken = brokenOnHealthy(settings, entry, healthy, invariants);
+    if (!broken) return found;
+    const { command, fault, against, ...plain } = settings;
+    const { violation, table, answers } = broken;
+    const there = findingOf({ ...plain, engine: healthy.name }, found.game, violation, table, answers);
+    return kindOf(there) === kindOf(found) ? { ...there, alarm: true } : found;
   }
 
   /** What the games so far came to. */
@@ -254,12 +269,4 @@ function whatBecame(play: () => Played): Played {
     };
     return { ...nothing, violation: { invariant: soundness, message } };
   }
-}
-
-function rulebookOf({ rulebook }: RangeSettings): FuzzedRulebook {
-  const found = fuzzedRulebook(rulebook);
-  if (found) return found;
-  throw new RangeError(
-    `Games of "${rulebook}" can't be played at random; those of ${fuzzedRulebooks.join(', ')} can.`,
-  );
 }

@@ -102,6 +102,12 @@ A setup may hold what your engine doesn't play: a counter, a type of card, \`"de
 a newer Rulewright. **Don't overlook it: answer *unsupported***, with a feature of your own making where none of those below
 fits (\`"counters"\`, say), listed under \`missing\` as well. What is overlooked comes back as a disagreement.
 
+Where your engine can't tell later that something was missing, name the tables. An engine whose runes have no abilities
+refuses to play a card, for there is too little in the pool: \`{"feature":"rune abilities","reason":"…","tables":{"types":["rune"]}}\`
+under \`missing\` keeps every table from it on which a rune lies, and \`"tables":{"zones":["champion zone"]}\` every one with a
+card in that zone. Those scenarios are *unsupported*, and a table that is sent is held against you. What was refused on one table
+and played on another is told after the run.
+
 A scenario in which a player does what isn't among your options sends it as an \`attempt\`, to hear why. What your
 engine never offers because it isn't written yet (moving a unit, say) is *unsupported* there, too, and not refused.
 

@@ -1,7 +1,7 @@
+import { signatureOf } from './failure';
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult, Verdict } from './model';
 import { fileIn, keyOf, liesIn, type ScenarioKey } from './scenario-key';
-import { signatureOf } from './signature';
 
 /** The verdict that a scenario is known to end with. */
 export interface KnownVerdict {

@@ -27,6 +27,7 @@ const about = (failing: StepResult, difference: Difference, rules: readonly stri
       rules,
       own: rules[0],
       message: told(difference, more),
+      names: ['Alice', 'Bob'],
     },
     difference,
   );

@@ -19,7 +19,12 @@ export function failureOf(
     rules,
     own,
     message = '',
-  }: Pick<ScenarioResult, 'steps' | 'rules' | 'own'> & { readonly message?: string },
+    names = [],
+  }: Pick<ScenarioResult, 'steps' | 'rules' | 'own'> & {
+    readonly message?: string;
+    /** What the scenario's players and cards are called. */
+    readonly names?: readonly string[];
+  },
   difference: Difference | undefined,
 ): Failure {
   const place = steps.findIndex(({ verdict }) => verdict !== 'passed');
@@ -36,11 +41,15 @@ export function failureOf(
     what,
     ...(compared === undefined ? {} : { expected: compared.expected, seen: compared.seen }),
     signature: steady(parts.join(' | ')),
-    cause: causeOf(axis, what, compared),
+    cause: causeOf(axis, what, compared, names),
     about,
     affected: rules.filter((rule) => !about.includes(rule)),
   };
 }
+
+/** What a scenario fails with, the same from run to run whatever else its table and trace hold. */
+export const signatureOf = ({ failure, message = '' }: Pick<ScenarioResult, 'failure' | 'message'>): string =>
+  failure?.signature ?? steady(plain(message));
 
 /** "And" and "But" go on with what the step before them began. */
 const isClaim = (steps: readonly StepResult[], place: number): boolean =>
@@ -69,7 +78,14 @@ const steady = (text: string): string =>
     .trim()
     .slice(0, MOST_SIGNATURE);
 
-function causeOf(axis: Failure['axis'], what: string, compared: Difference | undefined): string {
+function causeOf(
+  axis: Failure['axis'],
+  what: string,
+  compared: Difference | undefined,
+  names: readonly string[],
+): string {
+  const own = patternOf(names);
+  const general = (text: string): string => generalised(text, own);
   const subject = general(what.split('\n')[0] ?? '');
   if (compared === undefined) return `${axis}: ${subject}`;
   const [expected, seen] = [Number(compared.expected), Number(compared.seen)];
@@ -84,9 +100,21 @@ function causeOf(axis: Failure['axis'], what: string, compared: Difference | und
   return `${axis}: ${subject} ${rest}`;
 }
 
-/** What is said of anybody and anything: names of players and cards, and amounts, are left out. */
-const general = (text: string): string =>
-  steady(text)
-    .replace(/"[^"]*"(?: \(\d+\))?/g, '"…"')
-    .replace(/\b(?:Alice|Bob|Carol|Dave)\b/g, '…')
-    .replace(/(?<![\w.])\d+(?![\w.]*\.\d)(?!\w)/g, 'n');
+/** Finds the names of a scenario's players and cards as whole words, the longest first. */
+function patternOf(names: readonly string[]): RegExp | undefined {
+  const longestFirst = [...names]
+    .filter((name) => name !== '')
+    .sort((one, other) => other.length - one.length);
+  if (longestFirst.length === 0) return undefined;
+  const words = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** What is said of anybody and anything: the names of players and cards, and amounts, are left out. */
+const generalised = (text: string, names: RegExp | undefined): string =>
+  (names === undefined ? quoteless(steady(text)) : quoteless(steady(text)).replace(names, '…')).replace(
+    /(?<![\w.])\d+(?![\w.]*\.\d)(?!\w)/g,
+    'n',
+  );
+
+const quoteless = (text: string): string => text.replace(/"[^"]*"(?: \(\d+\))?/g, '"…"');

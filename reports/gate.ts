@@ -7,10 +7,10 @@ import {
   type Matched,
   type Scope,
 } from './baseline';
+import { signatureOf } from './failure';
 import { isFailure } from './ladder';
 import type { RunResult, ScenarioResult } from './model';
 import { keyOf } from './scenario-key';
-import { signatureOf } from './signature';
 
 /** A reason why a gate is red. */
 export interface Objection {

@@ -1,5 +1,6 @@
 import type { Kind } from '../rulebooks/classification';
 import type { LinkStates } from '../rulebooks/link-states';
+import { groupFailures } from './causes';
 import { type Agreement, conformanceOf, countAgreements, type RuleConformance } from './conformance';
 import { linkTo } from './coverage';
 import type { LinkedScenario } from './ladder';
@@ -58,6 +59,18 @@ export interface RunSummary {
     /** Of an engine in a process of its own: how many rules it agrees with, and every rule that scenarios are about. */
     readonly conformance?: ConformanceSummary;
   }[];
+  /** What failed, by cause. */
+  readonly causes: readonly {
+    readonly cause: string;
+    readonly axis: Failure['axis'];
+    readonly verdict: Verdict;
+    /** What differs first in the first of its scenarios. */
+    readonly difference: string;
+    readonly about: readonly string[];
+    readonly affected: readonly string[];
+    /** `uri:line` of each. */
+    readonly scenarios: readonly string[];
+  }[];
   readonly scenarios: readonly (ScenarioSummary & {
     readonly feature: string;
     readonly rulebook?: string;
@@ -90,6 +103,10 @@ export function toSummary(result: RunResult): RunSummary {
     rulebooks: result.rulebooks.map((rulebook) => ({
       ...rulebookSummary(rulebook, byId),
       conformance: conformance?.get(rulebook.id),
+    })),
+    causes: groupFailures(result).map(({ scenarios, ...group }) => ({
+      ...group,
+      scenarios: scenarios.map(({ id }) => id),
     })),
     scenarios: result.scenarios.map(
       ({

@@ -1,4 +1,5 @@
 import { create } from 'xmlbuilder2';
+import { differenceOf, placeOf } from './causes';
 import { nameOf } from './conformance';
 import type { RunResult, ScenarioResult } from './model';
 import { printable } from './printable';
@@ -18,17 +19,25 @@ export function toJUnit(result: RunResult): string {
         name: scenario.name,
         classname:
           [scenario.rulebook, scenario.rules[0]].filter((part) => part !== undefined).join('.') || uri,
-        file: `${uri}:${scenario.line}`,
+        file: uri,
+        line: placeOf(scenario).line,
         time: seconds([scenario]),
       });
       const ending = elementOf(scenario);
-      const message = printable(scenario.message ?? '').trim();
-      if (ending)
-        element.ele(ending, { type: scenario.verdict, message: message.split('\n')[0] }).txt(message);
+      if (ending) {
+        const message = printable(differenceOf(scenario));
+        element
+          .ele(ending, { type: typeOf(scenario), message })
+          .txt(printable(scenario.message ?? '').trim());
+      }
     }
   }
   return `${root.end({ prettyPrint: true })}\n`;
 }
+
+/** Of a failure the axis, so that those which only cite or call something otherwise can be told from the others. */
+const typeOf = ({ verdict, failure }: ScenarioResult): string =>
+  verdict === 'failed' ? (failure?.axis ?? 'behaviour') : verdict;
 
 function elementOf({ verdict }: ScenarioResult): 'failure' | 'error' | 'skipped' | undefined {
   switch (verdict) {

@@ -1,20 +1,22 @@
+import { axisWords, type FailureGroup, groupFailures, placeOf } from './causes';
 import { allAgreements, conformanceOf, countAgreements, nameOf } from './conformance';
 import { isFailure } from './ladder';
-import type { RunResult, ScenarioResult } from './model';
+import type { RunResult } from './model';
 import { verdicts } from './model';
 
-const MOST_FAILURES = 50;
+const MOST_CAUSES = 50;
 
 /** A run in short, in Markdown: for the page that a continuous integration shows. */
 export function toMarkdown(result: RunResult): string {
   const { scenarios, counts } = result;
-  const failed = scenarios.filter(({ verdict }) => isFailure(verdict));
+  const failed = scenarios.filter(({ verdict }) => isFailure(verdict)).length;
+  const groups = groupFailures(result);
   const told = verdicts
     .filter((verdict) => counts[verdict] > 0)
     .map((verdict) => `${counts[verdict]} ${verdict}`);
-  const rest = failed.length > MOST_FAILURES ? [`\n… and ${failed.length - MOST_FAILURES} more.`] : [];
+  const rest = groups.length > MOST_CAUSES ? [`\n… and ${groups.length - MOST_CAUSES} more causes.`] : [];
   return [
-    `## ${cell(nameOf(result.engine))}: ${failed.length === 0 ? 'no failure' : failed.length === 1 ? '1 failure' : `${failed.length} failures`}\n`,
+    `## ${cell(nameOf(result.engine))}: ${failed === 0 ? 'no failure' : failed === 1 ? '1 failure' : `${failed} failures`}${failed > groups.length ? ` of ${groups.length === 1 ? 'one cause' : `${groups.length} causes`}` : ''}\n`,
     `${scenarios.length} ${scenarios.length === 1 ? 'scenario' : 'scenarios'}: ${told.join(', ')}.\n`,
     `| rulebook | rules with scenarios | ${allAgreements.join(' | ')} |\n|---|--:|${allAgreements.map(() => '--:|').join('')}`,
     ...conformanceOf(result).flatMap(({ rulebook, rules }) => {
@@ -22,19 +24,31 @@ export function toMarkdown(result: RunResult): string {
       const counts = countAgreements(rules);
       return `| ${rulebook} | ${rules.length} | ${allAgreements.map((each) => counts[each]).join(' | ')} |`;
     }),
-    ...(failed.length === 0
+    ...(groups.length === 0
       ? []
       : [
-          '\n| rule | scenario | verdict | why |\n|---|---|---|---|',
-          ...failed.slice(0, MOST_FAILURES).map(row),
+          '\n| what differs first | verdict | scenarios | about | affected | for example |\n|---|---|--:|---|---|---|',
+          ...groups.slice(0, MOST_CAUSES).map(row),
         ]),
     ...rest,
     '',
   ].join('\n');
 }
 
-const row = ({ rules, name, id, verdict, message = '' }: ScenarioResult): string =>
-  `| ${rules.join(', ')} | ${cell(name)} (\`${id}\`) | ${verdict} | ${cell(message.trim().split('\n\n')[0]?.split('\nThe table:')[0] ?? '')} |`;
+function row({ difference, verdict, axis, scenarios, about, affected }: FailureGroup): string {
+  const [example] = scenarios;
+  const words = axisWords[axis];
+  const place = example && placeOf(example);
+  const cells = [
+    difference,
+    words === '' ? verdict : `${verdict}, ${words}`,
+    String(scenarios.length),
+    about.join(', '),
+    affected.join(', '),
+    example && place ? `${example.name} (\`${place.uri}:${place.line}\`)` : '',
+  ];
+  return `| ${cells.map(cell).join(' | ')} |`;
+}
 
 /** Text as it can stand in a cell of a table. */
 export const cell = (text: string): string =>

@@ -102,6 +102,8 @@ export interface ScenarioResult {
   readonly verdict: Verdict;
   /** Why it did not pass. */
   readonly message?: string;
+  /** What is typed wrong in it, for which it was not played: sentences that begin with the place. */
+  readonly faults?: readonly string[];
   /** It passes on an engine in which nothing happens, too. Only where an engine is under test. */
   readonly vacuous?: boolean;
   /** Why it failed, as data; only of those that failed. */

@@ -1,11 +1,19 @@
 import { before, describe, it } from 'node:test';
+import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
+import Ajv from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
 import { expect } from 'chai';
 import { convert } from 'xmlbuilder2';
 import { toConformanceSarif } from './conformance-sarif';
 import { toJUnit } from './junit';
 import { toMarkdown } from './markdown';
-import type { RunResult } from './model';
+import type { RunResult, ScenarioResult } from './model';
 import { playEveryVerdict } from './test/played';
+
+const ajv = new Ajv({ strict: false, unicodeRegExp: false });
+addFormats(ajv);
+const isSarif = ajv.compile(schema);
+const places = { addressOf: (uri: string) => ({ uri: encodeURI(uri) }), bases: {} };
 
 let result: RunResult;
 
@@ -20,8 +28,9 @@ describe('a run as JUnit XML', () => {
       /<testsuites name="Rulewright reference engine" tests="9" failures="1" errors="3" skipped="2"/,
     );
     expect(text).to.match(
-      /<testcase name="it fails" classname="legions-of-will\.704\.5d"[^>]*>\s*<failure type="failed" message="expected 1 to equal 2"/,
+      /<testcase name="it fails" classname="legions-of-will\.704\.5d"[^>]*>\s*<failure type="behaviour" message="expected 1 to equal 2"/,
     );
+    expect(text).to.match(/<testcase name="it fails" [^>]*file="[^":]*every-verdict\.feature" line="\d+"/);
     expect(text).to.match(/<error type="timed out"/);
     expect(text).to.match(/<skipped type="waived"/);
     expect(() => convert(text, { format: 'object' })).not.to.throw();
@@ -39,7 +48,9 @@ describe('a run as JUnit XML', () => {
 
 describe('a run as SARIF', () => {
   it('has a result for each scenario that failed, under its rule and at its line', () => {
-    const sarif = JSON.parse(JSON.stringify(toConformanceSarif(result)));
+    const sarif = JSON.parse(JSON.stringify(toConformanceSarif(result, places)));
+    isSarif(sarif);
+    expect(isSarif.errors).to.equal(null);
     const [{ tool, results }] = sarif.runs;
     expect(sarif.version).to.equal('2.1.0');
     expect(results).to.have.length(4);
@@ -49,6 +60,41 @@ describe('a run as SARIF', () => {
       expect(message.text).to.not.equal('');
     }
     expect(results[0].ruleId).to.equal('legions-of-will/704.5d');
+    expect(tool.driver.informationUri).to.equal('pkg:npm/rulewright@0.0.0');
+    for (const { fullDescription, helpUri } of tool.driver.rules) {
+      expect(fullDescription.text).to.match(/chapter 7 Additional Rules|no numbered rule/);
+      expect(helpUri).to.contain('#docs/');
+    }
+  });
+
+  it('relates every rule of a scenario, that of the failing claim first, at the line of its step', () => {
+    const failed = result.scenarios.find(({ verdict }) => verdict === 'failed');
+    if (!failed?.failure?.step) throw new Error('no scenario');
+    const several = { ...failed, rules: ['704.5d', '704.5f'], own: '704.5d' };
+    const about = { ...several, failure: { ...failed.failure, about: ['704.5f'] } };
+    const sarif = JSON.parse(JSON.stringify(toConformanceSarif({ ...result, scenarios: [about] }, places)));
+    isSarif(sarif);
+    expect(isSarif.errors).to.equal(null);
+    const [{ results, taxonomies }] = sarif.runs;
+    expect(results[0].ruleId).to.equal('legions-of-will/704.5f');
+    expect(results[0].properties.rules).to.deep.equal(['704.5f', '704.5d']);
+    expect(results[0].taxa.map(({ id }: { id: string }) => id)).to.deep.equal(['704.5f', '704.5d']);
+    expect(taxonomies[0].taxa).to.have.length(2);
+    expect(results[0].locations[0].physicalLocation.region.startLine).to.equal(failed.failure.step.line);
+  });
+
+  it('has the same fingerprint for the same failure of the same scenario, and another for another', () => {
+    const print = (scenarios: readonly ScenarioResult[]): string =>
+      JSON.stringify(
+        toConformanceSarif({ ...result, scenarios }, places).runs[0]?.results?.[0]?.partialFingerprints,
+      );
+    const failed = result.scenarios.filter(({ verdict }) => verdict === 'failed');
+    const moved = failed.map((each) => ({ ...each, line: 900, message: `${each.message}\nThe table: x` }));
+    expect(print(moved)).to.equal(print(failed));
+    const otherwise = failed.map(
+      (each) => each.failure && { ...each, failure: { ...each.failure, signature: 'another' } },
+    );
+    expect(print(otherwise.filter((each) => each !== undefined))).to.not.equal(print(failed));
   });
 });
 
@@ -60,8 +106,10 @@ describe('a run in Markdown', () => {
       '9 scenarios: 3 passed, 1 failed, 1 setup error, 1 crashed, 1 timed out, 1 waived, 1 not run.',
     );
     expect(text).to.match(/\| legions-of-will \| 7 \| 3 \| 0 \| 0 \| 0 \| 2 \| 0 \| 0 \| 2 \|/);
-    expect(text).to.match(/\| 704\.5d \| it fails \(`[^`]+`\) \| failed \| expected 1 to equal 2 \|/);
-    for (const line of text.split('\n').filter((each) => each.startsWith('| 704')))
-      expect(line.match(/(?<!\\)\|/g)).to.have.length(5);
+    expect(text).to.match(
+      /\| expected 1 to equal 2 \| failed \| 1 \| 704\.5d \| {2}\| it fails \(`[^`]+every-verdict\.feature:\d+`\) \|/,
+    );
+    for (const line of text.split('\n').filter((each) => each.endsWith('`) |')))
+      expect(line.match(/(?<!\\)\|/g)).to.have.length(7);
   });
 });

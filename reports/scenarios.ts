@@ -33,7 +33,12 @@ interface Played {
 
 /** The scenarios of a run, gathered from Cucumber's messages. */
 export class Scenarios {
-  readonly #query = new Query();
+  readonly #query: Query;
+
+  /** @param query what holds the messages, where they have been gathered already */
+  constructor(query = new Query()) {
+    this.#query = query;
+  }
 
   /** Takes in the next message. */
   update(envelope: Envelope): void {
@@ -81,7 +86,9 @@ export class Scenarios {
       tags,
       verdict,
       message,
-      failure: isFailure(verdict) ? failureOf({ steps, rules, own, message }, difference) : undefined,
+      failure: isFailure(verdict)
+        ? failureOf({ steps, rules, own, message, names: trace?.names }, difference)
+        : undefined,
       milliseconds: duration === undefined ? 0 : duration.seconds * 1000 + duration.nanos / 1e6,
       steps,
       exercised: trace?.exercised ?? [],

@@ -9,6 +9,8 @@ const traceMediaType = 'application/vnd.rulewright.trace+json';
 /** What a scenario attaches of its game. */
 export interface GameTrace {
   readonly rulebook?: string;
+  /** What its players and cards are called. */
+  readonly names: readonly string[];
   readonly exercised: readonly string[];
   readonly trace: readonly TraceEntry[];
 }
@@ -21,6 +23,7 @@ export function traceIn(attachments: readonly Attachment[]): GameTrace | undefin
   if (!isRecord(value)) return undefined;
   return {
     rulebook: typeof value.rulebook === 'string' ? value.rulebook : undefined,
+    names: listIn(value.names).filter((each) => typeof each === 'string'),
     exercised: listIn(value.exercised).filter((each) => typeof each === 'string'),
     trace: listIn(value.trace).flatMap(entryFrom),
   };

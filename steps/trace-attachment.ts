@@ -6,10 +6,16 @@ import type { RulesWorld } from './world';
 export const TRACE_MEDIA_TYPE = 'application/vnd.rulewright.trace+json';
 
 /** Attaches what happened, and by which rules. */
-export function attachTrace(world: RulesWorld, { engine, request, position }: Session): void {
+export function attachTrace(world: RulesWorld, { engine, request, position, introduced }: Session): void {
   const { observation, trace } = position;
   world.attach(
-    JSON.stringify({ rulebook: request.rulebook, exercised: engine.exercised(), trace, final: observation }),
+    JSON.stringify({
+      rulebook: request.rulebook,
+      names: introduced.names,
+      exercised: engine.exercised(),
+      trace,
+      final: observation,
+    }),
     TRACE_MEDIA_TYPE,
   );
 }

@@ -37,6 +37,7 @@ export class Lockstep {
   constructor(
     private readonly table: SetupRequest,
     private readonly second: Side,
+    private readonly compare: Comparison = inEverything,
   ) {
     this.here = new KnownNames(table);
     this.there = new KnownNames(table);
@@ -63,7 +64,7 @@ export class Lockstep {
       there = { decision: port.legal(), lines: this.news(), table: seen, names: this.there.in(seen) };
       return undefined;
     });
-    return broken ?? (there && this.compared(here, there));
+    return broken ?? (there && this.compare(here, there));
   }
 
   private begin(): undefined {
@@ -101,19 +102,50 @@ export class Lockstep {
     return news;
   }
 
-  private compared(here: Seen, there: Seen): Difference | undefined {
-    const events = eventsDiffer(here, there);
-    if (events && !events.isProgress) return { about: 'events', ...events };
-    const table = tablesDiffer(here, there);
-    if (table) return { about: 'table', ...table };
-    const decisions = decisionsDiffer(here, there);
-    if (decisions) {
-      const rule = here.decision?.rule || there.decision?.rule;
-      return { about: 'decisions', ...decisions, ...(rule ? { rule } : {}) };
+  /**
+   * In what the two engines differ as seats see the table, at the moment that was followed to last.
+   *
+   * @param first the engine that is followed
+   */
+  viewsDiffer(first: EnginePort): Difference | undefined {
+    for (const seat of this.table.players.keys()) {
+      const wrong = this.attempted(() => {
+        const [here, there] = [first.observe(seat), this.second.port.observe(seat)];
+        const seen = (table: Seen['table'], { names }: KnownNames): Seen => ({
+          decision: undefined,
+          lines: [],
+          table,
+          names,
+        });
+        const found = tablesDiffer(seen(here, this.here), seen(there, this.there));
+        const who = `as ${this.here.names.player(seat)} sees it, `;
+        return found && { about: 'table', one: who + found.one, other: who + found.other };
+      });
+      if (wrong) return wrong;
     }
-    return events && { about: 'events', ...events };
+    return undefined;
   }
 }
+
+/** Finds the first difference between two engines' moments. */
+export type Comparison = (one: Seen, other: Seen) => Difference | undefined;
+
+/** All that two rulesets of one engine must share: events in their order, the table, what is decided. */
+const inEverything: Comparison = (here, there) => {
+  const events = eventsDiffer(here, there);
+  if (events && !events.isProgress) return { about: 'events', ...events };
+  return inWhatIsSeen(here, there) ?? (events && { about: 'events', ...events });
+};
+
+/** What engines share that play by the same rules, in whatever words they tell what happened. */
+export const inWhatIsSeen: Comparison = (here, there) => {
+  const table = tablesDiffer(here, there);
+  if (table) return { about: 'table', ...table };
+  const decisions = decisionsDiffer(here, there);
+  if (!decisions) return undefined;
+  const rule = here.decision?.rule || there.decision?.rule;
+  return { about: 'decisions', ...decisions, ...(rule ? { rule } : {}) };
+};
 
 /** Names of players, and of all objects that there have been. */
 class KnownNames {

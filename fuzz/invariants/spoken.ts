@@ -56,6 +56,16 @@ export class Spoken {
     return found >= 0;
   }
 
+  /**
+   * Did anything on the table say it before what is judged happened, or does it afterwards? What happened may have made
+   * what said it leave.
+   *
+   * @param before the table then; undefined where nobody was asked before
+   */
+  isOnEither(before: Pick<Observation, 'objects'> | undefined, now: Pick<Observation, 'objects'>): boolean {
+    return (before !== undefined && this.isOn(before)) || this.isOn(now);
+  }
+
   private isSaying({ zone, abilities }: ObjectView): boolean {
     return abilities.length > 0 && !ELSEWHERE.has(zone) && abilities.some(this.says);
   }

@@ -54,6 +54,7 @@ const part = (from: number, to: number, changes: Partial<RangeResult> = {}): Ran
     reach: { 'full bases': games.length, [`seen in ${from}`]: 1 },
     coverage: ['common', ...games.map((game) => `own ${game}`)].sort(),
     findings: [{ kind: 'soundness', games: games.length, first: finding(from, 'It broke.') }],
+    alarms: [{ kind: 'soundness', games: 1, first: { ...finding(from + 1, 'It broke.'), alarm: true } }],
     discoveries: [
       {
         game: from,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../corpus/entry';
-import type { GameRange, RangeResult } from '../range-result';
+import { earliest, type GameRange, type RangeResult } from '../range-result';
 
 type Counts = Pick<
   RangeResult,
@@ -99,7 +99,8 @@ function together(parts: readonly RangeResult[]): RangeResult {
     rules: union(({ rules }) => rules),
     reach: reachOf(parts),
     coverage: union(({ coverage }) => coverage),
-    findings: findingsOf(parts),
+    findings: earliest(parts.flatMap(({ findings }) => findings)),
+    alarms: earliest(parts.flatMap(({ alarms }) => alarms)),
     discoveries: discoveriesOf(parts),
   };
 }
@@ -132,18 +133,6 @@ function reachOf(parts: readonly RangeResult[]): RangeResult['reach'] {
   for (const { reach } of parts)
     for (const [what, count] of Object.entries(reach)) counts.set(what, (counts.get(what) ?? 0) + count);
   return Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-/** Of each kind of violation the earliest game. */
-function findingsOf(parts: readonly RangeResult[]): RangeResult['findings'] {
-  const kinds = new Map<string, RangeResult['findings'][number]>();
-  for (const { findings } of parts)
-    for (const { kind, games, first } of findings) {
-      const known = kinds.get(kind);
-      const earlier = known && known.first.game < first.game ? known.first : first;
-      kinds.set(kind, { kind, games: games + (known?.games ?? 0), first: earlier });
-    }
-  return [...kinds.values()].sort((one, other) => one.first.game - other.first.game);
 }
 
 /** Each key belongs to the earliest game that reached it; a game without a key of its own is no discovery. */

@@ -1,4 +1,5 @@
 import type { EnginePort, SetupRequest } from '../../port/contract';
+import type { Feature } from '../../port/protocol/features';
 import type { Reluctance } from '../avoiding';
 import type { Invariant } from '../invariant';
 import type { GameNumbers } from '../table';
@@ -32,6 +33,19 @@ export interface Canary {
   plant(engine: EnginePort): EnginePort;
 }
 
+/** A game that the reference engine plays as the rulebook has it, and that another engine's game is held against. */
+export interface ModelGame {
+  /** What is in it, as in "in a game with …". */
+  readonly about: string;
+  /** Features without which an engine can't play it. */
+  readonly needs: readonly Feature[];
+  /** Seed of what the players choose, with which the game comes to all that it is about. */
+  readonly choices: number;
+  /** After so many decisions it is left. */
+  readonly decisions: number;
+  readonly table: SetupRequest;
+}
+
 /** What a rulebook brings to the fuzzer. */
 export interface FuzzedRulebook {
   /** As a setup names it. */
@@ -43,5 +57,6 @@ export interface FuzzedRulebook {
   /** Every invariant that one of its games may have to keep. */
   readonly invariants: readonly Invariant[];
   readonly canaries: readonly Canary[];
+  readonly modelGames: readonly ModelGame[];
   game(numbers: GameNumbers, settings: GameSettings): FuzzedGame;
 }

@@ -25,6 +25,8 @@ export interface Shrunk {
   readonly invariant: Invariant;
   /** Can a game come to the table? If not, state-based actions are due on it at once. */
   readonly fair: boolean;
+  /** Was everything tried that could make it simpler? There is a bound on how much is tried. */
+  readonly isLeast: boolean;
   /** How many games were tried, and how many decisions were made in them. */
   readonly tries: number;
   readonly decisions: number;
@@ -51,12 +53,13 @@ export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
   const draft = { scene: sceneOf(finding.table), deeds: found.broke.deeds };
   let best = asScene({ draft, broke: found.broke }, trials, isBoundToTable);
   if (!best) return undefined;
-  for (let round = 0; round < ROUNDS && trials.left; round += 1) {
+  let isLeast = false;
+  for (let round = 0; round < ROUNDS && trials.left && !isLeast; round += 1) {
     const before = sizeOf(best.draft);
     if (!isBoundToTable) best = later(best, trials);
     best = shorter(best, trials);
     best = simpler(best, trials, isBoundToTable ? withoutPiles : simplified);
-    if (sizeOf(best.draft) >= before) break;
+    isLeast = sizeOf(best.draft) >= before && trials.left;
   }
   const { draft: simplest, broke } = distinctlyNamed(fairlyAgain(best, trials), trials);
   const { request, answers, message } = broke;
@@ -71,6 +74,7 @@ export function shrink(finding: Finding, trying: Trying): Shrunk | undefined {
     message,
     invariant,
     fair: trials.fair,
+    isLeast,
     tries,
     decisions,
   };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Hello, Observation, PendingDecision, SetupRequest } from '../contract';
-import { features } from '../protocol/features';
+import { type Feature, features } from '../protocol/features';
 import { PROTOCOL } from '../protocol/messages';
 import { broughtTo, hiddenInHand, namesOf, partOf, probeTable } from './table';
 import type { Talk } from './talk';
@@ -9,7 +9,9 @@ import type { Talk } from './talk';
 export interface Check {
   readonly name: string;
   /** Features without which there is nothing to check. */
-  readonly needs?: readonly (typeof features)[number][];
+  readonly needs?: readonly Feature[];
+  /** It plays no game: it can be checked of an engine for which no table can be set up. */
+  readonly withoutGame?: true;
   /** The part of docs/protocol.md that explains it. */
   readonly page: string;
   /** Throws where it isn't so. */
@@ -40,6 +42,7 @@ function look(talk: Talk): Look {
 function begin(talk: Talk, table: SetupRequest): Look {
   greet(talk);
   talk.get('setup', { table });
+  talk.hasTable = true;
   return look(talk);
 }
 
@@ -90,6 +93,7 @@ const named = ({ objects }: Observation): readonly string[] =>
 export const checks: readonly Check[] = [
   {
     name: 'handshake',
+    withoutGame: true,
     page: `${PAGE}#messages`,
     run(talk, rulebook) {
       const { rulebooks, features: declared } = greet(talk);
@@ -114,6 +118,11 @@ export const checks: readonly Check[] = [
       const { observation } = talk.get('observe', {});
       if (!isDeepStrictEqual(named(broughtTo(observation, table)), namesOf(table)))
         throw talk.fault(`The objects are not those of the setup: ${namesOf(table).join(', ')}.`);
+      for (const [seat, { name, resource = 0 }] of table.players.entries()) {
+        const shown = observation.players.find((player) => player.seat === seat)?.resource;
+        if (shown !== resource)
+          throw talk.fault(`${name} was given ${resource} resource, but is shown with ${shown ?? 'none'}.`);
+      }
       if (observation.activePlayer !== 0 || ![observation.step, observation.phase].includes(partOf(table)))
         throw talk.fault("The game doesn't begin in the part of the turn that the setup names.");
     },
@@ -267,20 +276,22 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'an unknown message is refused, and the conversation goes on',
+    withoutGame: true,
     page: `${PAGE}#refusals-and-errors`,
-    run(talk, rulebook) {
-      begin(talk, probeTable(rulebook, SEED));
+    run(talk) {
+      greet(talk);
       const answer: unknown = JSON.parse(talk.say({ message: 'no such message' }));
       const refused = typeof answer === 'object' && answer !== null && 'error' in answer;
       if (!refused) throw talk.fault("It answers a message that the protocol doesn't have.");
-      look(talk);
+      greet(talk);
     },
   },
   {
     name: 'it says goodbye',
+    withoutGame: true,
     page: `${PAGE}#messages`,
-    run(talk, rulebook) {
-      begin(talk, probeTable(rulebook, SEED));
+    run(talk) {
+      greet(talk);
       talk.get('bye', {});
     },
   },

@@ -92,6 +92,29 @@ describe('the probe', () => {
     });
   }
 
+  it('says once why no table can be set up, and starts nothing that would need one', () => {
+    let starts = 0;
+    const results = probe({
+      command: 'empty',
+      rulebook: 'legions-of-will',
+      deadline: 1000,
+      connect: () => {
+        starts += 1;
+        return new ServedLine(saboteurs['refuses every table']());
+      },
+    });
+    const outcomes = results.map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'failed')).to.have.length(1);
+    expect(outcomes.filter((outcome) => outcome === 'not reached')).to.have.length(9);
+    expect(results.find(({ outcome }) => outcome === 'not reached')?.problem).to.equal(
+      'no table could be set up: see "the table is as it was set up"',
+    );
+    const goodbye = results.find(({ name }) => name === 'it says goodbye');
+    expect(goodbye?.outcome).to.equal('passed');
+    // One more for what its hello says that it lacks.
+    expect(starts).to.equal(5);
+  });
+
   it('checks nothing that an engine declares to lack', () => {
     const lacking = probe({
       command: 'lacking',

@@ -1,3 +1,4 @@
+import { Unsupported } from '../problems';
 import { Channel } from '../process/channel';
 import type { Line } from '../process/line';
 import { PROTOCOL } from '../protocol/messages';
@@ -7,7 +8,7 @@ import { Fault, Talk } from './talk';
 /** What a check came to. */
 export interface Probed {
   readonly name: string;
-  readonly outcome: 'passed' | 'failed' | 'not supported';
+  readonly outcome: 'passed' | 'failed' | 'not supported' | 'not reached';
   /** What is wrong, in a sentence. */
   readonly problem?: string;
   readonly sent?: string;
@@ -26,6 +27,8 @@ export interface ProbeOptions {
   readonly deadline: number;
   /** How the engine is started; left out: as a process. */
   readonly connect?: (command: string) => Line;
+  /** What is checked besides, when all else has been. */
+  readonly more?: readonly Check[];
 }
 
 /** Probes an engine: each check with a process of its own. */
@@ -35,17 +38,27 @@ export function probe(
 ): readonly Probed[] {
   let missing: readonly string[] = [];
   const probed: Probed[] = [];
-  for (const check of checks) {
+  /** The check in which no table could be set up: what plays a game can't come further than it did. */
+  let blocked: Check | undefined;
+  for (const check of [...checks, ...(options.more ?? [])]) {
+    const { name, page, withoutGame } = check;
     const lacking = check.needs?.find((feature) => missing.includes(feature));
-    const result: Probed =
-      lacking === undefined
-        ? withLine(options, check)
-        : {
-            name: check.name,
-            outcome: 'not supported',
-            problem: `it declares that it lacks "${lacking}"`,
-            page: check.page,
-          };
+    let result: Probed;
+    if (lacking !== undefined)
+      result = { name, outcome: 'not supported', problem: `it declares that it lacks "${lacking}"`, page };
+    else if (blocked && !withoutGame)
+      result = {
+        name,
+        outcome: 'not reached',
+        problem: `no table could be set up: see "${blocked.name}"`,
+        page,
+      };
+    else {
+      const talk = new Talk(() => connected(options), options.deadline);
+      result = outcomeOf(check, talk, options.rulebook);
+      if (result.outcome === 'failed' && !withoutGame && !talk.hasTable && checks.includes(check))
+        blocked = check;
+    }
     probed.push(result);
     onCheck(result);
     if (check === checks[0]) {
@@ -58,27 +71,32 @@ export function probe(
 }
 
 function missingOf(options: ProbeOptions): readonly string[] {
-  const line = connected(options);
+  const talk = new Talk(() => connected(options), options.deadline);
   try {
-    const { features } = new Talk(line, options.deadline).get('hello', { protocol: PROTOCOL });
+    const { features } = talk.get('hello', { protocol: PROTOCOL });
     return features.missing.map(({ feature }) => feature);
   } finally {
-    line.stop();
+    talk.stop();
   }
 }
 
 const connected = ({ command, connect = (line: string): Line => new Channel(line) }: ProbeOptions): Line =>
   connect(command);
 
-function withLine(options: ProbeOptions, check: Check): Probed {
+function outcomeOf(check: Check, talk: Talk, rulebook: string): Probed {
   const { name, page } = check;
-  const line = connected(options);
-  const talk = new Talk(line, options.deadline);
   try {
-    check.run(talk, options.rulebook);
+    check.run(talk, rulebook);
     return { name, outcome: 'passed', page };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
+    if (error instanceof Unsupported)
+      return {
+        name,
+        outcome: 'not supported',
+        problem: `it lacks "${error.feature}": ${error.reason}`,
+        page,
+      };
     const { sent, received } = error instanceof Fault ? error : talk;
     return {
       name,
@@ -86,10 +104,10 @@ function withLine(options: ProbeOptions, check: Check): Probed {
       problem: error.message,
       sent,
       received,
-      complaint: line.complaint(),
+      complaint: talk.complaint(),
       page,
     };
   } finally {
-    line.stop();
+    talk.stop();
   }
 }

@@ -19,12 +19,15 @@ export class Fault extends Error {
 export class Talk {
   sent = '';
   received = '';
+  /** A table has been set up. */
+  hasTable = false;
+  private line: Line | undefined;
   private id = 0;
   /** It has answered something besides the hello: by now it has loaded all that it needs. */
   private warm = false;
 
   constructor(
-    private readonly line: Line,
+    private readonly connect: () => Line,
     private readonly deadline: number,
   ) {}
 
@@ -33,6 +36,7 @@ export class Talk {
     this.id += 1;
     this.sent = JSON.stringify({ id: this.id, ...message });
     this.received = '';
+    this.line ??= this.connect();
     const [answer = ''] = this.line.exchange([this.sent], this.warm ? this.deadline : COLD * this.deadline);
     this.received = answer;
     this.warm ||= message.message !== 'hello';
@@ -56,6 +60,16 @@ export class Talk {
   resultIn<Name extends MessageName>(reply: Reply<Name>, name: Name): Result<Name> {
     if ('result' in reply) return reply.result;
     throw this.fault(`It refuses "${name}": ${reasonOf(reply)}.`);
+  }
+
+  /** The end of what the engine wrote to its standard error. */
+  complaint(): string {
+    return this.line?.complaint() ?? '';
+  }
+
+  /** Ends the engine, where it was started. */
+  stop(): void {
+    this.line?.stop();
   }
 
   /** What is wrong with what came back last. */

@@ -16,6 +16,8 @@ import type { MessageName, Refusal, Result } from '../protocol/messages';
 import type { Reply } from '../protocol/read';
 import { incoherenceIn, incoherenceInView } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
+import { Gaps } from './gaps';
+import { lackedOn, needsOf } from './needs';
 import { writeTranscript } from './transcript';
 import { withTrees } from './with-trees';
 
@@ -35,6 +37,8 @@ interface Now {
  */
 export class ProcessEngine implements EnginePort {
   readonly conversation: Conversation;
+  /** What became of tables with what it says it lacks. */
+  readonly gaps = new Gaps();
   private table: SetupRequest | undefined;
   private now: Now | undefined;
   /** What the game ended with, if the engine refused to go on. */
@@ -63,6 +67,7 @@ export class ProcessEngine implements EnginePort {
     this.conversation.turnPage();
     this.forget();
     this.table = withTrees(request, (card) => this.readText(request.rulebook, card));
+    this.refuseWhatItLacks(this.table);
     this.setUp();
   }
 
@@ -160,6 +165,18 @@ export class ProcessEngine implements EnginePort {
     this.done = [];
   }
 
+  /** What the engine's hello says of such tables is taken from there: it can't tell later what an act would have needed. */
+  private refuseWhatItLacks(table: SetupRequest): void {
+    const { missing } = this.hello().features;
+    const needs = needsOf(table);
+    const lacking = lackedOn(table, missing);
+    this.gaps.begin(missing.flatMap(({ feature }) => (needs.has(feature) ? [feature] : [])));
+    if (!lacking) return;
+    this.gaps.refuse(lacking.feature);
+    this.lost = new Unsupported(lacking.feature, lacking.reason);
+    throw this.lost;
+  }
+
   private setUp(): void {
     if (!this.table) throw new SetupProblem('No game has been set up.');
     this.lines = [];
@@ -240,6 +257,8 @@ export class ProcessEngine implements EnginePort {
     if ('result' in reply) return reply.result;
     this.now = undefined;
     this.lost = this.problemIn(reply, to);
+    if ('unsupported' in reply) this.gaps.refuse(reply.unsupported.feature);
+    else this.gaps.drop();
     throw this.lost;
   }
 

@@ -15,3 +15,6 @@ export const features = [
   'hash',
   'rules in the trace',
 ] as const;
+
+/** The name of one of these. */
+export type Feature = (typeof features)[number];

@@ -12,6 +12,31 @@ const ruleInfo = Type.Object(
   { description: 'A rule as an engine implements it.' },
 );
 
+const missingFeature = Type.Object({
+  feature: Type.String(),
+  reason: Type.String({ minLength: 1 }),
+  tables: Type.Optional(
+    Type.Object(
+      {
+        zones: Type.Optional(
+          Type.Array(Type.String(), {
+            description: "With a card in one of these zones, e.g. 'champion zone'.",
+          }),
+        ),
+        types: Type.Optional(
+          Type.Array(Type.String(), {
+            description: 'On which something of one of these types lies, e.g. rune.',
+          }),
+        ),
+      },
+      {
+        description:
+          'Tables that are not even sent: whatever happens there may need it, though nothing in the setup asks for it.',
+      },
+    ),
+  ),
+});
+
 const hello = Type.Object(
   {
     engine: Type.String({ minLength: 1, description: 'Name of the engine.' }),
@@ -35,7 +60,7 @@ const hello = Type.Object(
     features: Type.Object(
       {
         supported: Type.Array(Type.String(), { description: 'What it supports wholly.' }),
-        missing: Type.Array(Type.Object({ feature: Type.String(), reason: Type.String({ minLength: 1 }) }), {
+        missing: Type.Array(missingFeature, {
           description: "What it doesn't support, or not wholly, and why.",
         }),
       },
@@ -122,7 +147,8 @@ export const messages = {
       ),
     }),
     result: traced,
-    about: 'What happened since setup, line by line.',
+    about:
+      'What happened since setup, line by line. It shows everything, as an observation without a viewer does: it is for nobody who plays.',
   },
   reset: { says: Type.Object({}), result: nothing, about: 'Forget the game.' },
   bye: { says: Type.Object({}), result: nothing, about: 'The last message: reply, then end.' },

@@ -66,6 +66,13 @@ class ClaimsTooMuch extends Sabotaged {
   }
 }
 
+/** What an adapter that has just been begun does. */
+class RefusesEveryTable extends Sabotaged {
+  override setup(): void {
+    throw new Unsupported('card text', 'not yet');
+  }
+}
+
 class SaysWhatItLacks extends ClaimsTooMuch {
   override hello(): Hello {
     const hello = super.hello();
@@ -167,6 +174,7 @@ export const saboteurs = {
   'claims features that it lacks': () => answering(new ClaimsTooMuch()),
   'has no showdowns': () => answering(new HasNoShowdowns()),
   'says what it lacks': () => answering(new SaysWhatItLacks()),
+  'refuses every table': () => answering(new RefusesEveryTable()),
   'always the same hash': () => answering(new AlwaysTheSameHash()),
   'always the whole trace': () => answering(new AlwaysTheWholeTrace()),
   'never the same': () => answering(new NeverTheSame()),

@@ -8,6 +8,8 @@ const ALIKE = 0.4;
 const MOST_LISTED = 8;
 
 export class Introduced {
+  /** What players, cards and places are called on the table as it was set up. */
+  readonly names: readonly string[];
   /** How many cards of each name the scenario has put on the table. */
   private readonly cards = new Map<string, number>();
   /** Everything else that the table says: texts name tokens, and other cards. */
@@ -22,6 +24,7 @@ export class Introduced {
     this.implied = new RegExp(`^(?:${players.map(({ name }) => name).join('|')})'s `, 'u');
     for (const { name: _, ...side } of players) this.take(side);
     this.take(rest);
+    this.names = [...players.map(({ name }) => name), ...this.cards.keys()];
   }
 
   /** Takes note of what the game shows: names of objects, and what is offered to be chosen. */

@@ -73,6 +73,7 @@ import { marked, order, parts, untilEndOfTurn } from './invariants/turn';
 import { ownShares } from './invariants/turn-based';
 import { usedCards } from './invariants/used-cards';
 import { valuesOfX } from './invariants/values-of-x';
+import { modelGames } from './model-games';
 import { reckoningTable } from './reckoning-tables';
 import { generatedGame } from './tables';
 import { windingTable } from './winding-tables';
@@ -219,5 +220,6 @@ export const legionsOfWill: FuzzedRulebook = {
   turnBegins: 'turn',
   invariants: [...withPlainHands, mandatoryLoops, optionalLoops, losingLoops],
   canaries,
+  modelGames,
   game,
 };

@@ -64,6 +64,7 @@ import { discards, told, topFirst } from './invariants/told-changes';
 import { designations, focus, triggersInTurnOrder } from './invariants/turn';
 import { whereHidden } from './invariants/where-hidden';
 import { wherePlayed } from './invariants/where-played';
+import { modelGames } from './model-games';
 import { generatedDuel } from './tables';
 
 /** 127.3, 127.4. */
@@ -182,5 +183,6 @@ export const riftbound: FuzzedRulebook = {
   turnBegins: 'awaken phase',
   invariants: inEveryDuel,
   canaries,
+  modelGames,
   game,
 };

@@ -71,13 +71,20 @@ describe('what is divided (L54)', () => {
     object: 'Hail',
     text: 'put on the chain of events "Hail"',
   };
+  const both = [unit('Ox'), unit('Crow')];
   const divided = (answer: readonly number[], ...done: readonly StagedLine[]) =>
+    dividedBeside(both, answer, ...done);
+  const dividedBeside = (
+    objects: readonly StagedObject[],
+    answer: readonly number[],
+    ...done: readonly StagedLine[]
+  ) =>
     saidOf(
       dividedEffects,
       [
         {
           lines: [put],
-          objects: [unit('Ox'), unit('Crow')],
+          objects,
           asked: {
             kind: 'distribute',
             purpose: 'divide',
@@ -91,6 +98,7 @@ describe('what is divided (L54)', () => {
             ...done,
             { kind: 'resolve', object: 'Hail', text: 'resolve "Hail"' },
           ],
+          objects: both,
         },
       ],
       withCards(hail),
@@ -106,18 +114,25 @@ describe('what is divided (L54)', () => {
     );
     expect(divided([3, 0])).to.equal('"Hail": "Crow" is a target, and gets none of what is divided.');
   });
+
+  it('may be more where something said so that has left meanwhile', () => {
+    const said = 'If a unit would be dealt damage, that much and 1 more is dealt instead.';
+    const saint: StagedObject = { id: 'Saint', zone: 'battlefield', abilities: [said] };
+    expect(dividedBeside([...both, saint], [2, 1], hit('Crow', 2))).to.equal(undefined);
+  });
 });
 
 describe('a choice among replacement effects (L55)', () => {
-  const choosing = (player: number, controller: number) =>
+  const choosing = (player: number, controller: number, ...others: readonly StagedObject[]) =>
     saidOf(replacementChoices, [
-      { objects: [unit('Ox', { controller })] },
+      { objects: [unit('Ox', { controller }), ...others] },
       { asked: { purpose: 'choose a replacement effect', player } },
       {
         lines: [
           { what: 'decision', kind: 'choose a replacement effect', player },
           { kind: 'prevent damage', object: 'Ox', amount: 1 },
         ],
+        objects: [unit('Ox', { controller })],
       },
     ]);
 
@@ -126,6 +141,10 @@ describe('a choice among replacement effects (L55)', () => {
     expect(choosing(0, 1)).to.equal(
       'Alice was asked to "choose a replacement effect" instead of Bob, who controls what is affected.',
     );
+    // What says what would be done instead may have left by it.
+    const said = 'If a unit would be dealt damage, sacrifice this unit instead.';
+    const saint: StagedObject = { id: 'Saint', zone: 'battlefield', abilities: [said] };
+    expect(choosing(0, 1, saint)).to.equal(undefined);
   });
 });
 

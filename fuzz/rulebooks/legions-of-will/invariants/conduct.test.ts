@@ -37,6 +37,29 @@ describe('what players pay, and where they put things', () => {
     expect(activated(pay, rest, rest)).to.contain('and there is become rested 2, not 1.');
   });
 
+  it('may be something else that is done, where what is paid says so (L45)', () => {
+    const text = 'Sacrifice this unit: Draw a card.';
+    const named = `"Crow: ${text}" by "Crow"`;
+    const sacrificed = (...abilities: readonly string[]): string | undefined =>
+      saidOf(otherCosts, [
+        { objects: [{ id: 'Crow', zone: 'battlefield', abilities: [text, ...abilities] }] },
+        {
+          lines: [
+            {
+              kind: 'put on the chain of events',
+              object: 'item',
+              text: `put on the chain of events ${named}`,
+            },
+            { kind: 'expel', object: 'Crow' },
+            { kind: 'activate', object: 'item', text: `Alice: activate ${named}` },
+          ],
+          objects: [],
+        },
+      ]);
+    expect(sacrificed()).to.contain('and there is sacrifice 0, not 1.');
+    expect(sacrificed('If this unit would leave the battlefield, expel it instead.')).to.equal(undefined);
+  });
+
   it('is wrong where a card is played without its additional cost (L45)', () => {
     const played = (text: string, ...lines: readonly StagedLine[]): string | undefined =>
       saidOf(

@@ -1,4 +1,4 @@
-import type { PendingDecision, TraceLine } from '../../../../port/contract';
+import type { Observation, PendingDecision, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { nameOn, rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
 
@@ -39,6 +39,8 @@ class Divided implements Watcher {
   /** What was announced for what lies on the chain of events, by its id. */
   private readonly announced = new Map<string, Shares>();
   private done: TraceLine[] = [];
+  /** The table as somebody last had priority, where anything is announced. */
+  private before: Observation | undefined;
 
   constructor(private readonly game: WatchedGame) {
     this.spoken = new Spoken(game.table, otherwise);
@@ -55,6 +57,7 @@ class Divided implements Watcher {
         this.done = [];
       } else if (line.what === 'event') this.done.push(line);
     }
+    if (moment.hasPriority && this.announced.size > 0) this.before = moment.table;
     return wrong;
   }
 
@@ -78,7 +81,7 @@ class Divided implements Watcher {
 
   private resolved(line: TraceLine, { table, reach, objects }: Moment): string | undefined {
     const shares = this.announced.get(line.object ?? '');
-    if (!shares || this.spoken.isSaid || this.spoken.isOn(table)) return undefined;
+    if (!shares || this.spoken.isSaid || this.spoken.isOnEither(this.before, table)) return undefined;
     reach.saw(JUDGED);
     const got = new Map<string, number>();
     for (const { kind, object = '', amount = 0 } of this.done)

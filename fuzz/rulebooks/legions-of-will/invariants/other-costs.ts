@@ -1,4 +1,4 @@
-import type { TraceLine } from '../../../../port/contract';
+import type { Observation, TraceLine } from '../../../../port/contract';
 import type { Invariant, Moment, WatchedGame, Watcher } from '../../../invariant';
 import { numberOf } from '../../../invariants/number-words';
 import { nameOn, rememberingTexts, Spoken, textsNamedBy } from '../../../invariants/spoken';
@@ -90,6 +90,8 @@ class Costs implements Watcher {
   private readonly spoken: Spoken;
   /** What is being announced, and what has been done since. */
   private announced: { readonly put: TraceLine; readonly done: TraceLine[] } | undefined;
+  /** The table as somebody last had priority: what is paid may have said something itself. */
+  private before: Observation | undefined;
 
   constructor(private readonly game: WatchedGame) {
     this.spoken = new Spoken(game.table, replaces);
@@ -106,6 +108,7 @@ class Costs implements Watcher {
         if (wrong !== undefined) return wrong;
       } else this.announced?.done.push(line);
     }
+    if (moment.hasPriority) this.before = moment.table;
     return undefined;
   }
 
@@ -116,7 +119,7 @@ class Costs implements Watcher {
     const cost = isAbility ? nameOn(line).replace(/^[^:]*: /, '') : textsNamedBy(game.table, line).join('\n');
     const [, asked = ''] = (isAbility ? /^([^:"]*):/ : ADDITIONAL).exec(cost) ?? [];
     const due = asked === '' ? undefined : partsOf(asked);
-    if (!due || spoken.isSaid || spoken.isOn(moment.table)) return undefined;
+    if (!due || spoken.isSaid || spoken.isOnEither(this.before, moment.table)) return undefined;
     const name = `"${nameOn(line)}" is ${isAbility ? 'activated' : 'played'}`;
     moment.reach.saw(PAID);
     for (const { kind, times, counts } of due) {

@@ -85,8 +85,8 @@ describe('what triggers as its text plainly says (L43)', () => {
     expect(said([attack('Ox')], objects, [permanent('Drum', 1, drum), ...objects.slice(1)])).to.equal(
       undefined,
     );
-    expect(
-      said([attack('Ox')], objects, [...objects, permanent('Horn', 0, 'Abilities trigger twice.')]),
-    ).to.equal(undefined);
+    const more = [...objects, permanent('Horn', 0, 'Abilities trigger twice.')];
+    expect(said([attack('Ox')], objects, more)).to.equal(undefined);
+    expect(said([attack('Ox'), put(drum), put(drum)], more, objects)).to.equal(undefined);
   });
 });

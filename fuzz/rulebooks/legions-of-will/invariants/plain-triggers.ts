@@ -64,6 +64,7 @@ class Triggering implements Watcher {
   private readonly spoken: Spoken;
   /** What there was when somebody had priority last, and what has happened since. */
   private before: ReadonlyMap<string, ObjectView> | undefined;
+  private table: Observation | undefined;
   private since: TraceLine[] = [];
   /** Had somebody priority in between, after something had happened? What had triggered then was put there before. */
   private isClosed = false;
@@ -81,13 +82,14 @@ class Triggering implements Watcher {
       if (line.kind === 'priority') this.isClosed ||= this.since.length > 0;
       else if (line.what === 'event' && !this.isClosed) this.since.push(line);
     if (!moment.hasPriority) return undefined;
-    const { before, since } = this;
+    const { before, since, table } = this;
     if (since.length === 0 && before) return undefined;
     this.before = new Map(moment.table.objects.map((each) => [each.id, each]));
+    this.table = moment.table;
     this.since = [];
     this.isClosed = false;
     if (!before || !since.some(({ kind }) => HEARD.has(kind))) return undefined;
-    if (this.spoken.isSaid || this.spoken.isOn(moment.table)) return undefined;
+    if (this.spoken.isSaid || this.spoken.isOnEither(table, moment.table)) return undefined;
     return wrongly(before, since, moment);
   }
 }

@@ -108,6 +108,30 @@ describe('what a text doubles or moves (L74)', () => {
   });
 });
 
+describe('what a text counts beside something that says what would be done instead (L74)', () => {
+  it('may be otherwise, also where that has left by it', () => {
+    const text = 'Gale deals damage equal to the number of units you control to target unit.';
+    const gale: StagedObject = {
+      id: 'Gale',
+      zone: 'chain of events',
+      types: ['action'],
+      controller: 0,
+      abilities: [text],
+      targets: ['Crow'],
+    };
+    const dealt = (before: readonly StagedObject[]): string | undefined =>
+      saidOf(reckonedAmounts, [
+        { objects: [gale, ...before], table: { players: seated(5) } },
+        { lines: [hit(3), { kind: 'resolve', object: 'Gale', text: 'resolve "Gale"' }], objects: three },
+      ]);
+    expect(dealt(three)).to.contain('3, not 2');
+    const elk = unit('Elk', {
+      abilities: ['If a unit would be dealt damage, 1 more is dealt to it instead.'],
+    });
+    expect(dealt(three.map((each) => (each.id === 'Elk' ? elk : each)))).to.equal(undefined);
+  });
+});
+
 describe('a quantity', () => {
   const table = { objects: [], players: seated(3) };
 

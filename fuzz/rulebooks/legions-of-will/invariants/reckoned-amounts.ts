@@ -47,7 +47,7 @@ class Reckoning implements Watcher {
     const resolved = this.resolving.at(moment);
     if (!resolved?.text || !moment.decision) return undefined;
     const due = dueFrom(resolved);
-    if (!due || this.spoken.isSaid || this.spoken.isOn(moment.table)) return undefined;
+    if (!due || this.spoken.isSaid || this.spoken.isOnEither(resolved.before, moment.table)) return undefined;
     moment.reach.saw(RECKONED);
     return wronglyDone(due, resolved);
   }

@@ -55,7 +55,8 @@ class Choices implements Watcher {
   }
 
   private judge({ table, reach }: Moment): string | undefined {
-    if (this.choosers.size === 0 || this.spoken.isSaid || this.spoken.isOn(table)) return undefined;
+    if (this.choosers.size === 0 || this.spoken.isSaid) return undefined;
+    if (this.spoken.isOnEither(this.since.before, table)) return undefined;
     const affected = this.spared.map(({ object }) => this.since.was(object));
     if (affected.length === 0 || affected.includes(undefined)) return undefined;
     reach.saw(JUDGED);

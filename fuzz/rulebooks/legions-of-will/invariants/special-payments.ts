@@ -81,7 +81,7 @@ class Paying implements Watcher {
   }
 
   private wronglyPaid({ player, deed, cost }: Due, { lines, table, reach }: Moment): string | undefined {
-    if (this.spoken.isSaid || this.spoken.isOn(table)) return undefined;
+    if (this.spoken.isSaid || this.spoken.isOnEither(this.before, table)) return undefined;
     const begins = lines.findIndex(({ what }) => what === 'event');
     const rest = begins < 0 ? [] : lines.slice(begins);
     const end = rest.findIndex(({ what, kind }) => what === 'decision' && kind === 'priority');

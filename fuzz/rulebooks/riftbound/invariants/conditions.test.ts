@@ -80,5 +80,16 @@ describe('a made-up duel with conditions', () => {
     expect(looks(0)).to.equal('Alice looks at "Crow", which is Bob\'s.');
     expect(looks(0, "When I attack, look at the top card of an opponent's Main Deck.")).to.equal(undefined);
     expect(looks(0, 'Look at the top 3 cards of your Main Deck.')).to.contain('looks at "Crow"');
+    // What says so may have left meanwhile.
+    const heron = {
+      id: 'Heron',
+      abilities: ["When I die, look at the top card of an opponent's Main Deck."],
+    };
+    expect(
+      saidOf(ownDeck, [
+        { objects: [top, heron] },
+        { lines: [{ kind: 'look', object: 'Crow', player: 0 }], objects: [top] },
+      ]),
+    ).to.equal(undefined);
   });
 });

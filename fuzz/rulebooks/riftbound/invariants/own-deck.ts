@@ -1,3 +1,4 @@
+import type { Observation } from '../../../../port/contract';
 import type { Invariant } from '../../../invariant';
 import { rememberingTexts, Spoken } from '../../../invariants/spoken';
 
@@ -22,17 +23,20 @@ export const ownDeck: Invariant = {
   seldom: true,
   watch: ({ table }) => {
     const spoken = new Spoken(table, looksElsewhere);
+    let before: Observation | undefined;
     return {
       look: (moment) => {
         const { lines, objects, reach } = moment;
         spoken.hear(lines);
         for (const { what, kind, player, object = '' } of lines) {
           const card = what === 'event' && kind === 'look' ? objects.get(object) : undefined;
-          if (!card || player === undefined || spoken.isSaid || spoken.isOn(moment.table)) continue;
+          if (!card || player === undefined || spoken.isSaid) continue;
+          if (spoken.isOnEither(before, moment.table)) continue;
           reach.saw(LOOKED);
           if (card.owner !== player)
             return `${moment.table.players[player]?.name} looks at "${card.name}", which is ${moment.table.players[card.owner]?.name}'s.`;
         }
+        if (moment.hasPriority) before = moment.table;
         return undefined;
       },
     };

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
+import type { KnownRulebook } from '../reports/coverage';
+import type { ScenarioResult } from '../reports/model';
+import type { LinkStates } from '../rulebooks/link-states';
+import { type Fault, withFaults, withoutScenario } from './fault';
+import { findLinkStates } from './link-states';
+import { Plan } from './plan';
+import { brokenGherkin, faultsIn } from './preflight';
+import { Problem } from './problem';
+import { type Playlist, play, type Steps } from './run';
+import { lineSuffix, rulebookOfFile } from './selection';
+import { unreadableFile } from './unreadable-file';
+
+/** What a dry run has found out of a playlist. */
+export interface Rehearsal {
+  /** What was asked for. */
+  readonly asked: Playlist;
+  /** What can be played: the scenarios in which nothing is typed wrong. Its files are none where there are none. */
+  readonly playlist: Playlist;
+  readonly steps: ISupportCodeLibrary;
+  /** What has become of the links to rules since they were confirmed. */
+  readonly links: readonly LinkStates[];
+  /** How many scenarios can be played. */
+  readonly count: number;
+  /** The results of what can't be played, as something in it is typed wrong. */
+  readonly faulty: readonly ScenarioResult[];
+}
+
+/**
+ * Finds the steps of scenarios and looks for what is typed wrong, without playing. What is wrong costs its own scenario,
+ * and what keeps a file from being read, that file. Throws a Problem where nothing is selected.
+ */
+export async function rehearse(
+  playlist: Playlist,
+  steps: Steps,
+  known: readonly KnownRulebook[],
+): Promise<Rehearsal> {
+  const unreadable = playlist.files.flatMap((file) => unreadableFile(uriOf(file)) ?? []);
+  const first = await dryRun({ ...playlist, files: without(playlist.files, unreadable) }, steps);
+  const broken = [...unreadable, ...first.plan.parseErrors.map(brokenGherkin)];
+  const files = without(playlist.files, broken);
+  // Cucumber finds no step at all where one file is no Gherkin.
+  const { plan, support } =
+    first.plan.parseErrors.length === 0 ? first : await dryRun({ ...playlist, files }, first.support);
+  const links = findLinkStates(plan.links(), known);
+  const selected = new Set(plan.selected());
+  const faults = [
+    ...broken,
+    ...faultsIn(plan, known, links).flatMap((fault) => ofSelected(fault, selected, playlist.tags)),
+  ];
+  if (selected.size === 0 && faults.length === 0) throw new Problem([nothingSelected(plan, playlist.tags)]);
+  const ids = known.map(({ rulebook }) => rulebook.id);
+  const rulebookOf = (uri: string): string | undefined => rulebookOfFile(uri, ids);
+  if (faults.length === 0)
+    return { asked: playlist, playlist, steps: support, links, count: selected.size, faulty: [] };
+  const spoilt = new Set(faults.flatMap(({ scenarios }) => scenarios));
+  return {
+    asked: playlist,
+    playlist: { ...playlist, files: playableIn(files, plan, selected, spoilt) },
+    steps: support,
+    links,
+    count: [...selected].filter((id) => !spoilt.has(id)).length,
+    faulty: [...withFaults(plan.results(rulebookOf), faults), ...withoutScenario(faults, rulebookOf)],
+  };
+}
+
+/** The results of scenarios, with those in which something is typed wrong where they stand in their files. */
+export function inOrderOf(
+  { files }: Playlist,
+  results: readonly ScenarioResult[],
+  faulty: readonly ScenarioResult[],
+): readonly ScenarioResult[] {
+  if (faulty.length === 0) return results;
+  const order = files.map(uriOf);
+  return [...results, ...faulty].sort(
+    (one, other) => order.indexOf(one.uri) - order.indexOf(other.uri) || one.line - other.line,
+  );
+}
+
+async function dryRun(playlist: Playlist, steps: Steps) {
+  const plan = new Plan();
+  const support = await play(playlist, steps, true, (message) => plan.update(message));
+  return { plan, support };
+}
+
+/** What is wrong in scenarios that lines or tags leave out is nothing to this run, but for a tag that may be why. */
+function ofSelected(fault: Fault, selected: ReadonlySet<string>, tags: string): Fault[] {
+  if (fault.scenarios.length === 0) return [fault];
+  const scenarios = fault.scenarios.filter((id) => selected.has(id));
+  if (scenarios.length > 0) return [{ ...fault, scenarios }];
+  return fault.isOfTag === true && tags !== '' ? [{ ...fault, scenarios }] : [];
+}
+
+/** A feature file as its scenarios name it. */
+const uriOf = (file: string): string => path.relative(process.cwd(), file.replace(lineSuffix, ''));
+
+const without = (files: readonly string[], faults: readonly Fault[]): string[] => {
+  const uris = new Set(faults.map(({ uri }) => uri));
+  return files.filter((file) => !uris.has(uriOf(file)));
+};
+
+/** The files with those lines only whose scenarios can be played. */
+function playableIn(
+  files: readonly string[],
+  plan: Plan,
+  selected: ReadonlySet<string>,
+  spoilt: ReadonlySet<string>,
+): string[] {
+  const scenarios = plan.scenarios();
+  return files.flatMap((file) => {
+    const own = scenarios.filter(({ uri }) => uri === uriOf(file));
+    if (!own.some(({ id }) => spoilt.has(id))) return own.some(({ id }) => selected.has(id)) ? [file] : [];
+    const lines = own.filter(({ id }) => selected.has(id) && !spoilt.has(id)).map(({ line }) => line);
+    return lines.length === 0 ? [] : [`${file.replace(lineSuffix, '')}:${lines.join(':')}`];
+  });
+}
+
+function nothingSelected(plan: Plan, tags: string): string {
+  if (plan.written === 0) return 'There is no scenario in the feature files given: nothing was checked.';
+  const why = tags === '' ? 'the lines given' : `--tags "${tags}"`;
+  if (plan.written === 1) return `The only scenario is not selected by ${why}: nothing was checked.`;
+  return `None of the ${plan.written} scenarios is selected by ${why}: nothing was checked.`;
+}
