@@ -43,7 +43,7 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
   });
 
   it('a claim that so many answers do not decide', async () => {
-    const many = `      And Alice has 20 resource\n      And Bob controls 10 units "Drone"\n`;
+    const many = `      And Alice has 20 resource\n      And Bob controls 7 units "Drone"\n      And Alice controls 6 units "Elf"\n`;
     const fork = `      And Alice has the action "Fork" with cost X in hand: "Choose one or both —\\n• Destroy target unit.\\n• Rest target unit."\n`;
     const claim = `      Then Alice can't target Bob's base with "Fork"\n`;
     const file = place.write(

@@ -152,7 +152,7 @@ export class Arrangement implements Table {
     const { rolls, sides } = this.terms;
     const roll = Object.keys(rolls).find((words) => rolls[words] === purpose) ?? purpose;
     for (const value of values) refuseOffTheDie(roll, value, sides[purpose]);
-    this.chance.push({ purpose, values });
+    this.script(purpose, values);
   }
 
   /** What chance puts first in the next order of this sort, or picks. */
@@ -162,7 +162,15 @@ export class Arrangement implements Table {
       throw new SetupProblem(
         `In ${this.terms.game} chance decides no ${order}; it decides: ${Object.keys(this.terms.orders).join(', ')}.`,
       );
-    this.chance.push({ purpose, values: cards.map(({ name }) => name) });
+    this.script(
+      purpose,
+      cards.map(({ name }) => name),
+    );
+  }
+
+  /** What chance gives for a purpose, as the port names it. */
+  script(purpose: string, values: readonly (number | string)[]): void {
+    this.chance.push({ purpose, values });
   }
 
   /** What is asked of the engine. */

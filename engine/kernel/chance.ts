@@ -82,9 +82,10 @@ export class Chance {
    */
   shuffle<T>(purpose: string, list: readonly T[], nameOf: (each: T) => string): T[] {
     const order = this.orders.find((each) => each.purpose === purpose);
-    const first = order ? named(order, list, nameOf) : [];
+    const first = order ? placesOf(order, list.map(nameOf)) : [];
     if (order) this.journal.remove(this.orders, order);
-    return [...first, ...this.mixed(list.filter((each) => !first.includes(each)))];
+    const others = list.filter((_, place) => !first.includes(place));
+    return [...first.flatMap((place) => list.slice(place, place + 1)), ...this.mixed(others)];
   }
 
   private mixed<T>(list: readonly T[]): T[] {
@@ -111,18 +112,14 @@ export class Chance {
   }
 }
 
-/** What the scripted names mean, each another one. */
-function named<T>(
-  { purpose, names }: ScriptedOrder,
-  list: readonly T[],
-  nameOf: (each: T) => string,
-): readonly T[] {
-  const found: T[] = [];
+/** Where the scripted names are, each in another place. */
+function placesOf({ purpose, names }: ScriptedOrder, all: readonly string[]): readonly number[] {
+  const places: number[] = [];
   for (const name of names) {
-    const next = list.find((each) => !found.includes(each) && nameOf(each) === name);
-    if (next === undefined)
+    const next = all.findIndex((each, place) => each === name && !places.includes(place));
+    if (next < 0)
       throw new RangeError(`"${purpose}" was scripted to bring "${name}", which is not among what it is of`);
-    found.push(next);
+    places.push(next);
   }
-  return found;
+  return places;
 }

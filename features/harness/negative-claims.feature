@@ -172,7 +172,8 @@ Feature: A negative claim is decided, not assumed
         """
         Given a Legions of Will game between Alice and Bob
         And Alice has 20 resource
-        And Bob controls 10 units "Drone"
+        And Bob controls 7 units "Drone"
+        And Alice controls 6 units "Elf"
         And Alice has the action "Fork" with cost X in hand: "Choose one or both —\n• Destroy target unit.\n• Rest target unit."
         Then Alice can't target Bob's base with "Fork"
         """
@@ -195,10 +196,10 @@ Feature: A negative claim is decided, not assumed
       Then it fails with "<why>"
 
       Examples:
-        | what                  | text                         | third | why |
-        | two of three units    | Buff two units.              | Cil   | "Ann" |
-        | a unit and another    | Buff a unit and another unit. | Cil  | "Ann" |
-        | each of up to two     | Buff each of up to two units. | Cil  | "Ann" |
+        | what                  | text                          | third | why                                |
+        | two of three units    | Buff two units.               | Cil   | never asked for the target         |
+        | a unit and another    | Buff a unit and another unit. | Cil   | can't be targeted                  |
+        | each of up to two     | Buff each of up to two units. | Cil   | never asked for the target         |
 
   Rule: A choice is looked for beyond decisions of another sort
 

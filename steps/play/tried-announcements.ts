@@ -2,10 +2,11 @@ import type { Act, ActResult, PendingDecision } from '../../port/contract';
 import { type Choices, NO_CHOICES, type Reference } from '../phrases/choices';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
-import { forgetForced, forgetLocation, type Left } from './left-to-announce';
+import { isDone, modes, paidBy, payments, type Wanted } from './announced-answers';
+import { forgetForced, forgetLocation } from './left-to-announce';
 import type { Session } from './session';
 import { everyAnswer, findWay, MOST_ANSWERS } from './ways';
-import { namesPaid, paysAdditional, waysOfPaying } from './ways-of-paying';
+import { paysAdditional, waysOfPaying } from './ways-of-paying';
 
 type Targeting = Extract<Deed, { readonly do: 'target' }>;
 
@@ -18,12 +19,6 @@ export interface Announced {
   readonly result: ActResult;
   readonly before: string;
   readonly after: string;
-}
-
-/** What of the announced is left on one way, and what has been chosen on it. */
-interface Wanted extends Left {
-  /** An additional cost is still to be paid, whichever. */
-  readonly additional: boolean;
 }
 
 /** What targets, and places, are asked for. */
@@ -290,58 +285,6 @@ class Announcement {
     const own = session.position.observation.objects.find(({ id }) => id === item);
     return (own ?? itemOn(session))?.targets ?? [];
   }
-}
-
-/** Has all been announced? That nothing is targeted shows at the end. */
-const isDone = (
-  { targets, noTargets, x, modes, division, payments, costs, additional }: Wanted,
-  over: boolean,
-): boolean =>
-  [targets, modes, division, payments, costs].every(({ length }) => length === 0) &&
-  x === undefined &&
-  !additional &&
-  (!noTargets || over);
-
-/** Modes as named, in the order named: so many as can be chosen at once, or fewer. */
-function* modes(
-  { options, minimum, maximum }: PendingDecision,
-  left: Wanted,
-): Generator<readonly [readonly number[], Wanted]> {
-  for (let count = Math.min(maximum, left.modes.length); count >= minimum; count -= 1) {
-    const taken: number[] = [];
-    for (const mode of left.modes.slice(0, count)) {
-      const place = options.findIndex(({ index }, at) => index === mode - 1 && !taken.includes(at));
-      if (place >= 0) taken.push(place);
-    }
-    if (taken.length === count) yield [taken, { ...left, modes: left.modes.slice(count) }];
-  }
-}
-
-const paidBy = (label: string, left: Wanted): Wanted => ({
-  ...left,
-  costs: left.costs.filter((name) => namesPaid(label, [name]).length === 0),
-  additional: left.additional && !paysAdditional(label),
-});
-
-function* payments(
-  session: Session,
-  decision: PendingDecision,
-  left: Wanted,
-): Generator<readonly [readonly number[], Wanted]> {
-  const payment = left.payments.find(({ cost }) => decision.purpose === `pay: ${cost}`);
-  if (!payment) {
-    for (const answer of everyAnswer(decision)) yield [answer, left];
-    return;
-  }
-  const now = payment.with.slice(0, decision.maximum);
-  const places = now.flatMap((object) => {
-    const option = session.optionFor({ object }, decision.options);
-    return option ? [decision.options.indexOf(option)] : [];
-  });
-  if (places.length < now.length) return;
-  const later = payment.with.slice(decision.maximum);
-  const others = left.payments.filter((each) => each !== payment);
-  yield [places, { ...left, payments: later.length > 0 ? [{ ...payment, with: later }, ...others] : others }];
 }
 
 function meant(session: Session, reference: Reference): string | number {

@@ -58,15 +58,15 @@ export function tried(session: Session, deed: Answering, seat: number): Tried {
   return leads ? { ...here, legal: true } : here;
 }
 
-/** What left one answer was asked of nobody: that one was legal, and no other. */
+/** What left one answer was asked of nobody: that one was legal, and no other. Of several, the first is meant. */
 function triedUnasked(session: Session, deed: Answering, seat: number): Tried {
-  const made = session.madeUnasked.filter(({ player, kind }) => player === seat && kind !== 'priority');
-  if (made.length === 0 || deed.do !== 'choose')
+  const made = session.madeUnasked.find(({ player, kind }) => player === seat && kind !== 'priority');
+  if (!made || deed.do !== 'choose')
     throw new ScenarioFault(
       `${session.nameOf(seat)} isn't asked for any answer, so that nothing shows whether ${session.nameOf(seat)} can ${deed.text}: let the game go to the decision first.`,
     );
   const names = namesIn(deed.chosen);
-  const legal = made.some(({ text }) => names.every((name) => text.includes(name)));
+  const legal = names.every((name) => made.text.includes(name));
   return { legal, act: { do: 'attempt', player: seat, action: 'choose' } };
 }
 
