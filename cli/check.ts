@@ -10,6 +10,7 @@ import { type PlayOptions, playAll } from './play-all';
 import { writeReport, writeReports } from './report-files';
 import { type Outputs, writeOutputs } from './report-outputs';
 import { whoseFeatures } from './rulebook-features';
+import { beginRun } from './run-origin';
 import { selectRulebooks } from './selection';
 import { describeRun, describeSetupErrors } from './table';
 
@@ -22,7 +23,10 @@ export interface CheckOptions extends PlayOptions, Outputs {
 
 /** Plays scenarios and says what they prove. Returns the exit code; throws a Problem for what can't be played. */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
-  const results = await playAll(paths, options);
+  const endRun = beginRun();
+  const played = await playAll(paths, options);
+  const origin = endRun();
+  const results = played.map((result) => ({ ...result, origin }));
   writeOutputs(results, options);
   const several = results.length > 1;
   const page = options.report === undefined ? undefined : writePages(results, options.report);

@@ -1,49 +1,44 @@
-import Table from 'cli-table3';
 import colours from 'picocolors';
-import type { RulebookResult, RuleResult } from '../reports/model';
+import type { RulebookResult, RuleResult, Rung } from '../reports/model';
 import { marks, rungs } from '../reports/model';
 import { countRules, rulesIn } from '../reports/summary';
-
-const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
+import { fittedTable } from './fitted-table';
 
 /** A rulebook's ladder in words: a row for each chapter, the testable rules and all, then what stands beside it. */
 export function describeLadder(rulebook: RulebookResult): string {
   const rules = rulesIn(rulebook);
-  const table = new Table({
-    head: ['chapter', 'rules', ...rungs],
-    colAligns: ['left', 'right', ...rungs.map(() => 'right' as const)],
-    style: { head: [], border: [] },
-    chars: noRules,
-  });
-  for (const { number, title, sections } of rulebook.chapters) {
-    table.push(
-      row(
-        `${number} ${title}`.trim(),
-        sections.flatMap((section) => section.rules),
-      ),
-    );
-  }
-  table.push(
+  // Nobody stands on a rung that wasn't tried: as a column it would look like a bad result.
+  const shown = rungs.filter((rung) => rung !== 'kills' || rulebook.mutated);
+  const chapters = rulebook.chapters.map(({ number, title, sections }) =>
     row(
-      'testable',
-      rules.filter(({ kind }) => kind === 'testable'),
+      `${number} ${title}`.trim(),
+      sections.flatMap((section) => section.rules),
+      shown,
     ),
   );
-  table.push(row('all', rules));
+  const testable = row(
+    'testable',
+    rules.filter(({ kind }) => kind === 'testable'),
+    shown,
+  );
   return [
     `${rulebook.title} ${rulebook.edition}`,
-    table.toString(),
+    fittedTable(['chapter', 'rules', ...shown], [...chapters, testable, row('all', rules, shown)]),
     describeEarned(rules),
     describeKinds(rules),
     describeMarks(rules),
+    rulebook.mutated ? '' : NOT_MUTATED,
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
-function row(name: string, rules: readonly RuleResult[]): string[] {
+const NOT_MUTATED =
+  'Kills: not tried here. "rulewright mutate" switches rules off, one at a time, and says whose scenarios notice.';
+
+function row(name: string, rules: readonly RuleResult[], shown: readonly Rung[]): string[] {
   const { on } = countRules(rules);
-  const cells = rungs.map((rung) =>
+  const cells = shown.map((rung) =>
     rung === 'unclassified' && on[rung] > 0 ? colours.red(String(on[rung])) : String(on[rung]),
   );
   return [name, String(rules.length), ...cells];

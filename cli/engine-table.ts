@@ -1,4 +1,3 @@
-import Table from 'cli-table3';
 import colours from 'picocolors';
 import {
   type Agreement,
@@ -10,9 +9,9 @@ import {
   type RuleConformance,
 } from '../reports/conformance';
 import type { RunResult } from '../reports/model';
+import { fittedTable } from './fitted-table';
 
 const MOST_ROWS = 60;
-const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
 
 /** How an engine in a process of its own agrees with the rulebooks, in words: disagreements by number, then counts. */
 export function describeConformance(result: RunResult): string {
@@ -54,12 +53,11 @@ function paint(agreement: Agreement): string {
 
 /** Several engines side by side, rule by rule. */
 export function describeMatrix({ engines, rows }: Matrix): string {
-  const table = new Table({ head: ['rule', ...engines], style: { head: [], border: [] }, chars: noRules });
   const telling = rows.filter(({ agreements }) => agreements.some((agreement) => agreement !== 'agrees'));
-  for (const { key, agreements } of telling.slice(0, MOST_ROWS)) table.push([key, ...agreements.map(paint)]);
+  const shown = telling.slice(0, MOST_ROWS).map(({ key, agreements }) => [key, ...agreements.map(paint)]);
   const rest = telling.length > MOST_ROWS ? [`… and ${telling.length - MOST_ROWS} more rules.`] : [];
   const all = rows.length - telling.length;
-  const head = telling.length > 0 ? [table.toString()] : [];
+  const head = telling.length > 0 ? [fittedTable(['rule', ...engines], shown, { numbers: false })] : [];
   return [...head, ...rest, `${all} of ${rows.length} rules: all engines agree with the rulebook.`].join(
     '\n',
   );

@@ -41,7 +41,7 @@ export async function mutate(asked: readonly string[], { rulebook, jobs }: Mutat
     const rules = [...new Set(implemented.map(({ number }) => number))]
       .filter((number) => numbers.length === 0 || numbers.includes(number))
       .filter((number) => findRule(book, number) !== undefined && links.has(number))
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+      .sort(byNumber);
     for (const rule of rules) unlinked.delete(rule);
     if (rules.length === 0) continue;
     const orders = rules.map((rule) => ({ rule, scenarios: links.get(rule) ?? [] }));
@@ -57,6 +57,7 @@ export async function mutate(asked: readonly string[], { rulebook, jobs }: Mutat
     rulebooks.push({ id: book.id, edition: book.edition, rules: [...others, ...found] });
     const whose = whoseFeatures([book.id], home, known.length === 1);
     lines.push(`${book.title} ${book.edition} (scenarios: ${whose})`, ...describe(tried));
+    if (numbers.length === 0) lines.push(...describeUnprovable(links, implemented));
   }
   if (rulebooks.length === 0) {
     throw new Problem(['No scenario is linked to a rule that the engine enforces: there is nothing to try.']);
@@ -96,6 +97,22 @@ function describe(tried: readonly Tried[]): string[] {
     ...named.map(({ outcome, rules }) => `${outcome}: ${rules.join(', ')}`),
   ];
 }
+
+/** Rules with scenarios of which nobody can say whether these would notice anything. */
+function describeUnprovable(
+  links: ReadonlyMap<string, readonly string[]>,
+  implemented: KnownRulebook['implemented'],
+): readonly string[] {
+  const enforced = new Set(implemented.map(({ number }) => number));
+  const rules = [...links.keys()].filter((rule) => !enforced.has(rule)).sort(byNumber);
+  return rules.length === 0
+    ? []
+    : [
+        `unprovable (the engine enforces nothing under the number, so nothing can be switched off): ${rules.join(', ')}`,
+      ];
+}
+
+const byNumber = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
 
 async function withProgress(total: number, body: (step: () => void) => Promise<Tried[]>): Promise<Tried[]> {
   const { stderr } = process;

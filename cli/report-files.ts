@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { columnOf, matrixOf } from '../reports/conformance';
+import { describedRules } from '../reports/described-rules';
 import { renderMatrix } from '../reports/html/matrix-page';
 import { renderReport } from '../reports/html/page';
 import { toSummary } from '../reports/json';
@@ -32,7 +33,7 @@ export function writeReports(results: readonly RunResult[], folder: string): str
       .map((verdict) => `${result.counts[verdict]} ${verdict}`);
     return { href: `${encodeURIComponent(own)}/index.html`, counts: counts.join(', ') };
   });
-  return writePage(folder, renderMatrix(matrixOf(results.map(columnOf)), links));
+  return writePage(folder, renderMatrix(matrixOf(results.map(columnOf)), links, describedRules(results)));
 }
 
 function writePage(folder: string, html: string, more: (resultsFile: string) => void = () => {}): string {

@@ -1,21 +1,20 @@
-import Table from 'cli-table3';
 import colours from 'picocolors';
 import { isFailure } from '../reports/ladder';
 import type { RulebookResult, RunResult, ScenarioResult, Verdict } from '../reports/model';
 import { verdicts } from '../reports/model';
 import { type ChapterSummary, summarise } from '../reports/summary';
 import { describeFailures, type ShownFailures } from './failure-table';
+import { fittedTable } from './fitted-table';
 
 const MOST_SENTENCES = 20;
-const noRules = { mid: '', 'left-mid': '', 'mid-mid': '', 'right-mid': '' };
 
 /**
- * The run in words: what did not pass and why, by cause (but for setup errors), the chapters (all of them, or only those that scenarios are about),
- * the counts.
+ * The run in words: what did not pass and why, by cause (but for setup errors), the chapters of all rulebooks, or only of those
+ * that scenarios are about, the counts.
  */
-export function describeRun(result: RunResult, allChapters: boolean, shown: ShownFailures = 'one'): string {
+export function describeRun(result: RunResult, allRulebooks: boolean, shown: ShownFailures = 'one'): string {
   const failures = describeFailures(result, shown);
-  const tables = result.rulebooks.map((rulebook) => chapterTable(rulebook, result.scenarios, allChapters));
+  const tables = result.rulebooks.map((rulebook) => chapterTable(rulebook, result.scenarios, allRulebooks));
   return [...failures, ...tables, describeCounts(result)].filter((part) => part !== '').join('\n\n');
 }
 
@@ -55,23 +54,17 @@ function count(verdict: Verdict, counts: RunResult['counts']): string {
 
 const columns = ['chapter', 'rules', 'linked', 'passing', 'exercised', 'scenarios passed', 'failed'];
 
-/** A table of a rulebook's chapters; empty where there is none to show. */
+/** A table of a rulebook's chapters, so that runs can be compared; empty where only scenarios of others were asked for. */
 function chapterTable(
   rulebook: RulebookResult,
   scenarios: readonly ScenarioResult[],
-  allChapters: boolean,
+  allRulebooks: boolean,
 ): string {
-  const summaries = summarise(rulebook, scenarios).filter(({ linked }) => allChapters || linked > 0);
-  if (summaries.length === 0) return '';
-  const table = new Table({
-    head: columns,
-    colAligns: columns.map((_, index) => (index === 0 ? 'left' : 'right')),
-    style: { head: [], border: [] },
-    chars: noRules,
-  });
-  for (const summary of summaries) table.push(row(`${summary.number} ${summary.title}`, summary));
-  if (allChapters) table.push(row('all', total(summaries, scenarios, rulebook.id)));
-  return `${rulebook.title} ${rulebook.edition}\n${table.toString()}`;
+  const summaries = summarise(rulebook, scenarios);
+  if (!allRulebooks && summaries.every(({ linked }) => linked === 0)) return '';
+  const rows = summaries.map((summary) => row(`${summary.number} ${summary.title}`, summary));
+  const all = row('all', total(summaries, scenarios, rulebook.id));
+  return `${rulebook.title} ${rulebook.edition}\n${fittedTable(columns, [...rows, all])}`;
 }
 
 type Counts = Omit<ChapterSummary, 'number' | 'title'>;

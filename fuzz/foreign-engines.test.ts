@@ -23,7 +23,7 @@ function gamesOn(answering: () => Answering): { readonly games: PropertyScenario
     readText,
   );
   const games = PropertyScenario.from('a.feature:7', { seed: 3 }, {}, engine);
-  games.randomGames(2, 1, 8);
+  games.randomGames('legions-of-will', 2, 1, 8);
   return { games, starts: () => starts };
 }
 

@@ -3,30 +3,12 @@ import { ReferenceEngine } from '../port/in-process';
 import { Unsupported } from '../port/problems';
 import { type Campaign, type CampaignResult, runCampaign } from './campaign';
 import type { Invariant } from './invariant';
-import { apnap } from './invariants/apnap';
-import { capacity } from './invariants/capacity';
-import { draws, losingLoops, mandatoryLoops, optionalLoops } from './invariants/loops';
-import { refill } from './invariants/refill';
-import { soundness } from './invariants/soundness';
-import { losingTable, mandatoryTable, optionalTable } from './looping-tables';
 import { commandFor, replayFrom } from './replay';
 import type { Floor } from './report';
-import { inGeneratedGames, legionsOfWill } from './rulebooks/legions-of-will';
-import { generatedGame } from './rulebooks/legions-of-will/tables';
+import { type FuzzedRulebook, fuzzedRulebook, fuzzedRulebooks } from './rulebooks';
+import type { FuzzedProperties, PropertyGames } from './rulebooks/fuzzed-rulebook';
 import { saboteurs } from './saboteurs';
-import { tableFrom } from './table';
 import { UntilItBreaks } from './until-it-breaks';
-
-const inRandomGames: readonly Invariant[] = [soundness, capacity, apnap, refill, draws];
-
-/** Every invariant that a scenario can speak of. */
-export const propertyInvariants: readonly Invariant[] = [
-  ...inRandomGames,
-  mandatoryLoops,
-  optionalLoops,
-  losingLoops,
-  ...inGeneratedGames.filter((invariant) => !inRandomGames.includes(invariant)),
-];
 
 /** A property did not hold, or was not put to the test. */
 class PropertyFailed extends Error {
@@ -36,11 +18,25 @@ class PropertyFailed extends Error {
   }
 }
 
-type Games = Pick<Campaign, 'games' | 'table' | 'invariants'>;
+/** What is played: so many games of a rulebook. */
+interface Games extends PropertyGames {
+  readonly games: number;
+  readonly rulebook: FuzzedRulebook;
+}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const OFF = /^rule (\S+) is switched off$/;
+/** So many different actions and rules at least come up in whole games. */
+const WHOLE_GAMES = { actions: 40, rules: 60 };
 const NO_FLOOR: Floor = { averageDecisions: 0, actions: 0, rules: 10 };
+
+function rulebookOf(id: string): FuzzedRulebook {
+  const found = fuzzedRulebook(id);
+  if (found) return found;
+  throw new PropertyFailed(
+    `Games of ${id} can't be played at random yet; those of ${fuzzedRulebooks.join(', ')} can.`,
+  );
+}
 
 /** One scenario about random games: what is played, and what came of it. */
 export class PropertyScenario {
@@ -72,41 +68,34 @@ export class PropertyScenario {
     return new PropertyScenario(place, seed, path, off, foreign ? new UntilItBreaks(engine) : engine);
   }
 
-  /** Whole games on tables arranged at random. */
-  randomGames(games: number, averageDecisions: number, deck: number): void {
-    this.floor = { averageDecisions, actions: 40, rules: 60 };
-    this.games = { games, invariants: inRandomGames, table: (numbers) => tableFrom(numbers, { deck }) };
+  /** Whole games of a rulebook, by its id, on tables arranged at random. */
+  randomGames(id: string, games: number, averageDecisions: number, deck: number): void {
+    this.floor = { averageDecisions, ...WHOLE_GAMES };
+    const rulebook = rulebookOf(id);
+    this.games = { games, rulebook, ...rulebook.properties.random(deck) };
   }
 
   /** Whole games with cards whose text is generated. */
-  generatedGames(games: number, averageDecisions: number): void {
-    this.floor = { averageDecisions, actions: 40, rules: 60 };
-    this.games = {
-      games,
-      invariants: inGeneratedGames,
-      table: (numbers) => generatedGame(numbers, { deck: 12, swarm: true }).table,
-    };
+  generatedGames(id: string, games: number, averageDecisions: number): void {
+    this.floor = { averageDecisions, ...WHOLE_GAMES };
+    const rulebook = rulebookOf(id);
+    this.games = { games, rulebook, ...rulebook.properties.generated };
   }
 
-  /** Tables on which a loop begins that nobody can leave. */
-  mandatoryLoops(games: number): void {
-    this.games = { games, invariants: [mandatoryLoops, draws], table: mandatoryTable };
-  }
-
-  /** Tables on which a loop begins that somebody can leave. */
-  optionalLoops(games: number): void {
-    this.games = { games, invariants: [optionalLoops, draws], table: optionalTable };
-  }
-
-  /** Tables on which a loop begins that ends with a player losing. */
-  losingLoops(games: number): void {
-    this.games = { games, invariants: [losingLoops, draws], table: losingTable };
+  /** Tables on which a loop begins. */
+  loops(id: string, games: number, kind: keyof NonNullable<FuzzedProperties['loops']>): void {
+    const rulebook = rulebookOf(id);
+    const { loops } = rulebook.properties;
+    if (!loops)
+      throw new PropertyFailed(`No tables of ${rulebook.title} are arranged on which a loop begins.`);
+    this.games = { games, rulebook, ...loops[kind] };
   }
 
   /** Plants a fault in the engine: a rule switched off, or a saboteur in front of it. */
   plant(fault: string): void {
     const number = OFF.exec(fault)?.[1];
-    const sabotaged = saboteurs[fault] ?? legionsOfWill.canaries.find(({ name }) => name === fault)?.plant;
+    const { canaries } = this.chosen().rulebook;
+    const sabotaged = saboteurs[fault] ?? canaries.find(({ name }) => name === fault)?.plant;
     const before = this.sabotage;
     if (number !== undefined) this.planted.push(number);
     else if (sabotaged) this.sabotage = (engine) => sabotaged(before(engine));
@@ -114,7 +103,7 @@ export class PropertyScenario {
       throw new PropertyFailed(
         `No such fault can be planted: "${fault}". There are "rule … is switched off", ${[
           ...Object.keys(saboteurs),
-          ...legionsOfWill.canaries.map(({ name }) => name),
+          ...canaries.map(({ name }) => name),
         ]
           .map((name) => `"${name}"`)
           .join(', ')}.`,
@@ -123,14 +112,14 @@ export class PropertyScenario {
 
   /** Plays. Throws what an engine in another process breaks with, or lacks. */
   play(most: number): void {
-    if (!this.games) throw new PropertyFailed('Say first which games are played.');
+    const { games, table, invariants } = this.chosen();
     const { seed, path } = this;
     const off = [...this.off, ...this.planted];
     const { sabotage } = this;
     const port = sabotage(this.engine);
     const inProcess = this.engine instanceof ReferenceEngine;
     const another = inProcess ? { another: () => sabotage(new ReferenceEngine()) } : {};
-    const campaign: Campaign = { ...this.games, port, ...another, most, off, seed, path };
+    const campaign: Campaign = { games, table, invariants, port, ...another, most, off, seed, path };
     const result = runCampaign(campaign);
     if (this.engine instanceof UntilItBreaks && this.engine.broken) throw this.engine.broken;
     this.played = { campaign, result };
@@ -144,11 +133,12 @@ export class PropertyScenario {
 
   /** What the games exercised, as reports read it. */
   trace(): { readonly rulebook: string; readonly exercised: readonly string[]; readonly trace: readonly [] } {
-    return { rulebook: 'legions-of-will', exercised: this.done().result.report.exercised, trace: [] };
+    return { rulebook: this.chosen().rulebook.id, exercised: this.done().result.report.exercised, trace: [] };
   }
 
   /** Throws PropertyFailed if an invariant was broken, or the games came to too little to prove it. */
-  holds(invariant: Invariant): void {
+  holds(said: Invariant): void {
+    const invariant = this.watched(({ gherkin }) => gherkin === said.gherkin, said.gherkin);
     const { report, failure } = this.done().result;
     if (failure) throw new PropertyFailed(this.tell());
     if (this.path !== undefined) return;
@@ -162,10 +152,11 @@ export class PropertyScenario {
   }
 
   /** Throws PropertyFailed unless that very invariant was broken. */
-  isBroken(invariant: Invariant): void {
+  isBroken(said: Invariant): void {
+    this.watched(({ broken }) => broken === said.broken, said.broken);
     const { report, failure } = this.done().result;
     if (!failure) throw new PropertyFailed(`No such game was found: ${report.describe()}.`);
-    if (failure.violation.invariant !== invariant) throw new PropertyFailed(this.tell());
+    if (failure.violation.invariant.broken !== said.broken) throw new PropertyFailed(this.tell());
   }
 
   /** Throws PropertyFailed unless the failing game fails in the same way when it is played from its seed and path. */
@@ -183,6 +174,19 @@ export class PropertyScenario {
   /** Without rules in the trace, much of what games come to can't be seen. */
   private get lacksRules(): boolean {
     return this.engine.hello().features.missing.some(({ feature }) => feature === 'rules in the trace');
+  }
+
+  private chosen(): Games {
+    if (!this.games) throw new PropertyFailed('Say first which games are played.');
+    return this.games;
+  }
+
+  /** The invariant that a sentence means in these games: nothing is proven by games in which it isn't watched. */
+  private watched(isMeant: (invariant: Invariant) => boolean, sentence: string): Invariant {
+    const { invariants, rulebook } = this.chosen();
+    const found = invariants.find(isMeant);
+    if (found) return found;
+    throw new PropertyFailed(`In these games of ${rulebook.title} nobody watches whether "${sentence}".`);
   }
 
   private done(): NonNullable<PropertyScenario['played']> {

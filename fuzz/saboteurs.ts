@@ -2,9 +2,11 @@ import type {
   Act,
   ActResult,
   EnginePort,
+  ObjectView,
   Observation,
   PendingDecision,
   SetupRequest,
+  TraceLine,
 } from '../port/contract';
 import { EngineCrash } from '../port/contract';
 import { PassedOn } from '../port/passed-on';
@@ -79,6 +81,89 @@ class CountsPasses extends PassedOn {
   }
 }
 
+/** Calls a draw where nothing has repeated. */
+class DrawsTooSoon extends PassedOn {
+  private acts = 0;
+
+  override setup(request: SetupRequest): void {
+    this.acts = 0;
+    super.setup(request);
+  }
+  override legal(): PendingDecision | undefined {
+    return this.isDrawn ? undefined : super.legal();
+  }
+  override act(act: Act): ActResult {
+    this.acts += 1;
+    return super.act(act);
+  }
+  override undo(): boolean {
+    this.acts = Math.max(0, this.acts - 1);
+    return super.undo();
+  }
+  override observe(viewer?: number): Observation {
+    const seen = super.observe(viewer);
+    return this.isDrawn ? { ...seen, over: true, drawn: true } : seen;
+  }
+  override trace(from = 0): readonly TraceLine[] {
+    return this.isDrawn ? [...super.trace(), DRAW].slice(from) : super.trace(from);
+  }
+
+  private get isDrawn(): boolean {
+    return this.acts >= TOO_MANY && super.legal() !== undefined;
+  }
+}
+
+const DRAW: TraceLine = {
+  what: 'event',
+  kind: 'the game is a draw',
+  rule: '103.4b',
+  text: 'the game is a draw',
+};
+
+/** Has every base hold a permanent less than it shows. */
+class HoldsTooFew extends PassedOn {
+  private readonly smaller = new Set<string>();
+
+  override setup(request: SetupRequest): void {
+    this.smaller.clear();
+    const players = request.players.map((player) => ({
+      ...player,
+      bases: player.bases.map((base) => {
+        const { name, capacity = 0 } = base.card;
+        if (capacity === 0) return base;
+        this.smaller.add(name);
+        return { ...base, card: { ...base.card, capacity: capacity - 1 } };
+      }),
+    }));
+    super.setup({ ...request, players });
+  }
+  override observe(viewer?: number): Observation {
+    const seen = super.observe(viewer);
+    const shown = (object: ObjectView): ObjectView => {
+      const { capacity } = object.characteristics;
+      return capacity === undefined || !object.types.includes('base') || !this.smaller.has(object.name ?? '')
+        ? object
+        : { ...object, characteristics: { ...object.characteristics, capacity: capacity + 1 } };
+    };
+    return { ...seen, objects: seen.objects.map(shown) };
+  }
+}
+
+/** Shows whoever hid a card as the other one of two players. */
+class HiddenByTheOther extends PassedOn {
+  override observe(viewer?: number): Observation {
+    const seen = super.observe(viewer);
+    return {
+      ...seen,
+      objects: seen.objects.map((object) =>
+        object.zone === 'facedown zone' && object.controller !== undefined
+          ? { ...object, controller: 1 - object.controller }
+          : object,
+      ),
+    };
+  }
+}
+
 class EmptyHanded extends PassedOn {
   override act(act: Act): ActResult {
     const result = super.act(act);
@@ -95,6 +180,9 @@ export const saboteurs: Readonly<Record<string, (inner: EnginePort) => EnginePor
   'the chain of events lies upside down': (inner) => new UpsideDown(inner),
   'a drawn game goes on for ever': (inner) => new NeverDrawn(inner),
   'eight passes in a row are called a draw': (inner) => new CountsPasses(inner),
+  'a draw is called where nothing repeats': (inner) => new DrawsTooSoon(inner),
+  'hidden cards are shown as somebody else hid them': (inner) => new HiddenByTheOther(inner),
+  'bases hold a permanent less than they show': (inner) => new HoldsTooFew(inner),
   'drawing from an empty deck never ends': (inner) => new EmptyHanded(inner),
 };
 

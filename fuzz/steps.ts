@@ -1,7 +1,8 @@
 import { Before, Given, Then, When, type World } from '@cucumber/cucumber';
 import { gameOf } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
-import { PropertyScenario, propertyInvariants } from './property';
+import type { Invariant } from './invariant';
+import { PropertyScenario } from './property';
 import { everyInvariant, holdsIn } from './scenario/watched';
 
 const scenarios = new WeakMap<World, PropertyScenario>();
@@ -23,45 +24,50 @@ Before({ tags: '@property' }, function (this: World, { pickle, gherkinDocument }
   scenarios.set(this, PropertyScenario.from(place, parameters, process.env, engineUnderTest()));
 });
 
+/** A game as {game} reads it. */
+interface Game {
+  readonly rulebook: string;
+}
+
 Given(
-  '{int} random games of Legions of Will with at least {int} decisions on average',
-  function (this: World, games: number, average: number) {
-    of(this).randomGames(games, average, 20);
+  '{int} random games of {game} with at least {int} decisions on average',
+  function (this: World, games: number, { rulebook }: Game, average: number) {
+    of(this).randomGames(rulebook, games, average, 20);
   },
 );
 
 Given(
-  '{int} random games of Legions of Will with decks of at most {int} cards and at least {int} decisions on average',
-  function (this: World, games: number, deck: number, average: number) {
-    of(this).randomGames(games, average, deck);
+  '{int} random games of {game} with decks of at most {int} cards and at least {int} decisions on average',
+  function (this: World, games: number, { rulebook }: Game, deck: number, average: number) {
+    of(this).randomGames(rulebook, games, average, deck);
   },
 );
 
 Given(
-  '{int} random games of Legions of Will with generated cards and at least {int} decisions on average',
-  function (this: World, games: number, average: number) {
-    of(this).generatedGames(games, average);
+  '{int} random games of {game} with generated cards and at least {int} decisions on average',
+  function (this: World, games: number, { rulebook }: Game, average: number) {
+    of(this).generatedGames(rulebook, games, average);
   },
 );
 
 Given(
-  '{int} random tables of Legions of Will on which a loop of mandatory actions begins',
-  function (this: World, games: number) {
-    of(this).mandatoryLoops(games);
+  '{int} random tables of {game} on which a loop of mandatory actions begins',
+  function (this: World, games: number, { rulebook }: Game) {
+    of(this).loops(rulebook, games, 'mandatory');
   },
 );
 
 Given(
-  '{int} random tables of Legions of Will on which a loop with an option in it begins',
-  function (this: World, games: number) {
-    of(this).optionalLoops(games);
+  '{int} random tables of {game} on which a loop with an option in it begins',
+  function (this: World, games: number, { rulebook }: Game) {
+    of(this).loops(rulebook, games, 'optional');
   },
 );
 
 Given(
-  '{int} random tables of Legions of Will on which a loop begins that wears a player down',
-  function (this: World, games: number) {
-    of(this).losingLoops(games);
+  '{int} random tables of {game} on which a loop begins that wears a player down',
+  function (this: World, games: number, { rulebook }: Game) {
+    of(this).loops(rulebook, games, 'losing');
   },
 );
 
@@ -87,7 +93,7 @@ for (const invariant of everyInvariant) {
   });
 }
 
-for (const invariant of propertyInvariants) {
+for (const invariant of distinctlyBroken(everyInvariant)) {
   Then(`a game is found in which ${invariant.broken}`, function (this: World) {
     of(this).isBroken(invariant);
   });
@@ -96,3 +102,8 @@ for (const invariant of propertyInvariants) {
 Then('that game replays from its seed and path', function (this: World) {
   of(this).replays();
 });
+
+/** Of invariants one for each sentence that says that it is broken. */
+function distinctlyBroken(invariants: readonly Invariant[]): readonly Invariant[] {
+  return [...new Map(invariants.map((invariant) => [invariant.broken, invariant])).values()];
+}

@@ -1,11 +1,12 @@
 import type { LinkStates } from '../rulebooks/link-states';
 import { coverRulebook, evidenceIn, type KnownRulebook } from './coverage';
-import type { EngineFacts, RunResult, ScenarioResult, Verdict } from './model';
+import type { EngineFacts, RunOrigin, RunResult, ScenarioResult, Verdict } from './model';
 import { verdicts } from './model';
 
 /** What a run was asked to do. */
 export interface RunFacts {
   readonly version: string;
+  readonly origin?: RunOrigin;
   readonly seed: number;
   readonly off: readonly string[];
   readonly engine?: EngineFacts;
@@ -17,12 +18,13 @@ export interface RunFacts {
 
 /** The result of a run: its scenarios, counted, and what they say about every rule. */
 export function buildResult(
-  { version, seed, off, complete, links = [], engine }: RunFacts,
+  { version, origin, seed, off, complete, links = [], engine }: RunFacts,
   scenarios: readonly ScenarioResult[],
   rulebooks: readonly KnownRulebook[],
 ): RunResult {
   return {
     version,
+    ...(origin === undefined ? {} : { origin }),
     ...(engine === undefined ? {} : { engine }),
     seed,
     off,

@@ -55,10 +55,16 @@ describe('a matrix that is written down', () => {
       { href: '1-A/index.html', counts: '2 passed' },
       { href: '2-B/index.html', counts: '1 passed, 1 failed' },
     ];
-    const page = renderMatrix(matrix, links);
+    const page = renderMatrix(matrix, links, (_, key) =>
+      key === '2' ? { title: 'Bishops <move>', section: '12 Moves', chapter: '1 Pieces' } : undefined,
+    );
     expect(page).to.contain('<li><a href="1-A/index.html">A &lt;1&gt;</a>: 2 passed</li>');
-    expect(page).to.contain('<td data-state="disagrees"><a href="2-B/index.html#2">disagrees</a></td>');
+    expect(page).to.contain('<td data-state="disagrees"><a href="2-B/index.html#chess/2">disagrees</a></td>');
     expect(page.indexOf('chess 2')).to.be.lessThan(page.indexOf('chess 1'));
-    expect(page).to.not.match(/<script|https?:/);
+    expect(page).to.contain(
+      '<tr data-chapter="chess: 1 Pieces"><th scope="row">chess 2</th><td>Bishops &lt;move&gt;</td><td>12 Moves</td>',
+    );
+    expect(page).to.contain('<option>chess: 1 Pieces</option>');
+    expect(page).to.not.match(/<script[^>]*src=|https?:/);
   });
 });

@@ -61,6 +61,7 @@ export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookR
     classified: byRule(known.classification),
     killed: known.killed ?? new Set(),
     implemented: groupedBy(known.implemented, ({ number }) => [number]),
+    borne: groupedBy(known.implemented, (rule) => [objectOf(rule)]),
     rulings: groupedBy(rulings, (ruling) => ruling.rules),
   };
   const chapters = rulebook.chapters.map(
@@ -78,6 +79,7 @@ export function coverRulebook(known: KnownRulebook, run: RunEvidence): RulebookR
     id: rulebook.id,
     title: rulebook.title,
     edition: rulebook.edition,
+    mutated: known.killed !== undefined,
     chapters,
     rulings: rulings.map(({ id, rules, question, readings, taken, why }) => ({
       id,
@@ -95,6 +97,8 @@ interface Facts {
   readonly classified: ReadonlyMap<string, ClassifiedRule>;
   readonly killed: ReadonlySet<string>;
   readonly implemented: ReadonlyMap<string, readonly ImplementedRule[]>;
+  /** The same by what an engine does under one number or several. */
+  readonly borne: ReadonlyMap<string, readonly ImplementedRule[]>;
   readonly rulings: ReadonlyMap<string, readonly Ruling[]>;
 }
 
@@ -107,6 +111,8 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     ...marksFrom(scenarios),
     ...(rulings.length > 0 ? (['ambiguous'] as const) : []),
     ...(proposed === true ? (['proposed'] as const) : []),
+    ...(earned.includes('exercised') && isShared(key, facts) ? (['shared'] as const) : []),
+    ...(earned.includes('passes') && isUnprovable(key, facts) ? (['unprovable'] as const) : []),
   ];
   return {
     key,
@@ -122,6 +128,22 @@ function coverRule({ key, number }: RuleRow, facts: Facts): RuleResult {
     implemented: (facts.implemented.get(key) ?? []).map(({ title, form }) => ({ title, form })),
   };
 }
+
+/** What stands under one number or several is called the same under each of them. */
+const objectOf = ({ title, form }: ImplementedRule): string => `${form}: ${title}`;
+
+/** Under so many numbers and more, that something was exercised says little of each of them. */
+const MANY = 5;
+
+/** Does nothing stand under a number that doesn't stand under many others as well? */
+function isShared(key: string, { implemented, borne }: Facts): boolean {
+  const own = implemented.get(key) ?? [];
+  return own.length > 0 && own.every((rule) => (borne.get(objectOf(rule)) ?? []).length >= MANY);
+}
+
+/** Does nothing stand under a number, where under others something does? */
+const isUnprovable = (key: string, { implemented }: Facts): boolean =>
+  implemented.size > 0 && !implemented.has(key);
 
 function groupedBy<T>(all: readonly T[], keysOf: (each: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();

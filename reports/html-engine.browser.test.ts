@@ -38,6 +38,7 @@ async function opened(options: Parameters<Browser['newPage']>[0] = {}): Promise<
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(pathToFileURL(file).href);
+  await page.waitForSelector('.finder');
   return page;
 }
 
@@ -103,7 +104,7 @@ describe('the report about an engine in a process of its own, in a browser', () 
     );
     const spans = await chapter.locator('> summary .bar > span').all();
     const parts = await Promise.all(spans.map((span) => span.getAttribute('data-state')));
-    expect(parts).to.deep.equal(['disagrees', 'unsupported', 'agrees', 'not shown', 'no scenario']);
+    expect(parts).to.deep.equal(['disagrees', 'unsupported', 'agrees', 'not shown']);
     await page.close();
   });
 
@@ -114,8 +115,10 @@ describe('the report about an engine in a process of its own, in a browser', () 
       const inLegend = await Promise.all(states.map((state) => colourOf(page, badge(state), 'color')));
       expect(new Set(inLegend).size).to.equal(states.length);
       const bar = (state: string) => `.bar > [data-state="${state}"]`;
-      const inBars = await Promise.all(states.map((state) => colourOf(page, bar(state), 'backgroundColor')));
-      expect(inBars.slice(0, 4)).to.deep.equal(inLegend.slice(0, 4));
+      const inBars = await Promise.all(
+        states.slice(0, 4).map((state) => colourOf(page, bar(state), 'backgroundColor')),
+      );
+      expect(inBars).to.deep.equal(inLegend.slice(0, 4));
       await page.close();
     });
 

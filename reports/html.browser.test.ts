@@ -44,6 +44,7 @@ beforeEach(async () => {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(pathToFileURL(file).href);
+  await page.waitForSelector('.finder');
 });
 
 after(async () => {
@@ -65,7 +66,7 @@ describe('the report in a browser', () => {
   });
 
   it('finds a rule by the name of a scenario, and shows its trace with rules', async () => {
-    await page.getByLabel('Find rules').fill('it also passes');
+    await page.getByLabel('Find rules').fill('"it also passes"');
     expect(await page.locator('#hit-count').innerText()).to.equal('1 rule');
     await page.locator('#hits details.rule > summary').click();
     await page.locator('#hits').getByText('it passes', { exact: true }).click();
@@ -77,8 +78,8 @@ describe('the report in a browser', () => {
     expect(await rows.count()).to.equal(2);
     expect(await rows.last().innerText()).to.contain('"Ash Hound" is destroyed </script><b>');
     await rows.first().locator('a').click();
-    expect(await page.locator('[id="111.1"]').getAttribute('open')).to.equal('');
-    expect(await page.locator('[id="111.1"]').innerText()).to.contain('unclassified');
+    expect(await page.locator('[id="legions-of-will/111.1"]').getAttribute('open')).to.equal('');
+    expect(await page.locator('[id="legions-of-will/111.1"]').innerText()).to.contain('unclassified');
     nothingWrong();
   });
 
@@ -127,9 +128,9 @@ describe('the report in a browser', () => {
   });
 
   it('opens at the rule that the address names', async () => {
-    await page.goto(`${pathToFileURL(file).href}#704.5c`);
+    await page.goto(`${pathToFileURL(file).href}#legions-of-will/704.5c`);
     await page.reload();
-    expect(await page.locator('[id="704.5c"]').innerText()).to.contain('it passes');
+    expect(await page.locator('[id="legions-of-will/704.5c"]').innerText()).to.contain('it passes');
     nothingWrong();
   });
 

@@ -10,6 +10,7 @@ import type {
   Mark,
   RulebookResult,
   Rung,
+  RunOrigin,
   RunResult,
   ScenarioResult,
   Verdict,
@@ -43,6 +44,7 @@ interface ConformanceSummary extends Readonly<Record<Agreement, number>> {
 /** The JSON of a run: what `--json` prints and `results.json` holds. */
 export interface RunSummary {
   readonly rulewright: string;
+  readonly origin?: RunOrigin;
   /** Left out: the reference engine. */
   readonly engine?: EngineFacts;
   readonly seed: number;
@@ -94,6 +96,7 @@ export function toSummary(result: RunResult): RunSummary {
     new Map(conformanceOf(result).map(({ rulebook, rules }) => [rulebook, summarised(rules)]));
   return {
     rulewright: result.version,
+    origin: result.origin,
     engine: result.engine,
     seed: result.seed,
     off: result.off,

@@ -20,6 +20,13 @@ export function linkOf(ruleName: string): Link | undefined {
   return number === undefined ? undefined : { number, wellFormed: ruleNumber.test(number) };
 }
 
+/** What a `Rule:` line says after the number that it starts with; nothing where it starts with none. */
+export function titleIn(ruleName: string): string | undefined {
+  const number = ruleName.match(claim)?.[0];
+  const title = number === undefined ? '' : ruleName.slice(number.length).trim();
+  return title === '' ? undefined : title;
+}
+
 /** The rules that `@also:` tags name. */
 export function alsoLinks(tags: readonly string[]): Link[] {
   return tags.flatMap((tag) => {

@@ -28,9 +28,11 @@ export type Rung = (typeof rungs)[number];
 
 /**
  * What stands beside the ladder: a scenario about the rule failed; the rule's text changed since one was confirmed;
- * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it.
+ * one is waived; a ruling says how the rule is read; its kind was proposed and nobody has confirmed it; what was exercised
+ * under its number stands under several others as well; nothing stands under its number that could be exercised or switched
+ * off.
  */
-export const marks = ['failing', 'stale', 'waived', 'ambiguous', 'proposed'] as const;
+export const marks = ['failing', 'stale', 'waived', 'ambiguous', 'proposed', 'shared', 'unprovable'] as const;
 export type Mark = (typeof marks)[number];
 
 /** How a step ended. */
@@ -96,6 +98,8 @@ export interface ScenarioResult {
   readonly rules: readonly string[];
   /** The one of them that its `Rule:` line names. */
   readonly own?: string;
+  /** What its `Rule:` line says after that number. */
+  readonly ruleTitle?: string;
   /** Those of them whose text has changed since the link was confirmed. */
   readonly stale?: readonly string[];
   readonly tags: readonly string[];
@@ -169,6 +173,8 @@ export interface RulebookResult {
   readonly id: string;
   readonly title: string;
   readonly edition: string;
+  /** Was it tried for any of its rules what its scenarios say with the rule switched off? Nobody earns *kills* before. */
+  readonly mutated: boolean;
   readonly chapters: readonly ChapterResult[];
   readonly rulings: readonly RulingResult[];
 }
@@ -185,9 +191,23 @@ export interface EngineFacts {
   readonly missing: readonly { readonly feature: string; readonly reason: string }[];
 }
 
+/** When, where and by what a run was made. What is not known is left out. */
+export interface RunOrigin {
+  /** When it began, as ISO 8601. */
+  readonly date: string;
+  readonly milliseconds?: number;
+  /** The commit of the folder that it was made in, `-dirty` where something in it was changed since. */
+  readonly commit?: string;
+  /** The command, as it can be given to a shell again. */
+  readonly command?: string;
+  /** The machine, its system and Node's version. */
+  readonly host?: string;
+}
+
 /** Everything that a report is made from. */
 export interface RunResult {
   readonly version: string;
+  readonly origin?: RunOrigin;
   /** Left out: the reference engine. */
   readonly engine?: EngineFacts;
   readonly seed: number;

@@ -9,7 +9,7 @@ import {
 import { Query } from '@cucumber/query';
 import { failureOf } from './failure';
 import { isFailure } from './ladder';
-import { linkedNumbers, linkOf } from './links';
+import { linkedNumbers, linkOf, titleIn } from './links';
 import type { ScenarioResult, StepResult, StepVerdict } from './model';
 import { printable } from './printable';
 import { differenceIn, traceIn } from './trace';
@@ -83,6 +83,7 @@ export class Scenarios {
       rulebook: trace?.rulebook ?? rulebookOf(pickle.uri),
       rules,
       own,
+      ruleTitle: titleIn(lineage?.rule?.name ?? ''),
       tags,
       verdict,
       message,

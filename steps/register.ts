@@ -11,10 +11,11 @@ import {
 } from '@cucumber/cucumber';
 import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
+import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
 import { narrativeAt } from './play/parts-ended';
-import { ScenarioFault } from './problems';
+import { InputError } from './problems';
 import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
@@ -38,6 +39,7 @@ for (const { expression, run } of vocabulary) {
   const step = function (this: RulesWorld, ...values: unknown[]): unknown {
     const given = values.slice(0, arity);
     const gaps = given.map((value, place) => ({ term: terms[place] ?? '', value }));
+    if (this.terms !== undefined) refuseForeign(gaps, this.terms);
     // As the table is arranged, names are given; from then on they are used.
     return withNames(
       this.stepType === 'Context' ? [] : gaps,
@@ -65,16 +67,18 @@ function descriptionOf({ pickle, gherkinDocument }: ITestCaseHookParameter): str
 
 Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
   if (descriptionOf(test) === '')
-    throw new ScenarioFault(
+    throw new InputError(
       'A scenario tagged @unreachable says in its description why no game comes to its table.',
     );
   this.unreachable = true;
 });
 
-BeforeStep(function (this: RulesWorld, { pickle: { steps }, pickleStep }) {
+BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
+  const next = pickle.steps[pickle.steps.findIndex(({ id }) => id === pickleStep.id) + 1];
+  this.nextAct = next?.type === 'Action' ? next.text : undefined;
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
-  this.narrative = narrativeAt(steps, steps.indexOf(pickleStep));
+  this.narrative = narrativeAt(pickle.steps, pickle.steps.indexOf(pickleStep));
 });
 
 After(function (this: RulesWorld, { result, pickle }) {

@@ -7,7 +7,8 @@ import { refuseUnfairTable } from './fairness';
 import { type Narrative, narrativeAt } from './play/parts-ended';
 import type { Position } from './play/session';
 import { Session } from './play/session';
-import { ExpectationFailed, ScenarioFault, withoutRules, withTable } from './problems';
+import { refuseUnannounced } from './play/unannounced';
+import { ExpectationFailed, InputError, ScenarioFault, withoutRules, withTable } from './problems';
 import { runOptions } from './run-options';
 import type { Terms } from './terms';
 
@@ -43,6 +44,8 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepText = '';
   /** What the scenario says, seen from this step. */
   narrative: Narrative = narrativeAt([], 0);
+  /** The text of the step after this one, where players act in it. */
+  nextAct: string | undefined;
   /** The scenario says that its table can't come about in a game, and why. */
   unreachable = false;
   private arranged: Arrangement | undefined;
@@ -73,6 +76,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     return this.playing;
   }
 
+  /** The words of the game that has been named. */
+  get terms(): Terms | undefined {
+    return this.arranged?.terms;
+  }
+
   /** In what the engine differs from what the step that failed expects. */
   get difference(): ExpectationFailed | undefined {
     return this.differing;
@@ -87,11 +95,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** The table, as long as it is being arranged. */
   arrange(): Arrangement {
     if (this.stepType !== 'Context')
-      throw new ScenarioFault(
+      throw new InputError(
         `"${this.stepText}" arranges the table: that is for Given. From the first When on only players act.`,
       );
     if (this.playing)
-      throw new ScenarioFault(
+      throw new InputError(
         `"${this.stepText}" reaches into the game after the first When or Then: from there on only players act.`,
       );
     if (!this.arranged)
@@ -102,14 +110,16 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Lets players act. `keeps` says which decisions, of those that a scenario needn't make, this step makes. */
   act(body: (session: Session) => void, keeps?: Keeps): void {
     if (this.stepType !== 'Action')
-      throw new ScenarioFault(`"${this.stepText}" lets a player act: that is for When.`);
+      throw new InputError(`"${this.stepText}" lets a player act: that is for When.`);
     const session = this.play();
     if (!this.acted) this.atFirst = session.snapshot();
     else if (this.atFirst) this.since.push({ ...session.position, seenBy: this.atFirst.seenBy });
     this.acted = true;
     this.told(session, () => {
       session.settle(keeps);
+      const { decision } = session;
       body(session);
+      refuseUnannounced(session, decision, this.stepText, this.nextAct);
     });
   }
 
@@ -137,7 +147,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Checks something that may have been so all along. */
   unchanged(check: Claim, keeps?: Keeps): void {
     if (this.stepType !== 'Outcome')
-      throw new ScenarioFault(`"${this.stepText}" checks something: that is for Then.`);
+      throw new InputError(`"${this.stepText}" checks something: that is for Then.`);
     const session = this.play();
     this.told(session, () => {
       session.settle(keeps);

@@ -87,7 +87,7 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     source,
     targets: NONE,
     division: NONE,
-    x: 0,
+    x: source.paidX,
     that: NONE,
     moved: NONE,
     before: NONE,
@@ -104,5 +104,6 @@ export function contextOf(source: Piece, controller: number = controllerOf(sourc
     stopped: false,
     did: undefined,
     replaced: NONE,
+    discarded: undefined,
   };
 }

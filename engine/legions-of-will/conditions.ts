@@ -1,10 +1,11 @@
 import { hasAttackedPlayer, isAttackingPlayer } from './5-turn-structure/508-attacking-players';
 import { asKnown } from './6-actions-abilities-effects/605-last-known';
+import { alsoMeant, cardsInHand } from './8-multiplayer-rules/800-who-has-left';
 import { compares, countersOn } from './attributes';
 import type { LegionsGame } from './game';
 import { amount, candidates, fits, type Look, objects, players } from './phrases';
 import type { Context, Piece } from './piece';
-import type { Amount, Condition, ObjectReference, StaticAbility } from './text/tree';
+import type { Amount, Condition, ObjectReference, StaticAbility, Who } from './text/tree';
 
 /** Is what a static ability says so now: does it say it on no condition, or on one that is true (604.1)? */
 export const saysNow = (game: LegionsGame, { condition }: StaticAbility, context: Context): boolean =>
@@ -39,7 +40,7 @@ export function holds(
       );
     case 'cards in hand':
       return players(game, condition.who, context).every((seat) =>
-        compares(game.player(seat).hand.objects.length, condition.is, limit(condition.amount)),
+        compares(cardsInHand(game, seat), condition.is, limit(condition.amount)),
       );
     case 'counters':
       return compares(
@@ -51,8 +52,11 @@ export function holds(
       return game.now.active === context.controller;
     case 'attacks player': {
       const attacks = condition.when === 'now' ? isAttackingPlayer : hasAttackedPlayer;
-      return players(game, condition.who, context).some((who) =>
-        players(game, condition.whom, context).some((whom) => attacks(game, who, whom)),
+      const were = (who: Who): readonly number[] =>
+        condition.when === 'now' ? [] : alsoMeant(game, who, context.controller);
+      const whose = (who: Who): readonly number[] => [...players(game, who, context), ...were(who)];
+      return whose(condition.who).some((who) =>
+        whose(condition.whom).some((whom) => attacks(game, who, whom)),
       );
     }
     case 'not':

@@ -21,6 +21,7 @@ const NEVER_LOOKED_AT: readonly string[] = [
   'extraPhases',
   'lastInOrder',
   'battles',
+  'effectSteps',
   'attackersDeclared',
   'blockersDeclared',
   'endingTurn',
@@ -29,6 +30,7 @@ const NEVER_LOOKED_AT: readonly string[] = [
   'usedThisTurn',
   'activated',
   'playedFrom',
+  'paidX',
   'became',
   'cameFrom',
   'lastKnown',
@@ -95,4 +97,5 @@ export const OF_CONTEXTS: ReadonlySet<PropertyKey> = new Set<keyof Context>([
   'stopped',
   'did',
   'replaced',
+  'discarded',
 ]);

@@ -14,6 +14,8 @@ export interface Particulars extends kernel.About<Piece> {
   readonly prevented?: boolean;
   /** The counters that it enters the battlefield with (114.5). */
   readonly counters?: Readonly<Record<string, number>>;
+  /** Seat of the player who discarded the card that an effect puts elsewhere than into the graveyard (701.5c). */
+  readonly discarded?: number;
   /** To the bottom of a deck. */
   readonly bottom?: boolean;
   /** Damage that can't be prevented (611.11). */

@@ -8,6 +8,7 @@ import { undetermined } from './1-game-concepts/105-numbers';
 import { characteristic } from './2-parts-of-a-card/200-characteristics';
 import { defendingPlayerOf } from './5-turn-structure/508-attacking-players';
 import { asKnown } from './6-actions-abilities-effects/605-last-known';
+import { cardsInHand } from './8-multiplayer-rules/800-who-has-left';
 import {
   baseOf,
   belongs,
@@ -321,10 +322,7 @@ export function amount(game: LegionsGame, of: Amount, context: Context, look: Lo
     case 'product':
       return amount(game, of.of, context, look) * amount(game, of.times, context, look);
     case 'cards in hand':
-      return players(game, of.who, context).reduce(
-        (sum, seat) => sum + game.player(seat).hand.objects.length,
-        0,
-      );
+      return players(game, of.who, context).reduce((sum, seat) => sum + cardsInHand(game, seat), 0);
     case 'resource':
       return players(game, of.who, context).reduce((sum, seat) => sum + game.player(seat).reserve, 0);
     case 'that much':

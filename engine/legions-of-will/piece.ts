@@ -87,6 +87,8 @@ export interface Context {
   did: boolean | undefined;
   /** Replacement effects that an event had been through when these instructions took its place (610.5). */
   replaced: readonly unknown[];
+  /** Seat of the player who discarded what these instructions put elsewhere than into the graveyard (701.5c). */
+  discarded: number | undefined;
 }
 
 /** An object (107.1): a card, a permanent, or an ability on the chain of events. */
@@ -129,6 +131,8 @@ export class Piece {
   announced: { readonly costs: readonly Cost[]; readonly instead: boolean } = { costs: [], instead: false };
   /** Zone that it was played from. */
   playedFrom: string | undefined;
+  /** The value of X that was chosen for the card which became it (400.7d). */
+  paidX = 0;
   /** When and how it was expelled: cards expelled face down by one instruction lie in one pile (407.4). */
   pile = 0;
   /** It was revealed on top of a deck, and isn't any more (401.6). */
@@ -196,6 +200,8 @@ export class Player {
   inGame = true;
   /** Has what belonged to the player left the game as well (800.3a)? */
   hasLeft = false;
+  /** How many cards were in the hand of a player who has left (800.3i). */
+  lastHand = 0;
   lost = false;
   won = false;
   mulligansTaken = 0;

@@ -19,6 +19,8 @@ export interface Progress {
   lastInOrder: number;
   /** Battle phases begun this turn. */
   battles: number;
+  /** How many effect steps of this turn have begun (503.2). */
+  effectSteps: number;
   extraTurns: readonly number[];
   /** Phases that effects added to this turn (500.7), the next one first. */
   extraPhases: readonly string[];
@@ -43,6 +45,7 @@ export function beforeTheGame(): Progress {
     defendingPlayer: 1,
     lastInOrder: 0,
     battles: 0,
+    effectSteps: 0,
     extraTurns: [],
     extraPhases: [],
     lastRoll: 0,

@@ -45,6 +45,7 @@ import * as whoMayAttack from './5-turn-structure/508-who-may-attack';
 import * as blockingByEffects from './5-turn-structure/509-blocking-by-effects';
 import * as damageOrders from './5-turn-structure/509-damage-assignment-orders';
 import * as blockers from './5-turn-structure/509-declare-blockers-step';
+import * as ordersThatRemain from './5-turn-structure/509-orders-that-remain';
 import * as requirementsToBlock from './5-turn-structure/509-requirements-to-block';
 import * as whoMayBlock from './5-turn-structure/509-who-may-block';
 import * as battleDamage from './5-turn-structure/510-battle-damage-step';
@@ -80,6 +81,7 @@ import * as replacementWatchedEvents from './6-actions-abilities-effects/610-wat
 import * as replacementPreventionEffects from './6-actions-abilities-effects/611-prevention-effects';
 import * as replacementApplicableEffects from './6-actions-abilities-effects/612-applicable-effects';
 import * as interaction from './6-actions-abilities-effects/612-interaction-of-replacement';
+import * as discardedElsewhere from './7-additional-rules/701-discarded-elsewhere';
 import * as keywords from './7-additional-rules/701-keywords';
 import * as keywordsSearchAndShuffle from './7-additional-rules/701-search-and-shuffle';
 import * as keywordsZoneChanges from './7-additional-rules/701-zone-changes';
@@ -91,6 +93,7 @@ import * as illegal from './7-additional-rules/710-handling-illegal-actions';
 import * as leaving from './8-multiplayer-rules/800-general';
 import * as leavingTheGame from './8-multiplayer-rules/800-leaving-the-game';
 import * as turnsOfWhoLeft from './8-multiplayer-rules/800-turns-of-who-left';
+import * as whoHasLeft from './8-multiplayer-rules/800-who-has-left';
 
 const one = turns.aTurn(partsOfATurn);
 
@@ -154,6 +157,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   requirementsToBlock,
   whoMayBlock,
   damageOrders,
+  ordersThatRemain,
   blockingByEffects,
   battleDamage,
   endingPhase,
@@ -190,6 +194,7 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   interaction,
   keywords,
   keywordsZoneChanges,
+  discardedElsewhere,
   keywordsSearchAndShuffle,
   keywordAbilities,
   stateBased,
@@ -199,5 +204,6 @@ export const legionsOfWill: Ruleset = ruleset('legions-of-will', '2023-09-11', [
   leaving,
   leavingTheGame,
   turnsOfWhoLeft,
+  whoHasLeft,
   loose,
 ]);

@@ -15,8 +15,10 @@ export const capacity: Invariant = {
   documentation:
     'State-based actions have removed what is too much before anybody receives priority, whatever was played, moved, destroyed or made smaller; and no more than that: what is given up by 301.3b leaves the base full, what left it otherwise at the same time counted in. Where nothing in play, or that was on the chain of events this turn, says anything else, the capacity is what is printed on the base and on the upgrades in it, with what these plainly say of it, and not the number that the engine shows.',
   name: 'capacity',
-  gherkin: 'no base holds more permanents than its capacity when a player gets priority',
-  broken: 'a base holds more permanents than its capacity when a player gets priority',
+  gherkin:
+    'no base holds more permanents than its capacity when a player gets priority, or has given up more than that took',
+  broken:
+    'a base holds more permanents than its capacity when a player gets priority, or has given up more than that took',
   mustReach: { [FILLED]: 20, [BEYOND]: 5 },
   watch: (game) => new Capacity(game),
 };

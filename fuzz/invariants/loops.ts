@@ -5,6 +5,7 @@ import { tooFewCards } from './refill';
 
 const DRAW = 'the game is a draw';
 const RULE = '103.4b';
+const JUDGED = 'a draw by 103.4b, and what came before it';
 /** So many events at least are one sequence, repeated, before a draw. */
 const LEAST = 24;
 /** So many rolls at least came to nothing else, before a draw in which events are otherwise from round to round. */
@@ -29,7 +30,8 @@ export const draws: Invariant = {
   name: 'draws',
   gherkin: 'a game is declared a draw only when events repeat without anybody having a choice',
   broken: 'a game is declared a draw although nothing repeated without anybody having a choice',
-  mustReach: {},
+  mustReach: { [JUDGED]: 5 },
+  seldom: true,
   watch: ({ table }) => ({ look: (moment) => unfounded(moment, table.stops === 'every priority') }),
 };
 
@@ -38,6 +40,7 @@ function unfounded(moment: Moment, stopsEverywhere: boolean): string | undefined
   const draw = moment.lines.find(({ kind }) => kind === DRAW);
   if (!draw) return 'The game is a draw, and no rule is cited for it.';
   if (draw.rule !== RULE) return undefined;
+  moment.reach.saw(JUDGED);
   const lines = moment.lines.filter(({ kind }) => kind !== DRAW);
   const repeat = (some: readonly TraceLine[]): boolean =>
     endsRepeating(

@@ -46,6 +46,26 @@ export interface ModelGame {
   readonly table: SetupRequest;
 }
 
+/** What games of a property scenario are played on, and what is watched in them. */
+export interface PropertyGames {
+  readonly invariants: readonly Invariant[];
+  table(numbers: GameNumbers): SetupRequest;
+}
+
+/** The games of a rulebook's property scenarios. */
+export interface FuzzedProperties {
+  /**
+   * Whole games on tables arranged at random.
+   *
+   * @param deck the most cards in a deck
+   */
+  random(deck: number): PropertyGames;
+  /** The same with cards whose text is generated. */
+  readonly generated: PropertyGames;
+  /** Tables on which a loop begins: that nobody can leave, that somebody can leave, that wears a player down. */
+  readonly loops?: Readonly<Record<'mandatory' | 'optional' | 'losing', PropertyGames>>;
+}
+
 /** What a rulebook brings to the fuzzer. */
 export interface FuzzedRulebook {
   /** As a setup names it. */
@@ -58,5 +78,6 @@ export interface FuzzedRulebook {
   readonly invariants: readonly Invariant[];
   readonly canaries: readonly Canary[];
   readonly modelGames: readonly ModelGame[];
+  readonly properties: FuzzedProperties;
   game(numbers: GameNumbers, settings: GameSettings): FuzzedGame;
 }

@@ -1,7 +1,6 @@
 import type { PlayedGame } from '../../port/played-game';
 import type { Invariant } from '../invariant';
 import { playGame } from '../play';
-import { propertyInvariants } from '../property';
 import { fuzzedRulebook, fuzzedRulebooks } from '../rulebooks';
 import { leastAnswer } from '../shrink/deed';
 import { ENOUGH, lookingFor } from '../shrink/trial';
@@ -9,9 +8,9 @@ import { ENOUGH, lookingFor } from '../shrink/trial';
 /** Every invariant that a scenario can speak of, each sentence once. */
 export const everyInvariant: readonly Invariant[] = [
   ...new Map(
-    [...propertyInvariants, ...fuzzedRulebooks.flatMap((id) => fuzzedRulebook(id)?.invariants ?? [])].map(
-      (invariant) => [invariant.gherkin, invariant] as const,
-    ),
+    fuzzedRulebooks
+      .flatMap((id) => fuzzedRulebook(id)?.invariants ?? [])
+      .map((invariant) => [invariant.gherkin, invariant] as const),
   ).values(),
 ];
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Agreement, Matrix } from '../conformance';
-import { escapeHtml } from './page';
+import { type Agreement, allAgreements, type Matrix } from '../conformance';
+import type { DescribedRule } from '../described-rules';
+import { escapeHtml } from './escape';
 
 const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
@@ -11,56 +12,91 @@ export interface EngineLink {
   readonly counts: string;
 }
 
-/** Several engines side by side: one HTML file, without any script, that leads to the page of each engine. */
-export function renderMatrix({ engines, rows }: Matrix, links: readonly EngineLink[]): string {
+type Row = Matrix['rows'][number];
+type Describe = (rulebook: string, key: string) => DescribedRule | undefined;
+
+/**
+ * Several engines side by side: one HTML file that leads to the page of each engine. Its script only narrows the table
+ * by words, chapter and state.
+ */
+export function renderMatrix(
+  { engines, rows }: Matrix,
+  links: readonly EngineLink[],
+  describe: Describe,
+): string {
   const telling = rows.filter(({ agreements }) => agreements.some((agreement) => agreement !== 'agrees'));
   const rest = rows.filter((row) => !telling.includes(row));
-  const table = (title: string, those: Matrix['rows']): string =>
-    `<table>\n<caption>${title}</caption>\n<thead><tr><th scope="col">Rule</th>${engines
-      .map((name, place) => `<th scope="col">${linked(links[place]?.href, name)}</th>`)
-      .join(
-        '',
-      )}</tr></thead>\n<tbody>\n${those.map((row) => rowOf(row, links)).join('\n')}\n</tbody>\n</table>`;
-  const told = engines.map(
-    (name, place) =>
-      `<li>${linked(links[place]?.href, name)}: ${escapeHtml(links[place]?.counts ?? '')}</li>`,
-  );
+  const names = engines.map((name, place) => linked(links[place]?.href, name));
+  const head = ['Rule', 'What it is about', 'Section'].map(escapeHtml);
+  const columns = [...head, ...names].map((name) => `<th scope="col">${name}</th>`).join('');
+  const table = (title: string, those: Matrix['rows']): string => `<table>
+<caption>${title}</caption>
+<thead><tr>${columns}</tr></thead>
+<tbody>
+${those.map((row) => rowOf(row, links, describe)).join('\n')}
+</tbody>
+</table>`;
+  const items = names.map((name, place) => `<li>${name}: ${escapeHtml(links[place]?.counts ?? '')}</li>`);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:">
 <link rel="icon" href="data:,">
 <title>Rulewright: ${engines.length} engines side by side</title>
 <style>
-${['report.css', 'agreement.css', 'matrix.css'].map(asset).join('')}
+${['report.css', 'agreement.css', 'filters.css', 'matrix.css', 'print.css'].map(asset).join('')}
 </style>
 </head>
 <body>
 <main>
 <h1>${engines.length} engines side by side</h1>
 <ul>
-${told.join('\n')}
+${items.join('\n')}
 </ul>
 <p>${rest.length} of ${rows.length} rules: all engines agree with the rulebook.</p>
+${filters(rows, describe)}
 ${telling.length === 0 ? '' : table('Disagreements first, those in which engines differ before the others', telling)}
 ${rest.length === 0 ? '' : `<details>\n<summary>Rules on which all agree: ${rest.length}</summary>\n${table('Agreed with by all', rest)}\n</details>`}
 </main>
+<script type="module">
+${asset(join('client', 'matrix.mjs'))}
+</script>
 </body>
 </html>
 `;
 }
 
+function filters(rows: readonly Row[], describe: Describe): string {
+  const chapters = new Set(rows.map(({ rulebook, key }) => chapterOf(rulebook, describe(rulebook, key))));
+  const states = allAgreements.filter((each) => rows.some(({ agreements }) => agreements.includes(each)));
+  const option = (value: string) => `<option>${escapeHtml(value)}</option>`;
+  const select = (label: string, name: string, values: readonly string[]) =>
+    `<label>${label} <select name="${name}"><option value="">all</option>${values.map(option).join('')}</select></label>`;
+  return `<form class="selects">
+<label>Find rules <input type="search" name="search" autocomplete="off" placeholder="Number, title or section"></label>
+${select('Chapter', 'chapter', [...chapters].sort())}
+${select('Some engine', 'state', states)}
+<output id="row-count"></output>
+</form>`;
+}
+
+const chapterOf = (rulebook: string, rule: DescribedRule | undefined): string =>
+  rule === undefined ? rulebook : `${rulebook}: ${rule.chapter}`;
+
 const linked = (href: string | undefined, text: string): string =>
   href === undefined ? escapeHtml(text) : `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-function rowOf({ rulebook, key, agreements }: Matrix['rows'][number], links: readonly EngineLink[]): string {
-  const cells = agreements.map((agreement, place) => cell(agreement, links[place]?.href, key));
-  return `<tr><th scope="row">${escapeHtml(rulebook)} ${escapeHtml(key)}</th>${cells.join('')}</tr>`;
+function rowOf({ rulebook, key, agreements }: Row, links: readonly EngineLink[], describe: Describe): string {
+  const rule = describe(rulebook, key);
+  const words = [rule?.title ?? '', rule?.section ?? ''].map((each) => `<td>${escapeHtml(each)}</td>`);
+  const cells = agreements.map((agreement, place) => cell(agreement, links[place]?.href, rulebook, key));
+  const chapter = escapeHtml(chapterOf(rulebook, rule));
+  return `<tr data-chapter="${chapter}"><th scope="row">${escapeHtml(rulebook)} ${escapeHtml(key)}</th>${[...words, ...cells].join('')}</tr>`;
 }
 
-function cell(agreement: Agreement, href: string | undefined, rule: string): string {
-  const page = href === undefined ? undefined : `${href}#${encodeURIComponent(rule)}`;
+function cell(agreement: Agreement, href: string | undefined, rulebook: string, key: string): string {
+  const page = href && `${href}#${encodeURIComponent(rulebook)}/${encodeURIComponent(key)}`;
   return `<td data-state="${agreement}">${linked(page, agreement)}</td>`;
 }

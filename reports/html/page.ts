@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { RunResult } from '../model';
+import { escapeHtml } from './escape';
 import { pageResult } from './page-result';
+import { renderPlainReport } from './plain-report';
 
 const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
-const styles = ['report.css', 'scenario.css', 'filters.css', 'agreement.css'];
+const styles = ['report.css', 'places.css', 'scenario.css', 'filters.css', 'agreement.css', 'print.css'];
 
 /** The page's modules, each after those that it imports: they become one script. */
 const clientModules = [
+  'address.mjs',
   'dom.mjs',
   'state.mjs',
+  'places.mjs',
+  'titles.mjs',
   'scenario.mjs',
   'rule.mjs',
+  'tree.mjs',
+  'search.mjs',
   'filters.mjs',
+  'finder.mjs',
+  'open.mjs',
+  'print.mjs',
   'engine.mjs',
+  'header.mjs',
   'report.mjs',
 ];
 
@@ -35,9 +47,11 @@ ${styles.map(asset).join('')}
 </style>
 </head>
 <body>
-<noscript>This report is drawn by a script inside this file: allow scripts to read it.</noscript>
+<noscript>
+${renderPlainReport(result)}
+</noscript>
 <main id="report"></main>
-<script type="application/json" id="result">${embedJson(pageResult(result))}</script>
+<script type="text/plain" id="result">${packed(pageResult(result))}</script>
 <script type="module">
 ${script}
 </script>
@@ -46,25 +60,9 @@ ${script}
 `;
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element, or begins a comment. */
-export function embedJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('>', '\\u003e')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
-
-/** Text that can stand in an element or an attribute. */
-export function escapeHtml(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
+/** A value as JSON, compressed, and written in letters of which none means anything in HTML. */
+export const packed = (value: unknown): string =>
+  gzipSync(JSON.stringify(value), { level: 9 }).toString('base64');
 
 function withoutModuleSyntax(source: string): string {
   return source.replace(/^import\s[^;]*;\n/gm, '').replace(/^export (?=function|const)/gm, '');

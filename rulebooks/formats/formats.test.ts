@@ -207,6 +207,24 @@ describe('rows of HTML', () => {
     ]);
   });
 
+  it('begin a chapter with the heading that has no rules, where the next one is marked as the chapter', () => {
+    const mismarked = readRulebook(
+      [
+        row('rule-chapter level-0', '100.', 'Concepts'),
+        row('rule-plain level-1', '100.1.', 'Pebbles are round.'),
+        row('rule-heading level-0', '199.', 'Kinds of Throws'),
+        row('rule-chapter level-0', '200.', 'Overarm'),
+        row('rule-plain level-1', '200.1.', 'The hand is above the shoulder.'),
+      ].join('\n'),
+    );
+    expect(mismarked.headings.map(({ level, number, title }) => `${level} ${number} ${title}`)).to.deep.equal(
+      ['chapter 100 Concepts', 'chapter 199 Kinds of Throws', 'section 200 Overarm'],
+    );
+    expect(
+      mismarked.rules.map(({ key, belongs }) => `${belongs.chapter} ${belongs.section} ${key}`),
+    ).to.deep.equal(['100 100 100', '100 100 100.1', '199 199 199', '199 200 200', '199 200 200.1']);
+  });
+
   it('are parts of one another by their numbers', () => {
     expect(rule(source, '102.1.b.2')).to.include({ parent: '102.1.b', depth: 4, section: '101' });
     expect(rule(source, '102')).to.include({

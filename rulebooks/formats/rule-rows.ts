@@ -132,8 +132,31 @@ function outlineOf(rows: readonly Row[]): Outline {
     }
   }
   end();
-  return { front: rows.slice(0, Math.max(first, 0)).map(({ text }) => text), entries };
+  return {
+    front: rows.slice(0, Math.max(first, 0)).map(({ text }) => text),
+    entries: entries.map((_, place) => remarked(entries, place)),
+  };
 }
+
+/**
+ * Some documents mark the first section of a chapter as the chapter: the heading of the chapter is then the one above,
+ * which has no rules.
+ */
+function remarked(entries: readonly Entry[], place: number): Entry {
+  const at = (index: number): Entry => entries[index] ?? { is: 'unread', text: nothing, why: '' };
+  const entry = at(place);
+  if (entry.is !== 'heading') return entry;
+  if (isEmptySection(at(place), at(place + 1), at(place + 2))) return { ...entry, level: 'chapter' };
+  if (isEmptySection(at(place - 2), at(place - 1), entry)) return { ...entry, level: 'section' };
+  return entry;
+}
+
+const isEmptySection = (heading: Entry, own: Entry, next: Entry): boolean =>
+  heading.is === 'heading' &&
+  heading.level === 'section' &&
+  own.is === 'rule' &&
+  next.is === 'heading' &&
+  next.level === 'chapter';
 
 /** Chapters, and the headings of the outermost level. Headings further in are rules that name a group of rules. */
 function isHeading(classes: readonly string[], number: string): boolean {

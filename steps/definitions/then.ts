@@ -7,7 +7,7 @@ import { isOffered, probe } from '../play/attempts';
 import { needCitedRules } from '../play/cited-rules';
 import { passToPlayer } from '../play/passing';
 import { expectNotQualities, expectNotState, expectQualities, expectState, stateOf } from '../play/states';
-import { ExpectationFailed, ScenarioFault } from '../problems';
+import { ExpectationFailed, InputError } from '../problems';
 import type { Claim } from '../world';
 
 const said = (object: ObjectReference): string => object.text;
@@ -35,7 +35,7 @@ const lastAttempt =
   (rule: string | undefined): Claim =>
   (session) => {
     const { attempted } = session;
-    if (!attempted) throw new ScenarioFault('Nobody has tried anything: "When Bob tries to play …".');
+    if (!attempted) throw new InputError('Nobody has tried anything: "When Bob tries to play …".');
     attempted.checked = true;
     const { result } = attempted;
     if (rule !== undefined && !result.done && result.rule === undefined) needCitedRules(session);

@@ -280,7 +280,7 @@ export class Session {
     const own = /^(?:her|his|their) ((?:second |third )?base)$/.exec(name);
     if (!own) return name;
     if (this.speaksOf === undefined)
-      throw new ScenarioFault(`Whose base is "${name}"? Say "${this.nameOf(0)}'s ${own[1]}".`);
+      throw new InputError(`Whose base is "${name}"? Say "${this.nameOf(0)}'s ${own[1]}".`);
     return `${this.nameOf(this.speaksOf)}'s ${own[1]}`;
   }
 

@@ -2,7 +2,7 @@
 import { type Choice, Kept, type Offer, PerGame } from '../../kernel';
 import { canComplete } from '../6-actions-abilities-effects/601-targets-and-modes';
 import { whereAndWhen } from '../6-actions-abilities-effects/601-where-and-when';
-import { inMainPhase, isMain } from '../6-actions-abilities-effects/601-who-may-play';
+import { inMainPhase, isGivenSomething, isMain } from '../6-actions-abilities-effects/601-who-may-play';
 import { eachActivation } from '../6-actions-abilities-effects/602-activating-activated-abilities';
 import type { LegionsGame } from '../game';
 import type { Activation, Piece } from '../piece';
@@ -101,6 +101,7 @@ const INDIFFERENT: ReadonlySet<PropertyKey> = new Set([
   'phase',
   'step',
   'battles',
+  'effectSteps',
   'attackersDeclared',
   'blockersDeclared',
   'chosen',
@@ -178,9 +179,9 @@ function offersOf(game: LegionsGame, player: number): readonly Offer<Action>[] {
       offers.push(alone('play', piece));
     if (game.said.redeems && game.permits('redeem', player, piece)) offers.push(alone('redeem', piece));
   }
-  if (game.said.elsewhere)
+  if (game.said.elsewhere || game.effects.length > 0)
     for (const piece of graveyard.objects) {
-      if (!whereAndWhen(piece.card).namesAZone) continue;
+      if (!whereAndWhen(piece.card).namesAZone && !isGivenSomething(game, piece)) continue;
       if (game.permits('play', player, piece) && canComplete(game, piece, player, undefined))
         offers.push(alone('play', piece));
     }

@@ -117,8 +117,10 @@ const priority: Step<LegionsGame, Holding> = choosing(
     if (!action || action.action === 'pass') {
       game.set(data, 'passes', data.passes + 1);
       game.set(data, 'holder', nextInTurnOrder(game, holder));
-      // Passing changes nothing that anything is checked for: the next player has priority at once.
-      return allPassed(game, data.passes) ? 'restart' : 'again';
+      // Passing changes nothing that anything is checked for: the next player has priority at once, unless somebody
+      // conceded meanwhile.
+      const isSettled = game.waiting.length === 0 && isKnownToBeSettled(game);
+      return allPassed(game, data.passes) || !isSettled ? 'restart' : 'again';
     }
     game.set(data, 'passes', 0);
     game.set(data, 'holder', keepsPriority(game, holder));

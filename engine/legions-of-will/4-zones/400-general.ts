@@ -42,6 +42,22 @@ export const staysOut = fact(
   (_game, piece: Piece, to: ZoneName) => to === 'battlefield' && piece.card.types.includes('action'),
 );
 
+/** 400.7d: what was paid for the card that became a permanent stays known to the permanent's abilities. */
+export const knowsWhatWasPaid = definition(
+  '400.7d',
+  'An ability of a permanent knows the value of X of the card that became it',
+  (game: LegionsGame, from: Piece): number => (from.zone === game.chain ? (from.context?.x ?? 0) : 0),
+  () => 0,
+);
+
+/** 400.7g: what lets a card be played goes on about the object that the card became by that. */
+export const playedAs = definition(
+  '400.7g',
+  'What lets a card be played finds the object that the card becomes on the chain of events',
+  (_game, piece: Piece): Piece => piece.became ?? piece,
+  (_game, piece) => piece,
+);
+
 /** 401.7: "Nth from the top" of a deck with fewer cards is the bottom. */
 export const placeInDeck = definition(
   '401.7',
@@ -141,6 +157,7 @@ function enter(game: LegionsGame, piece: Piece, arrived: Piece, to: Destination)
     arrived.attachedTo = to.base;
     game.journal.push(to.base.attached, arrived);
   }
+  arrived.paidX = knowsWhatWasPaid(game, piece);
   if (piece.zone === game.chain) keepEffects(game, piece, arrived);
   if (
     to.attacking &&

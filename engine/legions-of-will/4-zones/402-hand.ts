@@ -64,6 +64,20 @@ export function draw(game: LegionsGame, seat: number): readonly Occurrence[] {
 
 const NO_CARDS: readonly Occurrence[] = [];
 
+/** 610.9: what replaces a player's draws does so though there is nothing to draw. */
+export const replacesDraws = fact(
+  '610.9',
+  'An effect that replaces a draw applies though the deck is empty',
+  (game, seat: number) => {
+    for (const { statement, context } of game.standing('replace')) {
+      if (statement.says !== 'replace' || statement.event.would !== 'draw a card') continue;
+      const { who } = statement.event;
+      if (who === undefined || players(game, who, context).includes(seat)) return true;
+    }
+    return false;
+  },
+);
+
 /** 402.2a, 704.5i: a hand below its maximum is refilled, as far as the deck has cards. */
 export const refillHand = stateBasedAction(
   ['704.5i', '402.2a'],
@@ -74,7 +88,8 @@ export const refillHand = stateBasedAction(
     for (const { inGame, seat, hand, deck } of game.players) {
       if (!inGame) continue;
       const missing = Math.min(maximumHandSize(game, seat), 1000) - hand.objects.length;
-      const drawn = Math.min(missing, deck.objects.length);
+      const { length } = deck.objects;
+      const drawn = length < missing && !replacesDraws(game, seat) ? length : missing;
       for (let card = 0; card < drawn; card += 1) found = [...found, ...draw(game, seat)];
     }
     return found;

@@ -1,3 +1,4 @@
+import { attackersThatRemain, blockersThatRemain } from '../5-turn-structure/509-orders-that-remain';
 import type { LegionsGame } from '../game';
 import type { Piece } from '../piece';
 
@@ -5,11 +6,7 @@ import type { Piece } from '../piece';
 export function removeFromBattle(game: LegionsGame, piece: Piece): void {
   if (piece.attacking) {
     for (const blocker of piece.blockedBy)
-      game.set(
-        blocker,
-        'blocking',
-        blocker.blocking.filter((each) => each !== piece),
-      );
+      game.set(blocker, 'blocking', attackersThatRemain(game, blocker.blocking, piece));
     game.set(piece, 'attacking', false);
     game.set(piece, 'attackedBase', undefined);
     game.set(piece, 'blockedBy', []);
@@ -17,11 +14,7 @@ export function removeFromBattle(game: LegionsGame, piece: Piece): void {
     game.set(piece, 'unblocked', false);
   }
   for (const attacker of piece.blocking)
-    game.set(
-      attacker,
-      'blockedBy',
-      attacker.blockedBy.filter((each) => each !== piece),
-    );
+    game.set(attacker, 'blockedBy', blockersThatRemain(game, attacker.blockedBy, piece));
   if (piece.blocking.length > 0) game.set(piece, 'blocking', []);
   game.set(piece, 'isBlocking', false);
 }

@@ -62,6 +62,7 @@ export const living: Procedure<LegionsGame, { readonly part: Part }> = procedure
     game.set(game.now, 'phase', part.phase);
     game.set(game.now, 'step', part.name);
     if (part.name === 'beginning of battle step') game.set(game.now, 'battles', game.now.battles + 1);
+    if (part.name === 'effect step') game.set(game.now, 'effectSteps', game.now.effectSteps + 1);
     const event = begins(game, beginning(part.name, game.now.active));
     if (event) game.propose(event);
   }),
@@ -183,6 +184,7 @@ export const aTurn = (parts: readonly Part[]): Procedure<LegionsGame, Turns> =>
       game.set(game.now, 'attackersDeclared', 0);
       game.set(game.now, 'blockersDeclared', false);
       game.set(game.now, 'battles', 0);
+      game.set(game.now, 'effectSteps', 0);
       // Until the beginning of battle step, which may be skipped, says otherwise.
       game.set(game.now, 'defendingPlayer', nextInTurnOrder(game, game.now.active));
       if (data.startAt === undefined && isSkipped(game, game.now.active, 'turn')) return;

@@ -46,9 +46,16 @@ export const firstBattleHasPassed = fact(
   (game, point: Point) => game.now.battles > 1 && isOfBattle(point),
 );
 
+/** 503.2: the first effect step has ended once a second one has begun. */
+export const firstEffectStepHasEnded = fact(
+  '503.2',
+  'In a turn with several effect steps, "after the effect step" is after the first',
+  (game, { begins }: Point) => begins === 'effect step' && game.now.effectSteps > 1,
+);
+
 /** 506.7a, 506.7b, 506.7e: steps that are skipped are passed all the same. */
 export const hasBegun = fact(
-  ['506.7a', '506.7b', '506.7e', '503.2'],
+  ['506.7a', '506.7b', '506.7e'],
   'A point in a turn comes as its step begins, or as the steps before it end',
   (game, { begins }: Point) => placeOf(game.now.step) >= placeOf(begins),
 );
@@ -76,7 +83,11 @@ function isTime(game: LegionsGame, player: number, { during, before, after }: Sa
   if (after === undefined) return true;
   const point = pointOf(after);
   if (isInBattle && isLeftOut(game, point)) return false;
-  return (!isInBattle && firstBattleHasPassed(game, point)) || hasPassed(game, point);
+  return (
+    (!isInBattle && firstBattleHasPassed(game, point)) ||
+    firstEffectStepHasEnded(game, point) ||
+    hasPassed(game, point)
+  );
 }
 
 export const playOnlyWhen = prohibition<Piece>(

@@ -16,6 +16,15 @@ export const reselectable = definition(
   (game) => game.battlefield.objects.filter((piece) => piece.card.types.includes('base') && !piece.faceDown),
 );
 
+/** 508.5d: a game in which several players can be attacked at once is an option (801). */
+export const protectedByDefender = definition(
+  '508.5d',
+  'A base that is reselected is one that the defending player protects',
+  (game: LegionsGame, bases: readonly Piece[]): readonly Piece[] =>
+    bases.filter((base) => base.controller === game.now.defendingPlayer),
+  (_game, bases) => bases,
+);
+
 /** 508.5a: the unit stays in battle, and attacked the base that it was declared to attack. */
 export const staysInBattle = fact(
   '508.5a~2',
@@ -33,7 +42,7 @@ export const reselecting = instruction(
     choices: (game, effect, context) => {
       const unit = attacker(objects(game, effect.object, context));
       if (!unit) return [];
-      const pieces = reselectable(game, unit);
+      const pieces = protectedByDefender(game, reselectable(game, unit));
       const count = Math.min(1, pieces.length);
       return [
         {

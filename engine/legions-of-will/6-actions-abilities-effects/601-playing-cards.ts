@@ -22,10 +22,20 @@ import {
   divided,
   legalModes,
   modalOf,
+  speaksOfX,
   specifications,
   targetOffer,
 } from './601-targets-and-modes';
-import { allMethods, announced, contextFor, methods, otherCosts, takesX, totalCost } from './601-total-cost';
+import {
+  allMethods,
+  announced,
+  contextFor,
+  eachX,
+  methods,
+  otherCosts,
+  takesX,
+  totalCost,
+} from './601-total-cost';
 
 /** A card or ability being put on the chain of events. */
 export interface Proposal {
@@ -38,6 +48,14 @@ export interface Proposal {
   costs: readonly Cost[];
 }
 
+/** What may be known by the time that targets are chosen: X is announced after the modes (601.3). */
+const contextsToCome = (game: LegionsGame, piece: Piece, player: number): readonly Context[] => {
+  const context = contextFor(piece, player);
+  if (!takesX(piece)) return [context];
+  const { reserve } = game.player(player);
+  return eachX(game, context, (each) => totalCost(game, piece, player, each) <= reserve);
+};
+
 const chooseModes: Step<LegionsGame, Proposal> = choosing(
   ['601.1b', '700.2'],
   'Modes are announced',
@@ -45,7 +63,10 @@ const chooseModes: Step<LegionsGame, Proposal> = choosing(
     const ability = announced(piece).find((each) => modalOf(each));
     const modal = ability && modalOf(ability);
     if (!ability || !modal) return undefined;
-    const places = legalModes(game, ability, contextFor(piece, player), piece);
+    const known = contextsToCome(game, piece, player).map((each) => legalModes(game, ability, each, piece));
+    const places = modal.modes.flatMap((_, place) =>
+      known.some((each) => each.includes(place)) ? [place] : [],
+    );
     if (places.length === 0) return undefined;
     // 700.2d: where the same mode may be chosen more than once, it is offered as many times.
     const times = modal.repeat ? modal.maximum : 1;
@@ -91,6 +112,21 @@ const chooseCosts: Step<LegionsGame, Proposal> = choosing(
   },
 );
 
+/** The least and the greatest value of X with which every target can be chosen; all where none would do. */
+function withTargets(
+  game: LegionsGame,
+  piece: Piece,
+  player: number,
+  maximum: number,
+): { readonly minimum: number; readonly maximum: number } {
+  const targets = specifications(game, piece);
+  const context = contextFor(piece, player);
+  const fitting = eachX(game, context, ({ x }) => x <= maximum).flatMap((each) =>
+    couldChooseAll(game, targets, each, piece) ? [each.x] : [],
+  );
+  return { minimum: fitting.at(0) ?? 0, maximum: fitting.at(-1) ?? maximum };
+}
+
 /** So great a value of X that nothing which makes a card cost less makes it cost nothing. */
 const ENOUGH = 1000;
 
@@ -106,7 +142,21 @@ const chooseX: Step<LegionsGame, Proposal> = asking(
     const grows = costWith(ENOUGH + 1) - costWith(ENOUGH) === times;
     const fixedPart = grows ? costWith(ENOUGH) - times * ENOUGH : costWith(0);
     const maximum = Math.max(0, Math.floor((game.player(player).reserve - fixedPart) / times));
-    return { kind: 'number', player, purpose: 'choose X', minimum: 0, maximum };
+    return { kind: 'number', player, purpose: 'choose X', ...withTargets(game, piece, player, maximum) };
+  },
+  (game, { piece, player }, [x = 0]) => setContext(game, piece, player, { x }),
+);
+
+/** 105.3d: X stands in the text of a card or ability, and neither a cost nor the text says what it is. */
+export const chooseUndefinedX: Step<LegionsGame, Proposal> = asking(
+  '105.3d',
+  'Where nothing defines X, its value is chosen',
+  (game, { piece, player, ability }: Proposal) => {
+    const source = contextFor(piece, player).source;
+    const own = !piece.ability || ability !== undefined || source.card.abilities.includes(piece.ability);
+    if (!own || takesX(piece) || source.card.costX > 0) return undefined;
+    if (!announced(piece).some(speaksOfX)) return undefined;
+    return { kind: 'number', player, purpose: 'choose X', ...withTargets(game, piece, player, ENOUGH) };
   },
   (game, { piece, player }, [x = 0]) => setContext(game, piece, player, { x }),
 );
@@ -282,6 +332,7 @@ export const afterProposal: readonly Step<LegionsGame, Proposal>[] = [
   chooseModes,
   chooseCosts,
   chooseX,
+  chooseUndefinedX,
   chooseTargets,
   checkTargets,
   stillAllowed,

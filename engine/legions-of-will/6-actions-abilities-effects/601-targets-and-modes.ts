@@ -11,7 +11,7 @@ import { ObjectOffer } from '../offered';
 import { contextOf } from '../phrases';
 import type { Card, Context, Piece, Target } from '../piece';
 import type { Ability, Effect, TargetSpecification } from '../text/tree';
-import { isAffordable } from './601-total-cost';
+import { eachX, isAffordable, takesXToActivate } from './601-total-cost';
 
 const isPermanentCard = ({ card: { types } }: Piece): boolean =>
   types.includes('unit') || types.includes('upgrade') || types.includes('trap');
@@ -73,14 +73,22 @@ export function canComplete(
   if (ability) {
     const costs = ability.kind === 'activated' ? ability.costs : [];
     if (!canPayAll(game, player, costs, piece, context)) return false;
-    return hasTargets(game, ability, context) && hasModes(game, ability, context);
+    const hasAll = (each: Context): boolean =>
+      hasTargets(game, ability, each) && hasModes(game, ability, each);
+    if (!takesXToActivate(ability)) return hasAll(context);
+    return eachX(game, context, (each) => canPayAll(game, player, costs, piece, each)).some(hasAll);
   }
-  if (!isAffordable(game, piece, player, piece.context ?? context)) return false;
+  const announcing = piece.context ?? context;
+  if (!isAffordable(game, piece, player, announcing)) return false;
   if (isPermanentCard(piece)) return hasBaseTargets(game, piece, context);
-  for (const each of piece.card.abilities)
-    if (each.kind === 'action' && !(hasTargets(game, each, context) && hasModes(game, each, context)))
-      return false;
-  return true;
+  const hasAll = (known: Context): boolean =>
+    piece.card.abilities.every(
+      (each) => each.kind !== 'action' || (hasTargets(game, each, known) && hasModes(game, each, known)),
+    );
+  if (piece.card.costX === 0) return hasAll(context);
+  return eachX(game, context, ({ x }) => isAffordable(game, piece, player, { ...announcing, x })).some(
+    hasAll,
+  );
 }
 
 function hasBaseTargets(game: LegionsGame, piece: Piece, context: Context): boolean {
@@ -153,6 +161,24 @@ export const targetOffer = (game: LegionsGame, value: Target): Offer<Target> =>
   'player' in value
     ? { label: game.player(value.player).name, player: value.player, value }
     : new ObjectOffer(value.piece, value);
+
+/** Does what an ability does hang on an X? Abilities that it gives to others have their own. */
+export function speaksOfX(ability: Ability): boolean {
+  const known = hangingOnX.get(ability);
+  if (known !== undefined) return known;
+  const found = Object.entries(ability).some(([part, value]) => part !== 'costs' && holdsX(value));
+  hangingOnX.set(ability, found);
+  return found;
+}
+
+const hangingOnX = new WeakMap<Ability, boolean>();
+
+function holdsX(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null || 'kind' in part) return false;
+  return Object.entries(part).some(([name, value]) =>
+    value === 'X' ? name === 'amount' || name === 'minimum' || name === 'maximum' : holdsX(value),
+  );
+}
 
 interface Division {
   readonly amount: Extract<Effect, { do: 'damage' }>['amount'];

@@ -208,8 +208,31 @@ function affordable(
 }
 
 export const takesX = (piece: Piece): boolean =>
-  piece.card.costX > 0 ||
-  announced(piece).some(
-    (ability) =>
-      'costs' in ability && ability.costs.some((cost) => cost.cost === 'pay' && cost.amount.amount === 'X'),
-  );
+  piece.card.costX > 0 || announced(piece).some(takesXToActivate);
+
+/** Does an X stand in the cost of an activated ability? */
+export const takesXToActivate = (ability: Ability): boolean =>
+  'costs' in ability && ability.costs.some((cost) => cost.cost === 'pay' && cost.amount.amount === 'X');
+
+/**
+ * 601.3: as it is asked what can be announced, what is announced later counts as well: each value of X.
+ *
+ * @param able whether X could be this much: it is asked of 0, then of 1, until it can't.
+ */
+export const eachX = definition(
+  '601.3',
+  'A choice is open where some value of X that is announced later makes it possible',
+  (_game, context: Context, able: (context: Context) => boolean): readonly Context[] => {
+    const found = [context];
+    for (let x = 1; x <= MOST; x += 1) {
+      const next = { ...context, x };
+      if (!able(next)) break;
+      found.push(next);
+    }
+    return found;
+  },
+  (_game, context) => [context],
+);
+
+/** More than a reserve holds (104.5), whatever makes it cost less. */
+const MOST = 40;

@@ -1,9 +1,9 @@
 import { saysNow } from '../conditions';
-import { fact, prohibition } from '../forms';
+import { definition, fact, prohibition } from '../forms';
 import type { LegionsGame } from '../game';
 import { contextOf, fits, players } from '../phrases';
 import type { Piece } from '../piece';
-import type { Filter } from '../text/tree';
+import type { Ability, Filter } from '../text/tree';
 import { speaksOf } from './609-statements';
 
 /** Is it the moment for cards other than actions (111.1a)? */
@@ -17,13 +17,26 @@ export const isMain = (phase: string): boolean =>
 const inHand = (piece: Piece, player: number): boolean =>
   piece.zone.name === 'hand' && piece.owner === player;
 
+/** Did an effect give the card something where it is (606.2)? */
+export const isGivenSomething = (game: LegionsGame, piece: Piece): boolean =>
+  game.effects.some(({ pieces }) => pieces.includes(piece));
+
+/** 400.7f: the abilities of a card that is no permanent, those that an effect has given it among them. */
+export const abilitiesToPlay = definition(
+  '400.7f',
+  'An effect may give a card an ability that lets it be played',
+  (game: LegionsGame, piece: Piece): readonly Ability[] =>
+    isGivenSomething(game, piece) ? game.look(piece).abilities : piece.card.abilities,
+  (_game, piece) => piece.card.abilities,
+);
+
 /** 604.6, 109.4e: text that lets a card be played from another zone. */
 export const playableFromElsewhere = fact(
   ['604.6', '109.4i', '109.4e'],
   'A card may be played from the zone that its text names',
   (game, piece: Piece, player: number) =>
     piece.owner === player &&
-    piece.card.abilities.some(
+    abilitiesToPlay(game, piece).some(
       (ability) =>
         ability.kind === 'static' &&
         ability.statement.says === 'may play from' &&
@@ -36,11 +49,11 @@ export const playableFromElsewhere = fact(
 export const recur = fact(
   '702.4a',
   'A card with recur may be played from the graveyard',
-  (_game, piece: Piece, player: number) =>
+  (game, piece: Piece, player: number) =>
     piece.owner === player &&
     piece.zone.name === 'graveyard' &&
     (piece.card.subtypes.includes('Recur') ||
-      piece.card.abilities.some(
+      abilitiesToPlay(game, piece).some(
         (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur',
       )),
 );

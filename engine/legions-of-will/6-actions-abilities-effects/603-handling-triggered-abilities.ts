@@ -7,7 +7,7 @@ import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Piece } from '../piece';
 import type { Ability } from '../text/tree';
-import { afterProposal, chooseTargets, divide, type Proposal } from './601-playing-cards';
+import { afterProposal, chooseTargets, chooseUndefinedX, divide, type Proposal } from './601-playing-cards';
 import { specifications } from './601-targets-and-modes';
 import { abilityOnChain } from './602-activating-activated-abilities';
 import { areAlike } from './603-equal-triggers';
@@ -68,6 +68,7 @@ export const puttingOne: Procedure<LegionsGame, Putting> = procedure(
       );
     }),
     ...(chooseModes ? [chooseModes] : []),
+    chooseUndefinedX,
     chooseTargets,
     removeWhenImpossible,
     divide,

@@ -1,5 +1,7 @@
 import { choosing, type Procedure, procedure, step } from '../../kernel';
 import { chosenFrom, nameOf } from '../4-zones/407-expelled';
+import { discardedAllTheSame } from '../7-additional-rules/701-discarded-elsewhere';
+import { mayChooseInstead } from '../8-multiplayer-rules/800-who-has-left';
 import type { LegionsGame } from '../game';
 import { type ChoiceRequest, type Instruction, instructionFor } from '../instruction';
 import type { Occurrence } from '../occurrence';
@@ -19,7 +21,7 @@ interface OneInstruction {
   readonly effect: Effect;
   readonly context: Context;
   readonly instruction: Instruction;
-  readonly requests: readonly ChoiceRequest[];
+  requests: readonly ChoiceRequest[];
   asked: number;
   chosen: readonly Piece[];
   happened: readonly Occurrence[];
@@ -27,10 +29,39 @@ interface OneInstruction {
   about?: readonly Piece[];
 }
 
+/** Place of the first choice that a player who has left the game would have to make. */
+const withoutAChooser = (game: LegionsGame, { requests }: OneInstruction): number =>
+  requests.findIndex(
+    ({ player, random, minimum, pieces }) =>
+      !game.player(player).inGame && !random && minimum < pieces.length,
+  );
+
 /** 605.2d–f: what an instruction leaves open is chosen in APNAP order; then it is carried out at once for all. */
 export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
   'carrying out an instruction',
   [
+    choosing(
+      '800.3g',
+      'The controller chooses who makes a choice instead of a player who has left the game',
+      (game, data: OneInstruction) => {
+        const request = data.requests[withoutAChooser(game, data)];
+        if (!request) return undefined;
+        const { controller } = data.context;
+        const offers = mayChooseInstead(game, request.player, controller).map((value) => ({
+          label: game.player(value).name,
+          player: value,
+          value,
+        }));
+        return { player: controller, purpose: 'choose who makes a choice', offers };
+      },
+      (game, data, [player]) => {
+        const place = withoutAChooser(game, data);
+        const request = data.requests[place];
+        if (!request || player === undefined) return undefined;
+        game.set(data, 'requests', data.requests.with(place, { ...request, player }));
+        return 'again';
+      },
+    ),
     choosing(
       '605.2d',
       'Choices are made as the effect is applied, in APNAP order',
@@ -80,9 +111,9 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
         follow,
       };
       game.exercise(instruction);
-      const events = game.under(instruction, () =>
-        instruction.perform(game, effect, understood(effect, context), tools),
-      );
+      const events = game
+        .under(instruction, () => instruction.perform(game, effect, understood(effect, context), tools))
+        .map((event) => discardedAllTheSame(game, event, context));
       if (context.replaced.length > 0) for (const event of events) event.replacedBy = context.replaced;
       game.set(data, 'happened', events);
       if (events.length > 0) game.under(instruction, () => game.propose(...events));

@@ -1,6 +1,7 @@
 /** What an instruction is about, and what the later ones call "it", "other" and "that many" (605.2j). */
 import { whatBecame } from '../../kernel';
 import { doneTo } from '../../text';
+import { playedAs } from '../4-zones/400-general';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { meantInPlay, objects, players } from '../phrases';
@@ -146,7 +147,9 @@ export function speakOf(
   if (about === undefined && were.length === 0) return;
   const inPlay = were.length === 0 || were.some(wasInPlay);
   if (!inPlay && !context.elsewhere) game.set(context, 'spoken', context.that);
-  const now = were.map((piece) => became.get(piece) ?? piece);
+  const now = were.map(
+    (piece) => became.get(piece) ?? (effect.do === 'play card' ? playedAs(game, piece) : piece),
+  );
   game.set(context, 'that', effect.also ? [...context.that, ...now] : now);
   game.set(context, 'elsewhere', !inPlay);
   const moved = were.flatMap((piece) => became.get(piece) ?? []);

@@ -1,6 +1,7 @@
 import { choosing, gathered, type Procedure, procedure } from '../../kernel';
 import { gainResource, loseResource } from '../1-game-concepts/104-resource';
 import { canPayAll, payCosts } from '../1-game-concepts/112-costs';
+import { paysNothing } from '../8-multiplayer-rules/800-who-has-left';
 import { holds } from '../conditions';
 import type { LegionsGame } from '../game';
 import { choicesIn, instruction } from '../instruction';
@@ -29,7 +30,8 @@ export const mayDo: Procedure<LegionsGame, Offered> = procedure('choosing whethe
     ['112.11', '603.4~2'],
     'Whoever may do something chooses as the effect is applied',
     (game, { player, costs, context, question }: Offered) => {
-      const able = canPayAll(game, player, costs, context.source);
+      const able =
+        canPayAll(game, player, costs, context.source) && !(costs.length > 0 && paysNothing(game, player));
       const offers = [
         { label: "don't", action: 'decline', value: false },
         ...(able ? [{ label: 'do', action: 'accept', value: true }] : []),

@@ -1,4 +1,5 @@
 import { gathered } from '../../kernel';
+import { knowsWhatWasPaid } from '../4-zones/400-general';
 import { playerCant } from '../4-zones/402-hand';
 import { saysNow } from '../conditions';
 import { fact } from '../forms';
@@ -52,6 +53,10 @@ export const modifiesEntering = fact(
 export const throughAlso = ({ replacedBy }: Occurrence, key: unknown): Occurrence['replacedBy'] =>
   replacedBy.includes(key) ? replacedBy : [...replacedBy, key];
 
+/** Who discards a card in an event, if anybody does. */
+export const discardedBy = ({ kind, about }: Occurrence): number | undefined =>
+  kind === 'discard a card' ? about.player : about.discarded;
+
 /** What is done instead of an event that a replacement effect watches for. */
 export function instead(
   { instead: by, event: watched }: Extract<Statement, { says: 'replace' }>,
@@ -81,6 +86,7 @@ export function instead(
         thatMuch: much,
         thatPlayer: player ?? (piece && controllerOf(piece)),
         replaced: throughAlso(event, key),
+        discarded: watched.would === 'be discarded' ? undefined : discardedBy(event),
       },
     },
   };
@@ -125,7 +131,7 @@ export function entering(game: LegionsGame, event: Occurrence): readonly Modifyi
     ability.statement.says === 'enters' &&
     ability.statement.subject.ref === 'this' &&
     saysNow(game, ability, contextOf(piece))
-      ? [{ statement: ability.statement, context: contextOf(piece) }]
+      ? [{ statement: ability.statement, context: { ...contextOf(piece), x: knowsWhatWasPaid(game, piece) } }]
       : [],
   );
   const others = gathered(game.standing('enters'), (standing) =>

@@ -50,16 +50,23 @@ export const preventing = instruction(
   },
 );
 
-/** 606.7a, 113.6: what can be chosen as a source of damage: permanents, and cards on the chain of events. */
+/** 606.7a, 113.6: what can be chosen as a source of damage: permanents, cards on the chain of events, and the sources of abilities there. */
 export const sourcesOfDamage = definition(
   ['606.7a', '113.6'],
-  'A source of damage is a permanent or something on the chain of events',
+  'A source of damage is a permanent, a card on the chain of events or the source of an ability there',
   (game: LegionsGame, filter: Filter, context: Context): readonly Piece[] =>
-    [...game.battlefield.objects, ...game.chain.objects].filter((piece) =>
+    [...new Set([...game.battlefield.objects, ...game.chain.objects.map(dealing)])].filter((piece) =>
       fits(game, filter, piece, context),
     ),
   () => [],
 );
+
+/** What deals the damage of something on the chain of events: an ability's source, wherever that is by now (606.7a). */
+function dealing(piece: Piece): Piece {
+  let source = piece.ability ? (piece.context?.source ?? piece) : piece;
+  while (source.became) source = source.became;
+  return source;
+}
 
 /** 611.1: effects that say "prevent" keep damage from being dealt. */
 export const preventsDamage = fact(['611.1', '611.1a', '611.6'], 'Prevented damage is not dealt', () => true);
@@ -125,7 +132,10 @@ function covers(
   if (shield.from?.ref === 'all')
     return source !== undefined && fits(game, shield.from.filter, source, effect.context);
   if (!effect.sources) return true;
-  return source !== undefined && effect.sources.some((each) => each === source || each.became === source);
+  return (
+    source !== undefined &&
+    effect.sources.some((each) => each === source || each.became === source || source.became === each)
+  );
 }
 
 function useShield(

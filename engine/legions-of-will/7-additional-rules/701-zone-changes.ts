@@ -108,9 +108,18 @@ type Putting = EffectOf<Effect, 'put into zone'>;
 
 /** 108.2a: under whose control something enters: of who puts it there, unless the text says otherwise. */
 const controllers = (game: LegionsGame, effect: Putting, context: Context): readonly number[] =>
-  (effect.under ? [...new Set(players(game, effect.under, context))] : [context.controller]).filter(
-    (seat) => !controlsNoMore(game, seat),
-  );
+  (effect.under
+    ? [...new Set(players(game, effect.under, ofWhatIsPut(game, effect, context)))]
+    : [context.controller]
+  ).filter((seat) => !controlsNoMore(game, seat));
+
+/** "Under its owner's control" is said of what is put there. */
+function ofWhatIsPut(game: LegionsGame, { object, under }: Putting, context: Context): Context {
+  const isSaidOfIt = under && 'object' in under && under.object.ref === 'that' && !under.object.types;
+  if (!isSaidOfIt || object.ref === 'choice' || object.ref === 'of those') return context;
+  const that = objects(game, object, context);
+  return { ...context, that, before: [], elsewhere: false };
+}
 
 /** The event of a card entering, and blocking where the text says so. */
 function entering(

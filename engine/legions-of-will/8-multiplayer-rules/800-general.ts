@@ -11,9 +11,9 @@ export const insteadOfWhoLeft = definition(
   (_game, seat) => seat,
 );
 
-/** 800.3h, 800.3g: a choice of a player who has left is made by the next one in turn order. */
+/** 800.3h: a choice that a rule asks a player for who has left is made by the next one in turn order. */
 export const choosesInstead = definition(
-  ['800.3h', '800.3g'],
+  '800.3h',
   'Instead of a player who has left the game the next player in turn order makes a choice',
   (game: LegionsGame, seat: number) => nextInTurnOrder(game, seat),
   (_game, seat) => seat,

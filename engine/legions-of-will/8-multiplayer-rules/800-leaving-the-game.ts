@@ -39,6 +39,7 @@ export function leaveWithEverything(game: LegionsGame): void {
 function takeOut(game: LegionsGame, player: Player): void {
   const { seat } = player;
   game.set(player, 'hasLeft', true);
+  game.set(player, 'lastHand', player.hand.objects.length);
   const owned = gathered(zonesOf(game), (objects) => objects.filter((piece) => piece.owner === seat));
   game.apply(owned.map((piece) => leavesTheGame(game, piece, seat)));
   endControl(game, seat);

@@ -227,6 +227,34 @@ Feature: 100. General
       When Bob chooses "Page"
       Then Bob sees "Heir"
 
+  Rule: 100.9c What one player chooses at the same time is chosen in the order of the text
+
+    Example: the unit first, then the card
+      Given Alice controls a unit "Imp"
+      And Alice controls a unit "Rat"
+      And Alice has the action "Tithe" in hand: "Sacrifice a unit and discard a card."
+      And Alice has the action "Note" in hand: "Draw a card."
+      And Alice has the action "Ode" in hand: "Draw a card."
+      When Alice plays "Tithe"
+      And all players pass
+      And Alice chooses "Rat"
+      And Alice chooses "Note"
+      Then "Rat" is in Alice's graveyard
+      And "Note" is in Alice's graveyard
+
+    Example: the card first, where the text has it so
+      Given Alice controls a unit "Imp"
+      And Alice controls a unit "Rat"
+      And Alice has the action "Tithe" in hand: "Discard a card and sacrifice a unit."
+      And Alice has the action "Note" in hand: "Draw a card."
+      And Alice has the action "Ode" in hand: "Draw a card."
+      When Alice plays "Tithe"
+      And all players pass
+      And Alice chooses "Note"
+      And Alice chooses "Rat"
+      Then "Rat" is in Alice's graveyard
+      And "Note" is in Alice's graveyard
+
   Rule: 100.9d A choice that makes an earlier player choose starts the order anew
 
     @also:100.9e

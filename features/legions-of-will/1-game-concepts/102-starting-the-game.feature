@@ -43,6 +43,17 @@ Feature: 102. Starting the game
         | 102.4 | Alice  |
       And Alice is asked to mulligan
 
+    @also:401.1
+    Example: what each has brought, and nothing of the other's
+      When Alice chooses Alice
+      And Alice chooses "Alice's base"
+      And Bob chooses "Bob's base"
+      Then 2 "Rat" are in Alice's hand
+      And 2 "Crow" are in Bob's hand
+      And Alice's deck holds 7 cards
+      And Bob's deck holds 7 cards
+      And Alice is asked to mulligan
+
   Rule: 102.3 Each player begins with a base face up that isn't legendary
 
     Background:

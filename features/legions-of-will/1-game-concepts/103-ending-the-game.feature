@@ -196,6 +196,29 @@ Feature: 103. Ending the game
       And the trace cites rule 103.4b
 
     @ruling:low-005
+    Example: what would not stop it can be done all the same
+      Given Alice controls a unit "Pendulum":
+        """
+        Whenever this unit becomes rested, reset this unit.
+        Whenever this unit becomes reset, rest this unit.
+        """
+      And Bob's hand holds 1 card
+      And Bob has the action "Hum" in hand: "You gain 1 resource."
+      When Alice plays "Wind Up" targeting "Pendulum"
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      And all players pass
+      Then the game is not over
+      When Bob plays "Hum"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then the game is a draw
+      And the trace cites rule 103.4b
+
+    @ruling:low-005
     Example: somebody could do something else
       Given Alice controls a unit "Pendulum":
         """

@@ -5,6 +5,7 @@ Feature: 105. Numbers
 
   Rule: 105.1a There are no fractions; a text says which way to round
 
+    @also:105.1
     Example: half of five, rounded down
       Given Alice controls 5 units "Mite"
       And Alice has the action "Tally" in hand: "You gain resource equal to half the number of units you control, rounded down."
@@ -12,6 +13,7 @@ Feature: 105. Numbers
       And all players pass
       Then Alice has 12 resource
 
+    @also:105.1
     Example: half of five, rounded up
       Given Alice controls 5 units "Mite"
       And Alice has the action "Tally" in hand: "You gain resource equal to half the number of units you control, rounded up."
@@ -139,6 +141,15 @@ Feature: 105. Numbers
       And the chain of events is empty
       And Alice still has 2 resource
 
+  Rule: 105.3d An X that nothing defines is chosen by the controller
+
+    Example: as the action is played
+      Given Alice controls a unit "Pillar" with power 3
+      And Alice has the action "Swell" in hand: "Swell deals X damage to target unit."
+      When Alice plays "Swell" with X = 2 targeting "Pillar"
+      And all players pass
+      Then "Pillar" has 2 damage marked
+
   Rule: 105.3e X is zero off the chain of events
 
     @also:202.2c
@@ -160,3 +171,11 @@ Feature: 105. Numbers
       When Alice plays "Snuff" targeting "Hydra"
       And all players pass
       Then "Hydra" is in Bob's graveyard
+
+  Rule: 105.3f The X in a cost that an effect tells to pay is 0
+
+    Example: the cost of a unit on the battlefield
+      Given Alice controls a unit "Crate" with cost X: "Pay its resource cost: You gain 3 resource."
+      When Alice activates "Crate"
+      And all players pass
+      Then Alice has 13 resource

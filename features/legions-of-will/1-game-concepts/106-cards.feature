@@ -17,6 +17,21 @@ Feature: 106. Cards
       And all players pass
       Then "Nomad" is in Bob's graveyard
 
+  Rule: 106.5 A card is controlled by nobody unless it is played or a permanent
+
+    Example: a unit from the hand to the graveyard
+      Given Alice has a unit "Ash Hound" with cost 1 in hand
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      Then "Ash Hound" is not controlled by Alice
+      When Alice plays "Ash Hound" in Alice's base
+      Then "Ash Hound" is controlled by Alice
+      When all players pass
+      Then "Ash Hound" is on the battlefield
+      When Bob plays "Bane" targeting "Ash Hound"
+      And all players pass
+      Then "Ash Hound" is in Alice's graveyard
+      And "Ash Hound" is not controlled by Alice
+
   Rule: 106.6 Where a card has no controller its owner is meant
 
     Example: a card in a graveyard

@@ -27,6 +27,43 @@ Feature: 107. Objects
       And all players pass
       Then "Husk" is in Alice's hand
 
+  Rule: 107.2b "Card" means a card on the chain of events
+
+    Example: a unit card as it is played, no unit that is there
+      Given Alice controls a unit "Old Hound"
+      And Alice has a unit "Ash Hound" with cost 1 in hand
+      And Bob has the action "Snub" in hand: "Prevent target unit card from resolving."
+      When Alice plays "Ash Hound" in Alice's base
+      Then Bob can't target "Old Hound" with "Snub"
+      When Bob plays "Snub" targeting "Ash Hound"
+      And all players pass
+      Then "Ash Hound" is in Alice's graveyard
+      And "Old Hound" is still on the battlefield
+
+  Rule: 107.2c "Source" means a source in any zone
+
+    Example: an action on the chain of events
+      Given Alice controls a unit "Prism": "If a source you control would deal damage to a unit, it deals twice that much instead."
+      And Bob controls a unit "Pillar" with power 9
+      And Alice has the action "Dart" in hand: "Dart deals 2 damage to target unit."
+      When Alice plays "Dart" targeting "Pillar"
+      And all players pass
+      Then "Pillar" has 4 damage marked
+
+    Example: an expelled card, whose ability deals the damage
+      Given Bob controls a unit "Pillar" with power 9: "Whenever damage that would be dealt to this unit is prevented, you gain that much resource."
+      And Bob has the action "Balm" in hand: "The next time a source would deal damage to target unit this turn, prevent that damage."
+      And Alice has the action "Late Dart" in her graveyard: "Expel this card from your graveyard: Late Dart deals 2 damage to target unit."
+      When Alice activates "Late Dart" targeting "Pillar"
+      And Bob plays "Balm" targeting "Pillar"
+      And all players pass
+      And Bob chooses "Late Dart"
+      And all players pass
+      And all players pass
+      Then "Late Dart" is expelled
+      And Bob has 12 resource
+      And "Pillar" still has no damage marked
+
   Rule: 107.4 Only objects on the battlefield and on the chain of events are controlled
 
     Example: units elsewhere don't count
@@ -37,6 +74,19 @@ Feature: 107. Objects
       When Alice plays "Tally"
       And all players pass
       Then Alice has 12 resource
+
+  Rule: 107.4a What has triggered is controlled by whoever controlled its source then
+
+    Example: control changes before the ability is put on the chain of events
+      Given Bob controls a unit "Sentry": "Whenever Sentry becomes rested, you gain 2 resource."
+      And Alice has the action "Arrest" in hand: "Rest target unit. Gain control of that unit for the rest of the game."
+      When Alice plays "Arrest" targeting "Sentry"
+      And all players pass
+      Then "Sentry" is controlled by Alice
+      And the ability of "Sentry" is controlled by Bob
+      When all players pass
+      Then Bob has 12 resource
+      And Alice still has 10 resource
 
   Rule: 107.5 You are who controls the object
 

@@ -3,6 +3,17 @@ Feature: 108. Permanents
   Background:
     Given a Legions of Will game between Alice and Bob
 
+  Rule: 108.1 A card is a permanent from when it enters the battlefield until it leaves it
+
+    Example: a target for what speaks of permanents only there
+      Given Alice has a unit "Ash Hound" with cost 1 in hand
+      And Bob has the action "Ruin" in hand: "Destroy target permanent."
+      When Alice plays "Ash Hound" in Alice's base
+      Then Bob can't target "Ash Hound" with "Ruin"
+      When all players pass
+      And Alice passes
+      Then Bob can target "Ash Hound" with "Ruin"
+
   Rule: 108.2 Every permanent has a controller
 
     @ruling:low-011
@@ -168,3 +179,17 @@ Feature: 108. Permanents
       Then "Snare" is still face down
       When all players pass
       Then "Snare" is face up
+
+  Rule: 108.4d Only permanents are rested or reset
+
+    Example: a rested unit that comes back
+      Given Alice controls a unit "Ash Hound" rested
+      And Alice has the action "Gust" in hand: "Return target unit to its owner's hand."
+      When Alice plays "Gust" targeting "Ash Hound"
+      And all players pass
+      Then "Ash Hound" is in Alice's hand
+      And "Ash Hound" is not rested
+      When Alice plays "Ash Hound" in Alice's base
+      And all players pass
+      Then "Ash Hound" is on the battlefield
+      And "Ash Hound" is reset

@@ -3,6 +3,28 @@ Feature: 109. Abilities
   Background:
     Given a Legions of Will game between Alice and Bob
 
+  Rule: 109.2 An ability affects the object it is on, others, or players
+
+    Example: the object itself
+      Given Alice controls a unit "Ash Hound" with power 2: "Pay 1: This unit gains +1 power until end of turn."
+      When Alice activates "Ash Hound"
+      And all players pass
+      Then "Ash Hound" has power 3
+
+    Example: another object
+      Given Alice controls a unit "Ash Hound" with power 2: "Pay 1: Another target unit gains +1 power until end of turn."
+      And Bob controls a unit "Imp" with power 2
+      When Alice activates "Ash Hound" targeting "Imp"
+      And all players pass
+      Then "Imp" has power 3
+      And "Ash Hound" still has power 2
+
+    Example: a player
+      Given Alice controls a unit "Ash Hound": "Pay 1: Target player loses 2 resource."
+      When Alice activates "Ash Hound" targeting Bob
+      And all players pass
+      Then Bob has 8 resource
+
   Rule: 109.2a Abilities may be of use or in the way
 
     @also:508.1d
@@ -19,6 +41,17 @@ Feature: 109. Abilities
       And "Gate Idol" is not attacking
 
   Rule: 109.2b An additional cost is an ability of the card
+
+    Example: one that can be lost like any other
+      Given Alice has a unit "Ogre" in hand: "As an additional cost to play this card, sacrifice a unit."
+      And Alice controls a unit "Kid Goat"
+      And Alice has the action "Curse" in hand: "Target unit loses all abilities until end of turn."
+      When Alice plays "Ogre" in Alice's base
+      And all players pass
+      Then "Ogre" still has the ability "As an additional cost to play this card, sacrifice a unit."
+      When Alice plays "Curse" targeting "Ogre"
+      And all players pass
+      Then "Ogre" doesn't have the ability "As an additional cost to play this card, sacrifice a unit."
 
     Example: it comes with the card
       Given Alice controls a unit "Kid Goat"
@@ -55,6 +88,23 @@ Feature: 109. Abilities
       When Alice plays "Page" in Alice's base
       And all players pass
       Then "Twice Blessed" has power 5
+
+  Rule: 109.3a What an action says is followed as it resolves, but for its activated, triggered and static abilities
+
+    Example: an activated ability is not followed
+      Given Bob controls a unit "Pillar" with power 9
+      And Alice has the action "Ember" in hand:
+        """
+        You gain 1 resource.
+        Expel this card from your graveyard: Ember deals 2 damage to target unit.
+        """
+      When Alice plays "Ember"
+      And all players pass
+      Then Alice has 11 resource
+      And "Pillar" still has no damage marked
+      When Alice activates "Ember" targeting "Pillar"
+      And all players pass
+      Then "Pillar" has 2 damage marked
 
   Rule: 109.3b Activated abilities are activated by who controls them
 
@@ -115,6 +165,33 @@ Feature: 109. Abilities
       Given Bob has a unit "Bone Carver" in his graveyard: "Expel this card from your graveyard: You gain 3 resource."
       When Alice tries to activate "Bone Carver"
       Then it is refused
+
+  Rule: 109.4d What changes how a card is played functions wherever it could be played from
+
+    Example: a cost reduced in the hand and in the graveyard
+      Given Alice controls a unit "Imp"
+      And Alice has the action "Chorus" with cost 4 in her graveyard:
+        """
+        You may play this card from your graveyard.
+        This card costs 1 less to play for each unit you control.
+        Draw a card.
+        """
+      When Alice plays "Chorus"
+      Then Alice has 7 resource
+
+    Example: a time kept in the graveyard as well
+      Given Alice has the action "Dirge" in her graveyard:
+        """
+        You may play this card from your graveyard.
+        Play this card only during battle.
+        You gain 3 resource.
+        """
+      When Alice tries to play "Dirge"
+      Then it is refused
+      When the game goes to the beginning of battle step
+      And Alice plays "Dirge"
+      And all players pass
+      Then Alice has 13 resource
 
   Rule: 109.4f What protects a card from being prevented functions on the chain of events
 
@@ -182,6 +259,28 @@ Feature: 109. Abilities
       When Alice tries to activate "Homebody"
       Then it is refused
 
+  Rule: 109.5 The source of an ability is the object that it came from
+
+    Example: of an activated ability: what it was activated of
+      Given Alice controls a unit "Slinger": "Pay 1: Destroy target unit."
+      And Alice controls a trap "Net": "Pay 1: Destroy target unit."
+      And Bob controls a unit "Ward": "Protection from traps"
+      Then Alice can't target "Ward" with "Net"
+      When Alice activates "Slinger" targeting "Ward"
+      And all players pass
+      Then "Ward" is in Bob's graveyard
+
+    Example: of a triggered ability: what it triggered on
+      Given Alice controls a unit "Choir": "Whenever this unit deals damage, you gain that much resource."
+      And Alice controls a unit "Drum" rested: "Whenever this unit becomes reset, it deals 2 damage to each unit an opponent controls."
+      And Bob controls a unit "Pillar" with power 9
+      And Alice has the action "Rouse" in hand: "Reset target unit."
+      When Alice plays "Rouse" targeting "Drum"
+      And all players pass
+      And all players pass
+      Then "Pillar" has 2 damage marked
+      And Alice still has 10 resource
+
   Rule: 109.5a Once on the chain of events, an ability doesn't need its source
 
     Example: the source is destroyed in response
@@ -244,6 +343,61 @@ Feature: 109. Abilities
       And all players pass
       Then Alice can't activate "Cooper"
 
+  Rule: 109.8a What an added ability says of its activation becomes part of it
+
+    Example: only once each turn
+      Given Alice controls a unit "Ash Hound"
+      And Alice has the action "Lesson" in hand: 'Target unit gains "Pay 1: This unit gains +2 power until end of turn. Activate only once each turn." until end of turn.'
+      When Alice plays "Lesson" targeting "Ash Hound"
+      And all players pass
+      And Alice activates "Ash Hound"
+      And all players pass
+      Then "Ash Hound" has power 3
+      When Alice tries to activate "Ash Hound"
+      Then it is refused
+
+  Rule: 109.8b What removes an ability removes each of it
+
+    Example: printed and given
+      Given Alice controls a unit "Ward": "Protection from units"
+      And Alice has the action "Oath" in hand: "Target unit gains protection from units until end of turn."
+      And Alice has the action "Curse" in hand: "Target unit loses protection from units until end of turn."
+      And Bob controls a unit "Slinger": "Pay 1: Destroy target unit."
+      When Alice plays "Oath" targeting "Ward"
+      And all players pass
+      And Alice plays "Curse" targeting "Ward"
+      And all players pass
+      And Alice passes
+      And Bob activates "Slinger" targeting "Ward"
+      And all players pass
+      Then "Ward" is in Alice's graveyard
+
+  Rule: 109.8c Of what adds and what removes an ability the later prevails
+
+    Example: lost, then gained
+      Given Alice controls a unit "Ash Hound": "Pay 1: This unit gains +2 power until end of turn."
+      And Alice has the action "Lesson" in hand: 'Target unit gains "Pay 1: This unit gains +2 power until end of turn." until end of turn.'
+      And Alice has the action "Curse" in hand: "Target unit loses all abilities until end of turn."
+      When Alice plays "Curse" targeting "Ash Hound"
+      And all players pass
+      And Alice plays "Lesson" targeting "Ash Hound"
+      And all players pass
+      And Alice activates "Ash Hound"
+      And all players pass
+      Then "Ash Hound" has power 3
+
+    Example: gained, then lost
+      Given Alice controls a unit "Ash Hound"
+      And Alice has the action "Lesson" in hand: 'Target unit gains "Pay 1: This unit gains +2 power until end of turn." until end of turn.'
+      And Alice has the action "Curse" in hand: "Target unit loses all abilities until end of turn."
+      When Alice plays "Lesson" targeting "Ash Hound"
+      And all players pass
+      Then Alice can activate "Ash Hound"
+      When Alice plays "Curse" targeting "Ash Hound"
+      And all players pass
+      And Alice tries to activate "Ash Hound"
+      Then it is refused
+
   Rule: 109.9 An object that can't have an ability doesn't get it
 
     Example: the rest of the effect applies
@@ -253,3 +407,46 @@ Feature: 109. Abilities
       And all players pass
       Then "Stubborn" has power 3
       And "Stubborn" doesn't have the ability "Redeem"
+
+  Rule: 109.10 What is said of an object is no ability that it could lose
+
+    Example: a granted ability is lost
+      Given Alice controls a unit "Ash Hound" with will 1
+      And Bob controls a unit "Guard"
+      And Alice has the action "Cloak" in hand:
+        """
+        Target unit gains "This unit can't be blocked." until end of turn.
+        """
+      And Alice has the action "Curse" in hand: "Target unit loses all abilities until end of turn."
+      When Alice plays "Cloak" targeting "Ash Hound"
+      And all players pass
+      And Alice plays "Curse" targeting "Ash Hound"
+      And all players pass
+      And Alice attacks Bob's base with "Ash Hound"
+      And Bob blocks "Ash Hound" with "Guard"
+      Then "Guard" is blocking "Ash Hound"
+
+    Example: what is only said stays
+      Given Alice controls a unit "Ash Hound" with will 1 and power 2
+      And Bob controls a unit "Guard"
+      And Alice has the action "Cloak" in hand: "Target unit can't be blocked this turn."
+      And Alice has the action "Curse" in hand: "Target unit loses all abilities until end of turn."
+      When Alice plays "Cloak" targeting "Ash Hound"
+      And all players pass
+      And Alice plays "Curse" targeting "Ash Hound"
+      And all players pass
+      And Alice attacks Bob's base with "Ash Hound"
+      And Bob tries to block "Ash Hound" with "Guard"
+      Then it is refused
+      When all players pass
+      Then "Ash Hound" is unblocked
+
+    Example: nor is a characteristic that an effect set
+      Given Alice controls a unit "Ash Hound" with power 2
+      And Alice has the action "Growth" in hand: "Until end of turn, target unit has base power 5."
+      And Alice has the action "Curse" in hand: "Target unit loses all abilities until end of turn."
+      When Alice plays "Growth" targeting "Ash Hound"
+      And all players pass
+      And Alice plays "Curse" targeting "Ash Hound"
+      And all players pass
+      Then "Ash Hound" has power 5

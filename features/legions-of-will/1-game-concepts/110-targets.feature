@@ -56,6 +56,17 @@ Feature: 110. Targets
 
   Rule: 110.1b The target of an activated ability is chosen as it is activated
 
+    Example: before anybody can respond
+      Given Bob controls a unit "Slinger": "Pay 1: Slinger deals 2 damage to target unit."
+      And Alice controls a unit "Left Post" with power 6
+      And Alice controls a unit "Right Post" with power 6
+      When Alice passes
+      And Bob activates "Slinger"
+      Then Bob is asked to choose targets
+      When Bob chooses "Right Post"
+      Then the chain of events holds the ability of "Slinger"
+      And the ability of "Slinger" is targeting "Right Post"
+
     Example: nothing to target, nothing to activate
       Given Bob controls a unit "Slinger": "Pay 1: Destroy target upgrade."
       When Bob tries to activate "Slinger"
@@ -291,6 +302,57 @@ Feature: 110. Targets
       Then "Dart" is targeting "Right Post"
       And "Dart" is not targeting "Left Post"
 
+  Rule: 110.7d What was divided stays divided so, whatever the targets become
+
+    Example: two new targets
+      Given Bob controls a unit "Oak" with power 9
+      And Bob controls a unit "Elm" with power 9
+      And Alice controls a unit "Fir" with power 9
+      And Alice controls a unit "Ash" with power 9
+      And Alice has the action "Hail" in hand: "Hail deals 3 damage divided as you choose among any number of target units."
+      And Bob has the action "Veer" in hand: "Choose new targets for target action."
+      When Alice plays "Hail" targeting "Oak" and "Elm", dividing it 2 and 1
+      And Bob plays "Veer" targeting "Hail"
+      And all players pass
+      And Bob chooses "Fir"
+      And Bob chooses "Ash"
+      And all players pass
+      Then "Fir" has 2 damage marked
+      And "Ash" has 1 damage marked
+
+  Rule: 110.8 The targets of a mode change, and the mode doesn't
+
+    Example: another unit is rested, and no upgrade destroyed
+      Given Bob controls a unit "Oak"
+      And Bob controls a unit "Elm"
+      And Bob controls an upgrade "Wall"
+      And Alice has the action "Levy" in hand:
+        """
+        Choose one —
+        • Rest target unit.
+        • Destroy target upgrade.
+        """
+      And Bob has the action "Veer" in hand: "Change the target of target action."
+      When Alice plays "Levy" choosing mode 1 targeting "Oak"
+      And Bob plays "Veer" targeting "Levy"
+      And all players pass
+      And all players pass
+      Then "Elm" is rested
+      And "Oak" is not rested
+      And "Wall" is still on the battlefield
+
+  Rule: 110.10 What is not targeted is chosen as the effect happens
+
+    Example: also what can't be targeted
+      Given Bob controls a unit "Oak"
+      And Bob controls a unit "Shade": "This unit can't be targeted."
+      And Alice has the action "Fell" in hand: "Destroy an opponent's unit."
+      When Alice plays "Fell"
+      Then the chain of events holds "Fell"
+      When all players pass
+      And Alice chooses "Shade"
+      Then "Shade" is in Bob's graveyard
+
   Rule: 110.10a What is affected without the word "target" is no target
 
     Example: it doesn't become one
@@ -299,3 +361,15 @@ Feature: 110. Targets
       When Alice plays "Hailstorm"
       And all players pass
       Then "Ghost Hart" has 2 damage marked
+
+  Rule: 110.10b "You" is no target
+
+    Example: but a target player is one
+      Given Alice has the action "Windfall" in hand: "You gain 3 resource."
+      And Alice has the action "Gift" in hand: "Target player gains 2 resource."
+      When Alice plays "Windfall"
+      Then "Windfall" is not targeting Alice
+      When all players pass
+      Then Alice has 13 resource
+      When Alice plays "Gift" targeting Alice
+      Then "Gift" is targeting Alice

@@ -13,6 +13,7 @@ Feature: 111. Timing and priority
       Then Bob can play "Murmur"
 
   @ruling:low-018
+
   Rule: 111.1a An action at any time with priority, another card in one's main phase above nothing
 
     Example: an action on another player's turn
@@ -58,6 +59,77 @@ Feature: 111. Timing and priority
       And all players pass
       Then Alice has 7 resource
       And the chain of events holds the ability of "Clerk"
+
+  Rule: 111.1b~2 What a static ability does needs no priority
+
+    Example: at once as its unit enters the battlefield
+      Given Alice controls a unit "Imp" with power 1
+      And Alice has a unit "Banner" in hand: "Each other unit you control gains +1 power."
+      When Alice plays "Banner" in Alice's base
+      And all players pass
+      Then "Imp" has power 2
+      And the chain of events is empty
+
+  Rule: 111.1c An activated ability is activated at any time with priority
+
+    Example: in the other player's turn, with a card on the chain of events
+      Given Bob controls a unit "Well": "Pay 1: This unit gains +2 power until end of turn."
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      When Alice plays "Note"
+      And Alice passes
+      And Bob activates "Well"
+      Then the chain of events holds the ability of "Well", "Note"
+
+    Example: in the battle phase
+      Given Bob controls a unit "Well": "Pay 1: This unit gains +2 power until end of turn."
+      When the game goes to the beginning of battle step
+      And Bob activates "Well"
+      And all players pass
+      Then "Well" has power 3
+
+  Rule: 111.1c~2 Turn-based actions come before anybody has priority
+
+    Example: resource is there when the first player may act
+      Given it is Alice's end step
+      And Bob controls a base "Quarry" with production 3
+      When the game goes to Bob's resource step
+      Then Bob has 13 resource
+      And Bob has priority
+
+    Example: units are reset with no chance to act before
+      Given it is Alice's end step
+      And Bob controls a unit "Imp" rested
+      When all players pass
+      Then it is Bob's effect step
+      And "Imp" is not rested
+      And Bob has priority
+
+  Rule: 111.1d State-based actions come before anybody has priority
+
+    Example: a destroyed unit is gone when the next player may act
+      Given Bob controls a unit "Imp" with power 2: "When this unit is destroyed, you gain 2 resource."
+      And Alice has the action "Dart" in hand: "Dart deals 2 damage to target unit."
+      When Alice plays "Dart" targeting "Imp"
+      And all players pass
+      Then "Imp" is in Bob's graveyard
+      And the chain of events holds the ability of "Imp"
+      And Alice still has priority
+
+  Rule: 111.1d~2 Nobody has priority while something resolves
+
+    Example: a choice in the middle of it
+      Given Alice controls a unit "Imp"
+      And Alice controls a unit "Rat"
+      And Bob controls a unit "Well": "Pay 1: You gain 3 resource."
+      And Alice has the action "Tithe" in hand: "Each player sacrifices a unit."
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      When Alice plays "Tithe"
+      And all players pass
+      Then Alice can't play "Note"
+      And Bob can't activate "Well"
+      When Alice chooses "Rat"
+      Then Alice has priority
+      And Alice can play "Note"
 
   Rule: 111.3a The active player receives priority first
 
@@ -142,6 +214,7 @@ Feature: 111. Timing and priority
       And the chain of events holds "Mumble"
 
   @ruling:low-019
+
   Rule: 111.5 State-based actions first, then triggered abilities, then priority
 
     Example: a unit is gone before anybody can act

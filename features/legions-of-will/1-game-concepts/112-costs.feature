@@ -14,6 +14,7 @@ Feature: 112. Costs
       And "First Lamb" is still on the battlefield
 
   @ruling:low-020
+
   Rule: 112.2 Resource for a payment is produced beforehand
 
     Background:
@@ -73,6 +74,31 @@ Feature: 112. Costs
       When all players pass
       Then Alice has 5 resource
 
+  Rule: 112.5 A cost of 0 is paid by whoever says so, not by itself
+
+    Example: an ability that costs 0
+      Given Alice controls a unit "Well": "Pay 0: This unit gains +2 power until end of turn."
+      When all players pass
+      Then "Well" still has power 1
+      When Alice activates "Well"
+      And all players pass
+      Then "Well" has power 3
+
+    Example: a card whose cost is reduced to 0
+      Given Alice controls a unit "Guide": "Actions you play cost 2 less."
+      And Alice has the action "Note" with cost 1 in hand: "You gain 3 resource."
+      When Alice plays "Note"
+      And all players pass
+      Then Alice has 13 resource
+
+    Example: nobody has to
+      Given Bob controls a unit "Oak"
+      And Alice has the action "Due" in hand: "Choose target unit. Its controller may pay 0. If they don't, destroy it."
+      When Alice plays "Due" targeting "Oak"
+      And all players pass
+      And Bob declines
+      Then "Oak" is in Bob's graveyard
+
   Rule: 112.5a What costs nothing is played all the same
 
     Example: it doesn't play itself
@@ -123,6 +149,23 @@ Feature: 112. Costs
     Example: not the one without the other
       When Alice tries to play "Pyre"
       Then it is refused
+
+  Rule: 112.7a Any number of additional costs may be paid
+
+    Example: both
+      Given Alice controls a unit "Imp"
+      And Alice has the action "Feast" in hand:
+        """
+        As an additional cost to play this card, discard a card.
+        As an additional cost to play this card, sacrifice a unit.
+        You gain 4 resource.
+        """
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      When Alice plays "Feast"
+      Then "Note" is in Alice's graveyard
+      And "Imp" is in Alice's graveyard
+      When all players pass
+      Then Alice has 14 resource
 
   Rule: 112.7b Some additional costs are optional
 
@@ -179,6 +222,40 @@ Feature: 112. Costs
       Then Alice has 4 resource
       And "Straw Man" is still on the battlefield
 
+  Rule: 112.8a Only one alternative cost is paid
+
+    Example: one of two
+      Given Alice controls a unit "Imp"
+      And Alice has the action "Feast" with cost 6 in hand:
+        """
+        You may discard a card rather than pay this card's resource cost.
+        You may sacrifice a unit rather than pay this card's resource cost.
+        You gain 4 resource.
+        """
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      When Alice plays "Feast" for its alternative cost discarding "Note"
+      Then "Note" is in Alice's graveyard
+      And "Imp" is still on the battlefield
+      And Alice still has 10 resource
+
+  Rule: 112.8c An alternative cost leaves the resource cost as it is
+
+    Example: what asks for the cost sees the printed one
+      Given Alice controls a unit "Imp"
+      And Alice has the action "Feast" with cost 6 in hand:
+        """
+        You may sacrifice a unit rather than pay this card's resource cost.
+        You gain 4 resource.
+        """
+      And Bob has the action "Snub" in hand: "Prevent target action with cost 6 or greater from resolving."
+      When Alice plays "Feast" for its alternative cost
+      Then "Imp" is in Alice's graveyard
+      And Alice still has 10 resource
+      When Bob plays "Snub" targeting "Feast"
+      And all players pass
+      Then "Feast" is in Alice's graveyard
+      And the chain of events is empty
+
   Rule: 112.8d What adds to a cost adds to the alternative too
 
     Example: a toll
@@ -199,6 +276,39 @@ Feature: 112. Costs
       And Alice controls a base "Altar": "Sacrifice a unit, Sacrifice a unit: Draw a card."
       When Alice tries to activate "Altar"
       Then it is refused
+
+    Example: one unit for the abilities of two permanents
+      Given Alice controls a unit "Only Lamb"
+      And Alice controls a base "Altar": "Sacrifice a unit: Destroy target upgrade."
+      And Alice controls an upgrade "Shrine": "Sacrifice a unit: Destroy target upgrade."
+      And Bob controls an upgrade "Palisade"
+      When Alice activates "Altar" targeting "Palisade"
+      Then "Only Lamb" is in Alice's graveyard
+      When Alice tries to activate "Shrine"
+      Then it is refused
+      And the chain of events holds the ability of "Altar"
+
+    Example: two units for both
+      Given Alice controls 2 units "Lamb"
+      And Alice controls a base "Altar": "Sacrifice a unit: Destroy target upgrade."
+      And Alice controls an upgrade "Shrine": "Sacrifice a unit: Destroy target upgrade."
+      And Bob controls an upgrade "Palisade"
+      When Alice activates "Altar" targeting "Palisade" sacrificing "Lamb" (1)
+      And Alice activates "Shrine" targeting "Palisade"
+      Then "Lamb" (2) is in Alice's graveyard
+      And the chain of events holds the ability of "Shrine", the ability of "Altar"
+
+  Rule: 112.10 A cost is paid though an effect changed what was done for it
+
+    Example: a card discarded as a cost is expelled instead
+      Given Alice controls a unit "Smith": "Discard a card: This unit gains +2 power until end of turn."
+      And Bob controls a unit "Void": "If a card would be put into a graveyard, expel it instead."
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      When Alice activates "Smith"
+      And Alice chooses "Note"
+      Then "Note" is expelled
+      When all players pass
+      Then "Smith" has power 3
 
   Rule: 112.11 What may be done is chosen as the effect is applied
 
@@ -317,3 +427,23 @@ Feature: 112. Costs
       And all players pass
       And Bob declines
       Then "Ox" is in Bob's graveyard
+
+  Rule: 112.12 "If you do" asks whether a player searched, not what was found
+
+    Example: nothing is found
+      Given Alice has the action "Rumour" on top of her deck: "Draw a card."
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Quest" in hand: "You may search your deck for a unit card, put it into your hand, then shuffle. If you do, you gain 3 resource."
+      When Alice plays "Quest"
+      And all players pass
+      And Alice accepts
+      Then Alice has 13 resource
+
+    Example: the player doesn't search
+      Given Alice has the action "Rumour" on top of her deck: "Draw a card."
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Quest" in hand: "You may search your deck for a unit card, put it into your hand, then shuffle. If you do, you gain 3 resource. Otherwise, you gain 1 resource."
+      When Alice plays "Quest"
+      And all players pass
+      And Alice declines
+      Then Alice has 11 resource

@@ -30,6 +30,21 @@ Feature: 113. Damage
       Then Alice can still target "Mill" with "Bolt"
       And Alice can't target "Rampart" with "Bolt"
 
+  Rule: 113.2 Any object can deal damage
+
+    Scenario Outline: <what>
+      Given Alice controls <what> "Thing": "Pay 1: Thing deals 2 damage to target unit."
+      And Bob controls a unit "Pillar" with power 9
+      When Alice activates "Thing" targeting "Pillar"
+      And all players pass
+      Then "Pillar" has 2 damage marked
+
+      Examples:
+        | what       |
+        | a unit     |
+        | a base     |
+        | an upgrade |
+
   Rule: 113.2a Units deal battle damage equal to their power
 
     Example: to each other
@@ -161,6 +176,19 @@ Feature: 113. Damage
       And "Ogress" is in Alice's graveyard
       And "Troll" is in Alice's graveyard
 
+  Rule: 113.3a First damage is dealt, as replaced and prevented; what triggers on it waits
+
+    Example: less is dealt, and that is what triggers
+      Given Bob controls a unit "Shield" with power 9: "If a source would deal damage to this unit, prevent 2 of that damage."
+      And Alice controls a unit "Slinger": "Pay 1: Slinger deals 5 damage to target unit."
+      And Alice controls a unit "Clerk": "Whenever a unit you control deals damage, you gain that much resource."
+      When Alice activates "Slinger" targeting "Shield"
+      And all players pass
+      Then "Shield" has 3 damage marked
+      And the chain of events holds the ability of "Clerk"
+      When all players pass
+      Then Alice has 12 resource
+
   Rule: 113.4 Damage itself destroys nothing, a check does
 
     Example: destroyed by the check afterwards
@@ -257,3 +285,15 @@ Feature: 113. Damage
       And all players pass
       Then the chain of events is empty
       And Bob still has 0 resource
+
+  Rule: 113.8 "Damage dealt" is that of the source spoken of
+
+    Example: two attackers at once
+      Given Alice controls a unit "Leech" with will 1 and power 2: "Whenever this unit deals battle damage, you gain that much resource."
+      And Alice controls a unit "Brute" with will 1 and power 5
+      When Alice attacks Bob's base with "Leech" and "Brute"
+      And all players pass
+      And all players pass
+      And all players pass
+      Then Bob's base has 7 damage marked
+      And Alice has 12 resource

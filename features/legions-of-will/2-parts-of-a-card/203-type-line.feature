@@ -43,6 +43,20 @@ Feature: 203. Type line
       Then "Hound" is an Angel
       And "Hound" is still a Dog
 
+  Rule: 203.3a A card has one subtype or more
+
+    Example: both count
+      Given Alice controls a Dragon Shadow unit "Wyrm" with power 1
+      And Alice controls a Dragon unit "Drake" with power 1
+      And Alice has a unit "Bell" in hand: "Dragons you control gain +2 power."
+      And Alice has a unit "Lamp" in hand: "Shadows you control gain +4 power."
+      When Alice plays "Bell" in Alice's base
+      And all players pass
+      And Alice plays "Lamp" in Alice's base
+      And all players pass
+      Then "Wyrm" has power 7
+      And "Drake" has power 3
+
   Rule: 203.3b Each word after the dash is a subtype of its own
 
     Example: a unit with two of them is either
@@ -59,11 +73,15 @@ Feature: 203. Type line
       When Alice tries to target "Squire" with "Sling"
       Then it is refused
 
-    Example: an action with the subtype Redeem
-      Given Alice has the Redeem action "Scrap" with cost 2 in hand: "You gain 1 resource."
+    Example: an action with two of them is either
+      Given Alice has the Redeem Recur action "Scrap" with cost 2 in hand: "You gain 3 resource."
       When Alice redeems "Scrap"
       Then "Scrap" is in Alice's graveyard
       And Alice has 8 resource
+      When Alice plays "Scrap"
+      And all players pass
+      Then "Scrap" is expelled
+      And Alice has 9 resource
 
   Rule: 203.3c An object gains no subtype that doesn't go with its types
 
@@ -111,6 +129,27 @@ Feature: 203. Type line
       Then it is refused by rule 203.3d
       When Alice chooses "Recur"
       Then "Inventory" is in Alice's graveyard
+
+  Rule: 203.3f Units have subtypes of their own, the unit types
+
+    Example: one of them is chosen, and no other word
+      Given Alice controls a Merfolk unit "Diver" with power 1
+      And Alice has the action "Anthem" in hand: "Choose a unit type. Units of the chosen type gain +2 power until end of turn."
+      When Alice plays "Anthem"
+      And all players pass
+      Then Alice is asked to choose a unit type
+      When Alice chooses "Merfolk"
+      Then "Diver" has power 3
+
+  Rule: 203.3g Actions have subtypes of their own, Redeem and Recur
+
+    Example: one of them is chosen, and no unit type
+      Given Alice has the action "Motto" in hand: "Choose an action type. You gain 2 resource."
+      When Alice plays "Motto"
+      And all players pass
+      Then Alice is asked to choose an action type
+      When Alice chooses "Recur"
+      Then Alice has 12 resource
 
   Rule: 203.4b A supertype doesn't depend on the other types
 

@@ -19,6 +19,15 @@ Feature: 301. Bases
       Then "Landslip" is in Alice's graveyard
       And Bob's base is still on the battlefield
 
+  Rule: 301.1a Bases are permanents
+
+    Example: a target for what speaks of permanents
+      Given Bob controls a base "Mill"
+      And Alice has the action "Ruin" in hand: "Put two ice counters on target permanent."
+      When Alice plays "Ruin" targeting "Mill"
+      And all players pass
+      Then "Mill" has 2 ice counters
+
   Rule: 301.1b Nobody turns up a base of somebody else's
 
     @also:301.5b
@@ -289,6 +298,17 @@ Feature: 301. Bases
       When Alice attacks "Mill" with "Ash Hound"
       And Bob tries to block "Ash Hound" with "Ranger"
       Then it is refused
+
+  Rule: 301.10 A base is owned by whoever began with it, and controlled by its owner
+
+    Example: nobody else gains control of it
+      Given Bob controls a base "Mill"
+      And Bob controls a unit "Imp"
+      And Alice has the action "Annex" in hand: "Gain control of all permanents for the rest of the game."
+      When Alice plays "Annex"
+      And all players pass
+      Then "Imp" is controlled by Alice
+      And "Mill" is still controlled by Bob
 
   Rule: 301.10a A base stays under its owner's control
 

@@ -163,6 +163,21 @@ Feature: 305. Units
       Then "Vesna" has power 6
       And "Crow" still has power 2
 
+  Rule: 305.5 Only units have will and power
+
+    Example: no base, no trap and no upgrade has them
+      Given Alice controls a base "Kiln"
+      And Alice controls a trap "Net"
+      And Alice controls an upgrade "Wall"
+      And Alice has the action "Swell" in hand: "All permanents gain +2 power until end of turn."
+      And Alice controls a unit "Imp" with power 1
+      When Alice plays "Swell"
+      And all players pass
+      Then "Imp" has power 3
+      And "Kiln" doesn't have power 2
+      And "Net" doesn't have power 2
+      And "Wall" doesn't have power 2
+
   Rule: 305.5a A unit attacks if a roll of the 12-sided die meets its will
 
     Background:

@@ -11,6 +11,16 @@ Feature: 401. Deck
       Then Alice doesn't see "Imp"
       And Bob doesn't see "Imp"
 
+  Rule: 401.3 Anybody may count the cards of a deck
+
+    Example: an opponent's deck
+      Given Bob's deck holds 4 cards
+      And Bob has the action "Note" in hand: "Draw a card."
+      When Alice passes
+      And Bob plays "Note"
+      And all players pass
+      Then Bob's deck holds 2 cards
+
   Rule: 401.4 Cards put into a deck together are arranged by their owner
 
     Example: two on top at once

@@ -29,9 +29,13 @@ Feature: 402. Hand
       Then "Imp" is in Alice's graveyard
       And Alice's hand holds 2 cards
 
-    Example: not before
-      When Alice passes
-      Then Alice's hand still holds 4 cards
+    Example: not before, however far the turn goes
+      When the game goes to the end step
+      Then it is Alice's end step
+      And Alice's hand still holds 4 cards
+      When all players pass
+      Then Alice is asked to discard down to maximum hand size
+      And Alice's hand still holds 4 cards
 
     @ruling:low-044
     Example: not in the turn of another player

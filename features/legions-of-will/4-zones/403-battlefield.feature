@@ -37,6 +37,23 @@ Feature: 403. Battlefield
       When Alice tries to target "Ghoul" with "Rage"
       Then it is refused
 
+  Rule: 403.3 Whatever is on the battlefield is a permanent
+
+    Scenario Outline: <what>
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls <what> "Thing"
+      And Alice has the action "Frost" in hand: "Put an ice counter on each permanent."
+      When Alice plays "Frost"
+      And all players pass
+      Then "Thing" has 1 ice counter
+
+      Examples:
+        | what       |
+        | a base     |
+        | an upgrade |
+        | a trap     |
+        | a unit     |
+
   Rule: 403.4 A permanent that enters the battlefield is a new object
 
     @also:400.7

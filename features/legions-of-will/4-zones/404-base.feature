@@ -3,6 +3,17 @@ Feature: 404. Base
   Background:
     Given a Legions of Will game between Alice and Bob
 
+  Rule: 404.1 Three bases begin face down on the battlefield
+
+    Example: and stay on the battlefield
+      Given Bob controls a base "Mill"
+      And Alice has the action "Sweep" in hand: "Return all permanents to their owner's hand."
+      And Bob controls a unit "Imp"
+      When Alice plays "Sweep"
+      And all players pass
+      Then "Imp" is in Bob's hand
+      And "Mill" is still on the battlefield
+
   Rule: 404.2a Nothing is moved to a base without available capacity
 
     Background:
@@ -214,6 +225,27 @@ Feature: 404. Base
       And all players pass
       Then "Exodus" is in Alice's graveyard
       And Alice still has 10 resource
+
+  Rule: 404.3 What is no base is on the battlefield only in a base
+
+    Example: where there is no room in any base nothing comes onto the battlefield
+      Given Alice controls a base "Shed" with capacity 1
+      And Alice controls a unit "Imp" in her base "Shed"
+      And Alice has a unit "Ghoul" in her graveyard
+      And Alice has the action "Raise" in hand: "Put target unit card from your graveyard onto the battlefield. You gain 1 resource."
+      When Alice plays "Raise" targeting "Ghoul"
+      And all players pass
+      Then Alice has 11 resource
+      And "Ghoul" is still in Alice's graveyard
+
+    Example: with room it is in that base
+      Given Alice controls a base "Shed" with capacity 2
+      And Alice controls a unit "Imp" in her base "Shed"
+      And Alice has a unit "Ghoul" in her graveyard
+      And Alice has the action "Raise" in hand: "Put target unit card from your graveyard onto the battlefield."
+      When Alice plays "Raise" targeting "Ghoul"
+      And all players pass
+      Then "Ghoul" is in "Shed"
 
   Rule: 404.5 What moves between bases doesn't enter the battlefield
 

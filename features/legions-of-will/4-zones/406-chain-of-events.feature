@@ -93,6 +93,19 @@ Feature: 406. Chain of Events
       When all players pass
       Then it is Alice's resource step
 
+  Rule: 406.6a An effect is not on the chain of events, but a delayed triggered ability that it makes may be
+
+    Example: when it triggers
+      Given Alice has the action "Slow Harvest" in hand: "At the beginning of the next end step, you gain 3 resource."
+      When Alice plays "Slow Harvest"
+      And all players pass
+      Then "Slow Harvest" is in Alice's graveyard
+      And the chain of events is empty
+      When the game goes to the end step
+      Then the chain of events holds the ability of "Slow Harvest"
+      When all players pass
+      Then Alice has 13 resource
+
   Rule: 406.6b Static abilities don't use the chain of events
 
     Example: they apply at once
@@ -162,3 +175,12 @@ Feature: 406. Chain of Events
       And Bob concedes
       Then Bob loses the game
       And Alice wins the game
+
+  Rule: 406.7 To remove something from the game is to expel it
+
+    Example: as older cards say it
+      Given Bob controls a unit "Oak"
+      And Alice has the action "Banish" in hand: "Remove target unit from the game."
+      When Alice plays "Banish" targeting "Oak"
+      And all players pass
+      Then "Oak" is expelled

@@ -58,3 +58,24 @@ Feature: 503. Effect step
       And Bob plays "Late Harvest"
       And all players pass
       Then Bob has 13 resource
+
+    Example: in a second effect step, once the first has ended
+      Given a Legions of Will game between Alice and Bob
+      And it is Alice's end step
+      And Bob has the action "Encore" in hand: "There is an additional effect step after this step."
+      And Bob has the action "Late Harvest" in hand:
+        """
+        Play this card only after the effect step.
+        You gain 3 resource.
+        """
+      When the game goes to Bob's effect step
+      And Bob plays "Encore"
+      And all players pass
+      And Bob tries to play "Late Harvest"
+      Then it is refused
+      When all players pass
+      Then it is Bob's effect step
+      When Bob plays "Late Harvest"
+      And all players pass
+      Then Bob has 13 resource
+      And it is Bob's effect step

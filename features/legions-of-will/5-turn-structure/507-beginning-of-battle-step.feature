@@ -23,7 +23,7 @@ Feature: 507. Beginning of battle step
       And Alice blocks "Bailiff" with "Debtor"
       Then "Debtor" is blocking "Bailiff"
 
-    @also:506.2
+    @also:506.2 @also:506.2a
     Example: one of several opponents, who alone is attacked
       Given a Legions of Will game between Alice, Bob and Carol
       And Alice controls a unit "Raider" with will 1 and power 2

@@ -634,6 +634,18 @@ Feature: 508. Declare attackers step
       Then Bob has 7 resource
       And Alice still has 9 resource
 
+  Rule: 508.5a In a game of several opponents "defending player" is one of them
+
+    Example: the one whose base is attacked
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Bailiff" with will 1 and power 2: "Whenever Bailiff attacks, defending player loses 3 resource."
+      When the game goes to the beginning of battle step
+      And Alice chooses "Carol"
+      And Alice attacks Carol's base with "Bailiff"
+      And all players pass
+      Then Carol has 7 resource
+      And Bob still has 10 resource
+
   Rule: 508.5a~2 The unit stays in battle, and hasn't attacked a second time
 
     Example: nothing triggers again
@@ -685,6 +697,24 @@ Feature: 508. Declare attackers step
       Then it is refused
       And Alice can choose "Barn"
       And Alice is asked to choose a base to attack
+
+  Rule: 508.5d The base that is reselected is one of the same defending player
+
+    Example: another base of Carol's, and none of Bob's
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Raider" with will 1 and power 2
+      And Carol controls a base "Mill"
+      And Carol controls a base "Tower"
+      And Bob controls a base "Dam"
+      And Alice has the action "Veer" in hand: "Reselect which base target attacking unit is attacking."
+      When the game goes to the beginning of battle step
+      And Alice chooses "Carol"
+      And Alice attacks "Mill" with "Raider"
+      And Alice plays "Veer" targeting "Raider"
+      And all players pass
+      Then Alice can't choose "Dam"
+      When Alice chooses "Tower"
+      Then "Raider" is attacking "Tower"
 
   Rule: 508.6 A player attacks another by attacking a base of theirs
 

@@ -322,12 +322,12 @@ Feature: 509. Declare blockers step
 
   Rule: 509.2a A blocker that is removed from battle leaves the order, the others keep it
 
-    Example: the first of three is gone
+    Example: the first of three is gone, and the second comes first
       Given a Legions of Will game between Alice and Bob
-      And Alice controls a unit "Warlord" with power 5
+      And Alice controls a unit "Warlord" with power 4
       And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
       And Bob controls a unit "Bramble" with power 3
-      And Bob controls a unit "Urchin" with power 1
+      And Bob controls a unit "Urchin" with power 2
       And Bob controls a unit "Siren" with power 4
       When Alice attacks Bob's base with "Warlord"
       And Bob blocks "Warlord" with "Bramble", "Urchin" and "Siren"
@@ -335,9 +335,28 @@ Feature: 509. Declare blockers step
       And Alice plays "Recall" targeting "Siren"
       And all players pass
       And all players pass
-      And Alice assigns 3 damage of "Warlord" to "Bramble" and 2 to "Urchin"
+      Then Alice can't assign 2 damage of "Warlord" to "Urchin" and 2 to "Bramble"
+      When Alice assigns 3 damage of "Warlord" to "Bramble" and 1 to "Urchin"
       Then "Bramble" is in Bob's graveyard
-      And "Urchin" is in Bob's graveyard
+      And "Urchin" is still on the battlefield
+
+    Example: the other way round, where it was announced so
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Warlord" with power 4
+      And Alice has the action "Recall" in hand: "Return target unit to its owner's hand."
+      And Bob controls a unit "Bramble" with power 3
+      And Bob controls a unit "Urchin" with power 2
+      And Bob controls a unit "Siren" with power 4
+      When Alice attacks Bob's base with "Warlord"
+      And Bob blocks "Warlord" with "Bramble", "Urchin" and "Siren"
+      And Alice orders the units fighting "Warlord" as "Siren", "Urchin", "Bramble"
+      And Alice plays "Recall" targeting "Siren"
+      And all players pass
+      And all players pass
+      Then Alice can't assign 3 damage of "Warlord" to "Bramble" and 1 to "Urchin"
+      When Alice assigns 2 damage of "Warlord" to "Urchin" and 2 to "Bramble"
+      Then "Urchin" is in Bob's graveyard
+      And "Bramble" is still on the battlefield
 
   Rule: 509.3 The defending player orders the units that one unit blocks
 
@@ -370,6 +389,29 @@ Feature: 509. Declare blockers step
     @also:703.4g
     Example: he is asked before anybody has priority
       Then Bob is asked to damage assignment order of Wide Wall
+
+  Rule: 509.3a An attacker that is removed from battle leaves the damage assignment order
+
+    Example: the first of three is gone, and the others keep their order
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Siren" with will 1 and power 4
+      And Alice controls a unit "Urchin" with will 1 and power 4
+      And Alice controls a unit "Bramble" with will 1 and power 4
+      And Bob controls a unit "Wide Wall" with power 5: "Wide Wall can block two additional units."
+      And Bob has the action "Recall" in hand: "Remove target unit from battle."
+      When Alice attacks Bob's base with "Siren", "Urchin" and "Bramble"
+      And Bob blocks with:
+        | unit      | attacker |
+        | Wide Wall | Siren    |
+        | Wide Wall | Urchin   |
+        | Wide Wall | Bramble  |
+      And Bob orders the units fighting "Wide Wall" as "Bramble", "Siren", "Urchin"
+      And Bob plays "Recall" targeting "Bramble"
+      And all players pass
+      And all players pass
+      Then Bob can't assign 1 damage of "Wide Wall" to "Siren" and 4 to "Urchin"
+      When Bob assigns 4 damage of "Wide Wall" to "Siren" and 1 to "Urchin"
+      Then "Siren" is in Alice's graveyard
 
   Rule: 509.4 Then the active player gets priority
 
@@ -476,6 +518,58 @@ Feature: 509. Declare blockers step
       And all players pass
       And all players pass
       Then Alice has 12 resource
+
+  Rule: 509.4e An ability that asks for a number of blocking units triggers as there come to be so many
+
+    Example: two of them
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Bull" with will 1 and power 5: "Whenever this unit becomes blocked by two or more units, you gain 3 resource."
+      And Bob controls 3 units "Hound"
+      When Alice attacks Bob's base with "Bull"
+      And Bob blocks "Bull" with "Hound" (1), "Hound" (2) and "Hound" (3)
+      And Alice orders the units fighting "Bull" as "Hound" (1), "Hound" (2), "Hound" (3)
+      Then the chain of events holds the ability of "Bull"
+      When all players pass
+      Then Alice has 13 resource
+
+    Example: not one alone
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Bull" with will 1 and power 5: "Whenever this unit becomes blocked by two or more units, you gain 3 resource."
+      And Bob controls a unit "Hound"
+      When Alice attacks Bob's base with "Bull"
+      And Bob blocks "Bull" with "Hound"
+      Then "Bull" is blocked
+      And the chain of events is empty
+
+    Example: as an effect adds the second
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Bull" with will 1 and power 5: "Whenever this unit becomes blocked by two or more units, you gain 3 resource."
+      And Bob controls 2 units "Hound"
+      And Bob has the action "Join In" in hand: "Target unit blocks target attacking unit."
+      When Alice attacks Bob's base with "Bull"
+      And Bob blocks "Bull" with "Hound" (1)
+      And Bob plays "Join In" targeting "Hound" (2), "Bull"
+      And all players pass
+      And Alice chooses "Hound" (1)
+      Then the chain of events holds the ability of "Bull"
+
+    Example: a unit that blocks two
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls 2 units "Hound" with will 1
+      And Bob controls a unit "Wide Wall" with power 5:
+        """
+        Wide Wall can block an additional unit.
+        Whenever this unit blocks two or more units, you gain 3 resource.
+        """
+      When Alice attacks Bob's base with "Hound" (1) and "Hound" (2)
+      And Bob blocks with:
+        | unit      | attacker  |
+        | Wide Wall | Hound (1) |
+        | Wide Wall | Hound (2) |
+      And Bob orders the units fighting "Wide Wall" as "Hound" (1), "Hound" (2)
+      Then the chain of events holds the ability of "Wide Wall"
+      When all players pass
+      Then Bob has 13 resource
 
   Rule: 509.4f Such abilities look at the units as they block or become blocked
 

@@ -1,5 +1,16 @@
 Feature: 601. Playing cards
 
+  Rule: 601.1 A card that is played goes from the hand to the chain of events, is paid for, and resolves later
+
+    Example: a unit
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Ash Hound" with cost 3 in hand
+      When Alice plays "Ash Hound" in Alice's base
+      Then the chain of events holds "Ash Hound"
+      And Alice has 7 resource
+      When all players pass
+      Then "Ash Hound" is on the battlefield
+
   Rule: 601.1a A card being played becomes the topmost object on the chain of events
 
     Example: an answer lies on top of what it answers
@@ -293,6 +304,7 @@ Feature: 601. Playing cards
       Then it is refused
 
   @ruling:low-060
+
   Rule: 601.1h Then the card has been played
 
     Example: what triggers on playing goes above it, and who played it has priority
@@ -352,6 +364,35 @@ Feature: 601. Playing cards
       And Alice has the action "Rain of Coins" with cost X in hand: "You gain 1 resource."
       When Alice plays "Rain of Coins" with X = 4
       Then the chain of events holds "Rain of Coins"
+
+  Rule: 601.3 A choice is open where a later one of the same step makes it possible
+
+    Example: a mode whose target X has to fit
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Oak" with power 3
+      And Alice has the action "Measure" with cost X in hand:
+        """
+        Choose one —
+        • Destroy target unit with power X or less.
+        • You gain 1 resource.
+        """
+      When Alice plays "Measure" choosing mode 1 with X = 3 targeting "Oak"
+      And all players pass
+      Then "Oak" is in Bob's graveyard
+      And Alice has 7 resource
+
+    Example: not where no choice would do
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Giant Oak" with power 13
+      And Alice has the action "Measure" with cost X in hand:
+        """
+        Choose one —
+        • Destroy target unit with power X or greater.
+        • Destroy target upgrade.
+        """
+      When Alice plays "Measure" choosing mode 1 with X = 3 targeting "Giant Oak"
+      And all players pass
+      Then "Giant Oak" is in Bob's graveyard
 
   Rule: 601.4 A card that may not be played any more after its proposal is taken back
 

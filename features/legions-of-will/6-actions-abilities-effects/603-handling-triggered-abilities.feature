@@ -1,5 +1,22 @@
 Feature: 603. Handling triggered abilities
 
+  Rule: 603.1 "When", "whenever" and "at" begin a triggered ability
+
+    Scenario Outline: <text>
+      Given a Legions of Will game between Alice and Bob
+      And it is Alice's end step
+      And Bob controls a unit "Sunflower" rested: "<text>"
+      When all players pass
+      Then the chain of events holds the ability of "Sunflower"
+      When all players pass
+      Then Bob has 12 resource
+
+      Examples:
+        | text                                                         |
+        | When this unit becomes reset, you gain 2 resource.           |
+        | Whenever this unit becomes reset, you gain 2 resource.       |
+        | At the beginning of your effect step, you gain 2 resource.   |
+
   Rule: 603.1a Instructions after the effect hold while the ability is on the chain of events
 
     Background:
@@ -365,6 +382,7 @@ Feature: 603. Handling triggered abilities
       And Alice can't choose "Bob's Raven"
 
   @ruling:low-019
+
   Rule: 603.3b Then everything is checked again, until nothing is left to do
 
     Example: what dies in the check sets off an ability that goes on top
@@ -894,6 +912,27 @@ Feature: 603. Handling triggered abilities
       Then Alice has 8 resource
       And the chain of events is empty
 
+  Rule: 603.8 "Loses the game" triggers however the player comes to leave
+
+    Example: by conceding
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Mourner": "Whenever a player loses the game, you gain 3 resource."
+      When Carol concedes
+      And Alice passes
+      Then the chain of events holds the ability of "Mourner"
+      When all players pass
+      Then Alice has 13 resource
+
+    Example: by an effect
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Alice controls a unit "Mourner": "Whenever a player loses the game, you gain 3 resource."
+      And Alice has the action "Ruin" in hand: "Target player loses the game."
+      When Alice plays "Ruin" targeting Carol
+      And all players pass
+      And all players pass
+      Then Carol loses the game
+      And Alice has 13 resource
+
   Rule: 603.9 Otherwise things are looked at as they are right after the event
 
     Example: an ability that arrives with the event sees it
@@ -1028,6 +1067,21 @@ Feature: 603. Handling triggered abilities
       Then "Sly Envoy" is on the battlefield
       And the chain of events is empty
       And Alice has 8 resource
+
+  Rule: 603.9e What triggers as a player loses looks back in time
+
+    Example: a unit that leaves the game together with the player who owned it
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Carol controls a unit "Mourner": "Whenever a player loses the game, you gain 3 resource."
+      And Alice has the action "Bribe" in hand: "Gain control of target unit for the rest of the game."
+      When Alice plays "Bribe" targeting "Mourner"
+      And all players pass
+      And Carol concedes
+      Then "Mourner" is not on the battlefield
+      When Alice passes
+      Then the chain of events holds the ability of "Mourner"
+      When all players pass
+      Then Alice has 13 resource
 
   Rule: 603.10 "When you do" looks at what happened earlier in the same resolution
 

@@ -264,3 +264,16 @@ Feature: 604. Handling static abilities
       And all players pass
       Then "Scribe" is on the battlefield
       And "Clerk" is still in Alice's hand
+
+  Rule: 604.7 A static ability goes by what there is now
+
+    Example: what was destroyed counts no more
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Herder" with power 1: "This unit gains +2 power for each Dragon you control."
+      And Alice controls a Dragon unit "Drake"
+      And Alice controls a Dragon unit "Wyrm"
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      When Alice passes
+      And Bob plays "Bane" targeting "Drake"
+      And all players pass
+      Then "Herder" has power 3

@@ -29,6 +29,20 @@ Feature: 605. Resolving cards and abilities
       Then the chain of events holds "Rock", "First Oar"
       And Alice still has 10 resource
 
+  Rule: 605.2 An action resolves step by step, and goes to the graveyard last
+
+    Example: one sentence after the other
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Pillar" with power 9
+      And Alice has the action "Volley" in hand: "Volley deals 2 damage to target unit. You gain 1 resource."
+      When Alice plays "Volley" targeting "Pillar"
+      And all players pass
+      Then the trace shows, in this order:
+        | event                | object | player |
+        | deal damage          | Pillar |        |
+        | gain resource        |        | Alice  |
+        | put into a graveyard | Volley | Alice  |
+
   Rule: 605.2a An intervening "if" is checked first
 
     Background:
@@ -525,6 +539,16 @@ Feature: 605. Resolving cards and abilities
       Then "Old Smoke" is in Bob's graveyard
       And Bob has 12 resource
 
+  Rule: 605.2k What has begun to resolve goes on though it leaves the chain of events
+
+    Example: an action that returns itself to the hand
+      Given a Legions of Will game between Alice and Bob
+      And Alice has the action "Echo" in hand: "Return this card to its owner's hand. You gain 3 resource."
+      When Alice plays "Echo"
+      And all players pass
+      Then "Echo" is in Alice's hand
+      And Alice has 13 resource
+
   Rule: 605.2m At last an action goes to its owner's graveyard, and an ability ceases to exist
 
     Background:
@@ -565,6 +589,22 @@ Feature: 605. Resolving cards and abilities
       And the chain of events holds "Shout Again", "Shout"
 
   @ruling:low-036
+
+  Rule: 605.3 A permanent card resolves by entering the battlefield, or else the graveyard
+
+    Example: its base is full when it resolves
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Shed" with capacity 1
+      And Alice has a unit "Ash Hound" with cost 1 in hand
+      And Alice has a unit "Imp" in her graveyard
+      And Alice has the action "Raise" in hand: "Put target unit card from your graveyard onto the battlefield in target base you control."
+      When Alice plays "Ash Hound" in "Shed"
+      And Alice plays "Raise" targeting "Imp", "Shed"
+      And all players pass
+      And all players pass
+      Then "Imp" is in "Shed"
+      And "Ash Hound" is in Alice's graveyard
+
   Rule: 605.3a A permanent card enters the battlefield under the control of who played it
 
     Background:

@@ -34,6 +34,24 @@ Feature: 606. Effects
       Then Bob has 0 resource
       And Bob's hand holds 3 cards
 
+  Rule: 606.7 An effect may be about the damage of one source
+
+    Example: that of the source chosen, and of no other
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Pillar" with power 9
+      And Alice controls a unit "Slinger": "Pay 1: Slinger deals 2 damage to target unit."
+      And Alice controls a unit "Archer": "Pay 1: Archer deals 3 damage to target unit."
+      And Bob has the action "Balm" in hand: "The next time a source would deal damage to target unit this turn, prevent that damage."
+      When Alice passes
+      And Bob plays "Balm" targeting "Pillar"
+      And all players pass
+      And Bob chooses "Slinger"
+      And Alice activates "Archer" targeting "Pillar"
+      And all players pass
+      And Alice activates "Slinger" targeting "Pillar"
+      And all players pass
+      Then "Pillar" has 3 damage marked
+
   Rule: 606.7a A source of damage is chosen as the effect is created
 
     Background:
@@ -107,3 +125,19 @@ Feature: 606. Effects
       When Alice activates "Slinger" targeting "Anvil"
       And all players pass
       Then "Anvil" has 2 damage marked
+
+  Rule: 606.8 What looks back finds what has been, wherever it is now
+
+    Example: the attacker has died since
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Raider" with will 1 and power 2
+      And Alice controls a unit "Herald" with will 20: "At the beginning of your end step, if you attacked an opponent this turn, you gain 3 resource."
+      And Bob controls a unit "Guard" with power 5
+      When Alice attacks Bob's base with "Raider"
+      And Bob blocks "Raider" with "Guard"
+      And all players pass
+      And all players pass
+      Then "Raider" is in Alice's graveyard
+      When the game goes to the end step
+      And all players pass
+      Then Alice has 13 resource

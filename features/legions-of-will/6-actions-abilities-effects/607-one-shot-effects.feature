@@ -149,5 +149,5 @@ Feature: 607. One-shot effects
       And Bob plays "Bane" targeting "Ferryman"
       And all players pass
       Then "Ferryman" is in Alice's graveyard
-      And "Old Cart" is still in "Cellar"
+      And "Old Cart" is in "Cellar"
       And "Old Sledge" is expelled

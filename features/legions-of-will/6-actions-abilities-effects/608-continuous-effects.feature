@@ -171,6 +171,21 @@ Feature: 608. Continuous effects
       And all players pass
       Then "Soloist" has power 4
 
+  Rule: 608.3 A static ability makes a continuous effect
+
+    Example: while its unit is on the battlefield
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 1
+      And Alice has a unit "Banner" in hand: "Each other unit you control gains +2 power."
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      When Alice plays "Banner" in Alice's base
+      And all players pass
+      Then "Imp" has power 3
+      When Alice passes
+      And Bob plays "Bane" targeting "Banner"
+      And all players pass
+      Then "Imp" has power 1
+
   Rule: 608.3a A static ability's effect applies to whatever its text says at the moment
 
     Example: a unit that comes later has it too
@@ -219,3 +234,17 @@ Feature: 608. Continuous effects
       And all players pass
       Then "Recruit" is on the battlefield
       And the chain of events is empty
+
+  Rule: 608.3d A permanent card that can't be put onto the battlefield goes to its owner's graveyard
+
+    Example: an upgrade, when its base has become full
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Shed" with capacity 1
+      And Alice has an upgrade "Wall" with cost 1 in hand
+      And Alice has a unit "Imp" in her graveyard
+      And Alice has the action "Raise" in hand: "Put target unit card from your graveyard onto the battlefield in target base you control."
+      When Alice plays "Wall" in "Shed"
+      And Alice plays "Raise" targeting "Imp", "Shed"
+      And all players pass
+      And all players pass
+      Then "Wall" is in Alice's graveyard

@@ -2,7 +2,7 @@ Feature: 609. Interaction of continuous effects
 
   Rule: 609.1 The layers apply in their order, will and power last
 
-    @ruling:low-064 @also:609.4
+    @ruling:low-064 @also:609.4 @also:609.1e
     Example: types, then abilities, then will and power in their four sublayers
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Golem" with will 1 and power 2
@@ -64,6 +64,16 @@ Feature: 609. Interaction of continuous effects
       And all players pass
       And Alice activates "Recruit"
       Then the chain of events holds the ability of "Recruit"
+
+  Rule: 609.3 What defines a characteristic is applied before what changes it
+
+    Example: though the unit that defines its power is younger
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Leveller": "Each other unit you control has base power 4."
+      And Alice has a unit "Swarm" in hand: "This unit's power is equal to the number of units you control."
+      When Alice plays "Swarm" in Alice's base
+      And all players pass
+      Then "Swarm" has power 4
 
   Rule: 609.4a Layer 5a: what defines a unit's own will and power comes first
 
@@ -148,6 +158,18 @@ Feature: 609. Interaction of continuous effects
       And all players pass
       Then "Hourglass" has will 4 and power 6
 
+  Rule: 609.5 Continuous effects are applied without pause, and at once
+
+    Example: less power, and the damage marked is enough
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Imp" with power 1 and 2 damage marked
+      And Alice controls a unit "Banner": "Each other unit you control gains +2 power."
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      When Alice passes
+      And Bob plays "Bane" targeting "Banner"
+      And all players pass
+      Then "Imp" is in Alice's graveyard
+
   Rule: 609.6 Within a layer the earlier timestamp applies first
 
     Background:
@@ -185,6 +207,41 @@ Feature: 609. Interaction of continuous effects
       And all players pass
       Then "Weathercock" has power 3
 
+  Rule: 609.6b The effect of something that resolves has the time of its making
+
+    Example: the later of two
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Golem" with power 1
+      And Alice has the action "Growth" in hand: "Until end of turn, target unit has base power 5."
+      And Alice has the action "Shrink" in hand: "Until end of turn, target unit has base power 2."
+      When Alice plays "Growth" targeting "Golem"
+      And Alice plays "Shrink" targeting "Golem"
+      And all players pass
+      Then "Golem" has power 2
+      When all players pass
+      Then "Golem" has power 5
+
+  Rule: 609.6d An object has the time at which it entered its zone
+
+    Example: one that comes back is the youngest
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Golem" with power 1
+      And Alice has a unit "Low" with cost 1 in hand: "Each Statue you control has base power 2."
+      And Alice has a unit "High" with cost 1 in hand: "Each Statue you control has base power 5."
+      And Alice controls a Statue unit "Idol" with power 1
+      And Bob has the action "Gust" in hand: "Return target unit to its owner's hand."
+      When Alice plays "Low" in Alice's base
+      And all players pass
+      And Alice plays "High" in Alice's base
+      And all players pass
+      Then "Idol" has power 5
+      When Alice passes
+      And Bob plays "Gust" targeting "Low"
+      And all players pass
+      And Alice plays "Low" in Alice's base
+      And all players pass
+      Then "Idol" has power 2
+
   Rule: 609.6e An upgrade gets a new timestamp as it becomes attached
 
     @also:609.6
@@ -208,6 +265,29 @@ Feature: 609. Interaction of continuous effects
       And Alice controls a unit "Doldrum" with power 3: "Other units you control have base power 3."
       When Alice turns up her base "Old Mill"
       Then "Weathercock" has power 4
+
+  Rule: 609.6m Of what enters at the same time the active player's is older
+
+    Example: the other player's effect prevails
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a Statue unit "Idol" with power 1
+      And Alice has a unit "Low" in her graveyard: "Each Statue has base power 2."
+      And Bob has a unit "High" in his graveyard: "Each Statue has base power 5."
+      And Alice has the action "Dawn" in hand: "Each player puts a unit card from their graveyard onto the battlefield."
+      When Alice plays "Dawn"
+      And all players pass
+      Then "Idol" has power 5
+
+    Example: in the other player's turn it is the other way round
+      Given a Legions of Will game between Alice and Bob
+      And it is Bob's prebattle main phase
+      And Bob controls a Statue unit "Idol" with power 1
+      And Alice has a unit "Low" in her graveyard: "Each Statue has base power 2."
+      And Bob has a unit "High" in his graveyard: "Each Statue has base power 5."
+      And Bob has the action "Dawn" in hand: "Each player puts a unit card from their graveyard onto the battlefield."
+      When Bob plays "Dawn"
+      And all players pass
+      Then "Idol" has power 2
 
   Rule: 609.7a An effect depends on another that changes whom it applies to
 
@@ -297,6 +377,16 @@ Feature: 609. Interaction of continuous effects
       And Bob activates "Scorcher" targeting "Page"
       And all players pass
       Then "Page" has 2 damage marked
+
+  Rule: 609.9 A continuous effect may be about players
+
+    Example: nobody draws
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Warden" in hand: "Your maximum hand size is four."
+      And Alice's deck holds 6 cards
+      When Alice plays "Warden" in Alice's base
+      And all players pass
+      Then Alice has 4 cards in her hand
 
   Rule: 609.10 Some effects change the rules of the game
 

@@ -53,6 +53,43 @@ Feature: 610. Replacement effects
       Then "Sleeper" is reset
       And "Riser" is rested
 
+  Rule: 610.2 A replacement effect may be about the damage of one source
+
+    Example: only the damage that the unit itself deals
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Pillar" with power 9
+      And Alice controls a unit "Slinger": "Pay 1: Slinger deals 2 damage to target unit."
+      And Alice controls a unit "Archer":
+        """
+        If this unit would deal damage to a unit, it deals twice that much instead.
+        Pay 1: Archer deals 2 damage to target unit.
+        """
+      When Alice activates "Slinger" targeting "Pillar"
+      And all players pass
+      Then "Pillar" has 2 damage marked
+      When Alice activates "Archer" targeting "Pillar"
+      And all players pass
+      Then "Pillar" has 6 damage marked
+
+  Rule: 610.3 A replacement effect is played like any other, and lasts as long as it says
+
+    Example: this turn, and not the next
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Oak"
+      And Bob controls a unit "Elm"
+      And Alice has the action "Dusk" in hand: "If a unit would be destroyed this turn, expel it instead."
+      And Alice has the action "Bane" in hand: "Destroy target unit."
+      And Bob has the action "Axe" in hand: "Destroy target unit."
+      When Alice plays "Dusk"
+      And all players pass
+      And Alice plays "Bane" targeting "Oak"
+      And all players pass
+      Then "Oak" is expelled
+      When the game goes to Bob's prebattle main phase
+      And Bob plays "Axe" targeting "Elm"
+      And all players pass
+      Then "Elm" is in Bob's graveyard
+
   Rule: 610.4 A replacement effect must exist before the event
 
     Background:
@@ -106,6 +143,8 @@ Feature: 610. Replacement effects
       And Alice controls a unit "Reader": "Whenever you draw a card, you gain 5 resource."
       And Alice controls a unit "Purse": "Whenever you gain resource, reset this unit."
       And Alice has the action "Sip" in hand: "Draw a card."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
       When Alice plays "Sip"
       And all players pass
       Then Alice has 12 resource
@@ -180,6 +219,8 @@ Feature: 610. Replacement effects
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Pawnbroker": "If you would draw a card, you gain 2 resource instead."
       And Alice has the action "Sip" in hand: "Draw a card."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
       When Alice plays "Sip"
       And all players pass
       Then Alice has 12 resource
@@ -197,6 +238,28 @@ Feature: 610. Replacement effects
       And all players pass
       Then Alice has 14 resource
       And Alice's deck still holds 4 cards
+
+  Rule: 610.10 "The cards expelled with this" are those that its own replacement effect expelled
+
+    Example: and no other expelled card
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Oak"
+      And Bob has a unit "Elm" in his graveyard
+      And Alice controls a unit "Reaper":
+        """
+        If another unit would be destroyed, expel it instead.
+        Pay 1: Return all cards expelled with Reaper to the battlefield under their owner's control.
+        """
+      And Alice has the action "Bane" in hand: "Destroy target unit."
+      And Alice has the action "Pyre" in hand: "Expel target unit card in an opponent's graveyard."
+      When Alice plays "Bane" targeting "Oak"
+      And all players pass
+      And Alice plays "Pyre" targeting "Elm"
+      And all players pass
+      And Alice activates "Reaper"
+      And all players pass
+      Then "Oak" is on the battlefield
+      And "Elm" is expelled
 
   Rule: 610.11 An effect may replace a part of itself, before anything else replaces it
 

@@ -207,6 +207,18 @@ Feature: 611. Prevention effects
       And all players pass
       Then "Anvil" has 5 damage marked
 
+  Rule: 611.11a An effect tries only once to prevent what can't be prevented
+
+    Example: the damage is dealt, and the game goes on
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Shield" with power 9: "If a source would deal damage to this unit, prevent that damage."
+      And Bob controls a unit "Truth": "Damage can't be prevented."
+      And Alice has the action "Dart" in hand: "Dart deals 2 damage to target unit."
+      When Alice plays "Dart" targeting "Shield"
+      And all players pass
+      Then "Shield" has 2 damage marked
+      And Alice still has priority
+
   Rule: 611.12 Preventing damage may trigger abilities
 
     Background:

@@ -69,6 +69,16 @@ Feature: 612. Interaction of replacement and/or prevention effects
       Then "Phantom" is rested
       And "Phantom" is still on the battlefield
 
+  Rule: 612.1f What changes an event within an event is applied after what changes the whole
+
+    Example: the counters of what enters with them are doubled
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Frost Lord": "If one or more ice counters would be put on a unit, put twice that many ice counters on it instead."
+      And Alice has a unit "Glacier" in hand: "This unit enters the battlefield with two ice counters on it."
+      When Alice plays "Glacier" in Alice's base
+      And all players pass
+      Then "Glacier" has 4 ice counters
+
   Rule: 612.2 An effect can become applicable through another
 
     Example: from a draw to a gain, and from a gain to a greater one
@@ -76,6 +86,8 @@ Feature: 612. Interaction of replacement and/or prevention effects
       And Alice controls a unit "Pawnbroker": "If you would draw a card, you gain 2 resource instead."
       And Alice controls a unit "Alchemist": "If you would gain resource, you gain twice that much instead."
       And Alice has the action "Sip" in hand: "Draw a card."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
       When Alice plays "Sip"
       And all players pass
       Then Alice has 14 resource

@@ -218,3 +218,26 @@ Feature: 700. General
       Then it is refused
       And Alice is asked to choose modes
       And Alice still has 10 resource
+
+  Rule: 700.2f A mode keeps its own kind of target
+
+    Example: a new target of the same mode
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls an upgrade "Wall"
+      And Bob controls an upgrade "Gate"
+      And Bob controls a unit "Oak"
+      And Alice has the action "Levy" in hand:
+        """
+        Choose one —
+        • Rest target unit.
+        • Destroy target upgrade.
+        """
+      And Bob has the action "Veer" in hand: "Choose new targets for target action."
+      When Alice plays "Levy" choosing mode 2 targeting "Wall"
+      And Bob plays "Veer" targeting "Levy"
+      And all players pass
+      Then Bob can't choose "Oak"
+      When Bob chooses "Gate"
+      And all players pass
+      Then "Gate" is in Bob's graveyard
+      And "Oak" is not rested

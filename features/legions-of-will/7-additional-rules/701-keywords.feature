@@ -125,6 +125,50 @@ Feature: 701. Keywords
       Then "Trifle" is in Bob's graveyard
       And "Homebody" is still in Bob's hand
 
+  Rule: 701.5c A card that an effect puts elsewhere has been discarded all the same
+
+    Example: it is expelled instead
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Void": "If a card would be put into a graveyard, expel it instead."
+      And Alice controls a unit "Magpie": "Whenever you discard a card, you gain 2 resource."
+      And Bob has the action "Pinch" in hand: "Target opponent discards a card."
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      When Alice passes
+      And Bob plays "Pinch" targeting Alice
+      And all players pass
+      And Alice chooses "Note"
+      Then "Note" is expelled
+      And the chain of events holds the ability of "Magpie"
+      When all players pass
+      Then Alice has 12 resource
+
+    Example: it goes to the deck instead
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Spring": "If a card would be put into a graveyard, put it on the bottom of its owner's deck instead."
+      And Alice controls a unit "Magpie": "Whenever you discard a card, you gain 2 resource."
+      And Bob has the action "Pinch" in hand: "Target opponent discards a card."
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      And Alice has 2 units "Filler" in hand
+      When Alice passes
+      And Bob plays "Pinch" targeting Alice
+      And all players pass
+      And Alice chooses "Note"
+      Then "Note" is in Alice's deck
+      And the chain of events holds the ability of "Magpie"
+
+    Example: what says that it is not discarded keeps it from being so
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Void": "If a card would be discarded, expel it instead."
+      And Alice controls a unit "Magpie": "Whenever you discard a card, you gain 2 resource."
+      And Bob has the action "Pinch" in hand: "Target opponent discards a card."
+      And Alice has the action "Note" in hand: "You gain 1 resource."
+      When Alice passes
+      And Bob plays "Pinch" targeting Alice
+      And all players pass
+      And Alice chooses "Note"
+      Then "Note" is expelled
+      And the chain of events is empty
+
   Rule: 701.6a Doubling modifies and doesn't set
 
     Example: the power is set afterwards
@@ -376,6 +420,20 @@ Feature: 701. Keywords
       Then the trace cites rule 701.11a for "Ace"
       And "Ace" is still in Bob's hand
 
+  Rule: 701.11c A revealed card that is shuffled away is a new object
+
+    Example: what is said of the revealed card finds it no more
+      Given a Legions of Will game between Alice and Bob
+      And Alice has these cards on top of her deck:
+        | card                  | text         |
+        | the action "Note"     | Draw a card. |
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Riddle" in hand: "Reveal the top card of your deck. Shuffle your deck. Put that card into your hand. You gain 1 resource."
+      When Alice plays "Riddle"
+      And all players pass
+      Then Alice has 11 resource
+      And "Note" is still in Alice's deck
+
   Rule: 701.11d A card that is looked at is shown to one player
 
     Example: the opponent doesn't see it
@@ -535,6 +593,78 @@ Feature: 701. Keywords
       Then "Bystander" is rested
       And "Bystander" is still on the battlefield
 
+  Rule: 701.13e A found card is revealed only where the effect says so
+
+    Example: into the hand, unseen
+      Given a Legions of Will game between Alice and Bob
+      And Alice has these cards on top of her deck:
+        | card         | text |
+        | a unit "Imp" |      |
+        | a unit "Rat" |      |
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Quest" in hand: "Search your deck for a unit card, put it into your hand, then shuffle."
+      When Alice plays "Quest"
+      And all players pass
+      And Alice chooses "Imp"
+      Then Alice sees "Imp"
+      And Bob doesn't see "Imp"
+
+  Rule: 701.13g A player may choose to search, whatever can be done with what is found
+
+    Example: there is no room for a unit
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a base "Shed" with capacity 1
+      And Alice controls a unit "Rat" in her base "Shed"
+      And Alice has these cards on top of her deck:
+        | card         | text |
+        | a unit "Imp" |      |
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Quest" in hand: "You may search your deck for a unit card, put it onto the battlefield, then shuffle. If you do, you gain 3 resource."
+      When Alice plays "Quest"
+      And all players pass
+      And Alice accepts
+      And Alice chooses "Imp"
+      Then Alice has 13 resource
+      And "Imp" is still in Alice's deck
+
+  Rule: 701.13h Two searches before one shuffle are one search for all the cards
+
+    Example: a unit and an action
+      Given a Legions of Will game between Alice and Bob
+      And Alice has these cards on top of her deck:
+        | card              | text         |
+        | a unit "Imp"      |              |
+        | the action "Note" | Draw a card. |
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Quest" in hand: "Search your deck for a unit card, put it into your hand, search your deck for an action card, put it into your hand, then shuffle."
+      When Alice plays "Quest"
+      And all players pass
+      And Alice chooses "Imp"
+      And Alice chooses "Note"
+      Then "Imp" is in Alice's hand
+      And "Note" is in Alice's hand
+
+  Rule: 701.13i Players who search at the same time choose in APNAP order
+
+    Example: Alice first
+      Given a Legions of Will game between Alice and Bob
+      And Alice has these cards on top of her deck:
+        | card         | text |
+        | a unit "Imp" |      |
+        | a unit "Rat" |      |
+      And Bob has these cards on top of his deck:
+        | card         | text |
+        | a unit "Owl" |      |
+        | a unit "Elk" |      |
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Quest" in hand: "Each player searches their deck for a unit card, puts it into their hand, then shuffles."
+      When Alice plays "Quest"
+      And all players pass
+      And Alice chooses "Rat"
+      And Bob chooses "Owl"
+      Then "Rat" is in Alice's hand
+      And "Owl" is in Bob's hand
+
   Rule: 701.14a To shuffle is to put cards in an order that nobody knows
 
     @also:701.14
@@ -550,3 +680,60 @@ Feature: 701. Keywords
       Then "Long Gone" is in Alice's deck
       And "Late Nuisance" is in Bob's deck
       And the trace cites rule 701.14a
+
+  Rule: 701.14c A deck is shuffled though what was to be shuffled into it isn't there
+
+    Example: the card has gone elsewhere
+      Given a Legions of Will game between Alice and Bob
+      And Alice has a unit "Ghoul" in her graveyard
+      And Alice has the action "Bury" in hand: "Expel target unit card in your graveyard. Shuffle it into your deck."
+      And Alice has a unit "Rat" in her graveyard
+      When Alice plays "Bury" targeting "Ghoul"
+      And all players pass
+      Then the trace shows, in this order:
+        | event   | player |
+        | shuffle | Alice  |
+
+  Rule: 701.14d A deck is shuffled though there is nothing to shuffle into it
+
+    Example: an empty graveyard
+      Given a Legions of Will game between Alice and Bob
+      And Alice's deck holds 3 cards
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Renew" in hand: "Shuffle your graveyard into your deck."
+      When Alice plays "Renew"
+      And all players pass
+      Then the trace shows, in this order:
+        | event   | player |
+        | shuffle | Alice  |
+      And "Renew" is in Alice's graveyard
+
+  Rule: 701.14e A deck of one card, or of none, is shuffled as well
+
+    Scenario Outline: with <number> in it
+      Given a Legions of Will game between Alice and Bob
+      And Alice's deck holds <number>
+      And Alice controls a unit "Croupier": "Whenever a player shuffles their deck, you gain 2 resource."
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Riffle" in hand: "Shuffle your deck."
+      When Alice plays "Riffle"
+      And all players pass
+      Then the chain of events holds the ability of "Croupier"
+      When all players pass
+      Then Alice has 12 resource
+
+      Examples:
+        | number  |
+        | 0 cards |
+        | 1 card  |
+
+  Rule: 701.15a To station a unit is to put it into a base
+
+    Example: from the hand
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Usher": "Whenever another unit is stationed in this base, you gain 2 resource."
+      And Alice has a unit "Imp" in hand
+      When Alice plays "Imp" in Alice's base
+      And all players pass
+      Then the chain of events holds the ability of "Usher"
+      And "Imp" is in Alice's base

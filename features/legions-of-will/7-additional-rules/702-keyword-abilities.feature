@@ -1,5 +1,32 @@
 Feature: 702. Keyword abilities
 
+  Rule: 702.1a Only what is rested is reset
+
+    Example: a unit that was reset anyway
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Sunflower": "Whenever Sunflower becomes reset, you gain 2 resource."
+      And Alice controls a unit "Moth" rested: "Whenever Moth becomes reset, you gain 3 resource."
+      And Alice has the action "Rouse" in hand: "Reset all units you control."
+      When Alice plays "Rouse"
+      And all players pass
+      Then the chain of events holds the ability of "Moth"
+      And "Moth" is reset
+
+  Rule: 702.1c "With" a keyword means that it has an ability of it
+
+    Example: printed or given
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Oak": "Redeem"
+      And Bob controls a unit "Elm"
+      And Alice has the action "Gift" in hand: "Target unit gains Redeem until end of turn."
+      And Alice has the action "Fell" in hand: "Destroy all units with Redeem."
+      When Alice plays "Gift" targeting "Elm"
+      And all players pass
+      And Alice plays "Fell"
+      And all players pass
+      Then "Oak" is in Bob's graveyard
+      And "Elm" is in Bob's graveyard
+
   Rule: 702.2a Protection is from a quality, of permanents and of sources elsewhere
 
     Background:

@@ -21,6 +21,16 @@ Feature: 703. Turn-based actions
       Then "Ash Hound" is not attacking
       And it is Alice's postbattle main phase
 
+  Rule: 703.1a "At the beginning of" a step is a triggered ability and no turn-based action
+
+    Example: it goes on the chain of events
+      Given a Legions of Will game between Alice and Bob
+      And it is Alice's end step
+      And Bob controls a unit "Dew Moth": "At the beginning of your effect step, you gain 2 resource."
+      When all players pass
+      Then the chain of events holds the ability of "Dew Moth"
+      And Bob still has 10 resource
+
   Rule: 703.3 Turn-based actions come first in a step
 
     Example: before state-based actions and before abilities are put on the chain of events

@@ -24,6 +24,22 @@ Feature: 704. State-based actions
       Then the chain of events holds the ability of "Hermit"
       And "Hermit" is still on the battlefield
 
+  Rule: 704.2 State-based actions are checked throughout the game
+
+    Example: in each player's turn, whoever has made it so
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a unit "Oak" with power 2
+      And Bob controls a unit "Elm" with power 2
+      And Bob has the action "Axe" in hand: "Axe deals 2 damage to target unit."
+      And Alice has the action "Dart" in hand: "Dart deals 2 damage to target unit."
+      When Alice plays "Dart" targeting "Oak"
+      And all players pass
+      Then "Oak" is in Bob's graveyard
+      When the game goes to Bob's effect step
+      And Bob plays "Axe" targeting "Elm"
+      And all players pass
+      Then "Elm" is in Bob's graveyard
+
   Rule: 704.3 All that apply are performed at once, and the check is repeated
 
     Example: two units at once
@@ -191,6 +207,21 @@ Feature: 704. State-based actions
       When Alice chooses "Vesna" (1)
       Then 1 "Vesna" are in Bob's graveyard
 
+    Example: two pairs at once, each with its own choice
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a legendary unit "Queen" with power 2
+      And Alice controls a legendary unit "King" with power 3
+      And Alice has a legendary unit "Queen" with power 2 in her graveyard
+      And Alice has a legendary unit "King" with power 3 in her graveyard
+      And Alice has the action "Return" in hand: "Return all unit cards from your graveyard to the battlefield under your control."
+      When Alice plays "Return"
+      And all players pass
+      And Alice chooses "Queen" (1)
+      And Alice chooses "King" (2)
+      Then "Queen" (2) is in Alice's graveyard
+      And "King" (1) is in Alice's graveyard
+      And "Queen" (1) is still on the battlefield
+
     Example: two players may have one each
       Given a Legions of Will game between Alice and Bob
       And Bob controls a legendary unit "Vesna"
@@ -255,6 +286,27 @@ Feature: 704. State-based actions
       And Bob's base is still on the battlefield
       And Alice's second base is still on the battlefield
       And the trace doesn't cite rule 704.5g
+
+    @ruling:low-078
+    Example: what goes back to a player without room for it
+      Given a Legions of Will game between Alice and Bob
+      And Bob controls a base "Shed" with capacity 1
+      And Bob controls a unit "Prize" in his base "Shed"
+      And Alice has the action "Bribe" in hand: "Gain control of target unit until end of turn."
+      And Bob has a unit "Imp" in his graveyard
+      And Bob has the action "Raise" in hand: "Put target unit card from your graveyard onto the battlefield in target base you control."
+      When Alice plays "Bribe" targeting "Prize"
+      And all players pass
+      Then "Prize" is controlled by Alice
+      When Alice passes
+      And Bob plays "Raise" targeting "Imp", "Shed"
+      And all players pass
+      And the game goes to Bob's effect step
+      Then "Prize" is in Bob's graveyard
+      And the trace shows, in this order:
+        | rule   | event                | object | player |
+        | 514.2  | change control       | Prize  | Bob    |
+        | 704.5g | put into a graveyard | Prize  | Bob    |
 
   Rule: 704.5h A base with defense 0 is turned face down
 
@@ -323,6 +375,23 @@ Feature: 704. State-based actions
       Then Bob's deck holds 0 cards
       And Bob's hand holds 1 card
       And the game is not over
+
+    @ruling:low-045 @also:610.9
+    Example: a draw from an empty deck that something replaces
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Gravedigger": "If you would draw a card, return a unit card from your graveyard to your hand instead."
+      And Alice has a unit "Ghoul" in her graveyard
+      And Alice has the action "Hum" in hand: "You gain 1 resource."
+      When Alice plays "Hum"
+      Then "Ghoul" is in Alice's hand
+
+    @ruling:low-045 @also:610.9
+    Example: one that is replaced and never fills the hand
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Pawnbroker": "If you would draw a card, you gain 1 resource instead."
+      And Alice has the action "Hum" in hand: "You gain 1 resource."
+      When Alice plays "Hum"
+      Then the game is a draw
 
     @ruling:low-045
     Example: an empty deck

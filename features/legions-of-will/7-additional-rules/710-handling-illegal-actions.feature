@@ -13,12 +13,6 @@ Feature: 710. Handling illegal actions
       And "Extravagance" is still in Alice's hand
       And Alice still has 1 resource
 
-    Example: a card without a target for it
-      Given Alice has the action "Shot in the Dark" with cost 2 in hand: "Destroy target unit."
-      When Alice tries to play "Shot in the Dark"
-      Then it is refused
-      And Alice still has 10 resource
-
     Example: a target that isn't legal
       Given Bob controls a unit "Ghost" with power 2: "This unit can't be the target of actions or abilities your opponents control."
       And Bob controls a unit "Guest" with power 2

@@ -8,7 +8,6 @@ Feature: Draws and loops in random games
       Given 12 random games of Legions of Will with decks of at most 6 cards and at least 300 decisions on average
       When the players decide at random until the game ends or 500 decisions are made
       Then every hand below its maximum has been refilled as far as its deck allows when a player gets priority
-      And a game is declared a draw only when events repeat without anybody having a choice
 
     Example: an engine that doesn't refill hands is found out
       Given 12 random games of Legions of Will with decks of at most 6 cards and at least 300 decisions on average
@@ -31,6 +30,13 @@ Feature: Draws and loops in random games
       When the players decide at random until the game ends or 300 decisions are made
       Then every game is declared a draw by 103.4b
       And a game is declared a draw only when events repeat without anybody having a choice
+
+    Example: an engine that calls a draw where nothing repeats is found out
+      Given 12 random games of Legions of Will with decks of at most 6 cards and at least 300 decisions on average
+      And the planted fault "a draw is called where nothing repeats"
+      When the players decide at random until the game ends or 500 decisions are made
+      Then a game is found in which a game is declared a draw although nothing repeated without anybody having a choice
+      And that game replays from its seed and path
 
     Example: a loop with an option in it
       Given 30 random tables of Legions of Will on which a loop with an option in it begins

@@ -40,6 +40,11 @@ const cards: readonly CardSpecification[] = [
     'Pay 1: This unit deals 3 damage divided as you choose among any number of target reset units.',
   ),
   unit('Butcher', 3, 'Pay 4: Destroy target unit.'),
+  // What is destroyed at once sees each other be destroyed (603.9a).
+  unit('Mourner', 3, 'Whenever a unit is destroyed, you gain 1 resource.'),
+  unit('Firebrand', 5, 'Pay 2: This unit deals 2 damage to each unit.'),
+  // What somebody else controls goes to its owner's hand (400.3), and only its owner may play it again.
+  unit('Ferryman', 4, "Pay 1: Return target unit to its owner's hand."),
 ];
 
 const base: CardSpecification = {

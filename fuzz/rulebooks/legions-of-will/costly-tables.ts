@@ -40,6 +40,8 @@ const cards: readonly CardSpecification[] = [
 /** Cards that say what others cost. */
 const changing: readonly CardSpecification[] = [
   unit('Harbour Clerk', 1, 'Actions you play cost 1 less.'),
+  // More than most of them cost: nothing is paid then, and nothing is gained by it (601.1f).
+  unit('Haggler', 1, 'Actions you play cost 4 less.'),
   unit('Border Guard', 1, 'Units your opponents play cost 1 more.'),
   unit('Slow Ox', 1, 'This card costs 1 more to play.'),
   unit('Herd Calf', 3, 'This card costs 1 less to play for each unit you control.'),

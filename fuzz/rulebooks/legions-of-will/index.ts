@@ -39,6 +39,7 @@ import { bareBases } from './invariants/face-down-bases';
 import { handLimit } from './invariants/hand-limit';
 import { inBattle } from './invariants/in-battle';
 import { limits } from './invariants/limits';
+import { lookingBack } from './invariants/looking-back';
 import { modes } from './invariants/modes';
 import { moves } from './invariants/moves';
 import { ownOffers } from './invariants/offers';
@@ -74,6 +75,7 @@ import { ownShares } from './invariants/turn-based';
 import { usedCards } from './invariants/used-cards';
 import { valuesOfX } from './invariants/values-of-x';
 import { modelGames } from './model-games';
+import { propertiesOf } from './properties';
 import { reckoningTable } from './reckoning-tables';
 import { generatedGame } from './tables';
 import { windingTable } from './winding-tables';
@@ -168,6 +170,7 @@ export const inGeneratedGames: readonly Invariant[] = [
   something,
   returned,
   battleShields,
+  lookingBack,
 ];
 /** Where no card changes how many cards a hand holds, or what drawing one does. */
 const withPlainHands = [...inGeneratedGames, refill];
@@ -221,5 +224,6 @@ export const legionsOfWill: FuzzedRulebook = {
   invariants: [...withPlainHands, mandatoryLoops, optionalLoops, losingLoops],
   canaries,
   modelGames,
+  properties: propertiesOf(inGeneratedGames),
   game,
 };

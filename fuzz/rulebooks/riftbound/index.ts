@@ -2,8 +2,9 @@ import type { ObjectView, PendingDecision } from '../../../port/contract';
 import type { Invariant } from '../../invariant';
 import { hiddenInformation } from '../../invariants/hidden';
 import { ofEveryGame } from '../../invariants/of-every-game';
+import { soundness } from '../../invariants/soundness';
 import type { GameNumbers } from '../../table';
-import type { FuzzedGame, FuzzedRulebook, GameSettings } from '../fuzzed-rulebook';
+import type { FuzzedGame, FuzzedRulebook, GameSettings, PropertyGames } from '../fuzzed-rulebook';
 import { canaries } from './canaries';
 import { runes } from './generated-cards';
 import { moves, timing } from './invariants/acting';
@@ -176,6 +177,21 @@ const game = (numbers: GameNumbers, settings: GameSettings): FuzzedGame => ({
   seldom: isOfARune,
 });
 
+const DECK = 12;
+
+const inRandomDuels: readonly Invariant[] = [
+  soundness,
+  facedownZones,
+  triggersInTurnOrder,
+  points,
+  burningOut,
+  recycledTrash,
+];
+
+const duels = (deck: number, invariants: readonly Invariant[]): PropertyGames => ({
+  invariants,
+  table: (numbers) => generatedDuel(numbers, { deck, swarm: true }).table,
+});
 /** Riftbound's duel, as the fuzzer plays it. */
 export const riftbound: FuzzedRulebook = {
   id: 'riftbound',
@@ -184,5 +200,13 @@ export const riftbound: FuzzedRulebook = {
   invariants: inEveryDuel,
   canaries,
   modelGames,
+  properties: {
+    random: (deck) => duels(deck, inRandomDuels),
+    // What costs much to watch is left to "fuzz".
+    generated: duels(
+      DECK,
+      inEveryDuel.filter(({ cost }) => cost === 'cheap'),
+    ),
+  },
   game,
 };

@@ -1,5 +1,7 @@
 // Makes elements. Whatever comes from a result becomes text, never markup.
 
+import { hashOf, wholeView } from './address.mjs';
+
 /**
  * @param {string} tag
  * @param {Record<string, string | number | boolean | ((event: Event) => void)>} attributes
@@ -49,6 +51,25 @@ const makers = new WeakMap();
 export function unfold(details) {
   makers.get(details)?.();
   details.open = true;
+}
+
+/**
+ * A link to the very thing beside it, for whoever wants to send it on.
+ *
+ * @param {string} address
+ * @param {string} name What it leads to.
+ */
+export function permalink(address, name) {
+  return el(
+    'a',
+    {
+      class: 'permalink',
+      href: hashOf(address, wholeView),
+      'aria-label': `Link to ${name}`,
+      title: `Link to ${name}`,
+    },
+    '#',
+  );
 }
 
 /**

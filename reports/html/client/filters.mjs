@@ -6,6 +6,7 @@ import { stateOf, states } from './state.mjs';
 
 /** @typedef {import('../../model').RuleResult} RuleResult */
 /** @typedef {import('../../model').RulebookResult} RulebookResult */
+/** @typedef {import('./address.mjs').View} View */
 /** @typedef {{ readonly rulebook: RulebookResult, readonly rule: RuleResult }} Entry */
 
 const kindMeanings = {
@@ -25,8 +26,8 @@ const kindMeanings = {
 export function drawFilters(entries, changed) {
   /** @type {Set<string>} States and marks that are shown; all while it is empty. */
   const picked = new Set();
-  /** @type {HTMLButtonElement[]} */
-  const buttons = [];
+  /** @type {Map<string, HTMLButtonElement>} */
+  const buttons = new Map();
 
   /** @param {string} state @param {string} meaning @param {number} count */
   const drawButton = (state, meaning, count) => {
@@ -45,7 +46,7 @@ export function drawFilters(entries, changed) {
       el('span', { class: 'badge', 'data-state': state }, state),
       ` ${count}`,
     );
-    if (button instanceof HTMLButtonElement) buttons.push(button);
+    if (button instanceof HTMLButtonElement) buttons.set(state, button);
     return button;
   };
   const ofStates = states.map(({ state, meaning }) => {
@@ -67,9 +68,7 @@ export function drawFilters(entries, changed) {
   const books = [...new Set(entries.map(({ rulebook }) => rulebook))];
   const book = drawSelect('Rulebook', changed, [
     ['', 'all'],
-    ...books.map(({ title, edition }, place) => {
-      return /** @type {[string, string]} */ ([String(place), `${title} ${edition}`]);
-    }),
+    ...books.map(({ id, title, edition }) => /** @type {[string, string]} */ ([id, `${title} ${edition}`])),
   ]);
   return {
     elements: [
@@ -86,12 +85,19 @@ export function drawFilters(entries, changed) {
     show: (rulebook, rule) =>
       (picked.size === 0 || picked.has(stateOf(rule)) || rule.marks.some((mark) => picked.has(mark))) &&
       (kind.value() === '' || rule.kind === kind.value()) &&
-      (book.value() === '' || books[Number(book.value())] === rulebook),
-    clear: () => {
+      (book.value() === '' || rulebook.id === book.value()),
+    /** What is picked, for the address. @returns {Omit<View, 'search'>} */
+    view: () => ({ states: [...picked], kind: kind.value(), rulebook: book.value() }),
+    /** Picks what an address says; what there is no filter for is left out. @param {Omit<View, 'search'>} view */
+    pick: (view) => {
       picked.clear();
-      for (const button of buttons) button.setAttribute('aria-pressed', 'false');
-      kind.clear();
-      book.clear();
+      for (const [state, button] of buttons) {
+        const pressed = view.states.includes(state);
+        if (pressed) picked.add(state);
+        button.setAttribute('aria-pressed', String(pressed));
+      }
+      kind.pick(view.kind);
+      book.pick(view.rulebook);
     },
   };
 }
@@ -108,8 +114,9 @@ function drawSelect(name, changed, options) {
   return {
     element: el('label', {}, `${name} `, select),
     value: () => select.value,
-    clear: () => {
-      select.value = '';
+    /** @param {string} value */
+    pick: (value) => {
+      select.value = options.some(([each]) => each === value) ? value : '';
     },
   };
 }

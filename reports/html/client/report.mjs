@@ -1,127 +1,48 @@
-// The report: counts, the legend (which also filters), search, what failed, and each rulebook's tree.
+// The report: counts, what failed, search and filters, and each rulebook's tree. Keeps the page and its address in step.
 
-import { counted, el, fold, unfold } from './dom.mjs';
+import { hashOf, readHash, wholeView } from './address.mjs';
+import { el, fold, unfold } from './dom.mjs';
 import { drawEngine } from './engine.mjs';
-import { drawFilters } from './filters.mjs';
-import { drawRule, drawTree } from './rule.mjs';
+import { drawFinder } from './finder.mjs';
+import { drawCounts, drawHeader } from './header.mjs';
+import { openPlace } from './open.mjs';
+import { placesAt } from './places.mjs';
+import { preparePrint } from './print.mjs';
 import { drawScenario } from './scenario.mjs';
+import { unlinked } from './search.mjs';
 import { run } from './state.mjs';
+import { drawTree } from './tree.mjs';
 
-/** @typedef {import('../../model').ScenarioResult} ScenarioResult */
-/** @typedef {import('../../model').RuleResult} RuleResult */
-/** @typedef {import('../../model').SectionResult} SectionResult */
-/** @typedef {import('../../model').RulebookResult} RulebookResult */
-
-const scenariosById = new Map(run.scenarios.map((scenario) => [scenario.id, scenario]));
-const MOST_HITS = 200;
+/** @typedef {import('../page-result').PageScenario} ScenarioResult */
+/** @typedef {import('./places.mjs').Place} Place */
 
 const bad = new Set(['failed', 'setup error', 'crashed', 'timed out']);
 
-/** Every rule, with the words that it can be found by. */
-const entries = run.rulebooks.flatMap((rulebook) => {
-  const rulings = new Map(rulebook.rulings.map((ruling) => [ruling.id, ruling]));
-  return rulebook.chapters.flatMap((chapter) =>
-    chapter.sections.flatMap((section) =>
-      section.rules.map((rule) => ({
-        rulebook,
-        chapter,
-        section,
-        rule,
-        rulings,
-        words: wordsOf(section, rule),
-      })),
+/** What the address names; empty where it names nothing. */
+let here = '';
+const finder = drawFinder((begins) => {
+  here = '';
+  showTrees();
+  writeAddress(begins);
+});
+const problem = el('p', { id: 'address-problem', role: 'alert', hidden: true });
+const trees = el(
+  'div',
+  { id: 'trees' },
+  ...run.rulebooks.map((rulebook) =>
+    el(
+      'section',
+      { 'data-rulebook': rulebook.id },
+      el('h2', {}, `${rulebook.title} `, el('small', {}, rulebook.edition)),
+      ...drawTree(rulebook),
     ),
-  );
-});
+  ),
+);
+const others = drawList('Scenarios about no numbered rule', unlinked, false);
 
-/**
- * @param {SectionResult} section
- * @param {RuleResult} rule
- */
-function wordsOf(section, rule) {
-  const names = rule.scenarios.map((id) => scenariosById.get(id)?.name ?? '');
-  const titles = rule.implemented.map(({ title }) => title);
-  const { key, reason = '' } = rule;
-  return [key, `${section.number} ${section.title}`, reason, ...titles, ...names].join('\n').toLowerCase();
-}
-
-const filters = drawFilters(entries, () => refresh());
-const search = el('input', {
-  type: 'search',
-  id: 'search',
-  placeholder: 'Number, title or scenario',
-  autocomplete: 'off',
-  input: () => refresh(),
-});
-const hits = el('div', { id: 'hits', hidden: true });
-const hitCount = el('p', { id: 'hit-count', role: 'status' });
-const trees = el('div', { id: 'trees' }, ...run.rulebooks.map(drawRulebook));
-
-/** @param {RulebookResult} rulebook */
-function drawRulebook(rulebook) {
-  const rulings = new Map(rulebook.rulings.map((ruling) => [ruling.id, ruling]));
-  const tree = drawTree(rulebook, (rule) => drawRule(rule, scenariosById, rulings));
-  return el(
-    'section',
-    { 'data-rulebook': rulebook.id },
-    el('h2', {}, `${rulebook.title} `, el('small', {}, rulebook.edition)),
-    ...tree,
-  );
-}
-
-/** @param {(typeof entries)[number]} entry */
-function matches({ rule, rulebook, words }) {
-  const wanted = String(Reflect.get(search, 'value')).trim().toLowerCase();
-  return (
-    filters.show(rulebook, rule) &&
-    (wanted === '' || wanted.split(/\s+/).every((word) => words.includes(word)))
-  );
-}
-
-/** Shows the tree, or, while something is searched or filtered, the rules that fit. */
-function refresh() {
-  const all = String(Reflect.get(search, 'value')).trim() === '' && !filters.active();
-  trees.hidden = !all;
-  hits.hidden = all;
-  const found = all ? [] : entries.filter(matches);
-  hitCount.textContent = all
-    ? ''
-    : `${counted(found.length, 'rule')}${found.length > MOST_HITS ? `, the first ${MOST_HITS} shown` : ''}`;
-  /** @type {Node[]} */
-  const rows = [];
-  /** @type {SectionResult | undefined} */
-  let section;
-  for (const entry of found.slice(0, MOST_HITS)) {
-    if (entry.section !== section) {
-      section = entry.section;
-      const book = run.rulebooks.length > 1 ? [' ', el('small', {}, bookName(entry.rulebook))] : [];
-      rows.push(el('h3', {}, `${section.number} ${section.title}`, ...book));
-    }
-    const row = drawRule(entry.rule, scenariosById, entry.rulings);
-    row.removeAttribute('id');
-    rows.push(row);
-  }
-  hits.replaceChildren(...rows);
-}
-
-/** @param {RulebookResult} rulebook */
-function bookName({ title, edition }) {
-  return `${title} ${edition}`;
-}
-
-/** How many scenarios ended how, and with what they were played. */
-function drawCounts() {
-  const counts = Object.entries(run.counts).filter(([, count]) => count > 0);
-  return el(
-    'p',
-    { class: 'counts' },
-    `${counted(run.scenarios.length, 'scenario')}${counts.length > 0 ? ': ' : ' played'}`,
-    ...counts.flatMap(([verdict, count]) => [
-      el('span', { class: 'badge', 'data-verdict': verdict }, `${count} ${verdict}`),
-      ' ',
-    ]),
-    run.off.length === 0 ? '' : el('strong', {}, ` with ${run.off.join(', ')} switched off`),
-  );
+/** The trees are shown while nothing is searched or filtered. */
+function showTrees() {
+  trees.hidden = finder.isActive();
 }
 
 /**
@@ -138,59 +59,107 @@ function drawList(title, scenarios, open) {
   return [list];
 }
 
-/** Opens the rule that the address names, and everything around it. */
-function openNamedRule() {
-  const key = decodeURIComponent(location.hash.slice(1));
-  const entry = entries.find(({ rule }) => rule.key === key || rule.number === key);
-  if (entry === undefined) return;
-  Reflect.set(search, 'value', '');
-  filters.clear();
-  refresh();
-  const tree = trees.querySelector(`[data-rulebook="${CSS.escape(entry.rulebook.id)}"]`);
-  const chapter = tree?.querySelectorAll('.chapter')[entry.rulebook.chapters.indexOf(entry.chapter)];
-  if (!(chapter instanceof HTMLDetailsElement)) return;
-  unfold(chapter);
-  const section = chapter.querySelector(`.section[data-number="${CSS.escape(entry.section.number)}"]`);
-  if (!(section instanceof HTMLDetailsElement)) return;
-  unfold(section);
-  const rule = section.querySelector(`#${CSS.escape(entry.rule.key)}`);
-  if (!(rule instanceof HTMLDetailsElement)) return;
-  unfold(rule);
-  rule.scrollIntoView({ block: 'start' });
-  rule.querySelector('summary')?.focus({ preventScroll: true });
+/** @param {boolean} begins Whether the browser's "back" is to lead to what was shown before. */
+function writeAddress(begins) {
+  problem.hidden = true;
+  const hash = hashOf(here, finder.view());
+  if (hash === location.hash) return;
+  const url = hash === '' ? `${location.pathname}${location.search}` : hash;
+  if (begins) history.pushState(null, '', url);
+  else history.replaceState(null, '', url);
+}
+
+/** Shows what the address says: what is searched and filtered, and then the place that it names. */
+function showAddress() {
+  const { place: address, view } = readHash(location.hash);
+  here = address;
+  problem.hidden = true;
+  finder.show(view);
+  showTrees();
+  if (address === '') return;
+  const places = placesAt(address);
+  const [place] = places;
+  if (place === undefined || places.length > 1) tellProblem(address, places);
+  else show(place);
+}
+
+/** What is linked to must not come to lie below the finder, which stays at the top of a wide window. */
+function measureFinder() {
+  const stays = getComputedStyle(finder.element).position === 'sticky';
+  const height = stays ? finder.element.getBoundingClientRect().height : 0;
+  document.documentElement.style.setProperty('--finder-height', `${height}px`);
+}
+
+/** @param {Place} place */
+function show(place) {
+  measureFinder();
+  if (finder.isActive()) {
+    if (openPlace(finder.hits, place)) return;
+    finder.clear();
+    showTrees();
+  }
+  const tree = trees.querySelector(`[data-rulebook="${CSS.escape(place.rulebook?.id ?? '')}"]`);
+  if (tree !== null) openPlace(tree, place);
+  else
+    for (const list of others) {
+      unfold(list);
+      openPlace(list, place);
+    }
+}
+
+/** @param {string} address @param {readonly Place[]} places */
+function tellProblem(address, places) {
+  const links = places.flatMap(({ rulebook }) =>
+    rulebook === undefined
+      ? []
+      : [' ', el('a', { href: hashOf(`${rulebook.id}/${address}`, wholeView) }, `${rulebook.id}/${address}`)],
+  );
+  problem.replaceChildren(
+    places.length === 0
+      ? `This report has nothing at the address “${address}”: no rule, section, chapter, ruling or scenario is called so in this run.`
+      : `Several rulebooks have ${address}:`,
+    ...links,
+  );
+  problem.hidden = false;
+  problem.scrollIntoView({ block: 'center' });
 }
 
 const failures = run.scenarios.filter(({ verdict }) => bad.has(verdict));
 const unsupported = run.scenarios.filter(({ verdict }) => verdict === 'unsupported');
-const unlinked = run.scenarios.filter(({ rules }) => rules.length === 0);
 document
   .getElementById('report')
   ?.append(
-    el(
-      'header',
-      {},
-      el('h1', {}, 'Rulewright'),
-      el('p', { class: 'made' }, [`version ${run.version}`, `seed ${run.seed}`].join(' · ')),
-    ),
+    drawHeader(),
     ...(run.engine ? drawEngine(run.engine) : []),
     drawCounts(),
+    problem,
     ...drawList('What did not pass', failures, true),
     ...drawList('What is not supported', unsupported, false),
-    el(
-      'div',
-      { class: 'finder' },
-      el('label', { for: 'search' }, 'Find rules'),
-      search,
-      ...filters.elements,
-      hitCount,
-    ),
-    hits,
+    finder.element,
+    finder.hits,
     trees,
-    ...drawList('Scenarios about no numbered rule', unlinked, false),
+    ...others,
   );
-addEventListener('hashchange', openNamedRule);
-addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('a.rule-link') : null;
-  if (link?.getAttribute('href') === location.hash) openNamedRule();
+
+new ResizeObserver(measureFinder).observe(finder.element);
+
+addEventListener('hashchange', showAddress);
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('a')?.getAttribute('href') === location.hash) showAddress();
+  const opened = target.closest('summary')?.parentElement;
+  const address = opened?.getAttribute('data-address');
+  if (!(opened instanceof HTMLDetailsElement) || !address) return;
+  if (!opened.open) here = address;
+  else if (here === address) here = '';
+  else return;
+  writeAddress(false);
 });
-openNamedRule();
+addEventListener('keydown', (event) => {
+  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  finder.focus();
+});
+preparePrint(finder.refresh);
+showAddress();

@@ -1,14 +1,14 @@
-// Draws a rulebook as a tree: chapters, sections, rules.
+// Draws a rule: its state, what the engine implements of it, its scenarios, those that exercise it, and its rulings.
 
-import { counted, el, fold } from './dom.mjs';
+import { hashOf, ruleAddress, rulingAddress, scenarioAddress, wholeView } from './address.mjs';
+import { counted, el, fold, permalink } from './dom.mjs';
+import { rulingOf, scenariosById } from './places.mjs';
 import { drawLinks, drawScenario } from './scenario.mjs';
-import { agreementSentence, run, rungMeanings, rungOrder, stateOf, states } from './state.mjs';
+import { agreementSentence, run, rungMeanings, rungOrder, stateOf } from './state.mjs';
+import { titleOf } from './titles.mjs';
 
-/** @typedef {import('../../model').ScenarioResult} ScenarioResult */
-
+/** @typedef {import('./places.mjs').RulePlace} RulePlace */
 /** @typedef {import('../../model').RuleResult} RuleResult */
-/** @typedef {import('../../model').SectionResult} SectionResult */
-/** @typedef {import('../../model').ChapterResult} ChapterResult */
 /** @typedef {import('../../model').RulebookResult} RulebookResult */
 /** @typedef {import('../../model').RulingResult} RulingResult */
 /** @typedef {import('../../model').Mark} Mark */
@@ -20,32 +20,31 @@ export const markMeanings = {
   waived: 'a scenario about it is waived',
   ambiguous: 'the rulebook is unclear here, and a ruling says how it is read',
   proposed: 'what kind of rule it is was proposed from its words, and nobody has confirmed it',
+  shared: 'what was exercised under its number stands under four others or more as well',
+  unprovable:
+    'its scenarios pass, but nothing stands under its number that could be exercised or switched off',
 };
 
 /** @type {Mark[]} */
-export const markOrder = ['failing', 'stale', 'waived', 'ambiguous', 'proposed'];
+export const markOrder = ['failing', 'stale', 'waived', 'ambiguous', 'proposed', 'shared', 'unprovable'];
 
 /** @param {string} state */
 function badge(state) {
   return el('span', { class: 'badge', 'data-state': state }, state);
 }
 
-/**
- * @param {RuleResult} rule
- * @param {ReadonlyMap<string, ScenarioResult>} scenarios
- * @param {ReadonlyMap<string, RulingResult>} rulings
- */
-export function drawRule(rule, scenarios, rulings) {
-  const [first] = rule.implemented;
-  const untestable = rule.kind !== undefined && rule.kind !== 'testable';
-  const words = untestable ? `${rule.kind}: ${rule.reason ?? ''}` : (first?.title ?? '');
+/** @param {RulePlace} place */
+export function drawRule(place) {
+  const { rulebook, rule } = place;
+  const address = ruleAddress(rulebook.id, rule.key);
+  const { words, isTitle } = titleOf(place);
   const summary = [
     el('span', { class: 'number' }, rule.key),
     ' ',
     badge(stateOf(rule)),
     ...rule.marks.filter((mark) => !isSaid(rule, mark)).flatMap((mark) => [' ', badge(mark)]),
     ' ',
-    el('span', { class: untestable ? 'reason' : 'name' }, words),
+    el('span', { class: isTitle ? 'name' : 'reason' }, words),
     ' ',
     el(
       'span',
@@ -53,18 +52,53 @@ export function drawRule(rule, scenarios, rulings) {
       rule.scenarios.length === 0 ? '' : counted(rule.scenarios.length, 'scenario'),
     ),
   ];
-  return fold({ class: 'rule', id: rule.key, 'data-state': stateOf(rule) }, summary, () => [
+  const attributes = { class: 'rule', id: address, 'data-address': address, 'data-state': stateOf(rule) };
+  return fold(attributes, summary, () => [
+    el('p', { class: 'address' }, permalink(address, `rule ${rule.key}`)),
     ...drawMeanings(rule),
     ...drawImplemented(rule),
     ...rule.scenarios.flatMap((id) => {
-      const scenario = scenarios.get(id);
+      const scenario = scenariosById.get(id);
       return scenario === undefined ? [] : [drawScenario(scenario)];
     }),
+    ...drawExercising(rulebook, rule),
     ...rule.rulings.flatMap((id) => {
-      const ruling = rulings.get(id);
-      return ruling === undefined ? [] : [drawRuling(ruling)];
+      const ruling = rulingOf(rulebook, id);
+      return ruling === undefined ? [] : [drawRuling(rulebook, ruling)];
     }),
   ]);
+}
+
+/**
+ * The scenarios about other rules in whose games this one took part.
+ *
+ * @param {RulebookResult} rulebook
+ * @param {RuleResult} rule
+ */
+function drawExercising(rulebook, rule) {
+  const [count = 0, ...places] = run.exercising[rulebook.id]?.[rule.key] ?? [];
+  if (count === 0) return [];
+  const scenarios = places.flatMap((place) => run.scenarios[place] ?? []);
+  const more = count - scenarios.length;
+  return [
+    fold({ class: 'exercising' }, [`Takes part in ${counted(count, 'scenario')} about other rules`], () => [
+      el(
+        'ul',
+        {},
+        ...scenarios.map(({ id, name, rules }) =>
+          el(
+            'li',
+            {},
+            ...(rules[0] === undefined ? [] : [el('span', { class: 'number' }, rules[0]), ' ']),
+            el('a', { href: hashOf(scenarioAddress(id), wholeView) }, name),
+          ),
+        ),
+      ),
+      ...(more === 0
+        ? []
+        : [el('p', { class: 'none' }, `These are the shortest games; results.json names ${more} more.`)]),
+    ]),
+  ];
 }
 
 /**
@@ -121,118 +155,30 @@ function drawImplemented({ implemented }) {
   );
 }
 
-/** @param {RulingResult} ruling */
-function drawRuling(ruling) {
-  return fold({ class: 'ruling' }, [`Ruling ${ruling.id}: ${ruling.question}`], () => [
-    el(
-      'ul',
-      {},
-      ...ruling.readings.map((reading) =>
-        reading === ruling.taken ? el('li', {}, el('strong', {}, 'Taken: '), reading) : el('li', {}, reading),
+/** @param {RulebookResult} rulebook @param {RulingResult} ruling */
+function drawRuling(rulebook, ruling) {
+  const address = rulingAddress(rulebook.id, ruling.id);
+  return fold(
+    { class: 'ruling', 'data-address': address },
+    [`Ruling ${ruling.id}: ${ruling.question}`],
+    () => [
+      el(
+        'ul',
+        {},
+        ...ruling.readings.map((reading) =>
+          reading === ruling.taken
+            ? el('li', {}, el('strong', {}, 'Taken: '), reading)
+            : el('li', {}, reading),
+        ),
       ),
-    ),
-    el('p', {}, `Why: ${ruling.why}`),
-    drawLinks('Rules: ', ruling.rules),
-  ]);
+      el('p', {}, `Why: ${ruling.why}`),
+      drawLinks('Rules: ', rulebook.id, ruling.rules),
+      el('p', { class: 'address' }, permalink(address, `ruling ${ruling.id}`)),
+    ],
+  );
 }
 
 /** @param {string} text */
 function upper(text) {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/**
- * How many of some rules are in which state, as a bar and in words.
- *
- * @param {readonly RuleResult[]} rules
- */
-function drawBar(rules) {
-  const counts = states.map(({ state }) => ({ state, count: countOf(rules, state) }));
-  const present = counts.filter(({ count }) => count > 0);
-  const words = present.map(({ state, count }) => `${count} ${state}`).join(', ');
-  return el(
-    'span',
-    { class: 'bar', role: 'img', 'aria-label': words, title: words },
-    ...present.map(({ state, count }) => el('span', { 'data-state': state, style: `flex-grow: ${count}` })),
-  );
-}
-
-/**
- * How many of some rules are in a state.
- *
- * @param {readonly RuleResult[]} rules
- * @param {string} state
- */
-function countOf(rules, state) {
-  return rules.filter((rule) => stateOf(rule) === state).length;
-}
-
-/**
- * What the scenarios about some rules say about the engine, in words.
- *
- * @param {readonly RuleResult[]} rules
- */
-function agreementInShort(rules) {
-  const about = rules.length - countOf(rules, 'no scenario');
-  if (about === 0) return 'no scenario';
-  const others = [
-    'disagrees',
-    'affected',
-    'words differ',
-    'partly',
-    'negative only',
-    'unsupported',
-    'not shown',
-  ].flatMap((state) => {
-    const count = countOf(rules, state);
-    return count === 0 ? [] : [`${count} ${state === 'disagrees' && count > 1 ? 'disagree' : state}`];
-  });
-  return [`${countOf(rules, 'agrees')} of ${about} agree`, ...others].join(', ');
-}
-
-/**
- * The counts of what matters in some rules, in words.
- *
- * @param {readonly RuleResult[]} rules
- */
-function inShort(rules) {
-  if (run.agreements !== undefined) return agreementInShort(rules);
-  const passing = rules.filter(({ earned }) => earned.includes('passes')).length;
-  const failing = rules.filter(({ marks }) => marks.includes('failing')).length;
-  const unclassified = countOf(rules, 'unclassified');
-  const testable = rules.filter(({ kind }) => kind === 'testable').length;
-  const parts = [
-    testable > 0 ? `${passing} of ${testable} testable pass` : `${counted(rules.length, 'rule')}`,
-    ...(failing > 0 ? [`${failing} failing`] : []),
-    ...(unclassified > 0 ? [`${unclassified} unclassified`] : []),
-  ];
-  return parts.join(', ');
-}
-
-/** @param {{ readonly number: string, readonly title: string }} part @param {readonly RuleResult[]} rules */
-function partSummary({ number, title }, rules) {
-  return [
-    el('span', { class: 'number' }, number),
-    ' ',
-    el('span', { class: 'name' }, title),
-    ' ',
-    el('span', { class: 'progress' }, drawBar(rules), el('span', { class: 'count' }, inShort(rules))),
-  ];
-}
-
-/**
- * @param {RulebookResult} rulebook
- * @param {(rule: RuleResult) => HTMLDetailsElement} ruleOf
- */
-export function drawTree(rulebook, ruleOf) {
-  return rulebook.chapters.map((chapter) => {
-    const rules = chapter.sections.flatMap((section) => section.rules);
-    return fold({ class: 'chapter' }, partSummary(chapter, rules), () =>
-      chapter.sections.map((section) =>
-        fold({ class: 'section', 'data-number': section.number }, partSummary(section, section.rules), () =>
-          section.rules.map(ruleOf),
-        ),
-      ),
-    );
-  });
 }

@@ -1,8 +1,10 @@
 // Draws a scenario: its steps, then what happened in its game, by which rule.
 
-import { counted, el, fold } from './dom.mjs';
+import { hashOf, scenarioAddress, stepAddress, wholeView } from './address.mjs';
+import { counted, el, fold, permalink } from './dom.mjs';
+import { addressOfNumber } from './places.mjs';
 
-/** @typedef {import('../../model').ScenarioResult} ScenarioResult */
+/** @typedef {import('../page-result').PageScenario} ScenarioResult */
 /** @typedef {import('../../model').StepResult} StepResult */
 
 const stepMarks = {
@@ -21,8 +23,9 @@ function verdictBadge(verdict) {
 
 /** @param {ScenarioResult} scenario */
 export function drawScenario(scenario) {
+  const { id, rulebook } = scenario;
   return fold(
-    { class: 'scenario' },
+    { class: 'scenario', 'data-address': scenarioAddress(id) },
     [
       verdictBadge(scenario.verdict),
       ' ',
@@ -30,10 +33,22 @@ export function drawScenario(scenario) {
       el('span', { class: 'name' }, scenario.name),
     ],
     () => [
-      el('p', { class: 'place' }, scenario.id, scenario.feature === '' ? '' : ` · ${scenario.feature}`),
-      ...(scenario.rules.length === 0 ? [] : [drawLinks('Rules: ', scenario.rules)]),
-      ...(isStale(scenario) ? [drawLinks('Changed since it was last read: ', scenario.stale ?? [])] : []),
-      el('ol', { class: 'steps' }, ...scenario.steps.map(drawStep)),
+      el(
+        'p',
+        { class: 'place' },
+        id,
+        scenario.feature === '' ? ' ' : ` · ${scenario.feature} `,
+        permalink(scenarioAddress(id), 'this scenario'),
+      ),
+      ...(scenario.rules.length === 0 ? [] : [drawLinks('Rules: ', rulebook, scenario.rules)]),
+      ...(isStale(scenario)
+        ? [drawLinks('Changed since it was last read: ', rulebook, scenario.stale ?? [])]
+        : []),
+      el(
+        'ol',
+        { class: 'steps' },
+        ...scenario.steps.map((step, place) => drawStep(step, stepAddress(id, place))),
+      ),
       ...unexplained(scenario),
       drawTrace(scenario),
     ],
@@ -45,14 +60,16 @@ function isStale({ stale }) {
   return stale !== undefined && stale.length > 0;
 }
 
-/** @param {StepResult} step */
-function drawStep(step) {
+/** @param {StepResult} step @param {string} address */
+function drawStep(step, address) {
   return el(
     'li',
-    { 'data-step': step.verdict },
+    { 'data-step': step.verdict, 'data-address': address },
     el('span', { class: 'mark', title: step.verdict, 'aria-label': step.verdict }, stepMarks[step.verdict]),
     el('span', { class: 'keyword' }, `${step.keyword} `),
     step.text,
+    ' ',
+    permalink(address, 'this step'),
     ...(step.argument === undefined ? [] : [el('pre', {}, step.argument)]),
     ...(step.message === undefined ? [] : [el('pre', { class: 'message' }, step.message)]),
   );
@@ -69,13 +86,13 @@ function unexplained({ message, steps }) {
 }
 
 /** @param {ScenarioResult} scenario */
-function drawTrace({ trace }) {
+function drawTrace({ rulebook, trace }) {
   if (trace.length === 0) return el('p', { class: 'none' }, 'No trace: no game was played.');
   const lines = trace.map((line) =>
     el(
       'tr',
       { 'data-what': line.what },
-      el('td', { class: 'number' }, ...(line.rule === undefined ? [] : [ruleLink(line.rule)])),
+      el('td', { class: 'number' }, ...(line.rule === undefined ? [] : [ruleLink(rulebook, line.rule)])),
       el('td', {}, line.text),
     ),
   );
@@ -85,15 +102,23 @@ function drawTrace({ trace }) {
   ]);
 }
 
-/** @param {string} number */
-function ruleLink(number) {
-  return el('a', { href: `#${number}`, class: 'rule-link' }, number);
+/**
+ * The number of a rule of a rulebook, as a link where the page holds that rule.
+ *
+ * @param {string | undefined} rulebook
+ * @param {string} number
+ */
+export function ruleLink(rulebook, number) {
+  const address = addressOfNumber(rulebook, number);
+  if (address === undefined) return number;
+  return el('a', { href: hashOf(address, wholeView), class: 'rule-link' }, number);
 }
 
 /**
  * @param {string} title
+ * @param {string | undefined} rulebook
  * @param {readonly string[]} numbers
  */
-export function drawLinks(title, numbers) {
-  return el('p', { class: 'links' }, title, ...numbers.flatMap((each) => [ruleLink(each), ' ']));
+export function drawLinks(title, rulebook, numbers) {
+  return el('p', { class: 'links' }, title, ...numbers.flatMap((each) => [ruleLink(rulebook, each), ' ']));
 }

@@ -212,6 +212,11 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
     }),
     Verb_faceUp: (_turn, object, _words) => simple('turn face up', object),
     Verb_faceDown: (_turn, object, _words) => simple('turn face down', object),
+    // 406.7: how expelling was called before.
+    Verb_removeFromGame: (_remove, object, _words) => (who) => ({
+      do: 'expel',
+      object: chosenBy(who, read.object(object)),
+    }),
     Verb_removeFromBattle: (_remove, object, _words) => simple('remove from battle', object),
     Verb_preventNext: (_prevent, number, battle, _damage, to, by, time) => () => ({
       do: 'prevent damage',

@@ -49,6 +49,10 @@ describe('what cards cost', () => {
     const less = { other: 'Actions you play cost 1 less.' };
     expect(played([pays(2)], less)).to.equal(undefined);
     expect(played([pays(3)], less)).to.equal('Alice pays 3 for "Gale", which costs 2.');
+    // Never less than nothing, which nobody gains by.
+    const free = { other: 'Actions you play cost 4 less.' };
+    expect(played([], free)).to.equal(undefined);
+    expect(played([pays(-1)], free)).to.equal('Alice pays -1 for "Gale", which costs 0.');
     expect(played([pays(4)], { text: 'This card costs 1 more to play.' })).to.equal(undefined);
     expect(played([pays(2)], { text: 'This card costs 1 less to play for each unit you control.' })).to.equal(
       undefined,

@@ -7,6 +7,7 @@ import { changesForAWhile, resourceCost } from './resource-cost';
 
 const PAID = 'a card that was paid for';
 const RECKONED = 'a card whose cost is known';
+const FREE = 'a card whose cost was reduced to nothing';
 
 /** 601.1g, 112.3a, 112.6: whoever plays a card pays its cost, once. */
 export const payments: Invariant = {
@@ -18,7 +19,7 @@ export const payments: Invariant = {
     "From the moment that a card is put on the chain of events until it is played its player, and nobody else, pays resource, at most once; and exactly the card's resource cost, two for a trap, with the X that was chosen, and with what the card itself and permanents plainly say that it costs more or less; where nothing says of costs what is not reckoned with.",
   gherkin: 'whoever plays a card pays its resource cost, once',
   broken: 'a card is played and its resource cost is not paid, or not paid once',
-  mustReach: { [PAID]: 20, [RECKONED]: 10 },
+  mustReach: { [PAID]: 20, [RECKONED]: 10, [FREE]: 2 },
   watch: (game) => new Payments(game),
 };
 
@@ -75,6 +76,8 @@ class Payments implements Watcher {
     const cost = this.costOf(name, by, table);
     if (cost === undefined) return undefined;
     reach.saw(RECKONED);
+    const { cost: printed } = this.printed.get(name) ?? {};
+    if (cost === 0 && typeof printed === 'number' && printed > 0) reach.saw(FREE);
     const amount = paid[0]?.amount ?? 0;
     return amount === cost ? undefined : `${player(by)} pays ${amount} for "${name}", which costs ${cost}.`;
   }
@@ -83,7 +86,7 @@ class Payments implements Watcher {
   private costOf(name: string, by: number | undefined, table: Moment['table']): number | undefined {
     const card = this.printed.get(name);
     const { before } = this.since;
-    if (!card || by === undefined || !before || this.spoken.isSaid || this.spoken.isOn(table))
+    if (!card || by === undefined || !before || this.spoken.isSaid || this.spoken.isOnEither(before, table))
       return undefined;
     const was = resourceCost(card, this.x, by, before);
     return was === resourceCost(card, this.x, by, table) ? was : undefined;

@@ -93,6 +93,45 @@ describe('a made-up duel in which abilities have their time', () => {
     expect(plays()).to.equal(undefined);
   });
 
+  it('is wrong where a permanent with Legion counts itself (R46)', () => {
+    const text = "[Legion] - When I'm played, draw 1.";
+    const setup: SetupRequest = {
+      rulebook: 'any',
+      seed: 1,
+      from: { activePlayer: 0, part: 'action phase', turn: 1 },
+      players: [{ name: 'Alice', bases: [], hand: [{ name: 'Heron', types: ['unit'], text }] }],
+    };
+    const put: StagedLine = {
+      kind: 'put onto the chain',
+      player: 0,
+      text: `put onto the chain "Heron: ${text}"`,
+    };
+    const plays = (before: readonly StagedLine[], ...after: readonly StagedLine[]): string | undefined =>
+      saidOf(
+        legion,
+        [
+          {
+            objects: [{ id: 'Heron', types: ['unit'], zone: 'base' }],
+            lines: [
+              TURN,
+              ...before,
+              { kind: 'play', object: 'Heron', player: 0, text: 'Alice: play "Heron"' },
+              ...after,
+            ],
+          },
+        ],
+        setup,
+      );
+    const another: StagedLine = { kind: 'play', object: 'Crow', player: 0, text: 'Alice: play "Crow"' };
+    expect(plays([])).to.equal(undefined);
+    expect(plays([], put)).to.equal(
+      '"Heron" has Legion and was the first card that its player played in the turn, and its ability was put onto the chain.',
+    );
+    expect(plays([another], put)).to.equal(undefined);
+    // What is played after it may trigger something else of that name.
+    expect(plays([], another, put)).to.equal(undefined);
+  });
+
   it('is wrong where a unit without damage is killed for it (R47)', () => {
     const dies = (...lines: readonly StagedLine[]): string | undefined =>
       saidOf(lethal, [

@@ -1,0 +1,90 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { coverRulebook, type KnownRulebook } from '../reports/coverage';
+import type { LinkedScenario } from '../reports/ladder';
+import type { ImplementedRule, RulebookResult } from '../reports/model';
+import { rulesIn } from '../reports/summary';
+import type { RuleRow } from '../rulebooks/model';
+import { describeLadder } from './coverage-table';
+
+const keys = ['100.1', '100.2', '100.3', '100.4', '100.5', '100.6', '100.7'];
+const row = (key: string): RuleRow => ({
+  number: key,
+  occurrence: 1,
+  key,
+  depth: 1,
+  line: 1,
+  digest: '0123456789abcdef',
+  words: 3,
+  examples: 0,
+  references: [],
+});
+const under = (title: string, ...numbers: readonly string[]): readonly ImplementedRule[] =>
+  numbers.map((number) => ({ number, title, form: 'fact' }));
+const scenario = (exercised: boolean): LinkedScenario => ({
+  name: 'a throw',
+  at: 'a.feature:3',
+  verdict: 'passed',
+  exercised,
+  own: true,
+  stale: false,
+});
+
+/** An invented rulebook, every rule of which has a scenario that passed. */
+function pebbles(implemented: readonly ImplementedRule[], killed?: ReadonlySet<string>): RulebookResult {
+  const rulebook = {
+    id: 'pebbles',
+    title: 'Pebbles',
+    edition: '2024-05-01',
+    chapters: [
+      { number: '1', title: 'Play', sections: [{ number: '100', title: 'All', rules: keys.map(row) }] },
+    ],
+  };
+  const known: KnownRulebook = {
+    rulebook,
+    rulings: [],
+    implemented,
+    ...(killed ? { killed } : {}),
+    classification: {
+      rulebook: 'pebbles',
+      edition: '2024-05-01',
+      rules: keys.map((rule) => ({ rule, kind: 'testable' })),
+    },
+  };
+  const isKnown = (key: string): boolean => implemented.some(({ number }) => number === key);
+  const linked = new Map(keys.map((key) => [key, [scenario(isKnown(key))]]));
+  return coverRulebook(known, { linked, exercised: new Set() });
+}
+
+const marksOf = (rulebook: RulebookResult): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(rulesIn(rulebook).map(({ key, marks }) => [key, marks]));
+
+describe('what an engine does under numbers', () => {
+  const many = under('Stones are thrown in turn', '100.1', '100.2', '100.3', '100.4', '100.5');
+
+  it('is shared where it stands under five numbers, and nothing else stands under one of them', () => {
+    const marks = marksOf(pebbles([...many, ...under('A stone is picked up', '100.5', '100.6', '100.7')]));
+    expect(marks).to.deep.include({ '100.1': ['shared'], '100.4': ['shared'], '100.5': [], '100.6': [] });
+    expect(marksOf(pebbles(many.slice(1)))).to.deep.include({ '100.2': [], '100.5': [] });
+  });
+
+  it('makes rules unprovable under whose numbers nothing stands, unless the engine tells of none', () => {
+    expect(marksOf(pebbles(many))).to.deep.include({ '100.6': ['unprovable'], '100.7': ['unprovable'] });
+    expect(marksOf(pebbles([]))['100.6']).to.deep.equal([]);
+  });
+
+  it('is counted beside the ladder', () => {
+    expect(describeLadder(pebbles(many))).to.match(/Beside the ladder: 5 shared, 2 unprovable/);
+  });
+});
+
+describe('the rung of rules that are killed', () => {
+  it('is shown where it was tried, and is said to be untried elsewhere', () => {
+    const tried = describeLadder(pebbles([], new Set(['100.1'])));
+    expect(tried).to.match(/│ kills/);
+    expect(tried).not.to.contain('not tried');
+    const untried = describeLadder(pebbles([]));
+    expect(untried).not.to.match(/│ kills/);
+    expect(untried).to.contain('Kills: not tried here. "rulewright mutate"');
+  });
+});
