@@ -7,13 +7,13 @@ Feature: The words for what chance decides
     And Alice has a unit "Rat" in her deck
     And Alice has a unit "Owl" in her deck
     And Alice has a unit "Crow" in her deck
+    And Alice has a unit "Hen" in her deck
     And Alice has the action "Rummage" in hand: "Search your deck for a card, put it into your hand, then shuffle."
-    And the next shuffle brings "Crow" and "Owl"
+    And the next shuffle brings "Hen" and "Crow"
     When Alice plays "Rummage"
     And all players pass
-    And Alice chooses "Rat"
-    Then "Crow" is on top of Alice's deck
-    And "Owl" is at the bottom of Alice's deck
+    And Alice chooses "Owl"
+    Then "Hen" is on top of Alice's deck
 
   Scenario: a card is discarded at random
     Given a Legions of Will game between Alice and Bob

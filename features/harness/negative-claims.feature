@@ -197,7 +197,7 @@ Feature: A negative claim is decided, not assumed
 
       Examples:
         | what                  | text                          | third | why                                |
-        | two of three units    | Buff two units.               | Cil   | never asked for the target         |
+        | two of three units    | Buff two units.               | Cil   | can't be targeted                  |
         | a unit and another    | Buff a unit and another unit. | Cil   | can't be targeted                  |
         | each of up to two     | Buff each of up to two units. | Cil   | never asked for the target         |
 
