@@ -79,15 +79,12 @@ BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
   this.nextAct = next?.type === 'Action' ? next.text : undefined;
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
-<<<<<<< HEAD
   this.narrative = narrativeAt(pickle.steps, pickle.steps.indexOf(pickleStep));
-=======
   engineUnderTest().noteStep?.(pickleStep.text);
 });
 
 AfterStep(function (this: RulesWorld) {
   this.noteSight();
->>>>>>> main
 });
 
 After(function (this: RulesWorld, { result, pickle }) {
