@@ -50,8 +50,8 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
       'undecided.feature',
       `Feature: 704\n  Rule: 704.5c A unit\n    Example: it is destroyed\n${kiln}${many}${fork}${claim}`,
     );
-    const { code, out } = await place.runHere('check', file);
-    expect(out).to.contain('is not decided: 2000 answers to the decisions before it (choose');
+    const { code, out, error } = await place.runHere('check', file);
+    expect(`${out}${error}`).to.contain('is not decided: 2000 answers to the decisions before it (choose');
     expect(code).to.equal(2);
   });
 
