@@ -76,16 +76,19 @@ export class Chance {
   }
 
   /**
-   * The same elements in a random order. The purpose names the draw: those whose names were scripted for it come first.
+   * The same elements in a random order. The purpose names the draw: those whose names were scripted for it come first,
+   * or last where the list begins at the bottom of a pile.
    *
    * @throws RangeError when nothing in the list has a scripted name.
    */
-  shuffle<T>(purpose: string, list: readonly T[], nameOf: (each: T) => string): T[] {
+  shuffle<T>(purpose: string, list: readonly T[], nameOf: (each: T) => string, fromBottom = false): T[] {
     const order = this.orders.find((each) => each.purpose === purpose);
     const first = order ? placesOf(order, list.map(nameOf)) : [];
     if (order) this.journal.remove(this.orders, order);
     const others = list.filter((_, place) => !first.includes(place));
-    return [...first.flatMap((place) => list.slice(place, place + 1)), ...this.mixed(others)];
+    const brought = first.flatMap((place) => list.slice(place, place + 1));
+    const mixed = this.mixed(others);
+    return fromBottom ? [...mixed, ...brought.toReversed()] : [...brought, ...mixed];
   }
 
   private mixed<T>(list: readonly T[]): T[] {

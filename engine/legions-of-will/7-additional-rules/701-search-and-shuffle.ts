@@ -49,7 +49,7 @@ export const shuffle = (player: number): Occurrence =>
     const { deck } = game.player(player);
     for (const piece of [...deck.objects]) if (losesItself(game, piece)) becomeNew(game, piece);
     for (const [place, piece] of game.chance
-      .shuffle('shuffle deck', deck.objects, ({ card }) => card.name)
+      .shuffle('shuffle deck', deck.objects, ({ card }) => card.name, true)
       .entries())
       game.set(deck.objects, place, piece);
   });

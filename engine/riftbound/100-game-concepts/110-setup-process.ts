@@ -38,7 +38,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
           new Occurrence('shuffle', { player: seat }, (on) => {
             const { mainDeck, runeDeck } = on.player(seat);
             for (const { objects } of [mainDeck, runeDeck]) {
-              const order = on.chance.shuffle('shuffle decks', objects, ({ card }) => card.name);
+              const order = on.chance.shuffle('shuffle decks', objects, ({ card }) => card.name, true);
               while (objects.length > 0) on.journal.pop(objects);
               for (const piece of order) on.journal.push(objects, piece);
             }
