@@ -3,7 +3,7 @@ export type Person = 'one' | 'several' | 'I';
 export type GrammaticalNumber = 'one' | 'several';
 
 /** A word, the number that it says, and the same word in the other number. */
-export interface NounForm {
+interface NounForm {
   readonly number: GrammaticalNumber;
   readonly other: string;
 }
