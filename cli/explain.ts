@@ -1,5 +1,6 @@
 import colours from 'picocolors';
 import type { KnownRulebook } from '../reports/coverage';
+import { keyOfBlank } from '../rulebooks/blank-in-number';
 import { byRule, type ClassifiedRule } from '../rulebooks/classification';
 import { editionsOf, findRule, rulebookIds } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
@@ -21,9 +22,11 @@ export interface ExplainOptions {
 }
 
 /** Prints what is known of a rule. Returns the exit code; throws a Problem for a rule that there isn't. */
-export function explain(number: string, { rulebook, report }: ExplainOptions): number {
+export function explain(printed: string, { rulebook, report }: ExplainOptions): number {
   const home = findHome();
   const known = knownRulebooks(asked(rulebook));
+  const number =
+    known.map((each) => keyOfBlank(each.rulebook, printed)).find((key) => key !== undefined) ?? printed;
   const has = (each: KnownRulebook) => findRule(each.rulebook, number) !== undefined;
   const others = rulebook !== undefined || known.some(has) ? [] : knownRulebooks(rulebookIds());
   const having = [...known, ...others].filter(has);

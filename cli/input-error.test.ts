@@ -133,3 +133,55 @@ ${table}      When Alice <does>
     expect(code).to.equal(2);
   });
 });
+
+describe('a line of a feature file', () => {
+  const text = `Feature: 704
+  # a comment
+  Background:
+    Given a Legions of Will game between Alice and Bob
+
+  @also:603.3b
+  Rule: 704.5c Units
+
+    Background:
+      And Alice has 3 resource
+
+    @wip
+    Example: one
+      When Alice passes
+
+      Then Bob has priority
+
+  Rule: 704.5c Others
+    Scenario Outline: two
+      When <who> passes
+      Then Bob has priority
+
+      Examples:
+        | who   |
+        | Alice |
+        | Carol |
+`;
+  const file = place.write('lines.feature', text);
+  const played = async (lines: string): Promise<string[]> => {
+    const { out } = await place.runHere('check', `${file}${lines}`, '--json');
+    return JSON.parse(out).scenarios.map(({ at }: { at: string }) => at.replace(`${file}:`, ''));
+  };
+
+  it('selects the scenario that it is in', async () => {
+    for (const line of [12, 13, 14, 15, 16]) expect(await played(`:${line}`), String(line)).to.eql(['13']);
+    for (const line of [7, 10]) expect(await played(`:${line}`), String(line)).to.eql(['13']);
+    for (const line of [18, 19, 20, 23, 24])
+      expect(await played(`:${line}`), String(line)).to.eql(['25', '26']);
+    expect(await played(':25')).to.eql(['25']);
+    expect(await played(':14:25')).to.eql(['13', '25']);
+  });
+
+  it('that is in none is answered with the lines of all', async () => {
+    for (const line of [1, 2, 4, 17, 27, 900]) {
+      const { error, code } = await place.runHere('check', `${file}:${line}`);
+      expect(error).to.equal(`lines.feature:${line} is in no scenario: they begin at the lines 13, 19.\n`);
+      expect(code).to.equal(2);
+    }
+  });
+});

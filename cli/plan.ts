@@ -36,6 +36,11 @@ export interface OpenStep extends Place {
 /** A link from scenarios to a rule, and where it is written. */
 export interface PlacedLink extends Link, Place {}
 
+/** A rule that a step names. */
+export interface NamedRule extends Place {
+  readonly number: string;
+}
+
 /** A tag of a scenario. */
 export interface PlacedTag extends Place {
   readonly tag: string;
@@ -134,6 +139,23 @@ export class Plan {
         const line = this.#query.findStepBy(pickleStep)?.location.line ?? 0;
         const scenarios = [this.#idOf(pickle)];
         return [{ uri: pickle.uri, line, text: pickleStep.text, matching, scenarios }];
+      });
+    });
+  }
+
+  /** The rules that selected steps name, where the vocabulary has a rule's number. */
+  namedRules(): NamedRule[] {
+    return this.#query.findAllTestCaseStarted().flatMap((started) => {
+      const pickle = this.#query.findPickleBy(started);
+      if (pickle === undefined) return [];
+      return this.#query.findTestStepFinishedAndTestStepBy(started).flatMap(([, testStep]) => {
+        const pickleStep = this.#query.findPickleStepBy(testStep);
+        const line = (pickleStep && this.#query.findStepBy(pickleStep)?.location.line) ?? 0;
+        const place = { uri: pickle.uri, line, scenarios: [this.#idOf(pickle)] };
+        return (testStep.stepMatchArgumentsLists ?? [])
+          .flatMap(({ stepMatchArguments }) => stepMatchArguments)
+          .filter(({ parameterTypeName }) => parameterTypeName === 'rule')
+          .map(({ group }) => ({ ...place, number: group.value ?? '' }));
       });
     });
   }

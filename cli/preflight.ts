@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ParseError } from '@cucumber/messages';
 import type { KnownRulebook } from '../reports/coverage';
-import { findRule } from '../rulebooks/library';
+import { findRule, rulesOf } from '../rulebooks/library';
 import type { LinkStates } from '../rulebooks/link-states';
+import type { Rulebook } from '../rulebooks/model';
 import type { LostStep } from './descriptions';
 import type { Fault } from './fault';
 import { findHome } from './home';
@@ -20,7 +21,6 @@ export function faultsIn(
   known: readonly KnownRulebook[],
   links: readonly LinkStates[] = [],
 ): Fault[] {
-  const { knownSteps } = plan;
   const ids = known.map(({ rulebook }) => rulebook.id);
   return [
     ...plan.lostSteps.flatMap((lost) => lostStep(lost, plan)),
@@ -31,10 +31,39 @@ export function faultsIn(
       .unlinkedRules()
       .filter(({ uri }) => rulebookOfFile(uri, ids) !== undefined)
       .map(unlinkedRule),
+    ...unknownRules(plan, known),
+    ...stepFaults(plan),
+  ];
+}
+
+/** Scenarios that have no steps, or one that there isn't. */
+export function stepFaults(plan: Plan): Fault[] {
+  const { knownSteps } = plan;
+  return [
     ...plan.emptyScenarios().map(emptyScenario),
     ...plan.openSteps().map((step) => openStep(step, knownSteps)),
   ];
 }
+
+/** Rules that a step names and that its rulebook doesn't have: no engine could cite them. */
+function unknownRules(plan: Plan, known: readonly KnownRulebook[]): Fault[] {
+  const ids = known.map(({ rulebook }) => rulebook.id);
+  return plan.namedRules().flatMap(({ number, ...placed }) => {
+    const { uri, line } = placed;
+    const id = rulebookOfFile(uri, ids);
+    const rulebook = known.find((each) => each.rulebook.id === id)?.rulebook;
+    if (rulebook === undefined || isPartOf(rulebook, number)) return [];
+    return [{ ...placed, sentence: `${uri}:${line}: ${noSuchRule(rulebook, number)}`, name: number }];
+  });
+}
+
+/** Is this a rule, a section, or the beginning of rules' numbers? */
+const isPartOf = (rulebook: Rulebook, number: string): boolean =>
+  rulesOf(rulebook).some(
+    (rule) =>
+      rule.number === number ||
+      (rule.number.startsWith(number) && /^[.a-z]/.test(rule.number.slice(number.length))),
+  ) || rulebook.chapters.some(({ sections }) => sections.some((section) => section.number === number));
 
 /** What keeps a file from being read as Gherkin. */
 export function brokenGherkin({ source, message }: ParseError): Fault {

@@ -6,7 +6,7 @@ import type { LinkStates } from '../rulebooks/link-states';
 import { type Fault, withFaults, withoutScenario } from './fault';
 import { findLinkStates } from './link-states';
 import { Plan } from './plan';
-import { brokenGherkin, faultsIn } from './preflight';
+import { brokenGherkin, faultsIn, stepFaults } from './preflight';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
 import { lineSuffix, rulebookOfFile } from './selection';
@@ -63,6 +63,26 @@ export async function rehearse(
     count: [...selected].filter((id) => !spoilt.has(id)).length,
     faulty: [...withFaults(plan.results(rulebookOf), faults), ...withoutScenario(faults, rulebookOf)],
   };
+}
+
+/** A scenario that has no steps, or one that there isn't. */
+export interface UnplayableScenario {
+  /** The rules that it is linked to. */
+  readonly rules: readonly string[];
+  /** Sentences on what is wrong, each beginning with the place. */
+  readonly faults: readonly string[];
+}
+
+/** Finds the scenarios in feature files that can't be played whatever they are about, without playing any. */
+export async function findUnplayable(
+  files: readonly string[],
+  steps: Steps,
+): Promise<readonly UnplayableScenario[]> {
+  const { plan } = await dryRun({ files, tags: '', off: [], seed: 0 }, steps);
+  return withFaults(
+    plan.results(() => undefined),
+    stepFaults(plan),
+  ).map(({ rules, faults = [] }) => ({ rules, faults }));
 }
 
 /** The results of scenarios, with those in which something is typed wrong where they stand in their files. */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -76,6 +77,21 @@ describe('rulewright rulebook confirm', () => {
     expect(said(here, '100.1')).to.match(
       /^1 linked rule was never confirmed: rulewright rulebook confirm --all/,
     );
+  });
+
+  it('refuses rules whose scenarios have a step that there is not', async () => {
+    const here = await placeWith();
+    const written = here.read(feature);
+    writeFileSync(
+      path.join(here.folder, feature),
+      written.replace(/(Rule: 101\.1a[\s\S]*?)When all players pass/, '$1When all playrs pass'),
+    );
+    const before = here.read(confirmed);
+    const refused = await here.run('rulebook', 'confirm', '101.1a', '--rulebook', 'pebbles');
+    expect(refused.error).to.match(/there is no step "all playrs pass"; perhaps "players" for "playrs"/);
+    expect(refused.code).to.equal(2);
+    expect(here.read(confirmed)).to.equal(before);
+    await here.mustRun('rulebook', 'confirm', '101.1b', '--rulebook', 'pebbles');
   });
 
   it('refuses in one sentence what it can not confirm', async () => {

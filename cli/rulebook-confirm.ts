@@ -6,13 +6,16 @@ import type { ConfirmedLinks } from '../rulebooks/link-states';
 import { numbersOf, staleLinks } from '../rulebooks/links';
 import { confirmedLinksFile, serialiseConfirmedLinks } from '../rulebooks/links-file';
 import type { Rulebook } from '../rulebooks/model';
-import { findHome, type Home } from './home';
+import { filesBelow, findHome, type Home, stepFiles } from './home';
 import { applyCommand } from './moved-remedy';
 import { exitCodes, Problem } from './problem';
+import { findUnplayable } from './rehearsal';
 import { findFeatures, readConfirmedLinks, readFeatures } from './rulebook-features';
 import { noSuchRule } from './rules';
 import { selectRulebooks } from './selection';
 import { writeTogether } from './write-together';
+
+const MOST_SENTENCES = 20;
 
 /** Which links are confirmed. */
 export interface ConfirmOptions {
@@ -36,9 +39,9 @@ interface Linked {
 
 /**
  * Notes that the scenarios of rules were read against the rules' texts in the newest edition. Returns the exit code;
- * throws a Problem for rules that there aren't, or that no scenario is linked to.
+ * throws a Problem for rules that there aren't, that no scenario is linked to, or whose scenarios can't be played.
  */
-export function confirmLinks(rules: readonly string[], options: ConfirmOptions): number {
+export async function confirmLinks(rules: readonly string[], options: ConfirmOptions): Promise<number> {
   if (options.all === rules.length > 0) {
     throw new Problem([
       options.all
@@ -57,6 +60,7 @@ export function confirmLinks(rules: readonly string[], options: ConfirmOptions):
   const chosen = options.all
     ? linked.map((each) => ({ ...each, confirm: [...each.rules] }))
     : chosenFrom(linked, rules);
+  for (const { folder, confirm: numbers } of chosen) await refuseUnplayable(folder, new Set(numbers), home);
   const texts = new Map<string, string>();
   const said = chosen.map((each) => {
     if (!each.writable) {
@@ -128,6 +132,17 @@ function confirm(
   texts.set(file, serialiseConfirmedLinks({ numbers, rules: after }));
   const book = `${rulebook.title} ${rulebook.edition}`;
   return `${counted(rules.length, 'rule')} confirmed for ${book} in ${relative(file)}${isNew === 0 ? ', as before' : `, ${isNew} of them anew`}.`;
+}
+
+/** What can't be played says nothing about a rule, so nobody can have read it beside the rule's text. */
+async function refuseUnplayable(folder: string, rules: ReadonlySet<string>, home: Home): Promise<void> {
+  const files = filesBelow(path.resolve(folder), '.feature');
+  const sentences = (await findUnplayable(files, stepFiles(home)))
+    .filter((scenario) => scenario.rules.some((rule) => rules.has(rule)))
+    .flatMap(({ faults }) => faults);
+  if (sentences.length === 0) return;
+  const told = [...new Set(sentences)].slice(0, MOST_SENTENCES);
+  throw new Problem([...told, "Nothing is confirmed: what can't be played says nothing about a rule."]);
 }
 
 /** To confirm a link whose rule has another number now would bind it to a rule that it is not about. */

@@ -68,9 +68,9 @@ export function addRulebookCommands(program: Command, end: (exitCode: number) =>
     .option('--all', 'all rules that scenarios are linked to')
     .option('--rulebook <id>', 'only this rulebook')
     .option('--features <folder>', 'the folder with the features; left out, features/ here or in the package')
-    .action((rules: string[], flags: ConfirmFlags) => {
+    .action(async (rules: string[], flags: ConfirmFlags) => {
       const { confirmLinks }: typeof import('./rulebook-confirm') = require('./rulebook-confirm');
-      end(confirmLinks(rules, { ...flags, all: flags.all ?? false }));
+      end(await confirmLinks(rules, { ...flags, all: flags.all ?? false }));
     });
 
   rulebook

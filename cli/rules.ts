@@ -1,6 +1,7 @@
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { KnownRulebook } from '../reports/coverage';
+import { keyOfBlank } from '../rulebooks/blank-in-number';
 import type { Classification } from '../rulebooks/classification';
 import { BadClassification, loadClassification } from '../rulebooks/classification-file';
 import { findRule, loadRulebook, loadRulings, rulesOf } from '../rulebooks/library';
@@ -52,6 +53,9 @@ export function whyNotOff(number: string, known: readonly KnownRulebook[]): stri
 /** A sentence that says that a rulebook has no such rule, and which it has nearby. */
 export function noSuchRule(rulebook: Rulebook, number: string): string {
   const book = `${rulebook.title} ${rulebook.edition}`;
+  const key = keyOfBlank(rulebook, number);
+  if (key !== undefined)
+    return `${book} prints "${number.replace('.', '. ')}" with a blank, so that rule is kept as ${key}: write ${key}.`;
   return `${book} has no rule ${number}; ${nearby(rulebook, number)}${printedAlike(rulebook, number)}.`;
 }
 
@@ -69,6 +73,8 @@ export function noSuchRuleIn(known: readonly KnownRulebook[], number: string): s
   const books = known.map(({ rulebook }) => rulebook);
   const [first, ...rest] = books;
   if (first === undefined || rest.length === 0) return books.map((book) => noSuchRule(book, number)).join('');
+  const blank = books.find((book) => keyOfBlank(book, number) !== undefined);
+  if (blank !== undefined) return noSuchRule(blank, number);
   const near = books.filter((book) => around(book, number).length > 0);
   const titles = books.map(({ title, edition }) => `${title} ${edition}`).join(' and ');
   const told = near.map((book) => `${nearby(book, number)} in ${book.title}`);

@@ -31,7 +31,7 @@ export function selectRulebooks(id: string | undefined): string[] {
  * in `features/` here, or else the package's own.
  */
 export function selectFiles(paths: readonly string[], rulebooks: readonly string[], home: Home): string[] {
-  if (paths.length > 0) return [...new Set(paths.flatMap(filesAt))];
+  if (paths.length > 0) return withoutLinesOfWhole([...new Set(paths.flatMap(filesAt))]);
   const files = rulebooks.flatMap((id) => featureFilesOf(id, home, rulebooks.length === 1));
   if (files.length > 0) return files;
   throw new Problem([
@@ -46,7 +46,7 @@ function filesAt(given: string): string[] {
     throw new Problem([`There is no file or folder "${given}": name a feature file or a folder of them.`]);
   }
   if (!statSync(file).isDirectory()) {
-    if (file.endsWith('.feature')) return [file + suffix];
+    if (file.endsWith('.feature')) return [file + scenariosAt(file, suffix)];
     throw new Problem([`"${given}" is not a feature file: scenarios are in files that end in .feature.`]);
   }
   const files = filesBelow(file, '.feature');
@@ -54,6 +54,33 @@ function filesAt(given: string): string[] {
   throw new Problem([
     `There is no feature file below "${given}": scenarios are in files that end in .feature.`,
   ]);
+}
+
+/** A file that is given whole is played whole, also where lines of it are given as well. */
+const withoutLinesOfWhole = (files: readonly string[]): string[] =>
+  files.filter((file) => !lineSuffix.test(file) || !files.includes(file.replace(lineSuffix, '')));
+
+/** The lines of the scenarios that some lines of a file belong to, each with a colon. Throws a Problem for one that belongs to none. */
+function scenariosAt(file: string, suffix: string): string {
+  if (suffix === '') return '';
+  const { ScenarioLines }: typeof import('./enclosing-scenarios') = require('./enclosing-scenarios');
+  const known = ScenarioLines.of(file);
+  if (known === undefined) return suffix;
+  const name = path.relative(process.cwd(), file);
+  const lines = suffix
+    .slice(1)
+    .split(':')
+    .flatMap((line) => {
+      const scenarios = known.at(Number(line));
+      if (scenarios.length > 0) return scenarios;
+      const begin = known.all;
+      throw new Problem([
+        begin.length === 0
+          ? `${name}: there is no scenario in it: nothing was checked.`
+          : `${name}:${line} is in no scenario: ${begin.length === 1 ? 'its only one begins' : 'they begin'} at ${begin.length === 1 ? 'line' : 'the lines'} ${begin.join(', ')}.`,
+      ]);
+    });
+  return [...new Set(lines)].map((line) => `:${line}`).join('');
 }
 
 /** Throws a Problem if the text is no tag expression. */

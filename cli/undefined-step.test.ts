@@ -17,8 +17,66 @@ describe('a step that is not known', () => {
     expect(why('"Imp" is dead as a stone')).to.contain('can\'t be read from "');
   });
 
+  it('has its misspelt words named, if it is a step with the right ones', () => {
+    expect(why('Alice plays "Spark" targetting "Imp"')).to.equal('perhaps "targeting" for "targetting"');
+    expect(why('Alice playes "Spark" targetting Bob')).to.equal(
+      'perhaps "plays" for "playes" and "targeting" for "targetting"',
+    );
+    expect(why('all playrs pass')).to.equal('perhaps "players" for "playrs"');
+    expect(why('"Imp" is restd')).to.equal('perhaps "rested" for "restd"');
+    expect(why('Alice plays "Spark" targetting on "Imp"')).to.contain(
+      ': perhaps "targeting" for "targetting"',
+    );
+  });
+
+  it('has the zones named, and the words for control and death', () => {
+    expect(why(`"Ash Hound" is in Alice's discard pile`)).to.match(
+      /the zones of Legions of Will are "on the battlefield", .*"in … graveyard"; the zones of Riftbound are .*"in … trash"/,
+    );
+    expect(why('Alice has the action "Spark" in discard pile')).to.match(/the zones of Legions of Will are/);
+    expect(why('the game goes to the main phase')).to.match(
+      /steps and phases of Riftbound are .*action phase/,
+    );
+    expect(why('Alice controls "Ash Hound"')).to.equal('say ""Ash Hound" is controlled by Alice"');
+    expect(why('Alice owns Bob\'s "Imp" (2)')).to.equal('say "Bob\'s "Imp" (2) is owned by Alice"');
+    expect(why('"Imp" is destroyed')).to.match(/^say ""Imp" is in Alice's graveyard"/);
+  });
+
+  it('has small things named, and the step without them', () => {
+    expect(why("Alice controls a unit 'Ash Hound' with will 4")).to.equal(
+      'names stand in double quotes: write "Alice controls a unit "Ash Hound" with will 4"',
+    );
+    expect(why(`"Imp" is in Alice's graveyard.`)).to.equal(
+      `leave out what stands at its end: write ""Imp" is in Alice's graveyard"`,
+    );
+    expect(why('Bob has the action "Spark" in hand "Draw a card."')).to.match(
+      /^a colon and a blank stand before/,
+    );
+    expect(why('Bob has the action "Spark" in hand:"Draw a card."')).to.match(
+      /^a colon and a blank stand before/,
+    );
+    expect(why('all  players pass')).to.match(/^words have one blank/);
+  });
+
+  it('has types of cards, characteristics and variants of a game named', () => {
+    expect(why('Alice controls a creature "Imp"')).to.match(
+      /types of cards of Legions of Will are unit, base/,
+    );
+    expect(why('"Imp" has toughness 3')).to.match(/characteristics of Legions of Will are will, power/);
+    expect(why('a Legions of Will Skirmish game between Alice and Bob')).to.equal(
+      'of Legions of Will there is only the game itself, no variant "Skirmish": arrange on its table what the variant changes',
+    );
+  });
+
+  it('has curly quotes named, but not those within straight ones', () => {
+    expect(why('Alice controls a unit \u201dAsh Hound\u201d')).to.match(
+      /^\u201d is no quote of a step: write straight ones/,
+    );
+    expect(why('"Imp" is in Alice\u2019s hand')).to.match(/^\u2019 is no quote/);
+    expect(why('Alice playes "\u201cImp\u201d"')).to.equal('perhaps "plays" for "playes"');
+  });
+
   it('has nothing pointed at where it begins with other words', () => {
-    expect(why('all playrs pass')).to.equal('the nearest known step is "all players pass"');
     expect(why('Alice ends her turn')).not.to.contain("can't be read");
   });
 });

@@ -131,13 +131,32 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
     expect((await place.runHere('check', own)).error).not.to.match(/no tag/);
   });
 
+  it("a rule in a step that the rulebook doesn't have", async () => {
+    const text = (number: string) =>
+      `Feature: 704\n  Rule: 704.5c All\n    Example: a\n${kiln}      When Alice tries to play "Ash Hound"\n      Then it is refused by rule ${number}\n`;
+    const file = place.write('named.feature', text('999.9'));
+    oneFault(await place.runHere('check', file), /^named\.feature:7: .* has no rule 999\.9/);
+    const section = await place.runHere('check', place.write('section.feature', text('305')));
+    expect(section.error).not.to.match(/has no rule/);
+  });
+
   it('a number that is printed with a blank within it', async () => {
     const text =
       'Feature: 322\n  Rule: 322.3 Steps\n    Example: a\n      Given a Riftbound game between Alice and Bob\n';
     const file = place.write('blank.feature', text);
     oneFault(
       await place.runHere('check', file),
-      /^blank\.feature:2: .* has no rule 322\.3; .*as in "322\. 3".*: 322~2, 322~3, 322~4, 322~5\.$/,
+      /^blank\.feature:2: .* prints "322\. 3" with a blank, so that rule is kept as 322~3: write 322~3\.$/,
+    );
+  });
+
+  it('a number that may be printed with a blank within it', async () => {
+    const text =
+      'Feature: 135\n  Rule: 135.9 Steps\n    Example: a\n      Given a Riftbound game between Alice and Bob\n';
+    const file = place.write('blank.feature', text);
+    oneFault(
+      await place.runHere('check', file),
+      /^blank\.feature:2: .* has no rule 135\.9; .*as in "135\. 9".*: 135~2, 135~3\.$/,
     );
   });
 

@@ -30,13 +30,32 @@ export class ProtocolBroken extends Error {
   }
 }
 
+/** Something that an engine doesn't support, and why not. */
+export interface Lack {
+  readonly feature: string;
+  /** What of the feature it is, such as a construct of card text. */
+  readonly construct?: string;
+  readonly reason: string;
+}
+
+const nameOf = ({ feature, construct }: Lack): string =>
+  construct === undefined ? feature : `${feature}: ${construct}`;
+
 /** The engine doesn't support what it is asked for, and says so in its hello. */
 export class Unsupported extends Error {
+  /** @param more what else it lacks of what it is asked for, and what of the feature it is */
   constructor(
     readonly feature: string,
     readonly reason: string,
+    readonly more: { readonly construct?: string; readonly also?: readonly Lack[] } = {},
   ) {
-    super(`The engine doesn't support "${feature}": ${reason}`);
+    const first = { feature, construct: more.construct, reason };
+    super(
+      [
+        `The engine doesn't support "${nameOf(first)}": ${reason}`,
+        ...(more.also ?? []).map((lack) => `Nor "${nameOf(lack)}": ${lack.reason}`),
+      ].join('\n'),
+    );
     this.name = 'Unsupported';
   }
 }

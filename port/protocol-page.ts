@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { features } from './protocol/features';
 import { type MessageName, messages, PROTOCOL } from './protocol/messages';
 import { exampleConversation } from './protocol-example';
+import { legionsOfWillQuestions } from './questions/legions-of-will';
+import { questionTable } from './questions/question';
+import { riftboundQuestions } from './questions/riftbound';
 
 const HEAD = `# The protocol
 
@@ -43,7 +46,7 @@ Scenarios find their way by some of the words in your replies. For Legions of Wi
 
 | where | words |
 |---|---|
-| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose X\`, \`choose modes\`, \`choose costs\`, \`divide\`, \`pay: sacrifice\` (and other costs) while a card is played; \`declare attackers\`, \`declare blockers\`; \`damage assignment order of Ash Hound\`, \`assign battle damage of Ash Hound\`; \`order triggered abilities\`; others in the rulebook's words |
+| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose X\`, \`choose modes\`, \`choose costs\`, \`divide\`, \`pay: sacrifice\` (and other costs) while a card is played; \`declare attackers\`, \`declare blockers\`; \`damage assignment order of Ash Hound\`, \`assign battle damage of Ash Hound\`; \`order triggered abilities\`; [all of them](#questions-of-legions-of-will) |
 | \`action\` of an option | with priority \`pass\`, \`play\`, \`activate\`, \`redeem\`, \`turn up a base\`, \`move a unit\`; in declarations \`attack\`, \`block\`, \`done\` (one attacker or blocker is declared at a time); \`accept\`, \`decline\` for what may be done |
 | \`label\` of an option of \`choose costs\` | contains \`alternative\` or \`additional\` where such a cost is paid |
 | \`zone\` | \`battlefield\`, \`hand\`, \`deck\`, \`graveyard\`, \`expelled\`, \`chain of events\` |
@@ -54,7 +57,7 @@ For Riftbound:
 
 | where | words |
 |---|---|
-| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose costs\`, \`split damage\`, \`pay: kill\` (and other costs) while a card is played; \`assign combat damage\`; \`move other units along\`; \`order triggered abilities\`; \`mulligan\`; \`may\`; \`choose a location\`; others in the rulebook's words |
+| \`purpose\` of a decision | \`priority\`; \`choose targets\`, \`choose costs\`, \`split damage\`, \`pay: kill\` (and other costs) while a card is played; \`assign combat damage\`; \`move other units along\`; \`order triggered abilities\`; \`mulligan\`; \`may\`; \`choose a location\`; [all of them](#questions-of-riftbound) |
 | \`action\` of an option | with priority \`pass\`, \`play\`, \`activate\`, \`move a unit\` (its \`onto\` is the place); \`accept\`, \`decline\` for what may be done |
 | \`zone\` | \`board\`, \`hand\`, \`main deck\`, \`rune deck\`, \`champion zone\`, \`trash\`, \`banishment\`, \`chain\`, \`facedown zone\` |
 | \`statuses\` | \`ready\`, \`exhausted\`, \`buffed\`, \`stunned\`, \`attached\`, \`facedown\`; of a battlefield \`controlled\`, \`uncontrolled\`, \`contested\`; on the chain \`pending\`, \`finalized\`; in combat \`attacking\`, \`defending\` |
@@ -68,12 +71,22 @@ a unit is played into, among the \`targets\` of what lies on the chain; anything
 Passing writes no event into the trace unless something comes of it: scenarios see so that a step has ended or something
 has resolved.
 
+### Questions of Legions of Will
+
+The \`purpose\` of each decision that there is; \`…\` stands for what is different each time.
+
+${questionTable(legionsOfWillQuestions)}
+
+### Questions of Riftbound
+
+${questionTable(riftboundQuestions)}
+
 ## Refusals and errors
 
 | reply | when | the scenario's verdict |
 |---|---|---|
 | \`"result":{"done":false,"reason":…,"rule":…}\` | an act is illegal; \`rule\` where the engine knows which one forbids it | what the scenario expects |
-| \`"unsupported":{"feature":…,"reason":…}\` | the engine doesn't support what a setup or an act needs. \`feature\` is one that its hello lists under \`missing\` | *unsupported*; *failed* if the hello doesn't list it |
+| \`"unsupported":{"feature":…,"reason":…}\` | the engine doesn't support what a setup or an act needs. \`feature\` is one that its hello lists under \`missing\`; \`construct\` may say what of it (of *card text*, which words), and \`also\` what else is lacking. What a table needs without doubt (text, chance, players, the beginning, rules switched off) the runner adds from the hello | *unsupported*; *failed* if the hello doesn't list it |
 | \`"error":{"kind":"setup",…}\` | the table can't be set up | *setup error* |
 | \`"error":{"kind":"message",…}\` | the message is unknown or malformed | *crashed* if the protocol has it |
 | \`"error":{"kind":"order",…}\` | not now: no game has been set up, say | *crashed* |

@@ -28,7 +28,10 @@ export class Server {
       return JSON.stringify({ id, result: this.resultOf(message) });
     } catch (error) {
       if (error instanceof Unsupported)
-        return JSON.stringify({ id, unsupported: { feature: error.feature, reason: error.reason } });
+        return JSON.stringify({
+          id,
+          unsupported: { feature: error.feature, reason: error.reason, ...error.more },
+        });
       return JSON.stringify({ id, error: failureOf(error) });
     }
   }

@@ -69,8 +69,8 @@ function agreementOf(number: string, linked: readonly ScenarioResult[]): Agreeme
 export function lackedIn({ scenarios }: RunResult): readonly (readonly [feature: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const { verdict, message = '' } of scenarios) {
-    const feature = /doesn't support "([^"]+)"/.exec(message)?.[1];
-    if (verdict === 'unsupported' && feature !== undefined)
+    if (verdict !== 'unsupported') continue;
+    for (const [, feature = ''] of message.matchAll(/(?:doesn't support|^Nor) "([^"]+)"/gm))
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one);

@@ -1,7 +1,7 @@
 import { SetupProblem } from '../port/contract';
 import { dueAtOnce } from '../port/due-at-once';
 import type { Session } from './play/session';
-import { ScenarioFault } from './problems';
+import { InputError, ScenarioFault } from './problems';
 
 /** A table on which state-based actions are due at once is none that a game comes to. */
 export function refuseUnfairTable(session: Session): void {
@@ -20,7 +20,7 @@ export function refuseUnfairTable(session: Session): void {
 /** A scenario without a Then passes whatever the engine does. */
 export function refuseToClaimNothing(steps: readonly { readonly type?: string }[]): void {
   if (!steps.some(({ type }) => type === 'Outcome'))
-    throw new ScenarioFault(
+    throw new InputError(
       'The scenario claims nothing, so it proves nothing: say in a Then what its When must have brought about.',
     );
 }
@@ -29,9 +29,7 @@ export function refuseToClaimNothing(steps: readonly { readonly type?: string }[
 export function refuseLooseEnds(session: Session): void {
   const { decision, engine, attempted } = session;
   if (attempted && !attempted.checked)
-    throw new ScenarioFault(
-      `Nobody looked at what came of trying to ${attempted.text}: "Then it is refused".`,
-    );
+    throw new InputError(`Nobody looked at what came of trying to ${attempted.text}: "Then it is refused".`);
   if (
     decision &&
     !session.acknowledged &&

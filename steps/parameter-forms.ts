@@ -10,6 +10,7 @@ const inWords = (of: readonly string[]): readonly string[] => [...of].sort();
 /** Every form that a gap takes, by its name, each as an example: the page lists them, and a test reads them. */
 export const parameterForms: Readonly<Record<string, readonly string[]>> = {
   game: words((terms) => [terms.game]),
+  player: ['Alice', 'Jürgen', 'Änne', 'Ольга', '花子', 'Anna-Lena', 'Bob2'],
   cards: [
     'a unit "Imp"',
     'an upgrade "Wall"',

@@ -44,7 +44,13 @@ export const parameterTerms: readonly ParameterTerm[] = [
     example: 'Legions of Will',
     read: (text) => games.find((terms) => terms.game === text),
   },
-  { name: 'player', pattern: PLAYER, says: 'a player', example: 'Alice', read: same },
+  {
+    name: 'player',
+    pattern: PLAYER,
+    says: 'a player, by a name of letters of any script that begins with a capital; digits and hyphens may follow',
+    example: 'Alice',
+    read: same,
+  },
   {
     name: 'players',
     pattern: listOf(PLAYER),

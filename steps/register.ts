@@ -1,5 +1,6 @@
 import {
   After,
+  AfterStep,
   Before,
   BeforeStep,
   defineParameterType,
@@ -11,10 +12,11 @@ import {
 } from '@cucumber/cucumber';
 import { engineUnderTest } from '../port/under-test';
 import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
+import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
-import { ScenarioFault } from './problems';
-import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
+import { InputError } from './problems';
+import { attachDifference, attachSights, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
@@ -37,6 +39,7 @@ for (const { expression, run } of vocabulary) {
   const step = function (this: RulesWorld, ...values: unknown[]): unknown {
     const given = values.slice(0, arity);
     const gaps = given.map((value, place) => ({ term: terms[place] ?? '', value }));
+    if (this.terms !== undefined) refuseForeign(gaps, this.terms);
     // As the table is arranged, names are given; from then on they are used.
     return withNames(
       this.stepType === 'Context' ? [] : gaps,
@@ -64,22 +67,33 @@ function descriptionOf({ pickle, gherkinDocument }: ITestCaseHookParameter): str
 
 Before({ tags: '@unreachable' }, function (this: RulesWorld, test) {
   if (descriptionOf(test) === '')
-    throw new ScenarioFault(
+    throw new InputError(
       'A scenario tagged @unreachable says in its description why no game comes to its table.',
     );
   this.unreachable = true;
 });
 
-BeforeStep(function (this: RulesWorld, { pickleStep }) {
+BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
+  const next = pickle.steps[pickle.steps.findIndex(({ id }) => id === pickleStep.id) + 1];
+  this.nextAct = next?.type === 'Action' ? next.text : undefined;
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
+  engineUnderTest().noteStep?.(pickleStep.text);
+});
+
+AfterStep(function (this: RulesWorld) {
+  this.noteSight();
 });
 
 After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
   const passed = result?.status === Status.PASSED;
   if (!passed) attachDifference(this);
-  let failed = !passed && result?.exception?.type !== 'Unsupported';
+  attachSights(this, !passed);
+  let problem =
+    passed || result?.exception?.type === 'Unsupported'
+      ? undefined
+      : (result?.exception?.message ?? result?.message ?? 'failed');
   try {
     if (!session) return;
     attachTrace(this, session);
@@ -90,9 +104,9 @@ After(function (this: RulesWorld, { result, pickle }) {
   } catch (error) {
     // An engine that has broken can't be asked any more; the step that it broke in has said so.
     if (!passed) return;
-    failed = true;
+    problem = error instanceof Error ? error.message : String(error);
     throw error;
   } finally {
-    attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, failed);
+    attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, problem);
   }
 });

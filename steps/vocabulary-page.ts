@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { questionTable } from '../port/questions/question';
 import { parameterForms } from './parameter-forms';
 import { parameterTerms } from './parameter-types';
 import type { Phrase } from './phrase';
+import { games } from './terms';
 import { vocabulary } from './vocabulary';
 
 const HEAD = `# The vocabulary of scenarios
@@ -78,6 +80,10 @@ export function vocabularyPage(): string {
     ...sections,
     `## What stands in the gaps\n\n| gap | what it is | for example |\n|---|---|---|\n${gaps.join('\n')}\n`,
     FORMS + formsOfGaps(),
+    ...games.map(
+      ({ game, questions }) =>
+        `## Questions of ${game}\n\nWhat \`{question}\` may be: what a decision is for. \`…\` stands for what is different each time.\n\n${questionTable(questions)}\n`,
+    ),
   ].join('\n');
 }
 

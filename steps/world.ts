@@ -6,8 +6,10 @@ import { Arrangement } from './arrangement';
 import { refuseUnfairTable } from './fairness';
 import type { Position } from './play/session';
 import { Session } from './play/session';
-import { ExpectationFailed, ScenarioFault, withoutRules, withTable } from './problems';
+import { refuseUnannounced } from './play/unannounced';
+import { ExpectationFailed, InputError, ScenarioFault, withoutRules, withTable } from './problems';
 import { runOptions } from './run-options';
+import { type Sight, sightOf } from './sights';
 import type { Terms } from './terms';
 
 /** What kind of step is being run: cucumber's word for Given, When and Then. */
@@ -32,6 +34,8 @@ type Keeps = Parameters<Session['settle']>[0];
 export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepType: StepType = 'Unknown';
   stepText = '';
+  /** The text of the step after this one, where players act in it. */
+  nextAct: string | undefined;
   /** The scenario says that its table can't come about in a game, and why. */
   unreachable = false;
   private arranged: Arrangement | undefined;
@@ -42,6 +46,9 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Where the game stood before each later When. */
   private readonly since: Position[] = [];
   private acted = false;
+  /** What was to be seen after each step; null before there was a game, or where the engine broke. */
+  readonly sights: (Sight | null)[] = [];
+  private traced = 0;
 
   constructor(options: IWorldOptions<Readonly<Record<string, unknown>>>) {
     super(options);
@@ -62,6 +69,23 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
     return this.playing;
   }
 
+  /** Looks at the table after a step, where that is wanted. */
+  noteSight(): void {
+    if (this.parameters.sights === undefined) return;
+    try {
+      this.sights.push(this.playing ? sightOf(this.playing, this.traced) : null);
+      this.traced = this.playing?.position.trace.length ?? 0;
+    } catch {
+      // An engine that has broken can't be looked at: its failure has been told.
+      this.sights.push(null);
+    }
+  }
+
+  /** The words of the game that has been named. */
+  get terms(): Terms | undefined {
+    return this.arranged?.terms;
+  }
+
   /** In what the engine differs from what the step that failed expects. */
   get difference(): ExpectationFailed | undefined {
     return this.differing;
@@ -76,11 +100,11 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** The table, as long as it is being arranged. */
   arrange(): Arrangement {
     if (this.stepType !== 'Context')
-      throw new ScenarioFault(
+      throw new InputError(
         `"${this.stepText}" arranges the table: that is for Given. From the first When on only players act.`,
       );
     if (this.playing)
-      throw new ScenarioFault(
+      throw new InputError(
         `"${this.stepText}" reaches into the game after the first When or Then: from there on only players act.`,
       );
     if (!this.arranged)
@@ -91,14 +115,16 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Lets players act. `keeps` says which decisions, of those that a scenario needn't make, this step makes. */
   act(body: (session: Session) => void, keeps?: Keeps): void {
     if (this.stepType !== 'Action')
-      throw new ScenarioFault(`"${this.stepText}" lets a player act: that is for When.`);
+      throw new InputError(`"${this.stepText}" lets a player act: that is for When.`);
     const session = this.play();
     if (!this.acted) this.atFirst = session.snapshot();
     else if (this.atFirst) this.since.push({ ...session.position, seenBy: this.atFirst.seenBy });
     this.acted = true;
     this.told(session, () => {
       session.settle(keeps);
+      const { decision } = session;
       body(session);
+      refuseUnannounced(session, decision, this.stepText, this.nextAct);
     });
   }
 
@@ -119,7 +145,7 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Checks something that may have been so all along. */
   unchanged(check: Claim, keeps?: Keeps): void {
     if (this.stepType !== 'Outcome')
-      throw new ScenarioFault(`"${this.stepText}" checks something: that is for Then.`);
+      throw new InputError(`"${this.stepText}" checks something: that is for Then.`);
     const session = this.play();
     this.told(session, () => {
       session.settle(keeps);
@@ -133,7 +159,12 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
       throw new SetupProblem('First name the game: "Given a … game between Alice and Bob".');
     const options = runOptions(this.parameters);
     try {
-      this.playing = new Session(engineUnderTest(), this.arranged.request(options), this.arranged.terms);
+      this.playing = new Session(
+        engineUnderTest(),
+        this.arranged.request(options),
+        this.arranged.terms,
+        options.equal?.(this.arranged.terms.rulebook),
+      );
     } catch (error) {
       throw withoutRules(error, options.off);
     }

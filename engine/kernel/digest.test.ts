@@ -4,15 +4,22 @@ import { Hasher } from './hash';
 import { Journal } from './journal';
 import { begin, procedure } from './procedure';
 
+/** An object of a game, which counts by where it is. */
+class Token {
+  constructor(readonly place: number) {}
+}
+
+const placeOf = (value: object): number | undefined => (value instanceof Token ? value.place : undefined);
+
 interface Data {
   first?: number;
   second?: number;
   third?: number;
 }
 
-function digest(data: Data): string {
+function digest<D extends object>(data: D): string {
   const hasher = new Hasher();
-  begin(procedure('playing', []), data).addTo(hasher);
+  begin(procedure('playing', []), data).addTo(hasher, placeOf);
   return hasher.digest();
 }
 
@@ -33,5 +40,35 @@ describe('the part of a hash that a procedure under way adds', () => {
     for (let first = 0; first < 20; first += 1)
       for (let second = 0; second < first; second += 1)
         expect(digest({ first, second })).not.to.equal(digest({ first: second, second: first }));
+  });
+
+  it('tells objects, lists and what stands in them apart', () => {
+    const positions = [
+      { piece: { id: 1 }, list: [1, 2] },
+      { piece: { id: 2 }, list: [1, 2] },
+      { piece: { id: 1 }, list: [2, 1] },
+      { piece: { id: 1 }, list: [1, 2, 3] },
+      { piece: { id: 1, list: [1, 2] } },
+      { piece: { id: 1 }, list: [[1], 2] },
+      { piece: { id: 1 }, list: new Set([1]) },
+      { piece: { id: 1 }, list: new Map([[1, 3]]) },
+      { piece: new Token(1), list: [1, 2] },
+      { piece: new Token(2), list: [1, 2] },
+      { piece: { id: 1 }, list: [new Token(1), new Token(2)] },
+      { piece: { id: 1 }, list: [new Token(2), new Token(1)] },
+    ];
+    expect(new Set(positions.map(digest))).to.have.length(positions.length);
+  });
+
+  it('is the same for new objects in the same places', () => {
+    expect(digest({ piece: new Token(3), list: [new Token(1)] })).to.equal(
+      digest({ list: [new Token(1)], piece: new Token(3) }),
+    );
+  });
+
+  it('ends, whatever stands in a circle', () => {
+    const circle: { next?: object } = {};
+    circle.next = circle;
+    expect(digest(circle)).to.equal(digest(circle));
   });
 });

@@ -1,6 +1,7 @@
 import type { Answer, Decision, Offer } from './decision';
 import type { Hasher } from './hash';
 import { type Form, type Numbers, type Rule, rule } from './rule';
+import { addShared, type PlaceOf } from './standing';
 
 /** Where a procedure goes on after a step; undefined: with the next one. */
 type Next = 'again' | 'restart' | 'last' | 'finish' | undefined;
@@ -177,49 +178,14 @@ export interface Frame<G> {
   readonly length: number;
   /** When the action can be reversed: how many decisions had been made when it began, the one that began it included. */
   readonly reversibleTo: number | undefined;
-  /** Adds its name, its place and what its steps share, as far as it tells positions apart, to a hash. */
-  addTo(hasher: Hasher): void;
+  /** Adds its name, its place and what its steps share to a hash; objects of the game by where they are. */
+  addTo(hasher: Hasher, placeOf: PlaceOf): void;
   current(): Rule | undefined;
   /** Does the step that runs next ask, instead of acting by itself? */
   readonly isAsking: boolean;
   ask(game: G): Decision | undefined;
   answer(game: G, answer: Answer, decision: Decision): Said;
   run(game: G): Said;
-}
-
-const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
-  typeof data === 'object' && data !== null;
-
-/**
- * In the order of their names: a field that was written, taken back and written again is the last one, and one that was
- * written and taken back is there and undefined: it counts like one that never was there.
- */
-function addShared(hasher: Hasher, data: Readonly<Record<string, unknown>>): void {
-  const fields = Object.keys(data);
-  putInOrder(fields);
-  for (const field of fields) {
-    const value = data[field];
-    if (value === undefined) continue;
-    hasher.name(field);
-    if (Array.isArray(value)) hasher.add(value.length);
-    else if (typeof value === 'number' || typeof value === 'boolean') hasher.add(value);
-    else if (typeof value !== 'object') hasher.add(String(value));
-  }
-}
-
-/** They are few: each finds its place among those before it faster than a list is sorted. */
-function putInOrder(names: string[]): void {
-  for (let at = 1; at < names.length; at += 1) {
-    const name = names[at] ?? '';
-    let to = at;
-    while (to > 0) {
-      const before = names[to - 1] ?? '';
-      if (before <= name) break;
-      names[to] = before;
-      to -= 1;
-    }
-    names[to] = name;
-  }
 }
 
 class ProcedureFrame<G, D> implements Frame<G> {
@@ -238,10 +204,9 @@ class ProcedureFrame<G, D> implements Frame<G> {
     this.length = of.steps.length;
   }
 
-  addTo(hasher: Hasher): void {
+  addTo(hasher: Hasher, placeOf: PlaceOf): void {
     hasher.name(this.name).add(this.at);
-    const { data } = this;
-    if (isRecord(data)) addShared(hasher, data);
+    addShared(hasher, this.data, placeOf);
   }
 
   current(): Rule | undefined {

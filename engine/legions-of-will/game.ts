@@ -1,6 +1,7 @@
 import {
   type Hasher,
   type Moment,
+  type PlaceOf,
   type Rule,
   RuledGame,
   type RulesAsked,
@@ -252,7 +253,7 @@ export class LegionsGame extends RuledGame<LegionsGame, Piece, Player> {
   }
 
   /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher): void {
-    for (const frame of this.frames) frame.addTo(hasher);
+  addStanding(hasher: Hasher, placeOf: PlaceOf): void {
+    for (const frame of this.frames) frame.addTo(hasher, placeOf);
   }
 }

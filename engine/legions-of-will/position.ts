@@ -1,6 +1,6 @@
-import { gathered, Hasher, PerGame, placeAmong, ZoneHashes } from '../kernel';
+import { gathered, Hasher, PerGame, placeAmong, Zone, ZoneHashes } from '../kernel';
 import type { LegionsGame } from './game';
-import { type Context, Piece } from './piece';
+import { type Context, Piece, Player } from './piece';
 
 /** More than there are at any table. */
 const SEATS = 64;
@@ -48,6 +48,14 @@ function attackedIn(turn: number, on: ReadonlyMap<number, number>): number {
   let seats = 0;
   for (const [seat, attacked] of on) if (attacked === turn) seats += 2 ** seat;
   return seats;
+}
+
+/** Where an object, a player or a pile is; undefined for what is none of these. */
+function placeIn(game: LegionsGame, zones: readonly Zone<Piece>[], value: object): number | undefined {
+  if (value instanceof Piece) return placeAmong(value, zones);
+  if (value instanceof Player) return -1 - game.players.indexOf(value);
+  if (value instanceof Zone) return -SEATS - zones.indexOf(value);
+  return value === game ? 0 : undefined;
 }
 
 /**
@@ -108,7 +116,7 @@ export function positionHash(game: LegionsGame, piles = knownPiles(game)): strin
     .add(game.chance.position);
   if (now.extraTurns.length > 0) hasher.name('extra turns').add(now.extraTurns.join());
   if (now.extraPhases.length > 0) hasher.name('extra phases').add(now.extraPhases.join());
-  game.addStanding(hasher);
+  game.addStanding(hasher, (value) => placeIn(game, zones, value));
   for (const effect of game.effects) {
     hasher.name(effect.duration).add(effect.remaining).add(effect.pieces.length);
     for (const piece of effect.pieces) hasher.add(at(piece));

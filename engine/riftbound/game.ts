@@ -1,6 +1,7 @@
 import {
   Aspects,
   type Hasher,
+  type PlaceOf,
   type Rule,
   RuledGame,
   type RulesAsked,
@@ -308,7 +309,7 @@ export class RiftboundGame extends RuledGame<RiftboundGame, Piece, Player> {
   protected loopFound(): void {}
 
   /** Adds where the procedures stand to a hash: part of the position. */
-  addStanding(hasher: Hasher): void {
-    for (const frame of this.frames) frame.addTo(hasher);
+  addStanding(hasher: Hasher, placeOf: PlaceOf): void {
+    for (const frame of this.frames) frame.addTo(hasher, placeOf);
   }
 }

@@ -1,6 +1,7 @@
-import { gathered, Hasher, PerGame, placeAmong, type Zone, ZoneHashes } from '../kernel';
+import { gathered, Hasher, PerGame, placeAmong, Zone, ZoneHashes } from '../kernel';
 import type { RiftboundGame } from './game';
-import { type Context, Piece } from './piece';
+import { type Context, Location, Piece } from './piece';
+import { Player } from './player';
 
 /** More than there are at any table. */
 const SEATS = 64;
@@ -46,6 +47,15 @@ const known = new PerGame<Hashing>();
 const hashingOf = (game: RiftboundGame): Hashing =>
   known.get(game) ??
   known.set(game, { hashes: pilesOf(game), piles: gathered(game.players, ({ zones }) => zones) });
+
+/** Where an object, a player, a pile or a location is; undefined for what is none of these. */
+function placeIn(game: RiftboundGame, zones: readonly Zone<Piece>[], value: object): number | undefined {
+  if (value instanceof Piece) return placeAmong(value, zones);
+  if (value instanceof Player) return -1 - game.players.indexOf(value);
+  if (value instanceof Location) return -SEATS - game.locations.indexOf(value);
+  if (value instanceof Zone) return -SEATS * SEATS - zones.indexOf(value);
+  return value === game ? 0 : undefined;
+}
 
 /**
  * A hash of everything that can matter to how a game goes on. Objects are told apart by where they are, not by when
@@ -126,7 +136,7 @@ export function positionHash(game: RiftboundGame, hashes = hashingOf(game).hashe
     .add(cleanupDue);
   hasher.add(game.now.extraTurns.length === 0 ? '' : game.now.extraTurns.join()).add(game.now.regular);
   hasher.add(game.chance.position);
-  game.addStanding(hasher);
+  game.addStanding(hasher, (value) => placeIn(game, zones, value));
   for (const effect of game.effects)
     hasher
       .add(effect.duration)

@@ -11,14 +11,21 @@ import type {
   SetupRequest,
   TraceLine,
 } from '../contract';
-import { BrokenPromise, EngineCrash, ProtocolBroken, SetupProblem, Unsupported } from '../problems';
+import {
+  BrokenPromise,
+  EngineCrash,
+  type Lack,
+  ProtocolBroken,
+  SetupProblem,
+  Unsupported,
+} from '../problems';
 import type { MessageName, Refusal, Result } from '../protocol/messages';
 import type { Reply } from '../protocol/read';
 import { incoherenceIn, incoherenceInView } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
 import { Gaps } from './gaps';
 import { lackedOn, needsOf } from './needs';
-import { writeTranscript } from './transcript';
+import { type Claim, writeTranscript } from './transcript';
 import { withTrees } from './with-trees';
 
 /** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
@@ -153,8 +160,12 @@ export class ProcessEngine implements EnginePort {
   }
 
   /** What was said since the last setup. */
-  transcript(about: string): string {
-    return writeTranscript(this.conversation.transcript(about));
+  transcript(about: string, claim?: Claim): string {
+    return writeTranscript(this.conversation.transcript(about, claim));
+  }
+
+  noteStep(step: string): void {
+    this.conversation.noteStep(step);
   }
 
   private forget(): void {
@@ -252,6 +263,14 @@ export class ProcessEngine implements EnginePort {
     return this.hello().features.missing.some((each) => each.feature === feature);
   }
 
+  /** What the table needs that the hello lists as missing, besides what the engine has named. */
+  private missingForTable(named: readonly string[]): readonly Lack[] {
+    const needs: ReadonlySet<string> = this.table ? needsOf(this.table) : new Set();
+    return this.hello().features.missing.filter(
+      ({ feature }) => needs.has(feature) && !named.includes(feature),
+    );
+  }
+
   /** What a reply holds; throws what it refuses with. Only the reply to a setup may say that the table can't be set up. */
   private result<Name extends MessageName>(reply: Reply<Name>, to?: 'setup'): Result<Name> {
     if ('result' in reply) return reply.result;
@@ -264,8 +283,14 @@ export class ProcessEngine implements EnginePort {
 
   private problemIn(refusal: Refusal, to?: 'setup'): Error {
     if ('unsupported' in refusal) {
-      const { feature, reason } = refusal.unsupported;
-      return this.isMissing(feature) ? new Unsupported(feature, reason) : new BrokenPromise(feature, reason);
+      const { feature, reason, construct, also = [] } = refusal.unsupported;
+      const broken = [refusal.unsupported, ...also].find((lack) => !this.isMissing(lack.feature));
+      if (broken) return new BrokenPromise(broken.feature, broken.reason);
+      const told = [feature, ...also.map((lack) => lack.feature)];
+      return new Unsupported(feature, reason, {
+        construct,
+        also: [...also, ...(to === 'setup' ? this.missingForTable(told) : [])],
+      });
     }
     const { kind, message } = refusal.error;
     if (kind === 'setup' && to === 'setup') return new SetupProblem(message);

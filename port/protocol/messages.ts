@@ -153,14 +153,26 @@ export const messages = {
 
 export type MessageName = keyof typeof messages;
 
+const lack = {
+  feature: Type.String({ description: 'One of those that its hello lists as missing.' }),
+  construct: Type.Optional(
+    Type.String({
+      description: 'What of the feature it is, such as a construct of card text: it is counted by that.',
+    }),
+  ),
+  reason: Type.String({ minLength: 1 }),
+};
+
 /** Why a reply holds no result. */
 export const refusal = Type.Union([
   Type.Object(
     {
       id: Type.Integer(),
       unsupported: Type.Object({
-        feature: Type.String({ description: 'One of those that its hello lists as missing.' }),
-        reason: Type.String({ minLength: 1 }),
+        ...lack,
+        also: Type.Optional(
+          Type.Array(Type.Object(lack), { description: 'What else of what the message asks for it lacks.' }),
+        ),
       }),
     },
     { description: "The engine doesn't support what the message asks for. The game that is played is over." },

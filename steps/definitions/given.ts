@@ -1,7 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { type Phrase, phrase } from '../phrase';
 import { CARDS, type CardsPhrase, readCards } from '../phrases/cards';
-import { ScenarioFault } from '../problems';
+import { InputError } from '../problems';
 import type { Terms } from '../terms';
 
 /** A row of a table of cards: the words of {cards} in the first column, rules text in the second. */
@@ -10,7 +10,7 @@ function cardsIn(
 ): readonly { readonly cards: CardsPhrase; readonly text: string | undefined }[] {
   return table.hashes().map(({ card = '', text }) => {
     if (!new RegExp(`^${CARDS}$`).test(card))
-      throw new ScenarioFault(
+      throw new InputError(
         `"${card}" is no card: write as in 'a unit "Ash Hound" with will 4 and power 3', in a column "card".`,
       );
     return { cards: readCards(card), text: text === '' ? undefined : text };

@@ -1,6 +1,8 @@
+import { isQuestion } from '../../port/questions/question';
 import { type Phrase, phrase } from '../phrase';
+import { nearestOf } from '../play/introduced';
 import type { Session } from '../play/session';
-import { type Axis, ExpectationFailed } from '../problems';
+import { type Axis, ExpectationFailed, InputError } from '../problems';
 import type { Claim, RulesWorld } from '../world';
 
 const equal = (what: string, expected: string | number, actual: string | number): void => {
@@ -59,14 +61,25 @@ const priority =
 /** The right player is asked by a name that the game doesn't have: in more than the words nothing is seen to differ. */
 function axisOf(session: Session, { decision }: Parameters<Claim>[1], player: string): Axis {
   if (!decision || decision.player !== session.seat(player)) return 'behaviour';
-  return session.terms.questions.some((known) => decision.purpose.startsWith(known))
-    ? 'behaviour'
-    : 'wording';
+  return isQuestion(decision.purpose, session.terms.questions) ? 'behaviour' : 'wording';
+}
+
+/** A question that the game never asks can't be expected of any engine. */
+function refuseUnknown(question: string, { terms }: Session): void {
+  if (isQuestion(question, terms.questions)) return;
+  const nearest = nearestOf(
+    question,
+    terms.questions.map(({ name }) => name),
+  );
+  throw new InputError(
+    `${terms.game} has no question "${question}"${nearest === undefined ? '' : `; perhaps "${nearest}"`}: docs/vocabulary.md lists them.`,
+  );
 }
 
 const asked =
   (player: string, question: string): Claim =>
   (session, position) => {
+    refuseUnknown(question, session);
     const { decision } = position;
     const actual = decision
       ? `${session.nameOf(decision.player)} is asked to ${decision.purpose}`

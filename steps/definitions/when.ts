@@ -10,11 +10,11 @@ import { attempt } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
 import { allPass, goTo, pass } from '../play/passing';
 import { propose } from '../play/proposals';
-import { ExpectationFailed, ScenarioFault } from '../problems';
+import { ExpectationFailed, InputError } from '../problems';
 
 function objectIn(row: Readonly<Record<string, string>>, column: string): ObjectReference {
   const text = row[column];
-  if (text === undefined) throw new ScenarioFault(`The table needs a column "${column}".`);
+  if (text === undefined) throw new InputError(`The table needs a column "${column}".`);
   const [, name, number = ''] = /^(.*?)( \(\d+\))?$/.exec(text) ?? [];
   return readReference(new RegExp(`^${OBJECT}$`).test(text) ? text : `"${name}"${number}`);
 }

@@ -1,5 +1,5 @@
 import { type CardSpecification, SetupProblem } from '../../port/contract';
-import { ScenarioFault } from '../problems';
+import { InputError } from '../problems';
 import { refuseImpossibleCard, refuseTooMany, refuseUncountable } from '../table-limits';
 import { games, type PrintedNumber, words } from '../terms';
 import { oneOf, Scanner } from './scanner';
@@ -57,7 +57,7 @@ export const CARDS = `${HEAD}(?:${TAIL})*`;
 
 const characteristic = (word: string): PrintedNumber => {
   const found = games.flatMap((terms) => terms.characteristics).find((each) => each.words.includes(word));
-  if (!found) throw new ScenarioFault(`No card has a number called "${word}".`);
+  if (!found) throw new InputError(`No card has a number called "${word}".`);
   return found.printed;
 };
 

@@ -1,4 +1,4 @@
-import { OBJECT, type ObjectReference, PLAYER, readReference } from './references';
+import { OBJECT, type ObjectReference, PLAYER, readReference, WHOLE_PLAYER } from './references';
 import { listOf, readList, Scanner } from './scanner';
 
 /** An object or a player. */
@@ -21,7 +21,7 @@ export interface Choices {
 }
 
 /** An object or a player, as a pattern. */
-export const REFERENCE = `(?:${OBJECT}|${PLAYER}\\b(?!'))`;
+export const REFERENCE = `(?:${OBJECT}|${WHOLE_PLAYER})`;
 /** Objects and players, as a pattern. */
 export const REFERENCES = listOf(REFERENCE);
 /** Objects, as a pattern. */

@@ -13,8 +13,14 @@ export interface ObjectReference {
   readonly text: string;
 }
 
-/** A player's name. */
-export const PLAYER = '[A-Z][A-Za-z]*';
+// Every letter of the basic plane: patterns of steps are put together without the flag that \p{L} needs.
+const FOREIGN =
+  '\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u1FFF\\u2C00-\\u2DFF\\u3040-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFEFE';
+const WITHIN = `A-Za-z\\d${FOREIGN}`;
+/** A player's name: a word of letters, of which a Latin one without accents is a capital where it begins; digits and hyphens within. */
+export const PLAYER = `[A-Z${FOREIGN}][${WITHIN}]*(?:-[${WITHIN}]+)*`;
+/** A player's name that isn't followed by more of a word. */
+export const WHOLE_PLAYER = `${PLAYER}(?![-'${WITHIN}])`;
 const OWNER = `(?:her|his|their|its|${PLAYER}'s)`;
 const KIND = oneOf(words((terms) => [...terms.cardTypes, 'card']));
 const QUOTED = `(?:the ability of )?(?:${OWNER} )?(?:${KIND} )?"[^"]+"(?: \\(\\d+\\))?`;

@@ -1,4 +1,4 @@
-import { ScenarioFault } from '../problems';
+import { InputError } from '../problems';
 
 /** Reads a phrase from left to right. */
 export class Scanner {
@@ -22,7 +22,7 @@ export class Scanner {
 
   /** Stops where nothing that was expected stands. */
   lost(): never {
-    throw new ScenarioFault(`"${this.text}" can't be read from "${this.text.slice(this.at)}" on.`);
+    throw new InputError(`"${this.text}" can't be read from "${this.text.slice(this.at)}" on.`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What players do when it is their turn to act: an action with an object, as it is offered. */
-import type { OfferedOption } from '../../port/contract';
+import type { ObjectView, OfferedOption } from '../../port/contract';
 import type { ObjectReference } from '../phrases/references';
 import { ExpectationFailed, ScenarioFault } from '../problems';
 import { passToPlayer } from './passing';
@@ -16,7 +16,7 @@ export function offered(
   const decision = session.decisionOf(seat);
   const able = decision.options.filter((option) => option.action === action);
   const ids = new Set(able.map((option) => option.object));
-  const { id } = session.find(object, { ids, seat });
+  const { id, zone, owner, controller } = session.find(object, { ids, seat });
   const fitting = able.filter(
     (option) =>
       option.object === id &&
@@ -33,11 +33,24 @@ export function offered(
   const reason = refused.done
     ? 'it was possible, but not offered'
     : `${refused.reason}${refused.rule ? ` (${refused.rule})` : ''}`;
+  const whereabouts = whyElsewhere(session, seat, object, { zone, owner, controller });
   throw new ExpectationFailed(
     `${session.nameOf(seat)} can't ${action} ${object.text} now.`,
     'among the legal options',
-    reason,
+    `${whereabouts}${reason}`,
   );
+}
+
+/** Whose an object is, or where, is often why it can't be played: nobody plays what is in somebody else's hand. */
+function whyElsewhere(
+  session: Session,
+  seat: number,
+  { text }: ObjectReference,
+  { zone, owner, controller }: Pick<ObjectView, 'zone' | 'owner' | 'controller'>,
+): string {
+  if (zone !== session.terms.table) return `${text} is in ${session.nameOf(owner)}'s ${zone}: `;
+  const whose = controller ?? owner;
+  return whose === seat ? '' : `${text} is ${session.nameOf(whose)}'s: `;
 }
 
 /** A player with priority acts; those before that player pass. */

@@ -1,5 +1,5 @@
 import type { OfferedOption, PendingDecision } from '../../port/contract';
-import { ExpectationFailed, ScenarioFault } from '../problems';
+import { ExpectationFailed, InputError, ScenarioFault } from '../problems';
 import type { Session } from './session';
 
 const MOST_PASSES = 400;
@@ -130,7 +130,7 @@ export function goToDeclaration(session: Session, purpose: string, seat: number)
   const asked = (): boolean => session.decision?.purpose === purpose && session.decision.player === seat;
   if (asked()) return;
   if (!session.terms.parts.includes(`${purpose} step`))
-    throw new ScenarioFault(
+    throw new InputError(
       `In ${session.terms.game} nobody is asked to ${purpose}: units fight where they are moved to (Alice moves "Imp" to "Ford").`,
     );
   const { turn } = session.position.observation;

@@ -65,6 +65,8 @@ export class Session {
     readonly engine: EnginePort,
     readonly request: SetupRequest,
     readonly terms: Terms,
+    /** Rules of the rulebook that say the same. */
+    readonly equalCitations: readonly (readonly string[])[] = [],
   ) {
     this.introduced = new Introduced(request, terms.cardTypes);
     engine.setup(request);
@@ -277,7 +279,7 @@ export class Session {
     const own = /^(?:her|his|their) ((?:second |third )?base)$/.exec(name);
     if (!own) return name;
     if (this.speaksOf === undefined)
-      throw new ScenarioFault(`Whose base is "${name}"? Say "${this.nameOf(0)}'s ${own[1]}".`);
+      throw new InputError(`Whose base is "${name}"? Say "${this.nameOf(0)}'s ${own[1]}".`);
     return `${this.nameOf(this.speaksOf)}'s ${own[1]}`;
   }
 

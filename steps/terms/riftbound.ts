@@ -1,3 +1,4 @@
+import { riftboundQuestions } from '../../port/questions/riftbound';
 import type { Terms } from './terms';
 
 /** The words of Riftbound. */
@@ -75,25 +76,7 @@ export const riftbound: Terms = {
     'order what is recycled',
     'assign excess damage',
   ],
-  questions: [
-    'priority',
-    'mulligan',
-    'choose targets',
-    'assign combat damage',
-    'may',
-    'split damage',
-    'order',
-    'choose which',
-    'choose modes',
-    'choose a',
-    'move other units along',
-    'choose what',
-    'choose costs',
-    'assign excess damage',
-    'add resources',
-    'choose X',
-    'discard',
-  ],
+  questions: riftboundQuestions,
   numbers: { resource: 0, mostResource: 99, turn: 3 },
   start: 'action phase',
   bases: undefined,

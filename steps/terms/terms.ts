@@ -1,4 +1,5 @@
 import type { CardSpecification } from '../../port/contract';
+import type { Question } from '../../port/questions/question';
 
 /** Printed numbers of a card, by the field that the port has for them. */
 export type PrintedNumber =
@@ -65,8 +66,8 @@ export interface Terms {
   readonly movingAlong: string | undefined;
   /** Decisions that a scenario needn't make: the order of cards that arrive in a pile together. */
   readonly indifferent: readonly string[];
-  /** What the game calls its decisions, or how that begins: by another name an engine may still ask the same. */
-  readonly questions: readonly string[];
+  /** What the game calls its decisions: by another name an engine may still ask the same. */
+  readonly questions: readonly Question[];
   /** Defaults, and bounds of what can be arranged. */
   readonly numbers: {
     readonly resource: number;

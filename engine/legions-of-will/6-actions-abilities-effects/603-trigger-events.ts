@@ -60,7 +60,7 @@ const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' 
   'is attacked': ['attack'],
   'player attacks': ['attack'],
   'attacks and is not blocked': ['become unblocked'],
-  blocks: ['block'],
+  blocks: ['block', 'enter blocking'],
   'becomes blocked': ['become blocked', 'block', 'enter blocking'],
   'deals damage': ['deal damage'],
   'is dealt damage': ['deal damage'],
@@ -76,6 +76,7 @@ const heard: Readonly<Record<Trigger['on'], readonly string[] | 'moves' | 'any' 
   'gains resource': ['gain resource'],
   'loses the game': ['lose the game'],
   'rolls a die': ['roll a die'],
+  'shuffles a deck': ['shuffle'],
   plays: ['play'],
   activates: ['activate'],
   'beginning of': ['begin'],
@@ -194,6 +195,15 @@ function matchOne(
     case 'attacks and is not blocked':
       return kind === 'become unblocked' && is(trigger.object, piece) ? match(piece) : undefined;
     case 'blocks':
+      if (trigger.least !== undefined) {
+        const those = piece?.blocking.filter(
+          (each) => !trigger.what || fits(game, trigger.what, each, context),
+        );
+        const isNew =
+          is(trigger.object, piece) && (!trigger.what || (onto && fits(game, trigger.what, onto, context)));
+        const news = isNew ? blocksOf(all, (each) => each.piece === piece) : [];
+        return comesTo(game, those?.length ?? 0, news, occurrence, trigger.least) ? match(piece) : undefined;
+      }
       return kind === 'block' &&
         !(about.again && !trigger.what) &&
         is(trigger.object, piece) &&
@@ -201,6 +211,13 @@ function matchOne(
         ? match(trigger.what ? onto : piece)
         : undefined;
     case 'becomes blocked':
+      if (trigger.least !== undefined) {
+        const those = onto?.blockedBy.filter((each) => !trigger.by || fits(game, trigger.by, each, context));
+        const isNew =
+          is(trigger.object, onto) && (!trigger.by || (piece && fits(game, trigger.by, piece, context)));
+        const news = isNew ? blocksOf(all, (each) => each.onto === onto) : [];
+        return comesTo(game, those?.length ?? 0, news, occurrence, trigger.least) ? match(onto) : undefined;
+      }
       if (trigger.by)
         return (kind === 'block' || kind === 'enter blocking') &&
           is(trigger.object, onto) &&
@@ -269,6 +286,8 @@ function matchOne(
       return kind === 'lose the game' && isWhoLost(game, trigger.who, player, context)
         ? match(undefined)
         : undefined;
+    case 'shuffles a deck':
+      return kind === 'shuffle' && isWho(game, trigger.who, player, context) ? match(undefined) : undefined;
     case 'rolls a die':
       return kind === 'roll a die' && isWho(game, trigger.who, player, context)
         ? match(undefined)
@@ -318,6 +337,21 @@ export const nthCounter = fact(
   '114.6',
   'The Nth counter is the one that makes N',
   (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
+);
+
+/** The events of one batch in which units come to block. */
+const blocksOf = (
+  all: readonly Occurrence[],
+  isMeant: (about: Occurrence['about']) => boolean,
+): readonly Occurrence[] =>
+  all.filter(({ kind, about }) => (kind === 'block' || kind === 'enter blocking') && isMeant(about));
+
+/** 509.4e: so many block or are blocked now, and fewer did before; of several events at once the first tells. */
+export const comesTo = fact(
+  '509.4e',
+  'An ability that asks for a number of blocking units triggers as there come to be so many',
+  (_game, now: number, news: readonly Occurrence[], event: Occurrence, least: number) =>
+    news[0] === event && now >= least && now - news.length < least,
 );
 
 function isSubject(game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean {

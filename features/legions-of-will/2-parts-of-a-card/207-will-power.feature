@@ -70,6 +70,31 @@ Feature: 207. Will/power
       And all players pass
       Then "Squire" has power 7
 
+  Rule: 207.3b What asks for a unit's base power sees what sets it, and not what raises it
+
+    Example: the printed power, though the unit has gained power
+      Given Bob controls a unit "Oak" with power 2
+      And Bob controls a unit "Elm" with power 4
+      And Alice has the action "Swell" in hand: "Target unit gains +2 power until end of turn."
+      And Alice has the action "Weed" in hand: "Destroy target unit with base power 2 or less."
+      When Alice plays "Swell" targeting "Oak"
+      And all players pass
+      And Alice plays "Weed" targeting "Oak"
+      And all players pass
+      Then "Oak" is in Bob's graveyard
+
+    Example: the power that an effect has set
+      Given Bob controls a unit "Oak" with power 2
+      And Bob controls a unit "Elm" with power 4
+      And Alice has the action "Growth" in hand: "Until end of turn, target unit has base power 7."
+      And Alice has the action "Axe" in hand: "Destroy target unit with base power 7."
+      When Alice plays "Growth" targeting "Oak"
+      And all players pass
+      Then Alice can't target "Elm" with "Axe"
+      When Alice plays "Axe" targeting "Oak"
+      And all players pass
+      Then "Oak" is in Bob's graveyard
+
   Rule: 207.4 A unit without a value for its power has power zero
 
     @also:704.5d

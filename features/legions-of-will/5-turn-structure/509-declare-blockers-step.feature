@@ -519,6 +519,58 @@ Feature: 509. Declare blockers step
       And all players pass
       Then Alice has 12 resource
 
+  Rule: 509.4e An ability that asks for a number of blocking units triggers as there come to be so many
+
+    Example: two of them
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Bull" with will 1 and power 5: "Whenever this unit becomes blocked by two or more units, you gain 3 resource."
+      And Bob controls 3 units "Hound"
+      When Alice attacks Bob's base with "Bull"
+      And Bob blocks "Bull" with "Hound" (1), "Hound" (2) and "Hound" (3)
+      And Alice orders the units fighting "Bull" as "Hound" (1), "Hound" (2), "Hound" (3)
+      Then the chain of events holds the ability of "Bull"
+      When all players pass
+      Then Alice has 13 resource
+
+    Example: not one alone
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Bull" with will 1 and power 5: "Whenever this unit becomes blocked by two or more units, you gain 3 resource."
+      And Bob controls a unit "Hound"
+      When Alice attacks Bob's base with "Bull"
+      And Bob blocks "Bull" with "Hound"
+      Then "Bull" is blocked
+      And the chain of events is empty
+
+    Example: as an effect adds the second
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a unit "Bull" with will 1 and power 5: "Whenever this unit becomes blocked by two or more units, you gain 3 resource."
+      And Bob controls 2 units "Hound"
+      And Bob has the action "Join In" in hand: "Target unit blocks target attacking unit."
+      When Alice attacks Bob's base with "Bull"
+      And Bob blocks "Bull" with "Hound" (1)
+      And Bob plays "Join In" targeting "Hound" (2), "Bull"
+      And all players pass
+      And Alice chooses "Hound" (1)
+      Then the chain of events holds the ability of "Bull"
+
+    Example: a unit that blocks two
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls 2 units "Hound" with will 1
+      And Bob controls a unit "Wide Wall" with power 5:
+        """
+        Wide Wall can block an additional unit.
+        Whenever this unit blocks two or more units, you gain 3 resource.
+        """
+      When Alice attacks Bob's base with "Hound" (1) and "Hound" (2)
+      And Bob blocks with:
+        | unit      | attacker  |
+        | Wide Wall | Hound (1) |
+        | Wide Wall | Hound (2) |
+      And Bob orders the units fighting "Wide Wall" as "Hound" (1), "Hound" (2)
+      Then the chain of events holds the ability of "Wide Wall"
+      When all players pass
+      Then Bob has 13 resource
+
   Rule: 509.4f Such abilities look at the units as they block or become blocked
 
     Background:

@@ -143,6 +143,8 @@ Feature: 610. Replacement effects
       And Alice controls a unit "Reader": "Whenever you draw a card, you gain 5 resource."
       And Alice controls a unit "Purse": "Whenever you gain resource, reset this unit."
       And Alice has the action "Sip" in hand: "Draw a card."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
       When Alice plays "Sip"
       And all players pass
       Then Alice has 12 resource
@@ -217,6 +219,8 @@ Feature: 610. Replacement effects
       Given a Legions of Will game between Alice and Bob
       And Alice controls a unit "Pawnbroker": "If you would draw a card, you gain 2 resource instead."
       And Alice has the action "Sip" in hand: "Draw a card."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
       When Alice plays "Sip"
       And all players pass
       Then Alice has 12 resource

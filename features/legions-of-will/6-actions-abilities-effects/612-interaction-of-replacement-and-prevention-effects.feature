@@ -86,6 +86,8 @@ Feature: 612. Interaction of replacement and/or prevention effects
       And Alice controls a unit "Pawnbroker": "If you would draw a card, you gain 2 resource instead."
       And Alice controls a unit "Alchemist": "If you would gain resource, you gain twice that much instead."
       And Alice has the action "Sip" in hand: "Draw a card."
+      And Alice has the action "Spare" in hand
+      And Alice has the action "Other Spare" in hand
       When Alice plays "Sip"
       And all players pass
       Then Alice has 14 resource

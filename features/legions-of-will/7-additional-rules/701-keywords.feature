@@ -708,6 +708,25 @@ Feature: 701. Keywords
         | shuffle | Alice  |
       And "Renew" is in Alice's graveyard
 
+  Rule: 701.14e A deck of one card, or of none, is shuffled as well
+
+    Scenario Outline: with <number> in it
+      Given a Legions of Will game between Alice and Bob
+      And Alice's deck holds <number>
+      And Alice controls a unit "Croupier": "Whenever a player shuffles their deck, you gain 2 resource."
+      And Alice has 2 units "Filler" in hand
+      And Alice has the action "Riffle" in hand: "Shuffle your deck."
+      When Alice plays "Riffle"
+      And all players pass
+      Then the chain of events holds the ability of "Croupier"
+      When all players pass
+      Then Alice has 12 resource
+
+      Examples:
+        | number  |
+        | 0 cards |
+        | 1 card  |
+
   Rule: 701.15a To station a unit is to put it into a base
 
     Example: from the hand

@@ -207,6 +207,21 @@ Feature: 704. State-based actions
       When Alice chooses "Vesna" (1)
       Then 1 "Vesna" are in Bob's graveyard
 
+    Example: two pairs at once, each with its own choice
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a legendary unit "Queen" with power 2
+      And Alice controls a legendary unit "King" with power 3
+      And Alice has a legendary unit "Queen" with power 2 in her graveyard
+      And Alice has a legendary unit "King" with power 3 in her graveyard
+      And Alice has the action "Return" in hand: "Return all unit cards from your graveyard to the battlefield under your control."
+      When Alice plays "Return"
+      And all players pass
+      And Alice chooses "Queen" (1)
+      And Alice chooses "King" (2)
+      Then "Queen" (2) is in Alice's graveyard
+      And "King" (1) is in Alice's graveyard
+      And "Queen" (1) is still on the battlefield
+
     Example: two players may have one each
       Given a Legions of Will game between Alice and Bob
       And Bob controls a legendary unit "Vesna"

@@ -125,6 +125,25 @@ Feature: 800. Multiplayer rules, general
       Then Alice has 12 resource
       And Bob still has 10 resource
 
+    Example: one that was to trigger later
+      Given a Legions of Will game between Alice, Bob and Carol
+      And Carol has the action "Slow Curse" in hand: "At the beginning of the next end step, each opponent loses 4 resource."
+      And Alice has the action "Slow Harvest" in hand: "At the beginning of the next end step, you gain 3 resource."
+      When Alice plays "Slow Harvest"
+      And Alice passes
+      And Bob passes
+      And Carol plays "Slow Curse"
+      And all players pass
+      And all players pass
+      And Carol concedes
+      And the game goes to the beginning of battle step
+      And Alice chooses Bob
+      And the game goes to the end step
+      Then the chain of events holds the ability of "Slow Harvest"
+      When all players pass
+      Then Alice has 13 resource
+      And Bob still has 10 resource
+
   Rule: 800.3e No battle damage is assigned to what is of a player who has left
 
     Example: the base that was attacked is gone

@@ -1,3 +1,4 @@
+import type { Node } from 'ohm-js';
 import { multiplied, numberAmount, optional, ownedBy, present } from '../../../text';
 import type { Cost, Filter, ObjectReference, Who } from '../tree';
 import type { Dictionaries, Reader } from './reader';
@@ -8,6 +9,15 @@ const YOU: Who = { who: 'you' };
 export function objectMeanings(
   read: Reader,
 ): Pick<Partial<Dictionaries>, 'who' | 'object' | 'filter' | 'amount' | 'number' | 'costs'> {
+  const baseValue = (characteristic: string, number: Node, way: Node): Filter => ({
+    compare: [
+      {
+        characteristic,
+        is: optional(way, read.bound)?.is ?? 'exactly',
+        amount: numberAmount(read.number(number)),
+      },
+    ],
+  });
   const baseOf = (object: ObjectReference): ObjectReference => ({ ref: 'base of', object });
   const ofThose = (filter: Filter, minimum: number, maximum: number): ObjectReference => ({
     ref: 'of those',
@@ -47,6 +57,8 @@ export function objectMeanings(
       BaseOf_same: (_words, other) => baseOf(read.object(other)),
     },
     filter: {
+      Comparison_baseWill: (_base, number, way) => baseValue('base will', number, way),
+      Comparison_basePower: (_base, number, way) => baseValue('base power', number, way),
       Tail_zone: (_in, _a, zone) => inZone(read.word(zone)),
       Tail_zoneOf: (_in, who, zone) => ({ ...inZone(read.word(zone)), ...ownedBy(read.who(who)) }),
       Tail_counter: (_with, _a, counters, _on, _it) => ({ counter: read.word(counters.child(0)) }),

@@ -86,11 +86,23 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
       object: read.subject(subject),
       what: read.filter(nouns),
     }),
+    Event_blocksMany: (subject, _blocks, least, _more, nouns) => ({
+      on: 'blocks',
+      object: read.subject(subject),
+      what: read.filter(nouns),
+      least: read.number(least),
+    }),
     Event_blocks: (subject, _1) => on('blocks')(subject),
     Event_blockedBy: (subject, _becomes, _a, nouns) => ({
       on: 'becomes blocked',
       object: read.subject(subject),
       by: read.filter(nouns),
+    }),
+    Event_blockedByMany: (subject, _becomes, least, _more, nouns) => ({
+      on: 'becomes blocked',
+      object: read.subject(subject),
+      by: read.filter(nouns),
+      least: read.number(least),
     }),
     Event_blocked: (subject, _1) => on('becomes blocked')(subject),
     Event_dealsDamage: (subject, _deals, battle, _damage, to) => ({
@@ -135,6 +147,7 @@ export function triggerMeanings(read: Reader): Partial<Dictionaries['trigger']> 
     }),
     Event_playerAttacks: (who, _1) => ({ on: 'player attacks', who: read.who(who) }),
     Event_loses: (who, _1) => ({ on: 'loses the game', who: read.who(who) }),
+    Event_shuffles: (who, _1, _2, _3) => ({ on: 'shuffles a deck', who: read.who(who) }),
     Event_rolls: (who, _1) => ({ on: 'rolls a die', who: read.who(who) }),
     Event_activates: (who, _activates, of) => ({
       on: 'activates',

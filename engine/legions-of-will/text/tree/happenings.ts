@@ -35,8 +35,19 @@ export type OwnTrigger<T extends Tree> =
   | { readonly on: 'any of'; readonly triggers: readonly T['trigger'][] }
   | { readonly on: 'attacks and is not blocked'; readonly object: Subject<T> }
   | { readonly on: 'is attacked'; readonly object: Subject<T> }
-  | { readonly on: 'blocks'; readonly object: Subject<T>; readonly what?: T['filter'] }
-  | { readonly on: 'becomes blocked'; readonly object: Subject<T>; readonly by?: T['filter'] }
+  /** `least`: once, as it comes to block so many. */
+  | {
+      readonly on: 'blocks';
+      readonly object: Subject<T>;
+      readonly what?: T['filter'];
+      readonly least?: number;
+    }
+  | {
+      readonly on: 'becomes blocked';
+      readonly object: Subject<T>;
+      readonly by?: T['filter'];
+      readonly least?: number;
+    }
   | {
       readonly on: 'deals damage';
       readonly object: Subject<T>;
@@ -60,7 +71,7 @@ export type OwnTrigger<T extends Tree> =
       readonly each?: true;
     }
   | {
-      readonly on: 'player attacks' | 'gains resource' | 'loses the game' | 'rolls a die';
+      readonly on: 'player attacks' | 'gains resource' | 'loses the game' | 'rolls a die' | 'shuffles a deck';
       readonly who: T['who'];
     }
   | { readonly on: 'activates'; readonly who: T['who']; readonly filter: T['filter'] };

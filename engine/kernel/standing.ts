@@ -1,0 +1,84 @@
+import type { Hasher } from './hash';
+
+/** Where an object of a game is, as a number: positions tell objects apart by that. Undefined for what is none. */
+export type PlaceOf = (value: object) => number | undefined;
+
+/** Of plain data as deep as that nothing more is read: it is a circle, or nothing that a procedure needs. */
+const DEEPEST = 8;
+
+/**
+ * Adds what the steps of a procedure share to a hash: numbers and words, lists with all their elements, and plain data field
+ * by field, in the order of the names. A field that was written, taken back and written again is the last one, and one that
+ * was written and taken back is there and undefined: it counts like one that never was there.
+ *
+ * Objects of the game count by their places, so that a position which recurs with new objects in it has the same hash.
+ */
+export function addShared(hasher: Hasher, data: unknown, placeOf: PlaceOf, depth = 0): void {
+  if (typeof data === 'number' || typeof data === 'boolean' || data === undefined) hasher.add(data);
+  else if (typeof data === 'string') hasher.name(data);
+  else if (typeof data !== 'object' || data === null || depth === DEEPEST) hasher.name(typeof data);
+  else {
+    const place = placeOf(data);
+    if (place !== undefined) hasher.name('object').add(place);
+    else if (Array.isArray(data) || data instanceof Set) addList(hasher, [...data], placeOf, depth);
+    else if (data instanceof Map) addList(hasher, [...data].flat(), placeOf, depth);
+    else {
+      const definition = definitionIn(data);
+      if (definition === undefined) addFields(hasher, fieldsOf(data), placeOf, depth);
+      else hasher.name(definition);
+    }
+  }
+}
+
+/** The names of what was found to be defined once and for all: the same few parts of a turn stand in every position. */
+const definitions = new WeakMap<object, string>();
+
+/** The name of what the rulebook defines once and for all, as a part of the turn or a rule: it has a name, and acts. */
+function definitionIn(data: object): string | undefined {
+  const known = definitions.get(data);
+  if (known !== undefined) return known;
+  const name: unknown = 'name' in data ? data.name : 'number' in data ? data.number : undefined;
+  if (typeof name !== 'string') return undefined;
+  if (!Object.values(data).some((value) => typeof value === 'function')) return undefined;
+  definitions.set(data, name);
+  return name;
+}
+
+function addList(hasher: Hasher, list: readonly unknown[], placeOf: PlaceOf, depth: number): void {
+  hasher.name('list').add(list.length);
+  for (const each of list) addShared(hasher, each, placeOf, depth + 1);
+}
+
+const fieldsOf = (data: object): (readonly [string, unknown])[] =>
+  Object.entries(data).filter(([, value]: readonly [string, unknown]) => value !== undefined);
+
+function addFields(
+  hasher: Hasher,
+  fields: (readonly [string, unknown])[],
+  placeOf: PlaceOf,
+  depth: number,
+): void {
+  putInOrder(fields);
+  for (const [name, value] of fields) {
+    hasher.name(name);
+    addShared(hasher, value, placeOf, depth + 1);
+  }
+  // So that what stands in this one isn't taken for what stands beside it.
+  hasher.add(fields.length);
+}
+
+/** They are few: each finds its place among those before it faster than a list is sorted. */
+function putInOrder(fields: (readonly [string, unknown])[]): void {
+  for (let at = 1; at < fields.length; at += 1) {
+    const field = fields[at];
+    if (!field) continue;
+    let to = at;
+    while (to > 0) {
+      const before = fields[to - 1];
+      if (!before || before[0] <= field[0]) break;
+      fields[to] = before;
+      to -= 1;
+    }
+    fields[to] = field;
+  }
+}
