@@ -1,6 +1,7 @@
 import { columnOf, matrixOf } from '../reports/conformance';
 import { toSummary } from '../reports/json';
 import type { RunResult } from '../reports/model';
+import { elapsed } from './elapsed';
 import { describeConformance, describeMatrix } from './engine-table';
 import { describeNoProof, exitCodeOf } from './exit-code';
 import type { ShownFailures } from './failure-table';
@@ -23,8 +24,10 @@ export interface CheckOptions extends PlayOptions, Outputs {
 
 /** Plays scenarios and says what they prove. Returns the exit code; throws a Problem for what can't be played. */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<number> {
+  const began = performance.now();
   const endRun = beginRun();
   const played = await playAll(paths, options);
+  const time = elapsed(performance.now() - began);
   const origin = endRun();
   const results = played.map((result) => ({ ...result, origin }));
   writeOutputs(results, options);
@@ -36,6 +39,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     console.log(JSON.stringify(several ? { engines: summaries } : summaries[0], null, 1));
   } else
     for (const result of results) console.log(describeResult(result, paths.length === 0, options.failures));
+  if (!options.json) console.log(`Played in ${time}.`);
   const links = describeLinks(results[0]?.links ?? []);
   if (links !== '' && !options.json) console.log(`\n${links}`);
   if (several && !options.json) console.log(`\n${describeMatrix(matrixOf(results.map(columnOf)))}`);

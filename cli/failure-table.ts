@@ -1,5 +1,6 @@
+import path from 'node:path';
 import colours from 'picocolors';
-import { axisWords, type FailureGroup, groupFailures, placeOf } from '../reports/causes';
+import { axisWords, differenceOf, type FailureGroup, groupFailures, placeOf } from '../reports/causes';
 import type { RunResult, ScenarioResult } from '../reports/model';
 import { ruleInWords, rulePlaces } from '../reports/rule-place';
 
@@ -62,6 +63,17 @@ const numbers = (rules: readonly string[]): string =>
     ? `${rules.slice(0, MOST_NUMBERS).join(', ')} and ${rules.length - MOST_NUMBERS} more`
     : rules.join(', ');
 
+/** Where the game first went another way than on the reference engine, unless the step that failed says it all. */
+function describeFirst(scenario: ScenarioResult): readonly string[] {
+  const { uri, failure } = scenario;
+  if (failure?.first === undefined) return [];
+  const { step } = failure.first;
+  return [
+    `  first another way at line ${step.line} of ${path.basename(uri)} (${step.keyword} ${step.text}):`,
+    `    ${differenceOf(scenario)}`,
+  ];
+}
+
 function describeFailure(
   scenario: ScenarioResult,
   axis: FailureGroup['axis'],
@@ -76,6 +88,7 @@ function describeFailure(
     `${colours.red(verdict)}${words === '' ? '' : `, ${words}`}: ${colours.bold(name)}${rule}`,
     `  ${colours.dim(`${uri}:${line}`)}${rules.length > 0 ? `, ${inWords(scenario)}` : ''}`,
     ...(step === undefined ? [] : [`  ${step.keyword} ${step.text}`]),
+    ...describeFirst(scenario),
     ...(message === undefined ? [] : message.trimEnd().split('\n')).map((each) => `    ${each}`),
   ];
   return lines.join('\n');

@@ -1,5 +1,6 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { RangeResult } from '../fuzz/range-result';
+import { elapsed } from './elapsed';
 import type { FuzzNews } from './fuzz-workers';
 
 /** How much there is to play: games, or seconds; neither where somebody else decides. */
@@ -24,7 +25,10 @@ export class FuzzProgress {
   private readonly timer: NodeJS.Timeout;
   private games = 0;
   private decisions = 0;
+  /** Of so many games it is known what they came to. */
+  private known = 0;
   private fresh = 0;
+  private shown = false;
   private lastNew = performance.now();
 
   constructor(
@@ -61,7 +65,10 @@ export class FuzzProgress {
     for (const rule of rules) this.rules.add(rule);
     for (const key of coverage) this.coverage.add(key);
     for (const { kind } of [...findings, ...alarms]) this.kinds.add(kind);
+    this.known += games;
     if (before) this.games += games;
+    // Games that a lost process began are never told one by one.
+    this.games = Math.max(this.games, this.known);
     if (this.coverage.size + this.kinds.size === known) return;
     this.fresh = this.coverage.size + this.kinds.size - known;
     this.lastNew = performance.now();
@@ -78,9 +85,11 @@ export class FuzzProgress {
     return Math.round(this.decisions / Math.max(0.001, this.seconds));
   }
 
+  /** Shows the last figures, which are those of the result. */
   stop(): void {
     clearInterval(this.timer);
     this.bar?.stop();
+    if (this.began !== undefined && !this.bar && this.shown) this.stream.write(`${this.facts()}\n`);
   }
 
   private show(): void {
@@ -88,6 +97,7 @@ export class FuzzProgress {
     const done = goal.games === undefined ? this.seconds : this.games;
     if (this.bar) this.bar.update(Math.min(done, goal.games ?? goal.seconds ?? 1), { facts: this.facts() });
     else this.stream.write(`${this.facts()}\n`);
+    this.shown = true;
   }
 
   /** Since the first game was played. */
@@ -101,11 +111,19 @@ export class FuzzProgress {
     if (this.began === undefined) return `${title}Loading`;
     const ago = Math.round((performance.now() - this.lastNew) / 1000);
     const of = this.goal.games === undefined ? '' : ` of ${this.goal.games}`;
+    // Games come in ranges: until one is over, nobody knows what its games came to.
+    const yet = this.known < this.games ? ` in ${this.known} of them` : '';
+    const came =
+      this.known === 0
+        ? ['what they reach is counted range by range']
+        : [
+            `${this.rules.size} rules`,
+            `${this.coverage.size} things reached${yet} (+${this.fresh} ${ago} s ago)`,
+          ];
     return [
-      `${title}${this.games}${of} games`,
+      `${title}${this.games}${of} games in ${elapsed(this.seconds * 1000)}`,
       `${this.rate} decisions/s`,
-      `${this.rules.size} rules`,
-      `${this.coverage.size} reached (+${this.fresh} ${ago} s ago)`,
+      ...came,
       ...(this.kinds.size > 0 ? [`${this.kinds.size} kinds of violation`] : []),
     ].join(', ');
   }

@@ -10,7 +10,7 @@ import { exitCodes, Problem } from './problem';
 
 /** What a part of a job that runs in a process of its own says to the one that started it. */
 type Said =
-  | { readonly message: Pick<Envelope, 'testCaseFinished'> }
+  | { readonly message: Envelope }
   | { readonly played: Played }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
@@ -62,6 +62,17 @@ function playPart(job: Job, shard: string, onMessage: (message: Envelope) => voi
   });
 }
 
+/** What is needed to tell how far a part has come and what fails in it. */
+const isNews = ({
+  pickle,
+  testCase,
+  testCaseStarted,
+  testStepFinished,
+  testCaseFinished,
+}: Envelope): boolean =>
+  (pickle ?? testCase ?? testCaseStarted ?? testCaseFinished) !== undefined ||
+  testStepFinished?.testStepResult.status === 'FAILED';
+
 /** In a process of `playInParts`: plays the part that it is sent, and says what became of it. */
 export function servePart(): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -71,8 +82,8 @@ export function servePart(): Promise<void> {
         process.send?.(said, undefined, undefined, () => told());
       });
     process.once('message', (job: Job) => {
-      const watch = ({ testCaseFinished }: Envelope): void => {
-        if (testCaseFinished) void tell({ message: { testCaseFinished } });
+      const watch = (message: Envelope): void => {
+        if (isNews(message)) void tell({ message });
       };
       playJob(job, stepFiles(findHome()), watch)
         .then(

@@ -13,6 +13,7 @@ import { markStale } from './link-states';
 import { describeMetamorphosed, refuseSecondEngine } from './metamorphosed';
 import { playOnNothing } from './null-run';
 import { progressOn } from './progress';
+import { besideReference } from './reference-run';
 import { inOrderOf, rehearse } from './rehearsal';
 import { checkOff, knownRulebooks } from './rules';
 import type { Steps } from './run';
@@ -65,7 +66,7 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
         ? {}
         : { transcripts: options.transcripts === undefined ? ('failures' as const) : ('all' as const) };
     const job: Job = {
-      playlist: { ...playlist, ...wanted },
+      playlist: { ...playlist, ...wanted, ...(command === undefined ? {} : { sights: 'failures' as const }) },
       rulebooks,
       command,
       options,
@@ -80,6 +81,8 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
     if (metamorphic !== undefined && played.metamorphic)
       console.error(describeMetamorphosed(metamorphic, played.metamorphic));
     const { hello } = played;
+    const compared =
+      command === undefined ? played.results : await besideReference(played.results, playlist, steps);
     const strange = command === undefined ? [] : unknownNumbers(hello, played.results, known);
     for (const sentence of [...otherTexts(hello, known), ...strange, ...halfGaps(hello, played.gaps)])
       console.error(printable(sentence));
@@ -96,7 +99,7 @@ export async function playAll(paths: readonly string[], options: PlayOptions): P
     const complete = paths.length === 0 && options.tags === '';
     const facts = { version: home.version, seed, off, complete, links, engine };
     const about = command === undefined ? known : withImplemented(known, knownRulebooks(rulebooks, hello));
-    const scenarios = inOrderOf(rehearsal.asked, played.results, faulty).map((each) =>
+    const scenarios = inOrderOf(rehearsal.asked, compared, faulty).map((each) =>
       vacuous?.has(each.id) ? { ...each, vacuous: true } : each,
     );
     results.push(buildResult(facts, markStale(scenarios, links), about));
@@ -112,7 +115,7 @@ const withImplemented = (
   known.map((each, place) => ({ ...each, implemented: theirs[place]?.implemented ?? [], killed: undefined }));
 
 async function playOn(job: Job, jobs: number, steps: Steps, scenarios: number): Promise<Played> {
-  const progress = progressOn(process.stderr, scenarios);
+  const progress = progressOn(process.stderr, scenarios, { failures: true });
   try {
     return jobs > 1
       ? await playInParts(job, jobs, (message) => progress.update(message))

@@ -21,16 +21,35 @@ export function replay(file: string, { engine, deadline }: ReplayFlags): number 
     console.log(`${transcript.about}\n${command}`);
     if (!difference) {
       console.log(`${same} messages: each got the same answer as before.`);
+      if (transcript.claim !== undefined) console.log(`So it fails as before:\n${describeClaim(transcript)}`);
       return exitCodes.passed;
     }
     console.log(`${same} messages got the same answer as before; then:`);
     console.log(`  sent:   ${difference.sent}\n  before: ${difference.before}\n  now:    ${difference.now}`);
+    if (transcript.claim !== undefined)
+      console.log(`The scenario failed before:\n${describeClaim(transcript)}`);
     const complaint = channel.complaint();
     if (complaint !== '') console.log(`On its standard error:\n${complaint.replace(/^/gm, '  ')}`);
     return exitCodes.failed;
   } finally {
     channel.stop();
   }
+}
+
+/** What failed in a transcript: the step, what was expected and seen, and in which answer it was last looked at. */
+function describeClaim({ claim, spoken }: Transcript): string {
+  if (claim === undefined) return '';
+  const place = spoken.findLastIndex(({ by }) => by === 'engine');
+  const messages = spoken.slice(0, place).filter(({ by }) => by === 'runner').length;
+  const during = spoken.slice(0, place).findLast(({ by }) => by === 'step');
+  const compared =
+    claim.expected === undefined ? [] : [`  expected: ${claim.expected}`, `  seen:     ${claim.seen ?? ''}`];
+  return [
+    `  at the step "${claim.step}"`,
+    `  ${claim.what.trim().replaceAll('\n', '\n  ')}`,
+    ...compared,
+    `  The game last answered in message ${messages}${during === undefined ? '' : `, at the step "${during.line}"`}.`,
+  ].join('\n');
 }
 
 function read(file: string): Transcript {

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
+import { loadEqualCitations, rulebookIds } from '../rulebooks/library';
 
 /** What to play. */
 export interface Playlist {
@@ -14,10 +15,16 @@ export interface Playlist {
   readonly shard?: string;
   /** Whose conversations with the engine are kept; left out: nobody's. */
   readonly transcripts?: 'all' | 'failures';
+  /** Of which scenarios it is told what was to be seen after each step; left out: of none. */
+  readonly sights?: 'all' | 'failures';
 }
 
 /** The steps to play with: files, or what was loaded from them before. */
 export type Steps = readonly string[] | ISupportCodeLibrary;
+
+/** Which rules say the same, by rulebook: a scenario that expects one of them cited takes any. */
+const equalCitations = (): Readonly<Record<string, string[][]>> =>
+  Object.fromEntries(rulebookIds().map((id) => [id, loadEqualCitations(id).map(({ rules }) => [...rules])]));
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
@@ -31,7 +38,7 @@ function supportOf(steps: Steps): IRunOptions['support'] {
 
 /** Plays scenarios, or with `dryRun` only finds their steps. Gives each message on; returns the loaded steps. */
 export async function play(
-  { files, tags, off, seed, shard, transcripts }: Playlist,
+  { files, tags, off, seed, shard, transcripts, sights }: Playlist,
   steps: Steps,
   dryRun: boolean,
   onMessage: (message: Envelope) => void,
@@ -54,7 +61,13 @@ export async function play(
       retry: 0,
       retryTagFilter: '',
       strict: true,
-      worldParameters: { off: [...off], seed, ...(transcripts === undefined ? {} : { transcripts }) },
+      worldParameters: {
+        off: [...off],
+        seed,
+        equalCitations: equalCitations(),
+        ...(transcripts === undefined ? {} : { transcripts }),
+        ...(sights === undefined ? {} : { sights }),
+      },
     },
     // What is told comes of the messages; of cucumber's own formatters, one of which must be named, this does the least.
     formats: { stdout: 'rerun', files: {}, publish: false, options: {} },

@@ -73,6 +73,11 @@ const zonesOf = ({ sharedZones, piles }: Terms): string[] => [
 const closed: Readonly<
   Record<string, { readonly what: string; readonly of: (terms: Terms) => readonly string[] }>
 > = {
+  cards: { what: 'types of cards', of: ({ cardTypes }) => cardTypes },
+  qualities: {
+    what: 'characteristics',
+    of: ({ characteristics }) => characteristics.flatMap(({ shown }) => shown ?? []),
+  },
   state: { what: 'zones', of: zonesOf },
   place: { what: 'zones', of: zonesOf },
   pile: { what: 'piles', of: ({ piles }) => piles },
@@ -106,6 +111,29 @@ const otherWordings: readonly { readonly pattern: RegExp; readonly instead: stri
     instead: '$<object> is in Alice\'s graveyard" or "$<object> is in Alice\'s trash',
   },
 ];
+
+/** Small things that are often wrong in a step, how they are set right, and what is said then. */
+const repairs: readonly { readonly repair: (text: string) => string; readonly says: string }[] = [
+  {
+    repair: (text) => text.replaceAll(/(?<![\w"])'([^'"]*)'(?!\w)/g, '"$1"'),
+    says: 'names stand in double quotes',
+  },
+  { repair: (text) => text.replace(/\s*[.,;!]+$/, ''), says: 'leave out what stands at its end' },
+  {
+    repair: (text) => text.replace(/ *[:;]? *("[^"]*"|'[^']*')$/, ': $1'),
+    says: "a colon and a blank stand before a card's text",
+  },
+  { repair: (text) => text.replaceAll(/\s+/g, ' '), says: 'words have one blank between them' },
+];
+
+/** What small thing is wrong in a text that is a step but for it, and the step; undefined where there is none. */
+export function repaired(text: string, isStep: (text: string) => boolean): string | undefined {
+  for (const { repair, says } of repairs) {
+    const better = repair(text);
+    if (better !== text && isStep(better)) return `${says}: write "${better}"`;
+  }
+  return undefined;
+}
 
 /** How the vocabulary says a text that it has other words for; undefined where none is known. */
 export function otherWording(text: string): string | undefined {

@@ -42,6 +42,32 @@ describe('a step that is not known', () => {
     expect(why('"Imp" is destroyed')).to.match(/^say ""Imp" is in Alice's graveyard"/);
   });
 
+  it('has small things named, and the step without them', () => {
+    expect(why("Alice controls a unit 'Ash Hound' with will 4")).to.equal(
+      'names stand in double quotes: write "Alice controls a unit "Ash Hound" with will 4"',
+    );
+    expect(why(`"Imp" is in Alice's graveyard.`)).to.equal(
+      `leave out what stands at its end: write ""Imp" is in Alice's graveyard"`,
+    );
+    expect(why('Bob has the action "Spark" in hand "Draw a card."')).to.match(
+      /^a colon and a blank stand before/,
+    );
+    expect(why('Bob has the action "Spark" in hand:"Draw a card."')).to.match(
+      /^a colon and a blank stand before/,
+    );
+    expect(why('all  players pass')).to.match(/^words have one blank/);
+  });
+
+  it('has types of cards, characteristics and variants of a game named', () => {
+    expect(why('Alice controls a creature "Imp"')).to.match(
+      /types of cards of Legions of Will are unit, base/,
+    );
+    expect(why('"Imp" has toughness 3')).to.match(/characteristics of Legions of Will are will, power/);
+    expect(why('a Legions of Will Skirmish game between Alice and Bob')).to.equal(
+      'of Legions of Will there is only the game itself, no variant "Skirmish": arrange on its table what the variant changes',
+    );
+  });
+
   it('has curly quotes named, but not those within straight ones', () => {
     expect(why('Alice controls a unit \u201dAsh Hound\u201d')).to.match(
       /^\u201d is no quote of a step: write straight ones/,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parameterTerms } from '../steps/parameter-types';
 import { games } from '../steps/terms';
 import { nearestStep } from './nearest';
-import { type Misspelling, misspellingsIn, otherWording, setRight, wordsOfGap } from './step-words';
+import { type Misspelling, misspellingsIn, otherWording, repaired, setRight, wordsOfGap } from './step-words';
 
 const gameStep = /^a (?:new )?(?<game>.+) game between /;
 
@@ -19,11 +19,17 @@ export function whyUndefined(uri: string, line: number, text: string, known: rea
   }
   const game = text.match(gameStep)?.groups?.game;
   if (game !== undefined && !games.some((terms) => terms.game === game)) {
-    return `there is no game "${game}"; games known: ${games.map((terms) => terms.game).join(', ')}`;
+    const plain = games.find((terms) => game.startsWith(`${terms.game} `));
+    return plain === undefined
+      ? `there is no game "${game}"; games known: ${games.map((terms) => terms.game).join(', ')}`
+      : `of ${plain.game} there is only the game itself, no variant "${game.slice(plain.game.length + 1)}": arrange on its table what the variant changes`;
   }
   const otherwise = otherWording(text);
   if (otherwise !== undefined) return `say "${otherwise}"`;
-  const meant = setRight(text, (better) => known.some((step) => fits(better, step)));
+  const isStep = (better: string): boolean => known.some((step) => fits(better, step));
+  const right = repaired(text, isStep);
+  if (right !== undefined) return right;
+  const meant = setRight(text, isStep);
   if (meant !== undefined) return `perhaps ${meant.map(suggestion).join(' and ')}`;
   return whatIsNearest(uri, text, known);
 }

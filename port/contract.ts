@@ -4,6 +4,7 @@
  *
  * Objects, and whatever else an engine names, are opaque ids: strings that mean something to that engine only.
  */
+import type { Claim } from './process/transcript';
 import type { Hello } from './protocol/messages';
 import type { Act, ActResult, Observation, PendingDecision, TraceLine } from './protocol/play';
 import type { SetupRequest } from './protocol/table';
@@ -45,5 +46,7 @@ export interface EnginePort {
   /** The command that started it; an engine in process has none. */
   readonly command?: string;
   /** What was said since the last setup, as a text that can be replayed; an engine in process has none. */
-  transcript?(about: string): string;
+  transcript?(about: string, claim?: Claim): string;
+  /** Notes in that text which step of a scenario comes next. */
+  noteStep?(step: string): void;
 }

@@ -61,8 +61,20 @@ function byHarm(one: FailureGroup, other: FailureGroup): number {
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** What differs first in a scenario that failed, in one line. */
+/**
+ * What differs first in a scenario that failed, in one line: where its game first went another way than on the reference
+ * engine, if that is known, else at the step that failed.
+ */
 export function differenceOf({ failure, message = '', verdict }: ScenarioResult): string {
+  if (failure?.without !== undefined) {
+    const { what, expected = '', seen = '' } = failure.first ?? failure;
+    return `As without rule ${failure.without}: ${oneLine(what)} Expected: ${oneLine(expected) || 'nothing'}; seen: ${oneLine(seen) || 'nothing'}`;
+  }
+  if (failure?.first !== undefined) {
+    const { what, expected, seen, rule, event } = failure.first;
+    const by = rule === undefined ? '' : ` (rule ${rule}${event === undefined ? '' : `: ${oneLine(event)}`})`;
+    return `${oneLine(what)} Expected: ${oneLine(expected) || 'nothing'}; seen: ${oneLine(seen) || 'nothing'}${by}`;
+  }
   const [what = ''] = (failure?.what ?? message).trim().split('\n');
   if (failure?.expected === undefined || failure.seen === undefined) return oneLine(what) || verdict;
   return `${oneLine(what)} Expected: ${oneLine(failure.expected)}; seen: ${oneLine(failure.seen) || 'nothing'}`;

@@ -65,6 +65,16 @@ describe('the report in a browser', () => {
     nothingWrong();
   });
 
+  it('groups what did not pass by cause, with the step and its line', async () => {
+    const causes = page.locator('details.cause');
+    expect(await causes.count()).to.equal(4);
+    const text = await causes.first().innerText();
+    expect(text).to.match(/failed\s+expected 1 to equal 2\s+1 scenario/);
+    expect(text).to.match(/every-verdict\.feature:20: Then 1 equals 2/);
+    expect(await causes.nth(1).locator('.scenario').count()).to.equal(0);
+    nothingWrong();
+  });
+
   it('finds a rule by the name of a scenario, and shows its trace with rules', async () => {
     await page.getByLabel('Find rules').fill('"it also passes"');
     expect(await page.locator('#hit-count').innerText()).to.equal('1 rule');

@@ -62,6 +62,37 @@ export interface StepResult {
 export const axes = ['behaviour', 'citation', 'wording'] as const;
 type Axis = (typeof axes)[number];
 
+/** What was to be seen after a step: facts by what is looked at, and what happened. */
+export interface Sight {
+  readonly facts: Readonly<Record<string, string>>;
+  readonly events: readonly {
+    readonly rule?: string;
+    readonly text: string;
+    readonly kind: string;
+    /** Names of the player and the object that it happened to. */
+    readonly about: readonly string[];
+    readonly amount?: number;
+  }[];
+  /** The rule of the decision that is open. */
+  readonly asks?: string;
+}
+
+/** Where a game first went another way than on the reference engine. */
+export interface FirstDifference {
+  readonly step: Pick<StepResult, 'keyword' | 'text' | 'line'>;
+  /** `wording` where nothing differs but what a question is called. */
+  readonly axis: Axis;
+  readonly what: string;
+  readonly expected: string;
+  readonly seen: string;
+  /** The rule by which something happened on the reference engine that did not happen here. */
+  readonly rule?: string;
+  /** What happened there by it. */
+  readonly event?: string;
+  /** Rules of what happened on the reference engine after it; only until rules are judged by it. */
+  readonly later?: readonly string[];
+}
+
 /** Why a scenario failed, as data. */
 export interface Failure {
   /** The step that failed; left out where none did, but what comes after the last one. */
@@ -79,6 +110,10 @@ export interface Failure {
   readonly signature: string;
   /** What failures of one cause have in common: names and numbers are left out, but the difference between amounts. */
   readonly cause: string;
+  /** Where its game first went another way than on the reference engine; only of another engine's failures. */
+  readonly first?: FirstDifference;
+  /** The reference engine fails in the same way when this rule is switched off. */
+  readonly without?: string;
   /** The rules that the failing claim is about. */
   readonly about: readonly string[];
   /** The scenario's other rules: it stopped before it could say anything about them. */
@@ -110,6 +145,8 @@ export interface ScenarioResult {
   readonly faults?: readonly string[];
   /** It passes on an engine in which nothing happens, too. Only where an engine is under test. */
   readonly vacuous?: boolean;
+  /** What was seen after each step: only until it is compared. */
+  readonly sights?: readonly (Sight | null)[];
   /** Why it failed, as data; only of those that failed. */
   readonly failure?: Failure;
   readonly milliseconds: number;

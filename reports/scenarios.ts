@@ -12,7 +12,7 @@ import { isFailure } from './ladder';
 import { linkedNumbers, linkOf, titleIn } from './links';
 import type { ScenarioResult, StepResult, StepVerdict } from './model';
 import { printable } from './printable';
-import { differenceIn, traceIn } from './trace';
+import { differenceIn, sightsIn, traceIn } from './trace';
 import { type Ending, verdictOf } from './verdict';
 
 const stepVerdicts: Readonly<Record<TestStepResultStatus, StepVerdict>> = {
@@ -74,6 +74,7 @@ export class Scenarios {
     const verdict = verdictOf(endings, tags);
     const message = endings.find((ending) => ending.message !== undefined)?.message;
     const difference = differenceIn(played.flatMap(({ attachments }) => attachments));
+    const sights = sightsIn(played.flatMap(({ attachments }) => attachments));
     return {
       id: `${pickle.uri}:${line}`,
       uri: pickle.uri,
@@ -90,6 +91,7 @@ export class Scenarios {
       failure: isFailure(verdict)
         ? failureOf({ steps, rules, own, message, names: trace?.names }, difference)
         : undefined,
+      ...(sights === undefined ? {} : { sights }),
       milliseconds: duration === undefined ? 0 : duration.seconds * 1000 + duration.nanos / 1e6,
       steps,
       exercised: trace?.exercised ?? [],

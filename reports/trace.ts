@@ -1,6 +1,7 @@
 import { type Attachment, AttachmentContentEncoding } from '@cucumber/messages';
 import type { Difference } from './failure';
-import { axes, type TraceEntry } from './model';
+import { readSights, SIGHTS_MEDIA_TYPE } from './first-difference';
+import { axes, type Sight, type TraceEntry } from './model';
 import { printable } from './printable';
 
 /** The media type of what a scenario attaches of its game. */
@@ -42,6 +43,12 @@ export function differenceIn(attachments: readonly Attachment[]): Difference | u
   if (typeof what !== 'string' || typeof expected !== 'string' || typeof seen !== 'string' || !axis)
     return undefined;
   return { what: printable(what), expected: printable(expected), seen: printable(seen), axis };
+}
+
+/** Reads what was seen after each step of a scenario from its attachments; undefined where none is that. */
+export function sightsIn(attachments: readonly Attachment[]): readonly (Sight | null)[] | undefined {
+  const attachment = attachments.find(({ mediaType }) => mediaType === SIGHTS_MEDIA_TYPE);
+  return attachment && readSights(JSON.parse(textOf(attachment)));
 }
 
 const textOf = ({ body, contentEncoding }: Attachment): string =>

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DamagedFile, UnknownRulebook } from './library-error';
-import type { Rulebook, RuleRow, Ruling } from './model';
-import { isRulebook, isRulings } from './shape';
+import type { EqualCitation, Rulebook, RuleRow, Ruling } from './model';
+import { isEqualCitations, isRulebook, isRulings } from './shape';
 
 const editionFile = /^(?<edition>\d{4}-\d{2}-\d{2})\.json$/;
 
@@ -59,6 +59,22 @@ export function loadRulings(name: string): Ruling[] {
   const value = readJson(file);
   if (!isRulings(value)) {
     throw new DamagedFile(file, 'it has to be a list of rulings with every field of each filled');
+  }
+  return value;
+}
+
+/** Which rules of a rulebook say the same, none where it has no file of them. Throws what {@link loadRulebook} throws. */
+export function loadEqualCitations(name: string): EqualCitation[] {
+  const [id = ''] = name.split('@');
+  editionsOf(id);
+  const file = fileOf(id, 'equal-citations.json');
+  if (file === undefined) return [];
+  const value = readJson(file);
+  if (!isEqualCitations(value)) {
+    throw new DamagedFile(
+      file,
+      'it has to be a list of "rules", at least two, each with what they are "about"',
+    );
   }
   return value;
 }

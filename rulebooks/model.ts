@@ -67,6 +67,14 @@ export interface Ruling {
   readonly scenarios: readonly string[];
 }
 
+/** Rules that say the same thing: whoever cites one of them for it has cited the right one. */
+export interface EqualCitation {
+  /** Their keys, at least two. */
+  readonly rules: readonly string[];
+  /** What all of them say, in our words. */
+  readonly about: string;
+}
+
 /** Something in the source that did not become part of the rulebook. */
 export interface Unread {
   readonly line: number;

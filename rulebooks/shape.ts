@@ -1,4 +1,4 @@
-import type { Rulebook, Ruling } from './model';
+import type { EqualCitation, Rulebook, Ruling } from './model';
 
 type Check = (value: unknown) => boolean;
 
@@ -40,6 +40,14 @@ const ruling = withFields({
   scenarios: listOf(isText),
 });
 const rulings = listOf(ruling);
+
+const severalTexts: Check = (value) => listOf(isText)(value) && Array.isArray(value) && value.length > 1;
+const equalCitations = listOf(withFields({ rules: severalTexts, about: isText }));
+
+/** Whether a value read from JSON has the shape of a list of rules that say the same. */
+export function isEqualCitations(value: unknown): value is EqualCitation[] {
+  return equalCitations(value);
+}
 
 /** Whether a value read from JSON has the shape of a rulebook. */
 export function isRulebook(value: unknown): value is Rulebook {

@@ -1,5 +1,6 @@
 import {
   After,
+  AfterStep,
   Before,
   BeforeStep,
   defineParameterType,
@@ -15,7 +16,7 @@ import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
 import { InputError } from './problems';
-import { attachDifference, attachTrace, attachTranscript } from './trace-attachment';
+import { attachDifference, attachSights, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
 import { RulesWorld, type StepType } from './world';
 
@@ -77,13 +78,22 @@ BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
   this.nextAct = next?.type === 'Action' ? next.text : undefined;
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
+  engineUnderTest().noteStep?.(pickleStep.text);
+});
+
+AfterStep(function (this: RulesWorld) {
+  this.noteSight();
 });
 
 After(function (this: RulesWorld, { result, pickle }) {
   const { session } = this;
   const passed = result?.status === Status.PASSED;
   if (!passed) attachDifference(this);
-  let failed = !passed && result?.exception?.type !== 'Unsupported';
+  attachSights(this, !passed);
+  let problem =
+    passed || result?.exception?.type === 'Unsupported'
+      ? undefined
+      : (result?.exception?.message ?? result?.message ?? 'failed');
   try {
     if (!session) return;
     attachTrace(this, session);
@@ -94,9 +104,9 @@ After(function (this: RulesWorld, { result, pickle }) {
   } catch (error) {
     // An engine that has broken can't be asked any more; the step that it broke in has said so.
     if (!passed) return;
-    failed = true;
+    problem = error instanceof Error ? error.message : String(error);
     throw error;
   } finally {
-    attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, failed);
+    attachTranscript(this, engineUnderTest(), `${pickle.uri}: ${pickle.name}`, problem);
   }
 });

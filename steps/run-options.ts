@@ -2,6 +2,8 @@
 export interface RunOptions {
   readonly off: readonly string[];
   readonly seed: number;
+  /** Which rules of a rulebook say the same. */
+  readonly equal?: (rulebook: string) => readonly (readonly string[])[];
 }
 
 const listed = (value: unknown): readonly string[] => {
@@ -13,9 +15,19 @@ const listed = (value: unknown): readonly string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
+function groupsIn(value: unknown, rulebook: string): readonly (readonly string[])[] {
+  const groups: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, rulebook) : undefined;
+  return Array.isArray(groups) ? groups.map((rules) => listed(rules)) : [];
+}
+
 /** Reads the options from cucumber's world parameters, then from RULEWRIGHT_OFF and RULEWRIGHT_SEED. */
 export function runOptions(parameters: Readonly<Record<string, unknown>>): RunOptions {
   const seed = Number(parameters.seed ?? process.env.RULEWRIGHT_SEED ?? 1);
   if (!Number.isInteger(seed)) throw new RangeError('The seed is a whole number: see RULEWRIGHT_SEED.');
-  return { off: listed(parameters.off ?? process.env.RULEWRIGHT_OFF), seed };
+  return {
+    off: listed(parameters.off ?? process.env.RULEWRIGHT_OFF),
+    seed,
+    equal: (rulebook) => groupsIn(parameters.equalCitations, rulebook),
+  };
 }

@@ -1,4 +1,5 @@
 import type { EnginePort } from '../port/contract';
+import type { Claim } from '../port/process/transcript';
 import type { Session } from './play/session';
 import type { RulesWorld } from './world';
 
@@ -30,18 +31,39 @@ export function attachDifference(world: RulesWorld): void {
   world.attach(JSON.stringify({ what, expected, seen: actual, axis }), DIFFERENCE_MEDIA_TYPE);
 }
 
+/** Media type of what was to be seen after each step of a scenario. */
+const SIGHTS_MEDIA_TYPE = 'application/vnd.rulewright.sights+json';
+
+/** Attaches what was to be seen after each step: of a scenario that failed, or of each where all are wanted. */
+export function attachSights(world: RulesWorld, failed: boolean): void {
+  const wanted = world.parameters.sights;
+  if (wanted === 'all' || (wanted === 'failures' && failed))
+    world.attach(JSON.stringify(world.sights), SIGHTS_MEDIA_TYPE);
+}
+
 /** Media type of what was said to an engine in another process, and what it answered. */
 export const TRANSCRIPT_MEDIA_TYPE = 'application/vnd.rulewright.transcript+ndjson';
 
-/** Attaches what was said to the engine: of a scenario that failed, or of each where all are wanted. */
+/** The step that failed, with what was expected and what was seen. */
+function claimOf({ stepText, difference }: RulesWorld, problem: string): Claim {
+  const [what = ''] = problem.split('\nThe table:');
+  if (difference === undefined || !problem.startsWith(difference.what)) return { step: stepText, what };
+  return { step: stepText, what: difference.what, expected: difference.expected, seen: difference.actual };
+}
+
+/**
+ * Attaches what was said to the engine: of a scenario that failed, or of each where all are wanted.
+ *
+ * @param problem why it failed; undefined where it didn't
+ */
 export function attachTranscript(
   world: RulesWorld,
   engine: EnginePort,
   about: string,
-  failed: boolean,
+  problem: string | undefined,
 ): void {
   const wanted = world.parameters.transcripts;
-  if (wanted !== 'all' && !(wanted === 'failures' && failed)) return;
-  const text = engine.transcript?.(about);
+  if (wanted !== 'all' && !(wanted === 'failures' && problem !== undefined)) return;
+  const text = engine.transcript?.(about, problem === undefined ? undefined : claimOf(world, problem));
   if (text !== undefined) world.attach(text, TRANSCRIPT_MEDIA_TYPE);
 }

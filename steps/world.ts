@@ -9,6 +9,7 @@ import { Session } from './play/session';
 import { refuseUnannounced } from './play/unannounced';
 import { ExpectationFailed, InputError, ScenarioFault, withoutRules, withTable } from './problems';
 import { runOptions } from './run-options';
+import { type Sight, sightOf } from './sights';
 import type { Terms } from './terms';
 
 /** What kind of step is being run: cucumber's word for Given, When and Then. */
@@ -45,6 +46,9 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** Where the game stood before each later When. */
   private readonly since: Position[] = [];
   private acted = false;
+  /** What was to be seen after each step; null before there was a game, or where the engine broke. */
+  readonly sights: (Sight | null)[] = [];
+  private traced = 0;
 
   constructor(options: IWorldOptions<Readonly<Record<string, unknown>>>) {
     super(options);
@@ -63,6 +67,18 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   /** The game, if it has been set up. */
   get session(): Session | undefined {
     return this.playing;
+  }
+
+  /** Looks at the table after a step, where that is wanted. */
+  noteSight(): void {
+    if (this.parameters.sights === undefined) return;
+    try {
+      this.sights.push(this.playing ? sightOf(this.playing, this.traced) : null);
+      this.traced = this.playing?.position.trace.length ?? 0;
+    } catch {
+      // An engine that has broken can't be looked at: its failure has been told.
+      this.sights.push(null);
+    }
   }
 
   /** The words of the game that has been named. */
@@ -143,7 +159,12 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
       throw new SetupProblem('First name the game: "Given a … game between Alice and Bob".');
     const options = runOptions(this.parameters);
     try {
-      this.playing = new Session(engineUnderTest(), this.arranged.request(options), this.arranged.terms);
+      this.playing = new Session(
+        engineUnderTest(),
+        this.arranged.request(options),
+        this.arranged.terms,
+        options.equal?.(this.arranged.terms.rulebook),
+      );
     } catch (error) {
       throw withoutRules(error, options.off);
     }

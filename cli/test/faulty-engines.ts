@@ -2,12 +2,15 @@ import type {
   Act,
   ActResult,
   EnginePort,
+  Hello,
+  Observation,
   PendingDecision,
   SetupRequest,
   TraceLine,
 } from '../../port/contract';
 import { ReferenceEngine } from '../../port/in-process';
 import { PassedOn } from '../../port/passed-on';
+import { Unsupported } from '../../port/problems';
 
 /** The reference engine without some rules. */
 class Without extends PassedOn {
@@ -27,11 +30,11 @@ class CitesOtherwise extends PassedOn {
   }
 
   override trace(from?: number): readonly TraceLine[] {
-    return super
-      .trace(from)
-      .map((line) =>
-        line.rule === undefined ? line : { ...line, rule: this.numbers[line.rule] ?? line.rule },
-      );
+    // A line's text is made when it is read.
+    return super.trace(from).map((line) => {
+      const { text, rule } = line;
+      return rule === undefined ? line : { ...line, text, rule: this.numbers[rule] ?? rule };
+    });
   }
   override act(act: Act): ActResult {
     const result = super.act(act);
@@ -53,10 +56,50 @@ class AsksOtherwise extends PassedOn {
   }
 }
 
+/** The reference engine, which shows what lies on the chain from its wrong end. */
+class ShowsTheOldestFirst extends PassedOn {
+  constructor(private readonly zone: string) {
+    super(new ReferenceEngine());
+  }
+
+  override observe(viewer?: number): Observation {
+    const seen = super.observe(viewer);
+    const chain = seen.objects.filter(({ zone }) => zone === this.zone);
+    return {
+      ...seen,
+      objects: seen.objects.map((each) => (each.zone === this.zone ? (chain.pop() ?? each) : each)),
+    };
+  }
+}
+
+/** The reference engine without a feature, as it says itself. */
+class Lacks extends PassedOn {
+  constructor(private readonly feature: string) {
+    super(new ReferenceEngine());
+  }
+
+  override hello(): Hello {
+    const hello = super.hello();
+    const supported = hello.features.supported.filter((each) => each !== this.feature);
+    return { ...hello, features: { supported, missing: [{ feature: this.feature, reason: 'not yet' }] } };
+  }
+  override setup(request: SetupRequest): void {
+    if (JSON.stringify(request).includes('"kind":"triggered"'))
+      throw new Unsupported(this.feature, 'not yet');
+    super.setup(request);
+  }
+}
+
 /** Engines with a fault each, by what is wrong with them. */
 export const faultyEngines = {
+  none: () => new Without([]),
   'draws nothing in the Draw Phase': () => new Without(['315.4.b']),
+  'the oldest of the chain comes first': () => new ShowsTheOldestFirst('chain of events'),
   'cites other numbers': () =>
     new CitesOtherwise({ '112.3': '505.3b', '301.1b': '505.3b', '301.5b': '505.3b' }),
+  'cites what says the same': () => new CitesOtherwise({ '703.4c': '504.1', '514.1': '703.4j' }),
   'asks in other words': () => new AsksOtherwise({ 'discard down to maximum hand size': 'discard' }),
+  'lacks triggered abilities': () => new Lacks('triggered abilities'),
 } as const satisfies Readonly<Record<string, () => EnginePort>>;
+
+export type FaultyEngine = keyof typeof faultyEngines;

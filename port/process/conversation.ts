@@ -4,7 +4,7 @@ import { type Hello, type MessageName, PROTOCOL, type Says } from '../protocol/m
 import { idIn, type Reply, readReply, shortened } from '../protocol/read';
 import { Channel, saidTooMuch, WHERE_TO_SPEAK } from './channel';
 import { COLD, type Line } from './line';
-import type { Ending, Spoken, Transcript } from './transcript';
+import type { Claim, Ending, Spoken, Transcript } from './transcript';
 
 /** How an engine in a process of its own is spoken to. */
 export interface ConversationOptions {
@@ -54,16 +54,23 @@ export class Conversation {
     return Math.max(0, this.starts - 1);
   }
 
-  /** Begins a new transcript; what was said before is forgotten, but for the hello. */
+  /** Begins a new transcript; what was said before is forgotten, but for the hello and the step that begins it. */
   turnPage(): void {
-    this.spoken = [];
+    const last = this.spoken[this.spoken.length - 1];
+    this.spoken = last?.by === 'step' ? [last] : [];
     this.ending = undefined;
   }
 
-  /** What was said since the page was turned. */
-  transcript(about: string): Transcript {
+  /** Notes which step of a scenario is served by what is said from here on. */
+  noteStep(step: string): void {
+    this.spoken.push({ by: 'step', line: step });
+  }
+
+  /** What was said since the page was turned, and what came of it if something failed. */
+  transcript(about: string, claim?: Claim): Transcript {
     const { command } = this.options;
-    return { command, about, spoken: [...this.greeting, ...this.spoken], ending: this.ending };
+    const spoken = [...this.greeting, ...this.spoken];
+    return { command, about, spoken, ending: this.ending, ...(claim === undefined ? {} : { claim }) };
   }
 
   /** Asks one thing. */

@@ -25,7 +25,7 @@ import { incoherenceIn, incoherenceInView } from './coherence';
 import { Conversation, type ConversationOptions } from './conversation';
 import { Gaps } from './gaps';
 import { lackedOn, needsOf } from './needs';
-import { writeTranscript } from './transcript';
+import { type Claim, writeTranscript } from './transcript';
 import { withTrees } from './with-trees';
 
 /** What the text of a card says. Throws SetupProblem for text that doesn't parse. */
@@ -160,8 +160,12 @@ export class ProcessEngine implements EnginePort {
   }
 
   /** What was said since the last setup. */
-  transcript(about: string): string {
-    return writeTranscript(this.conversation.transcript(about));
+  transcript(about: string, claim?: Claim): string {
+    return writeTranscript(this.conversation.transcript(about, claim));
+  }
+
+  noteStep(step: string): void {
+    this.conversation.noteStep(step);
   }
 
   private forget(): void {

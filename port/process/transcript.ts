@@ -1,7 +1,18 @@
-/** One line of a conversation with an engine, as it went over the wire. */
+/** One line of a conversation with an engine, as it went over the wire, or the step of the scenario that it serves. */
 export interface Spoken {
-  readonly by: 'runner' | 'engine';
+  readonly by: 'runner' | 'engine' | 'step';
   readonly line: string;
+}
+
+/** Why the scenario failed: where, what was expected, and what was seen. */
+export interface Claim {
+  /** The step that failed. */
+  readonly step: string;
+  /** What was looked at, or what went wrong. */
+  readonly what: string;
+  /** Left out where nothing was compared. */
+  readonly expected?: string;
+  readonly seen?: string;
 }
 
 /** How a conversation ended that ended badly. */
@@ -16,17 +27,23 @@ export interface Transcript {
   readonly about: string;
   readonly spoken: readonly Spoken[];
   readonly ending?: Ending;
+  /** What failed; left out where nothing did. */
+  readonly claim?: Claim;
 }
 
 /** The version of the transcripts' form. */
 const FORM = 1;
 
-/** Writes a transcript: one JSON object a line. The first says what it is about, the last how it ended. */
-export function writeTranscript({ command, about, spoken, ending }: Transcript): string {
+/**
+ * Writes a transcript: one JSON object a line. The first says what it is about, the last how it ended, and with what the
+ * scenario failed.
+ */
+export function writeTranscript({ command, about, spoken, ending, claim }: Transcript): string {
   const lines = [
     { transcript: FORM, command, about },
-    ...spoken.map(({ by, line }) => ({ [by]: asJson(line) })),
+    ...spoken.map(({ by, line }) => ({ [by]: by === 'step' ? line : asJson(line) })),
     ...(ending ? [{ ending }] : []),
+    ...(claim ? [{ claim }] : []),
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
@@ -51,21 +68,37 @@ export function readTranscript(text: string): Transcript {
   if (first?.transcript !== FORM)
     throw new RangeError(`its first line is not that of a transcript: {"transcript":${FORM},"command":…}`);
   const spoken = rest.flatMap((line) =>
-    (['runner', 'engine'] as const).flatMap((by) => (by in line ? [{ by, line: asLine(line[by]) }] : [])),
+    (['runner', 'engine', 'step'] as const).flatMap((by) =>
+      by in line ? [{ by, line: by === 'step' ? String(line[by]) : asLine(line[by]) }] : [],
+    ),
   );
-  refuseCut(spoken, rest[rest.length - 1]);
-  return { command: String(first.command ?? ''), about: String(first.about ?? ''), spoken };
+  const last = rest.findLast((line) => !('claim' in line));
+  refuseCut(spoken, last);
+  const claim = claimIn(rest.find((line) => 'claim' in line)?.claim);
+  return {
+    command: String(first.command ?? ''),
+    about: String(first.about ?? ''),
+    spoken,
+    ...(claim === undefined ? {} : { claim }),
+  };
 }
 
 /** A message is only then without an answer when the last line says how the conversation ended. */
 function refuseCut(spoken: readonly Spoken[], last: Readonly<Record<string, unknown>> | undefined): void {
   const sent = spoken.filter(({ by }) => by === 'runner').length;
   if (sent === 0) throw new RangeError('nothing was said in it');
-  const unanswered = sent - (spoken.length - sent);
+  const unanswered = sent - spoken.filter(({ by }) => by === 'engine').length;
   if (unanswered > 0 && last?.ending === undefined)
     throw new RangeError(
       `it is cut off: ${unanswered} of its ${sent} messages have no answer, and it doesn't say why`,
     );
+}
+
+function claimIn(value: unknown): Claim | undefined {
+  if (!isRecord(value) || typeof value.step !== 'string' || typeof value.what !== 'string') return undefined;
+  const { step, what, expected, seen } = value;
+  if (typeof expected !== 'string' || typeof seen !== 'string') return { step, what };
+  return { step, what, expected, seen };
 }
 
 const asLine = (said: unknown): string =>

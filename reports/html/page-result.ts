@@ -1,3 +1,4 @@
+import { type FailureGroup, groupFailures } from '../causes';
 import { type Agreement, conformanceOf } from '../conformance';
 import type { RunResult, ScenarioResult } from '../model';
 
@@ -7,8 +8,15 @@ export type PageScenario = Omit<ScenarioResult, 'exercised'>;
 /** How many scenarios about other rules exercise a rule, then where some of them stand among the scenarios. */
 type Exercising = readonly number[];
 
+/** Scenarios that failed of one cause, by their ids. */
+export interface PageCause extends Omit<FailureGroup, 'scenarios'> {
+  readonly scenarios: readonly string[];
+}
+
 /** What the page is drawn from: a run, and what it says about an engine in a process of its own, rule by rule. */
 export interface PageResult extends Omit<RunResult, 'scenarios'> {
+  /** What failed, by cause; scenarios by their ids. */
+  readonly causes: readonly PageCause[];
   readonly scenarios: readonly PageScenario[];
   /** By the rulebook's id, then by the rule's key: only rules that scenarios about other rules exercise. */
   readonly exercising: Readonly<Record<string, Readonly<Record<string, Exercising>>>>;
@@ -21,8 +29,13 @@ const MOST_NAMED = 12;
 
 /** What the page of a run is drawn from. */
 export function pageResult(result: RunResult): PageResult {
+  const causes = groupFailures(result).map(({ scenarios, ...group }) => ({
+    ...group,
+    scenarios: scenarios.map(({ id }) => id),
+  }));
   const page = {
     ...result,
+    causes,
     scenarios: result.scenarios.map(({ exercised: _, ...scenario }) => scenario),
     exercising: exercisingIn(result),
   };

@@ -8,7 +8,15 @@ import { renderPlainReport } from './plain-report';
 
 const asset = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 
-const styles = ['report.css', 'places.css', 'scenario.css', 'filters.css', 'agreement.css', 'print.css'];
+const styles = [
+  'report.css',
+  'places.css',
+  'scenario.css',
+  'filters.css',
+  'agreement.css',
+  'causes.css',
+  'print.css',
+];
 
 /** The page's modules, each after those that it imports: they become one script. */
 const clientModules = [
@@ -18,6 +26,7 @@ const clientModules = [
   'places.mjs',
   'titles.mjs',
   'scenario.mjs',
+  'causes.mjs',
   'rule.mjs',
   'tree.mjs',
   'search.mjs',

@@ -2,7 +2,7 @@ import type { DataTable } from '@cucumber/cucumber';
 import type { TraceLine } from '../../port/contract';
 import { type Phrase, phrase } from '../phrase';
 import type { ObjectReference } from '../phrases/references';
-import { needCitedRules } from '../play/cited-rules';
+import { isCitation, needCitedRules } from '../play/cited-rules';
 import type { Session } from '../play/session';
 import { ExpectationFailed, ScenarioFault } from '../problems';
 import type { Claim } from '../world';
@@ -15,7 +15,8 @@ function linesOf(
 ): readonly TraceLine[] {
   const ids = object && new Set(session.identities.idsOf(object.name, object.number));
   return trace.filter(
-    (line) => line.rule === rule && (!ids || (line.object !== undefined && ids.has(line.object))),
+    (line) =>
+      isCitation(session, line.rule, rule) && (!ids || (line.object !== undefined && ids.has(line.object))),
   );
 }
 
@@ -62,7 +63,11 @@ const inOrder =
         (line, index) =>
           index >= place &&
           line.what === 'event' &&
-          cells.every(([column, cell]) => COLUMNS[column]?.(session, line) === cell),
+          cells.every(([column, cell]) =>
+            column === 'rule'
+              ? isCitation(session, line.rule, cell)
+              : COLUMNS[column]?.(session, line) === cell,
+          ),
       );
     for (const row of table.hashes()) {
       const cells = Object.entries(row).filter(([, cell]) => cell !== '');

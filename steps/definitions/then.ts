@@ -4,15 +4,20 @@ import type { ObjectReference } from '../phrases/references';
 import type { Quality, State } from '../phrases/states';
 import type { Attempted } from '../play/attempted';
 import { isOffered, probe } from '../play/attempts';
-import { needCitedRules } from '../play/cited-rules';
+import { isCitation, needCitedRules } from '../play/cited-rules';
 import { passToPlayer } from '../play/passing';
+import type { Session } from '../play/session';
 import { expectNotQualities, expectNotState, expectQualities, expectState, stateOf } from '../play/states';
 import { ExpectationFailed, InputError } from '../problems';
 import type { Claim } from '../world';
 
 const said = (object: ObjectReference): string => object.text;
 
-function refused({ text, offered, result, before, after }: Attempted, rule: string | undefined): void {
+function refused(
+  session: Session,
+  { text, offered, result, before, after }: Attempted,
+  rule: string | undefined,
+): void {
   if (offered)
     throw new ExpectationFailed(`Whether it is legal to ${text}.`, 'not among the legal options', 'offered');
   if (result.done) throw new ExpectationFailed(`What comes of trying to ${text}.`, 'refused', 'carried out');
@@ -22,7 +27,7 @@ function refused({ text, offered, result, before, after }: Attempted, rule: stri
       `a state with the hash ${before}`,
       after,
     );
-  if (rule !== undefined && result.rule !== rule)
+  if (rule !== undefined && !isCitation(session, result.rule, rule))
     throw new ExpectationFailed(
       `Which rule refuses to ${text}.`,
       rule,
@@ -39,7 +44,7 @@ const lastAttempt =
     attempted.checked = true;
     const { result } = attempted;
     if (rule !== undefined && !result.done && result.rule === undefined) needCitedRules(session);
-    refused(attempted, rule);
+    refused(session, attempted, rule);
   };
 
 const can =
@@ -62,7 +67,7 @@ const cant =
   (player: string, deed: Deed): Claim =>
   (session) => {
     const seat = session.seat(player);
-    refused(probe(session, deed, seat), undefined);
+    refused(session, probe(session, deed, seat), undefined);
     lookedAt(session, deed, seat);
   };
 

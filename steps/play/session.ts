@@ -65,6 +65,8 @@ export class Session {
     readonly engine: EnginePort,
     readonly request: SetupRequest,
     readonly terms: Terms,
+    /** Rules of the rulebook that say the same. */
+    readonly equalCitations: readonly (readonly string[])[] = [],
   ) {
     this.introduced = new Introduced(request, terms.cardTypes);
     engine.setup(request);

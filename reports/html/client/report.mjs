@@ -1,12 +1,13 @@
 // The report: counts, what failed, search and filters, and each rulebook's tree. Keeps the page and its address in step.
 
 import { hashOf, readHash, wholeView } from './address.mjs';
+import { drawCauses } from './causes.mjs';
 import { el, fold, unfold } from './dom.mjs';
 import { drawEngine } from './engine.mjs';
 import { drawFinder } from './finder.mjs';
 import { drawCounts, drawHeader } from './header.mjs';
 import { openPlace } from './open.mjs';
-import { placesAt } from './places.mjs';
+import { placesAt, scenariosById } from './places.mjs';
 import { preparePrint } from './print.mjs';
 import { drawScenario } from './scenario.mjs';
 import { unlinked } from './search.mjs';
@@ -56,6 +57,18 @@ function drawList(title, scenarios, open) {
     scenarios.map(drawScenario),
   );
   if (open) unfold(list);
+  return [list];
+}
+
+/** What did not pass, by cause. */
+function drawFailures() {
+  if (failures.length === 0) return [];
+  const several = run.causes.length === 1 ? 'one cause' : `${run.causes.length} causes`;
+  const of = failures.length > run.causes.length ? ` of ${several}` : '';
+  const list = fold({ class: 'list' }, [el('h2', {}, `What did not pass (${failures.length}${of})`)], () =>
+    drawCauses(run.causes, scenariosById),
+  );
+  unfold(list);
   return [list];
 }
 
@@ -133,7 +146,7 @@ document
     ...(run.engine ? drawEngine(run.engine) : []),
     drawCounts(),
     problem,
-    ...drawList('What did not pass', failures, true),
+    ...drawFailures(),
     ...drawList('What is not supported', unsupported, false),
     finder.element,
     finder.hits,

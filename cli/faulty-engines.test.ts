@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { before, describe, it } from 'node:test';
+import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
+import { expect } from 'chai';
+import { useEngine } from '../port/under-test';
+import { buildResult } from '../reports/build';
+import { groupFailures } from '../reports/causes';
+import { type Agreement, conformanceOf } from '../reports/conformance';
+import type { Failure, RunResult } from '../reports/model';
+import { Scenarios } from '../reports/scenarios';
+import { loadRulebook } from '../rulebooks/library';
+import { findHome, stepFiles } from './home';
+import { besideReference } from './reference-run';
+import { type Playlist, play } from './run';
+import { type FaultyEngine, faultyEngines } from './test/faulty-engines';
+
+const features = path.join(__dirname, '..', 'features');
+let steps: ISupportCodeLibrary;
+
+/** The run of some feature files on an engine, beside the reference engine. */
+async function runOn(name: FaultyEngine, rulebook: string, files: readonly string[]): Promise<RunResult> {
+  const playlist: Playlist = {
+    files: files.map((file) => path.join(features, rulebook, file)),
+    tags: '',
+    off: [],
+    seed: 1,
+    sights: 'failures',
+  };
+  useEngine(faultyEngines[name]());
+  const scenarios = new Scenarios();
+  await play(playlist, steps, false, (message) => scenarios.update(message));
+  const results = await besideReference(
+    scenarios.results(() => rulebook),
+    playlist,
+    steps,
+  );
+  const engine = { name, command: name, restarts: 0, missing: [] };
+  const known = [{ rulebook: loadRulebook(rulebook), rulings: [], implemented: [] }];
+  return buildResult({ version: '0', seed: 1, off: [], engine, complete: false }, results, known);
+}
+
+interface Expected {
+  readonly engine: FaultyEngine;
+  readonly rulebook: string;
+  readonly files: readonly string[];
+  /** How many failures each cause has, on which axis, and the rule where the game first went another way. */
+  readonly causes: readonly string[];
+  /** The rules of each agreement that isn't named in `besides`. */
+  readonly agreements: Partial<Readonly<Record<Agreement, readonly string[]>>>;
+}
+
+const START = '300-playing-the-game/315-start-of-turn.feature';
+
+const table: readonly Expected[] = [
+  {
+    engine: 'none',
+    rulebook: 'riftbound',
+    files: [START],
+    causes: [],
+    agreements: { disagrees: [], affected: [], 'words differ': [] },
+  },
+  {
+    engine: 'draws nothing in the Draw Phase',
+    rulebook: 'riftbound',
+    files: [START, '300-playing-the-game/318-when-cleanups-occur.feature'],
+    causes: ['5 behaviour 315.4.b'],
+    agreements: { disagrees: ['315.4.b'], 'words differ': [] },
+  },
+  {
+    engine: 'cites other numbers',
+    rulebook: 'legions-of-will',
+    files: ['1-game-concepts/112-costs.feature', '3-card-types/301-bases.feature'],
+    causes: ['3 citation ', '2 citation ', '1 citation ', '1 citation '],
+    agreements: { disagrees: [], affected: [], 'words differ': ['112.2', '112.3', '301.1b', '301.5b'] },
+  },
+  {
+    engine: 'cites what says the same',
+    rulebook: 'legions-of-will',
+    files: ['1-game-concepts/104-resource.feature', '5-turn-structure/514-cleanup-step.feature'],
+    causes: [],
+    agreements: { disagrees: [], affected: [], 'words differ': [] },
+  },
+  {
+    engine: 'asks in other words',
+    rulebook: 'legions-of-will',
+    files: ['5-turn-structure/514-cleanup-step.feature'],
+    causes: ['1 wording 514.1'],
+    agreements: { disagrees: [], affected: [], 'words differ': ['514.1'] },
+  },
+  {
+    engine: 'the oldest of the chain comes first',
+    rulebook: 'legions-of-will',
+    files: ['6-actions-abilities-effects/605-resolving-cards-and-abilities.feature'],
+    causes: ['3 behaviour '],
+    agreements: {},
+  },
+  {
+    engine: 'lacks triggered abilities',
+    rulebook: 'legions-of-will',
+    files: ['5-turn-structure/514-cleanup-step.feature'],
+    causes: [],
+    agreements: { disagrees: [], affected: [], 'words differ': [] },
+  },
+];
+
+/** The rule whose absence explains a failure, or else by which the game first went another way. */
+const causeRuleOf = (failure: Failure | undefined): string => failure?.without ?? failure?.first?.rule ?? '';
+
+describe('what is said of an engine with one fault', () => {
+  before(async () => {
+    const files = [path.join(features, 'riftbound', START)];
+    steps = await play({ files, tags: '', off: [], seed: 1 }, stepFiles(findHome()), true, () => {});
+  });
+
+  for (const { engine, rulebook, files, causes, agreements } of table) {
+    it(`that ${engine === 'none' ? 'has none' : engine}`, async () => {
+      const result = await runOn(engine, rulebook, files);
+      const groups = groupFailures(result);
+      const told = groups.map(
+        ({ scenarios, axis }) => `${scenarios.length} ${axis} ${causeRuleOf(scenarios[0]?.failure)}`,
+      );
+      const differences = groups.map(
+        ({ difference, scenarios }) => `${difference} | ${scenarios.map(({ name }) => name)}`,
+      );
+      expect(told, differences.join('\n')).to.deep.equal(causes);
+      const rules = conformanceOf(result).flatMap((each) => each.rules);
+      for (const [agreement, expected] of Object.entries(agreements))
+        expect(
+          rules.filter((rule) => rule.agreement === agreement).map(({ key }) => key),
+          agreement,
+        ).to.deep.equal(expected);
+    });
+  }
+});

@@ -1,0 +1,107 @@
+import { firstDifference } from './first-difference';
+import type { Failure, FirstDifference, ScenarioResult, Sight } from './model';
+
+/** What was seen on the reference engine after each step, by a scenario's id; only of scenarios that pass there. */
+type ReferenceSights = ReadonlyMap<string, readonly (Sight | null)[]>;
+
+/**
+ * Results with where each failure's game first went another way than on the reference engine. A rule that a failing claim
+ * is about stays so unless the game had gone another way before it came to what the rule makes happen, or by a rule that
+ * another failing scenario shows to be disagreed with.
+ */
+export function attributed(
+  results: readonly ScenarioResult[],
+  reference: ReferenceSights,
+): readonly ScenarioResult[] {
+  const compared = results.map(({ sights, ...result }): ScenarioResult => {
+    const right = reference.get(result.id);
+    const first = sights && right && firstDifference(sights, right, result.steps);
+    if (first === undefined || result.failure === undefined) return result;
+    return { ...result, failure: { ...result.failure, first } };
+  });
+  const shown = new Set(
+    compared.flatMap(({ failure }) => (failure && isShown(failure) ? failure.about : [])),
+  );
+  return compared.map((result) => {
+    const { failure, rules } = result;
+    if (failure?.first === undefined) return result;
+    const about = aboutOf(failure, failure.first, rules, shown);
+    const { later: _, ...first } = failure.first;
+    const { rule, what } = first;
+    return {
+      ...result,
+      failure: {
+        ...failure,
+        first,
+        axis: isAboutWords(failure, first) ? 'wording' : failure.axis,
+        cause: causeOf(failure, failure.first, `${rule ?? ''} ${what}`),
+        about,
+        affected: rules.filter((each) => !about.includes(each)),
+      },
+    };
+  });
+}
+
+/** By the number of a rule: ids of failures that the reference engine shows in the same way without it. */
+type Explanations = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Failures that one rule explains, as its absence from the reference engine fails in the same way, are one cause: it is about
+ * that rule, and says nothing about others. What several rules explain goes to the one that explains most.
+ */
+export function explained(
+  results: readonly ScenarioResult[],
+  explanations: Explanations,
+): readonly ScenarioResult[] {
+  const ruleOf = new Map<string, string>();
+  const largestFirst = [...explanations].sort(([, one], [, other]) => other.size - one.size);
+  for (const [rule, ids] of largestFirst) for (const id of ids) if (!ruleOf.has(id)) ruleOf.set(id, rule);
+  return results.map((result) => {
+    const without = ruleOf.get(result.id);
+    const { failure, rules } = result;
+    if (failure === undefined || without === undefined) return result;
+    const about = rules.filter((each) => each === without);
+    const affected = rules.filter((each) => each !== without);
+    const cause = `behaviour: as without ${without}`;
+    return { ...result, failure: { ...failure, without, cause, about, affected } };
+  });
+}
+
+/** Does a failing claim show by itself that its rule isn't followed? */
+const isShown = ({ first, about }: Failure): boolean =>
+  first?.rule !== undefined && about.some((each) => isPartOf(each, first.rule ?? ''));
+
+/** Does a failure come of nothing but what a question is called? A claim about anything else is about behaviour. */
+const isAboutWords = ({ axis, what, expected }: Failure, first: FirstDifference): boolean =>
+  first.axis === 'wording' && (axis === 'wording' || expected === undefined || what === 'Who is asked what.');
+
+function aboutOf(
+  failure: Failure,
+  first: FirstDifference,
+  rules: readonly string[],
+  shown: ReadonlySet<string>,
+): readonly string[] {
+  const { about, axis } = failure;
+  const { rule, later = [] } = first;
+  if (axis !== 'behaviour' || isAboutWords(failure, first)) return [];
+  if (first.axis === 'wording') return about;
+  if (rule === undefined || about.some((each) => isPartOf(each, rule))) return about;
+  const linked = about.length === 0 ? [] : rules.filter((each) => isPartOf(each, rule));
+  if (linked.length > 0) return linked;
+  const isKnown = [...shown].some((each) => isPartOf(each, rule));
+  return about.filter((each) => !isKnown && !later.some((number) => isPartOf(each, number)));
+}
+
+/** A rule and the parts of it: 315.4 and 315.4.b, 704.5 and 704.5c, but not 704.1 and 704.11. */
+const isPartOf = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return long.startsWith(short) && !(/\d$/.test(short) && /^\d/.test(long.slice(short.length)));
+};
+
+/** Where the rule is known that the reference engine followed when the game went another way, that is the cause. */
+function causeOf(failure: Failure, first: FirstDifference, place: string): string {
+  if (isAboutWords(failure, first)) return `wording: ${place}`;
+  const { rule, event, axis } = first;
+  const isTold = axis === 'behaviour' && rule !== undefined && event !== undefined;
+  return isTold ? `behaviour: not as by ${rule}` : failure.cause;
+}
