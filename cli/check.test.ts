@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import { Workplace } from './test/command';
 
@@ -29,7 +30,9 @@ describe('rulewright check', () => {
       .to.contain('1 scenario: 1 passed')
       .and.contain(`Report: ${path.join('report', 'index.html')}`);
     expect(code).to.equal(0);
-    expect(readFileSync(path.join(place.folder, 'report', 'index.html'), 'utf8')).to.contain('1 scenario: 1 passed');
+    const page = readFileSync(path.join(place.folder, 'report', 'index.html'), 'utf8');
+    const [, data = ''] = /id="result">([^<]*)</.exec(page) ?? [];
+    expect(gunzipSync(Buffer.from(data, 'base64')).toString('utf8')).to.contain('Ash Hound');
     expect(existsSync(path.join(place.folder, 'report', 'results.json'))).to.equal(true);
     expect((await place.runHere('explain', '704.5c')).out).to.match(/Last run:\n {2}exercised\n/);
   });

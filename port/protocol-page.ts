@@ -10,7 +10,8 @@ import { riftboundQuestions } from './questions/riftbound';
 const HEAD = `# The protocol
 
 This page is made from the code: \`npx ts-node port/protocol-page.ts\`. What it shows was really said, to the reference
-engine. How engines are checked, once they speak this, is in [engines.md](engines.md).
+engine. How engines are checked, once they speak this, is in [engines.md](engines.md); battles, orders, divided damage and
+Riftbound are in [conversations.md](conversations.md).
 
 An engine is a process. Rulewright starts it by the command that you name, and speaks to it in version ${PROTOCOL} of
 this protocol: one JSON object a line on its standard input, and for each line one JSON object on its standard output,

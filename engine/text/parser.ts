@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { type FailedMatchResult, type Grammar, type MatchResult, grammar as ohmGrammar } from 'ohm-js';
+import { type Grammar, type MatchResult, grammar as ohmGrammar } from 'ohm-js';
 import { type CardTextError, misunderstood } from './card-text-error';
 import { normalised, readings } from './names';
+import { agreement, type Disagreement } from './read/agreement';
 import { createReader, type GameWords, type ReadMatch } from './read/create-reader';
 import type { PrintedCard } from './read/reader';
 import { writeGrammar, writtenGrammar } from './recipe';
@@ -22,6 +23,8 @@ interface Source {
   readonly subtypes: readonly string[];
   /** Those forms of them that mean one object, and never all: “Dragon”, not “Dragons” or “Fish”. */
   readonly singularSubtypes: readonly string[];
+  /** Words that can be counted, each in the singular and in the plural. */
+  readonly nouns: readonly (readonly [one: string, several: string])[];
 }
 
 /** A game's card text: its grammar and its words. */
@@ -67,6 +70,8 @@ export interface Language<T extends Tree> {
   readonly grammar: Grammar;
   readonly vocabulary: Vocabulary;
   readonly read: ReadMatch<T>;
+  /** Where a matched text breaks the agreement of its words. */
+  readonly disagreement: (match: MatchResult) => Disagreement | undefined;
 }
 
 /** Builds the grammar of a game, or loads it where it was written down. */
@@ -74,7 +79,12 @@ export function build<T extends Tree>(game: GameText<T>): Language<T> {
   const vocabulary = new Vocabulary();
   const source = sourceOf(game, vocabulary);
   const grammar = writtenGrammar(game.name, source) ?? compile(source);
-  return { grammar, vocabulary, read: createReader(grammar, vocabulary, game) };
+  return {
+    grammar,
+    vocabulary,
+    read: createReader(grammar, vocabulary, game),
+    disagreement: agreement(grammar, vocabulary, game),
+  };
 }
 
 /** The three grammars of a game's text, each of which extends the one before; their words are in the vocabulary then. */
@@ -126,23 +136,27 @@ function paragraphs(text: string): Paragraph[] {
 
 /** Matches paragraphs; where the card's name is also a word of the game, as whichever makes sense. */
 function understanding<T extends Tree>(
-  { grammar, vocabulary }: Language<T>,
+  { grammar, vocabulary, disagreement }: Language<T>,
   game: GameText<T>,
   card: PrintedCard,
 ) {
   const rule = game.paragraph(card);
   const subtypes = new Set([...game.subtypes, ...(card.subtypes ?? [])]);
   return (printed: string, line: number): MatchResult => {
-    let furthest: FailedMatchResult | undefined;
+    let expected: readonly string[] = [];
     let at = -1;
     for (const text of readings(normalised(printed), card.name, (word) => vocabulary.has(word))) {
       const encoded = vocabulary.encode(text, subtypes);
       const match = grammar.match(encoded, rule);
-      if (!match.failed()) return match;
+      if (!match.failed()) {
+        const fault = disagreement(match);
+        if (fault === undefined) return match;
+        if (fault.at > at) [expected, at] = [[`“${fault.expected}”`], fault.at];
+        continue;
+      }
       const failed = wordEnd(encoded, match.getRightmostFailurePosition());
-      if (failed > at) [furthest, at] = [match, failed];
+      if (failed > at) [expected, at] = [vocabulary.expected(match.getExpectedText()), failed];
     }
-    const expected = vocabulary.expected(furthest?.getExpectedText() ?? '');
     throw misunderstood(printed, line, Math.max(at, 0), expected);
   };
 }

@@ -36,7 +36,7 @@ class AllReplaced extends PassedOn {
 const isDraw = ({ kind }: TraceLine): boolean => kind === 'the game is a draw';
 
 /** Bob's hand is to be refilled, and what he would draw he discards instead: he has nothing to discard. */
-function refilledInVain(): SetupRequest {
+function refilledInVain(deck = 3): SetupRequest {
   const drought = 'If an opponent would draw a card, that player discards a card instead.';
   const base: CardSpecification = { name: 'Kiln', types: ['base'], defense: 8, capacity: 3, text: '' };
   const unit: CardSpecification = { name: 'Goose', types: ['unit'], cost: 1, will: 1, power: 1, text: '' };
@@ -45,7 +45,7 @@ function refilledInVain(): SetupRequest {
     seed: 1,
     players: [
       { name: 'Alice', bases: [{ card: { ...base, text: drought } }], hand: [], deck: [] },
-      { name: 'Bob', bases: [{ card: base }], hand: [], deck: [unit, unit, unit] },
+      { name: 'Bob', bases: [{ card: base }], hand: [], deck: Array.from({ length: deck }, () => unit) },
     ],
     from: { activePlayer: 0, part: 'prebattle main phase', turn: 3 },
   };
@@ -75,6 +75,8 @@ describe('a draw by a loop', () => {
 
   it('is one where a hand is refilled in vain, of which nothing is told', () => {
     expect(drawn(new ReferenceEngine(), refilledInVain())).to.equal(undefined);
+    // What replaces draws does so also where there is nothing to draw (610.9).
+    expect(drawn(new ReferenceEngine(), refilledInVain(0))).to.equal(undefined);
   });
 
   it('is one where dice are rolled and nothing comes of them, of few of which nobody could say so', () => {

@@ -57,10 +57,25 @@ function unfounded(moment: Moment, stopsEverywhere: boolean): string | undefined
 /** Events that are replaced by nothing don't show: a loop of them is one all the same. */
 const replaces = ({ abilities }: ObjectView): boolean => abilities.some((text) => /would|can't/i.test(text));
 
-/** 111.5, 704.5i: a player is to draw before anybody gets priority, and each time the draw is replaced by nothing. */
+/**
+ * 111.5, 704.5i: a player is to draw before anybody gets priority, and each time the draw is replaced by nothing, also where
+ * there is nothing to draw (610.9).
+ */
 const refillsInVain = (table: Observation): boolean =>
-  tooFewCards(table).some(({ deck }) => deck > 0) &&
-  table.objects.some(({ abilities }) => abilities.some((text) => /would draw/i.test(text)));
+  tooFewCards(table).some(({ seat, deck }) =>
+    table.objects.some(({ controller, abilities }) =>
+      abilities.some((text) =>
+        deck > 0 ? /would draw/i.test(text) : replacesDrawsOf(text, seat === controller),
+      ),
+    ),
+  );
+
+/** Does a text speak of what would happen as somebody draws: its own player, or another one? */
+const replacesDrawsOf = (text: string, isOwn: boolean): boolean =>
+  (isOwn
+    ? /\b(?:you|a player|each player) would draw/i
+    : /\b(?:opponents?|a player|each player) would draw/i
+  ).test(text);
 
 /** 103.4b, on tables where a loop begins that nobody can leave. */
 export const mandatoryLoops: Invariant = {

@@ -48,6 +48,7 @@ function unfilled({ table, reach }: Moment): string | undefined {
 }
 
 interface TooFew {
+  readonly seat: number;
   readonly name: string;
   readonly hand: number;
   readonly deck: number;
@@ -59,6 +60,6 @@ export function tooFewCards({ players, objects }: Observation): readonly TooFew[
     const count = (zone: string): number =>
       objects.filter((object) => object.zone === zone && object.owner === seat).length;
     const hand = count('hand');
-    return inGame && hand < HAND ? [{ name, hand, deck: count('deck') }] : [];
+    return inGame && hand < HAND ? [{ seat, name, hand, deck: count('deck') }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { type EffectOf, gathered } from '../../kernel';
 import { move } from '../4-zones/400-general';
+import { asKnown } from '../6-actions-abilities-effects/605-last-known';
 import { saidOf } from '../6-actions-abilities-effects/605-spoken-of';
 import { speaksOf } from '../6-actions-abilities-effects/609-statements';
 import type { Standing } from '../effects-in-force';
@@ -160,6 +161,26 @@ export const movingCounters = instruction(
             putCounters(to, effect.counter, effect.amount),
           ]);
       });
+    },
+  },
+);
+
+/** 114.7: of what has left the battlefield no counters are moved; as many of each kind are put anew. */
+export const puttingAllCounters = instruction(
+  '114.7',
+  'As many counters of each kind as a permanent has, or had, are put on another',
+  'put all counters',
+  {
+    perform: (game, effect, context, { chosen }) => {
+      const from = asKnown(game, objects(game, effect.from, context), context);
+      return gathered(objects(game, effect.object, context, chosen), (piece) =>
+        gathered(from, ({ counters }) =>
+          Object.entries(counters)
+            .filter(([, count]) => count > 0)
+            .sort(([first], [second]) => (first < second ? -1 : 1))
+            .map(([counter, count]) => putCounters(piece, counter, count)),
+        ),
+      );
     },
   },
 );

@@ -9,7 +9,7 @@ import {
 } from '../../text';
 import { meanings } from './meanings';
 import type { CardText, Filter, LegionsOfWill } from './tree';
-import { canonical, singularSubtypes, subtypes } from './words';
+import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
 const CHAIN = 'chain of events';
 const ON_THE_CHAIN = new Set(['action', 'ability', 'activated ability', 'triggered ability']);
@@ -25,6 +25,7 @@ export const legionsOfWillText: GameText<LegionsOfWill> = {
   source: grammarFiles(PARTS.map((part) => path.join(__dirname, 'grammar', `${part}.ohm`))),
   subtypes,
   singularSubtypes,
+  nouns,
   canonical,
   meanings,
   choosesAsPlayed: false,

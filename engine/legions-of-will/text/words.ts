@@ -55,6 +55,12 @@ const PLURALS: readonly (readonly [string, string])[] = [
   ['graveyard', 'graveyards'],
 ];
 
+/** Words that a number can stand before, each with its plural. */
+export const nouns: readonly (readonly [string, string])[] = [
+  ...PLURALS.filter(([one]) => !one.includes(' ')),
+  ['counter', 'counters'],
+];
+
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['face up', 'face-up'],
   ['face down', 'face-down'],

@@ -11,7 +11,7 @@ import { statementMeanings } from './read/statements';
 import { specifications, targets } from './read/targets';
 import { apart } from './run-on-lines';
 import type { Ability, CardText, Riftbound } from './tree';
-import { canonical, singularSubtypes, subtypes } from './words';
+import { canonical, nouns, singularSubtypes, subtypes } from './words';
 
 export const riftboundText: GameText<Riftbound> = {
   name: 'RiftboundText',
@@ -20,6 +20,7 @@ export const riftboundText: GameText<Riftbound> = {
     .join('\n'),
   subtypes,
   singularSubtypes,
+  nouns,
   canonical,
   meanings: (read) => ({
     ...objectMeanings(read),

@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { agreeing } from '../../text/test/agreeing-texts';
 import { meaning } from '../../text/test/every-word';
 import { examplesOn } from '../../text/test/page-examples';
 import { parseCardText } from '.';
@@ -10,7 +11,8 @@ const examples = examplesOn('card-text-riftbound.md');
 describe('ability trees written down as text', () => {
   for (const { type, text } of examples)
     it(`say the same: ${text}`, () => {
-      const read = (words: string) => parseCardText(words, { name: 'Ash Hound', types: [type] }).abilities;
+      const card = { name: 'Ash Hound', types: [type] };
+      const read = (words: string) => agreeing(words, (said) => parseCardText(said, card)).abilities;
       const [tree] = read(text);
       if (!tree) throw new Error(`"${text}" is no ability`);
       expect(meaning(read(written(tree))), written(tree)).to.deep.equal([meaning(tree)]);

@@ -200,6 +200,8 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['spell', 'Choose two units. Buff the unit.', 'unit'],
   ['spell', 'Kill a unit. Ready a unit. Buff the unit.', 'unit'],
   ['spell', 'Friendly units deal damage equal to its Might to an enemy unit.', 'its'],
+  ['spell', 'Play a Gold gear token exhausted.', 'Gold'],
+  ['spell', 'Play a Recruit unit token.', 'Recruit'],
 ];
 
 describe('texts of Riftbound that make no sense', () => {

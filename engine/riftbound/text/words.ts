@@ -15,6 +15,14 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['might', 'mights'],
 ];
 
+/** Words that a number can stand before, each with its plural. */
+export const nouns: readonly (readonly [string, string])[] = [
+  ...FORMS.filter(([one]) => one !== 'might' && !one.includes(' ')),
+  ['buff', 'buffs'],
+  ['point', 'points'],
+  ['token', 'tokens'],
+];
+
 /** The one form of a word that the tree uses, by its other forms in lower case. */
 export const canonical: ReadonlyMap<string, string> = new Map(FORMS.map(([one, other]) => [other, one]));
 

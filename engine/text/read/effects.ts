@@ -1,5 +1,6 @@
 import type { Node } from 'ohm-js';
 import type {
+  Condition,
   Cost,
   Duration,
   Effect,
@@ -13,18 +14,36 @@ import { chosenBy, combined, lasting, sequence } from './sequence';
 
 const YOU: Who = { who: 'you' };
 
-/** What one clause after another says, in order; what winning and losing are said of at once is known to the one who wins. */
-function joined(effects: readonly Effect[]): Effect {
+/** What is said of winning and losing at once is known to the one who wins. */
+function atOnce(effects: readonly Effect[]): Effect {
   const whole = sequence(effects);
   if (whole.do !== 'sequence') return whole;
   const losing = whole.steps.flatMap((step) => (step.do === 'lose' ? [step.who] : []));
   if (losing.length === 0) return whole;
-  return { ...whole, steps: whole.steps.map((step) => (step.do === 'win' ? { ...step, losing } : step)) };
+  return { ...whole, steps: whole.steps.map((step) => (step.do === 'win' ? { losing, ...step } : step)) };
+}
+
+/** What “then” parts from the rest of its sentence: nothing is said there of losing besides what is said here. */
+function apart(effects: readonly Effect[]): Effect {
+  const whole = atOnce(effects);
+  if (whole.do === 'win') return { losing: [], ...whole };
+  if (whole.do !== 'sequence') return whole;
+  return { ...whole, steps: whole.steps.map((step) => (step.do === 'win' ? { losing: [], ...step } : step)) };
 }
 
 /** Sentences and clauses: what happens, in order. */
 export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'duration'> {
-  const all = (list: Node): Effect => joined(members(list).map(read.effect));
+  /** What one clause after another says, in order; what “then” parts doesn't happen at once. */
+  const joined = (list: Node, effects: readonly Effect[]): Effect => {
+    const joins = list.child(1).children.map(read.word);
+    const groups: Effect[][] = [[]];
+    effects.forEach((effect, place) => {
+      if (/\bthen$/.test(joins[place - 1] ?? '')) groups.push([]);
+      groups.at(-1)?.push(effect);
+    });
+    return groups.length > 1 ? sequence(groups.map(apart)) : atOnce(effects);
+  };
+  const all = (list: Node): Effect => joined(list, members(list).map(read.effect));
   const inOrder = (sentences: Node): Effect => {
     const effects: Effect[] = [];
     for (const effect of sentences.children.map(read.effect)) {
@@ -92,12 +111,10 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
           read.effect(clauses),
           { do: 'if', condition: { if: 'did' }, ...follows(read.effect(ifDo)), ...otherwise(other) },
         ]),
-      DoneSentence_doNot: (clauses, _stop, ifNot) =>
-        sequence<Effect>([
-          read.effect(clauses),
-          { do: 'if', condition: { if: 'not', condition: { if: 'did' } }, ...follows(read.effect(ifNot)) },
-        ]),
+      DoneSentence_doNot: (clauses, _stop, ifNot) => unlessDone(clauses, ifNot),
+      DoneSentence_cannot: (clauses, _stop, ifNot) => unlessDone(clauses, ifNot),
       IfDoNot: (_if, _who, _dont, _comma, clauses, _stop) => read.effect(clauses),
+      IfCannot: (_if, _who, _cant, _comma, clauses, _stop) => read.effect(clauses),
       IfDo: (_if, _who, _do, _comma, clauses, _stop) => read.effect(clauses),
       Otherwise: (_words, _comma, clauses, _stop) => read.effect(clauses),
       InsteadSentence: (_if, condition, _comma, clauses, _instead, _stop) => ({
@@ -139,7 +156,10 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Mode: (_newline, _bullet, effects) => read.effect(effects),
       PlayerClause: (who, verbs) => {
         const player = read.who(who);
-        return joined(members(verbs).map((verb) => read.deed(verb)(player)));
+        return joined(
+          verbs.child(0),
+          members(verbs).map((verb) => read.deed(verb)(player)),
+        );
       },
       Imperative: (verb) => read.deed(verb)(YOU),
       Continuous_durationFirst: (duration, _comma, statement) =>
@@ -154,6 +174,11 @@ export function effectMeanings(read: Reader): Pick<Dictionaries, 'effect' | 'dur
       Duration_game: (_words) => 'for the rest of the game',
     },
   };
+
+  function unlessDone(clauses: Node, ifNot: Node): Effect {
+    const condition: Condition = { if: 'not', condition: { if: 'did' } };
+    return sequence<Effect>([read.effect(clauses), { do: 'if', condition, ...follows(read.effect(ifNot)) }]);
+  }
 
   /** In "destroy target unit unless its controller …", "its" is that unit's. */
   function relative(who: Who, effect: Effect): Who {

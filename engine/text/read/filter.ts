@@ -52,6 +52,7 @@ export function filterMeanings(read: Reader): Pick<Dictionaries, 'filter'> {
       Tail_named: (_named, name) => ({ names: [read.printed(name)] }),
       Tail_status: (_that, status) => ({ statuses: [read.word(status)] }),
       Tail_otherThan: (_words, _self) => ({ other: true }),
+      Tail_except: (_words, kind) => notWord(kind.child(1)),
       Comparison_bound: (characteristic, number, way) =>
         compare(characteristic, read.bound(way).is, numberAmount(read.number(number))),
       Comparison_boundX: (characteristic, _x, way) => compare(characteristic, read.bound(way).is, X),

@@ -82,6 +82,7 @@ export function objectMeanings(read: Reader): Pick<Dictionaries, 'who' | 'object
     count: {
       HowMany_upTo: (_upTo, number) => ({ minimum: 0, maximum: read.number(number) }),
       HowMany_any: (_words) => ({ minimum: 0, maximum: 'any number' }),
+      HowMany_orMore: (number, _words) => ({ minimum: read.number(number), maximum: 'any number' }),
       HowMany_exactly: (number) => ({ minimum: read.number(number), maximum: read.number(number) }),
       HowMany_x: (_x) => ({ minimum: 'X', maximum: 'X' }),
       HowMany_upToX: (_words) => ({ minimum: 0, maximum: 'X' }),

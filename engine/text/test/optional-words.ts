@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Language } from '../parser';
 import type { PrintedCard } from '../read/reader';
 import type { Tree } from '../tree';
+import { agreeing } from './agreeing-texts';
 import { meaningOf } from './every-word';
 import { rulesOf } from './grammar-parts';
 import { Sentences } from './sentences';
@@ -57,7 +58,9 @@ export function idleWords<T extends Tree>(
         const made = sentences.shortened(start, part, numbers);
         if (!made) continue;
         const said = (text: string) =>
-          meaningOf(() => read(printed(vocabulary.decode(text)), { name: CARD, types: [type] }));
+          meaningOf(() =>
+            agreeing(printed(vocabulary.decode(text)), (each) => read(each, { name: CARD, types: [type] })),
+          );
         const full = said(made.text);
         if (full === undefined) continue;
         isMet = true;

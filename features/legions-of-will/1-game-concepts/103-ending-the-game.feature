@@ -132,6 +132,13 @@ Feature: 103. Ending the game
       Then Alice loses the game
       And the game is not over
 
+    Example: what comes first where one follows the other
+      Given a Legions of Will game between Alice, Bob and Cara
+      And Alice has the action "Bargain" in hand: "You win the game, then lose the game."
+      When Alice plays "Bargain"
+      And all players pass
+      Then Alice wins the game
+
   Rule: 103.4a When all players lose at once it is a draw
 
     Background:

@@ -21,6 +21,7 @@ Feature: 114. Counters
       And "Sunken" doesn't have 1 omen counter
 
   @ruling:low-023
+
   Rule: 114.1a A unit with an ice counter doesn't attack, block or move
 
     Example: it can't attack
@@ -89,6 +90,7 @@ Feature: 114. Counters
       Then "Toad" still has 1 poison counter
 
   @ruling:low-025
+
   Rule: 114.1c A will counter takes one from will
 
     Example: each of them
@@ -161,6 +163,7 @@ Feature: 114. Counters
       And "Carrier" has no omen counters
 
   @ruling:low-013
+
   Rule: 114.3 Counters beyond a maximum are removed
 
     Example: all but two
@@ -344,3 +347,16 @@ Feature: 114. Counters
       And all players pass
       Then "Seer" has 4 omen counters
       And the chain of events is empty
+
+  Rule: 114.7 The counters of what has left are put anew, as many of each kind
+
+    Example: two kinds
+      Given Alice controls a unit "Urn" with 2 ice counters and 1 charge counter: "When this unit is put into a graveyard from the battlefield, put its counters on target unit."
+      And Alice controls a unit "Heir"
+      And Bob has the action "Bane" in hand: "Destroy target unit."
+      When Alice passes
+      And Bob plays "Bane" targeting "Urn"
+      And all players pass
+      And all players pass
+      Then "Heir" has 2 ice counters
+      And "Heir" has 1 charge counter

@@ -112,6 +112,27 @@ Feature: 303. Traps
       Then Alice has 12 resource
       And "Snare" is still in Alice's graveyard
 
+  Rule: 303.2f A trap that would be attached to what it can't be attached to doesn't move
+
+    Example: a base of another player's
+      Given Alice controls a base "Kiln"
+      And Alice controls a trap "Net" in her base "Kiln"
+      And Bob controls a base "Mill"
+      And Alice has the action "Haul" in hand: "Move target trap to target base. You gain 1 resource."
+      When Alice plays "Haul" targeting "Net", "Mill"
+      And all players pass
+      Then Alice has 11 resource
+      And "Net" is still in "Kiln"
+
+    Example: a base of the same player's
+      Given Alice controls a base "Kiln"
+      And Alice controls a base "Forge"
+      And Alice controls a trap "Net" in her base "Kiln"
+      And Alice has the action "Haul" in hand: "Move target trap to target base. You gain 1 resource."
+      When Alice plays "Haul" targeting "Net", "Forge"
+      And all players pass
+      Then "Net" is in "Forge"
+
   Rule: 303.3 Only its controller may look at a face-down trap
 
     @ruling:low-040

@@ -179,6 +179,27 @@ Feature: 605. Resolving cards and abilities: what a text has spoken of
       And all players pass
       Then "Imp" has power 4
 
+  Rule: 605.2d Choices are announced while the effect is applied
+
+    Example: one or more, but not none
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls 3 units "Drone"
+      And Alice has the action "Price" in hand: "Sacrifice one or more units."
+      When Alice plays "Price"
+      And all players pass
+      And Alice chooses "Drone" (1) and "Drone" (2)
+      Then 2 "Drone" are in Alice's graveyard
+
+    Example: all but units of a type
+      Given a Legions of Will game between Alice and Bob
+      And Alice controls a Dragon unit "Wyrm"
+      And Bob controls a unit "Ox"
+      And Alice has the action "Rout" in hand: "Destroy all units except Dragons."
+      When Alice plays "Rout"
+      And all players pass
+      Then "Ox" is in Bob's graveyard
+      And "Wyrm" is still on the battlefield
+
   Rule: 605.2j "Other" is other than what the text has named before
 
     Example: all others than the one that was dealt damage

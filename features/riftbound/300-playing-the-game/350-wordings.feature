@@ -50,6 +50,28 @@ Feature: 350. The process of play: wordings of what a spell does
       Then "Ogre" has 4 damage marked
       And "Knight" is in Alice's trash
 
+    Example: one or more, as many as are chosen
+      Given a Riftbound game between Alice and Bob
+      And Bob controls a unit "Reed" with might 3
+      And Bob controls a unit "Oak" with might 3
+      And Bob controls a unit "Elm" with might 3
+      And Alice has the spell "Felling" in hand: "Kill one or more units."
+      When Alice plays "Felling" targeting "Reed" and "Elm"
+      And all players pass
+      Then "Reed" is in Bob's trash
+      And "Elm" is in Bob's trash
+      And "Oak" is still at Bob's base
+
+    Example: other than units with a tag
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a Dragon unit "Wyrm"
+      And Bob controls a unit "Ox"
+      And Alice has the spell "Rout" in hand: "Kill all units other than Dragons."
+      When Alice plays "Rout"
+      And all players pass
+      Then "Ox" is in Bob's trash
+      And "Wyrm" is still at Alice's base
+
   Rule: 353.4 Discounts apply
 
     Example: to the first of a kind each turn
@@ -65,6 +87,17 @@ Feature: 350. The process of play: wordings of what a spell does
       And all players pass
       Then Alice has 2 energy
       When Alice plays "Second"
+      Then Alice has 0 energy
+
+    Example: to cards of a kind that are theirs
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a gear "Roost": "Your Dragons' Energy costs are reduced by [2]."
+      And Alice has a Dragon unit "Wyrm" with energy cost 3 in hand
+      And Alice has a unit "Clerk" with energy cost 3 in hand
+      And Alice has 4 energy
+      When Alice plays "Wyrm" to her base
+      Then Alice has 3 energy
+      When Alice plays "Clerk" to her base
       Then Alice has 0 energy
 
   Rule: 361 Passive abilities affect the game

@@ -27,6 +27,17 @@ Feature: 382. Delayed abilities: if this kills it
       And the chain is empty
       And Alice's hand holds 0 cards
 
+    Example: what follows is done first, and what waited for the death comes on top
+      Given a Riftbound game between Alice and Bob
+      And Alice controls a unit "Kindling" with might 2
+      And Alice has the spell "Flare" in hand: "Deal 2 to a unit. If this kills it, draw 1. Its controller draws 2."
+      When Alice plays "Flare" targeting "Kindling"
+      And all players pass
+      Then Alice's hand holds 2 cards
+      And the chain holds the ability of "Flare"
+      When all players pass
+      Then Alice's hand holds 3 cards
+
     Example: if it dies this turn, whatever it dies of
       Given a Riftbound game between Alice and Bob
       And Bob controls a unit "Log" with might 4

@@ -44,6 +44,19 @@ Feature: 417. Channel
       Then Alice's rune deck holds 0 cards
       And "Lantern" is in Alice's hand
 
+    Example: who can't channel the only one draws
+      Given a Riftbound game between Alice and Bob
+      And Alice's rune deck holds 1 card
+      And Alice has 2 spells "Grow" in her hand: "Channel 1 rune exhausted. If you can't, draw 1."
+      And Alice has a spell "Lantern" on top of her main deck
+      When Alice plays "Grow"
+      And all players pass
+      Then Alice's rune deck holds 0 cards
+      And "Lantern" is still in Alice's main deck
+      When Alice plays "Grow"
+      And all players pass
+      Then "Lantern" is in Alice's hand
+
     Example: who can doesn't
       Given a Riftbound game between Alice and Bob
       And Alice's rune deck holds 2 cards

@@ -133,7 +133,7 @@ export const canariesOfDeeds: readonly Canary[] = [
   {
     name: 'the dead are healed first',
     documentation: 'The trace tells that a unit is healed before it is killed for lethal damage.',
-    foundBy: ['R47'],
+    foundBy: ['R47', 'R75'],
     budget: 8000,
     plant: (engine) =>
       new Mistracing(engine, (lines) =>

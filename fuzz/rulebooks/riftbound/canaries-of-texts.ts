@@ -23,7 +23,7 @@ export const canariesOfTexts: readonly Canary[] = [
     name: 'keywords are not given',
     documentation:
       'Units have no keywords that stand by themselves: what says that they have some gives them none.',
-    foundBy: ['R53', 'R56'],
+    foundBy: ['R53', 'R56', 'R65'],
     budget: 20_000,
     plant: (engine) =>
       misreportingObjects(engine, (object) =>
@@ -102,7 +102,7 @@ export const canariesOfTexts: readonly Canary[] = [
   {
     name: 'the last place to play to is not offered',
     documentation: 'Whoever chooses where a unit is played may choose all places but the last.',
-    foundBy: ['R74'],
+    foundBy: ['R74', 'G2'],
     budget: 12_000,
     plant: (engine) =>
       new Misasking(engine, (decision) =>

@@ -172,8 +172,12 @@ function drawRuling(rulebook, ruling) {
         ),
       ),
       el('p', {}, `Why: ${ruling.why}`),
-      drawLinks('Rules: ', rulebook.id, ruling.rules),
-      el('p', { class: 'address' }, permalink(address, `ruling ${ruling.id}`)),
+      el(
+        'div',
+        { class: 'address' },
+        drawLinks('Rules: ', rulebook.id, ruling.rules),
+        permalink(address, `ruling ${ruling.id}`),
+      ),
     ],
   );
 }

@@ -111,6 +111,11 @@ export function deedMeanings(read: Reader): Partial<Dictionaries['deed']> {
       ...(present(faceDown) ? { faceDown: true } : {}),
       ...(present(until) ? { until: 'this leaves the battlefield' } : {}),
     }),
+    Verb_putAllCounters: (_put, from, _countersOn, object) => (who) => ({
+      do: 'put all counters',
+      from: read.object(from),
+      object: chosenBy(who, read.object(object)),
+    }),
     Verb_putCounters: (_put, amount, kind, _on, object) =>
       counters('put counters', kind, read.amount(amount), object),
     Verb_putEqual: (_put, kind, _equal, quantity, _on, object) =>

@@ -86,6 +86,8 @@ export type OwnEffect<T extends Tree> =
   | { readonly do: 'extra phase'; readonly phase: string }
   | { readonly do: 'skip'; readonly who: T['who']; readonly step: string }
   | { readonly do: 'roll'; readonly who: T['who']; readonly sides: number; readonly then?: T['effect'] }
+  /** "Put its counters on target unit": as many of each kind as it has, or last had (114.7). */
+  | { readonly do: 'put all counters'; readonly from: T['object']; readonly object: T['object'] }
   | { readonly do: 'double counters'; readonly object: T['object']; readonly counter: string }
   | { readonly do: 'double resource'; readonly who: T['who'] }
   | {

@@ -69,6 +69,8 @@ export function changedCosts(read: Reader): {
           by,
           least,
         ),
+      CostReduction_yours: (_your, nouns, _s, kind, _cost, _is, way, _by, by, least) =>
+        reduced(read.filter(nouns), read.word(kind), read.word(way), by, least),
       CostReduction_cost: (nouns, _play, here, _cost, resources, way, to, each, least) => ({
         says: 'costs',
         filter: read.filter(nouns),

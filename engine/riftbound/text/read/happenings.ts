@@ -227,6 +227,17 @@ export function happeningMeanings(
         filter: { this: true },
         ...given('with', optional(tool, read.filter)),
       }),
+      SubjectEvent_doesEitherToThis: (who, first, _or, second, _self) => ({
+        on: 'any of',
+        triggers: [first, second].map(
+          (deed): Trigger => ({
+            on: 'player does',
+            who: read.who(who),
+            what: deedOf(read.word(deed)),
+            filter: { this: true },
+          }),
+        ),
+      }),
       SubjectEvent_draws: (who, _draw, _card) => ({ on: 'draws a card', who: read.who(who) }),
       Moment_start: (_words, phase) => moment('start of', phase),
       Moment_end: (_words, phase) => moment('end of', phase),

@@ -4,6 +4,9 @@ import type { Effect, Place, Token, Who } from '../tree';
 import { placeOf } from './objects';
 import type { Reader } from './reader';
 
+/** What can be played without more being known of it. */
+const A_UNIT = '“1 [M] … unit token”';
+
 /** Tokens that a player plays; `state` is a word for how they enter the board, where the text says one. */
 export function tokensPlayed(
   read: Reader,
@@ -40,6 +43,10 @@ function tokenOf(node: Node, read: Reader): Token {
   const named = (tags?.children ?? []).map(read.word);
   const keywords = withWords?.children[0];
   const types = type?.ctorName === 'typeName' ? [read.word(type)] : (type?.children ?? []).map(read.word);
+  // What its text doesn't say of a token, the rules must list (181).
+  if (!unit && types.includes('unit'))
+    throw read.misread(node, [A_UNIT], 'as a token unit has a Might (179.1.b)');
+  if (!unit && !keywords) throw read.misread(node, [A_UNIT], 'as no rule lists what such a token has (181)');
   return {
     types: types.length > 0 ? types : ['unit'],
     tags: named,

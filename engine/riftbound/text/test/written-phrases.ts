@@ -154,7 +154,13 @@ function targeted({ what, filter, minimum, maximum, group }: TargetSpecification
   if (group?.at === 'each battlefield')
     return `${some({ ...filter, at: undefined }, targets)} at each battlefield`;
   const count =
-    maximum === 'any number' ? 'any number of' : minimum === maximum ? String(maximum) : `up to ${maximum}`;
+    maximum === 'any number'
+      ? minimum === 0
+        ? 'any number of'
+        : `${minimum} or more`
+      : minimum === maximum
+        ? String(maximum)
+        : `up to ${maximum}`;
   const together = group?.total
     ? ` with total ${group.total.characteristic} ${numbered(group.total.amount)} or less`
     : group

@@ -52,6 +52,9 @@ const BEGINS_A_PHASE: ReadonlySet<string> = new Set([
 ]);
 const CLEARS: ReadonlySet<string> = new Set(['lose the game', 'end the turn']);
 
+const beginsATurn = ({ what, kind, detail }: TraceLine): boolean =>
+  what === 'event' && kind === 'begin' && detail === 'turn';
+
 interface Skip {
   readonly player: number;
   readonly part: string;
@@ -69,10 +72,13 @@ class AddedAndSkipped implements Watcher {
 
   look({ lines, table, reach }: Moment): string | undefined {
     this.order.joinedIn(table.activePlayer, lines);
+    // Whole parts of a turn may have gone by since somebody was asked last, and the next turn may have begun.
+    let turn = table.turn - lines.filter(beginsATurn).length;
     for (const line of lines) {
+      if (beginsATurn(line)) turn += 1;
       const wrong =
         line.what === 'event'
-          ? (this.happened(line, table.turn, reach) ?? this.order.happened(line, table.players))
+          ? (this.happened(line, turn, reach) ?? this.order.happened(line, table.players))
           : undefined;
       if (wrong !== undefined)
         return wrong.replace('#', table.players[line.player ?? -1]?.name ?? 'Somebody');

@@ -141,4 +141,21 @@ describe('the turn after an added one (L65)', () => {
     const lost: StagedLine = { kind: 'lose the game', player: 0 };
     expect(turns(add, lost, begin('turn', 0), begin('turn', 1))).to.equal(undefined);
   });
+
+  it('asks for no added battle phase in the first turn, also where nobody was asked until the next one', () => {
+    const added = (turn: number): string | undefined =>
+      saidOf(addedAndSkipped, [
+        { table: { turn, activePlayer: 0 } },
+        {
+          lines: [
+            { kind: 'add a phase', detail: 'battle phase' },
+            ...['postbattle main phase', 'end step'].map((part) => begin(part)),
+            begin('turn', 1),
+          ],
+          table: { turn: turn + 1, activePlayer: 1 },
+        },
+      ]);
+    expect(added(1)).to.equal(undefined);
+    expect(added(2)).to.contain('A phase was added that begins with the beginning of battle step');
+  });
 });

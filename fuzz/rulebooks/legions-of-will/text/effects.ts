@@ -90,6 +90,7 @@ export const effects: TemplateSources = {
     'remove [a counter] from [object]',
     '[removing all] from target unit',
     'distribute three [counter] counters among any number of target units',
+    'put its counters on target unit',
     'move [a counter] from target unit to another target unit',
     'double the number of [counter] counters on target unit',
   ],

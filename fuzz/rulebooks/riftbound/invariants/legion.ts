@@ -38,6 +38,8 @@ class Legion implements Watcher {
     for (const line of moment.lines) {
       const { kind, detail } = line;
       if (kind === 'begin' && detail === 'awaken phase') this.played = new Set();
+      // What was paid for it was done before.
+      if (kind === 'finalize') this.deeds.done = undefined;
       const wrong = kind === 'play' ? this.plays(line, moment) : this.triggers(line);
       if (wrong !== undefined) return wrong;
       this.deeds.hear(line);

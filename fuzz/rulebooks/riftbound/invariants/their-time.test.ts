@@ -91,6 +91,19 @@ describe('a made-up duel in which abilities have their time', () => {
     expect(plays(TURN, { kind: 'play', object: 'Crow', player: 0 })).to.equal(undefined);
     // What was played before the game was joined isn't known.
     expect(plays()).to.equal(undefined);
+    // What only adds resources resolves at once: what was done before is what was paid.
+    const paid: readonly StagedLine[] = [{ kind: 'exhaust' }, { kind: 'finalize', object: 'Chorus' }];
+    const atOnce = saidOf(
+      legion,
+      [
+        {
+          objects: [{ id: 'Chorus', types: ['spell'], zone: 'trash' }],
+          lines: [TURN, ...paid, { kind: 'play', object: 'Chorus', player: 0, text: 'Alice: play "Chorus"' }],
+        },
+      ],
+      setup,
+    );
+    expect(atOnce).to.equal(undefined);
   });
 
   it('is wrong where a permanent with Legion counts itself (R46)', () => {

@@ -19,6 +19,7 @@ export const abilities: TemplateSources = {
     '[Accelerate]\n[own event], [effect]',
     '[Hidden]\n[own event], [effect]',
     '[seldom on a unit]',
+    "[Legion] - when I'm played, [effect]",
   ],
   'seldom on a unit': [
     '[Weaponmaster]',

@@ -23,7 +23,7 @@ export const effects: TemplateSources = {
     [3, 'buff [friendly]'],
     'buff [several]',
     [2, 'ready [friendly]'],
-    'ready [n] runes',
+    'ready [runes]',
     'ready your legend',
     [2, 'exhaust [a unit]'],
     'heal [a unit]',

@@ -3,6 +3,7 @@ import type { TemplateSources } from '../../../text/templates';
 /** Whom and what: players, objects, places, as docs/card-text-riftbound.md has them. */
 export const objects: TemplateSources = {
   n: ['1', [2, '2'], '3'],
+  runes: ['1 rune', [2, '2 runes'], '3 runes'],
   keyword: [
     '[Tank]',
     '[Assault 2]',

@@ -1,0 +1,20 @@
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { conversations, page } from './conversations.mjs';
+
+describe('docs/conversations.md', () => {
+  it('shows what is said now', async () => {
+    const text = await conversations();
+    assert.equal(readFileSync(page, 'utf8'), text, 'run "node scripts/conversations.mjs"');
+    for (const word of [
+      '"kind":"order"',
+      '"kind":"distribute"',
+      '"minimums":[',
+      '"focus":',
+      '"pool":',
+      '"state":',
+    ])
+      assert.ok(text.includes(word), word);
+  });
+});
