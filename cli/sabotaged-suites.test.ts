@@ -16,12 +16,17 @@ const feature = path.join(__dirname, 'test', 'saboteurs.feature');
 const playlist: Playlist = { files: [feature], tags: '', off: [], seed: 1 };
 let steps: ISupportCodeLibrary;
 
-/** The verdicts of the four scenarios on an engine, and why. */
-async function verdictsOn(name: Saboteur): Promise<readonly (readonly [Verdict, string])[]> {
+const passing = path.join(__dirname, 'test', 'passing.feature');
+
+/** The verdicts of a suite's scenarios on an engine, and why. */
+async function verdictsOn(
+  name: Saboteur,
+  files: readonly string[] = playlist.files,
+): Promise<readonly (readonly [Verdict, string])[]> {
   const connect = () => new ServedLine(saboteurs[name]());
   useEngine(new ProcessEngine({ command: name, deadline: 100, restarts: 2, connect }, readText));
   const scenarios = new Scenarios();
-  await play(playlist, steps, false, (message) => scenarios.update(message));
+  await play({ ...playlist, files }, steps, false, (message) => scenarios.update(message));
   return scenarios.results(() => 'legions-of-will').map(({ verdict, message = '' }) => [verdict, message]);
 }
 
@@ -67,4 +72,21 @@ describe('a suite on an engine that is sabotaged', () => {
       expect(told).to.match(new RegExp(message.source === '^$' ? '^\\s*$' : message.source));
     });
   }
+
+  it('is: has no showdowns, so that passing ends the turn', async () => {
+    expect((await verdictsOn('none', [passing])).map(([verdict]) => verdict)).to.deep.equal([
+      'passed',
+      'passed',
+    ]);
+    const results = await verdictsOn('has no showdowns', [passing]);
+    expect(results.map(([verdict]) => verdict)).to.deep.equal(['failed', 'failed']);
+    for (const [, text] of results) expect(text).to.contain("it ends: it is Bob's action phase of turn 4");
+  });
+
+  it('decides what can be done in no way as it does in process', async () => {
+    const claims = path.join(findHome().root, 'features', 'harness', 'negative-claims.feature');
+    const results = await verdictsOn('none', [claims]);
+    expect(results.length).to.be.greaterThan(20);
+    expect(results.filter(([verdict]) => verdict !== 'passed')).to.deep.equal([]);
+  });
 });

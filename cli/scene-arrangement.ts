@@ -46,7 +46,7 @@ export function arrangeIn(terms: Terms): Arrange {
       arrangement.begin(from.active, from.part ?? terms.start);
       if (from.turn !== undefined) arrangement.inTurn(from.turn);
     }
-    for (const { purpose, values } of chance) arrangement.decide(purpose, values);
+    for (const { purpose, values } of chance) arrangement.script(purpose, values);
     if (constructed) arrangement.construct();
     return arrangement.request({ off, seed });
   };

@@ -42,6 +42,19 @@ describe('wrong input ends in one sentence and exit code 2:', () => {
     empty.remove();
   });
 
+  it('a claim that so many answers do not decide', async () => {
+    const many = `      And Alice has 20 resource\n      And Bob controls 7 units "Drone"\n      And Alice controls 6 units "Elf"\n`;
+    const fork = `      And Alice has the action "Fork" with cost X in hand: "Choose one or both —\\n• Destroy target unit.\\n• Rest target unit."\n`;
+    const claim = `      Then Alice can't target Bob's base with "Fork"\n`;
+    const file = place.write(
+      'undecided.feature',
+      `Feature: 704\n  Rule: 704.5c A unit\n    Example: it is destroyed\n${kiln}${many}${fork}${claim}`,
+    );
+    const { code, out, error } = await place.runHere('check', file);
+    expect(`${out}${error}`).to.contain('is not decided: 2000 answers to the decisions before it (choose');
+    expect(code).to.equal(2);
+  });
+
   it('broken Gherkin', async () => {
     const typo = 'Feature: 704\n  Example: a\n    When all players pass\n    Thenn b\n';
     const file = place.write('broken.feature', typo);

@@ -38,7 +38,7 @@ export interface EnginePort {
   /** A hash of the whole position. */
   hash(): string;
   /** Results that were decided beforehand and not asked for. */
-  leftOver(): readonly { readonly purpose: string; readonly value: number }[];
+  leftOver(): readonly { readonly purpose: string; readonly value: number | string }[];
   /** Takes back the last act. Returns false when there is none. */
   undo(): boolean;
   /** Forgets the game. */

@@ -184,7 +184,7 @@ export class ReferenceEngine implements EnginePort {
     return this.playing().inPlay.game.hash();
   }
 
-  leftOver(): readonly { readonly purpose: string; readonly value: number }[] {
+  leftOver(): readonly { readonly purpose: string; readonly value: number | string }[] {
     return this.playing().inPlay.game.chance.leftOver();
   }
 

@@ -1,5 +1,6 @@
 import { type CardSpecification, SetupProblem, type SetupRequest } from '../port/contract';
 import type { CardsPhrase } from './phrases/cards';
+import type { ObjectReference } from './phrases/references';
 import { playerSetup, type Side, type Table } from './player-setup';
 import type { RunOptions } from './run-options';
 import { refuseOffTheDie, refuseTooMany, refuseUncountable } from './table-limits';
@@ -12,7 +13,7 @@ export class Arrangement implements Table {
   private part: string;
   private turn: number;
   constructed = false;
-  private readonly chance: { readonly purpose: string; readonly values: readonly number[] }[] = [];
+  private readonly chance: { readonly purpose: string; readonly values: readonly (number | string)[] }[] = [];
 
   constructor(
     readonly terms: Terms,
@@ -151,6 +152,24 @@ export class Arrangement implements Table {
     const { rolls, sides } = this.terms;
     const roll = Object.keys(rolls).find((words) => rolls[words] === purpose) ?? purpose;
     for (const value of values) refuseOffTheDie(roll, value, sides[purpose]);
+    this.script(purpose, values);
+  }
+
+  /** What chance puts first in the next order of this sort, or picks. */
+  bring(order: string, cards: readonly ObjectReference[]): void {
+    const purpose = this.terms.orders[order];
+    if (purpose === undefined)
+      throw new SetupProblem(
+        `In ${this.terms.game} chance decides no ${order}; it decides: ${Object.keys(this.terms.orders).join(', ')}.`,
+      );
+    this.script(
+      purpose,
+      cards.map(({ name }) => name),
+    );
+  }
+
+  /** What chance gives for a purpose, as the port names it. */
+  script(purpose: string, values: readonly (number | string)[]): void {
     this.chance.push({ purpose, values });
   }
 

@@ -61,6 +61,7 @@ export const parameterForms: Readonly<Record<string, readonly string[]>> = {
   pile: words((terms) => terms.piles),
   part: parts,
   roll: words((terms) => Object.keys(terms.rolls).flatMap((roll) => [roll, `${roll}s`])),
+  order: words((terms) => Object.keys(terms.orders)),
   object: [
     '"Drone"',
     'Alice\'s "Drone"',

@@ -29,6 +29,8 @@ const rollOf = (text: string): string => {
   return games.map((terms) => terms.rolls[singular]).find((each) => each !== undefined) ?? singular;
 };
 
+const ORDER = oneOf(words((terms) => Object.keys(terms.orders)));
+
 /** Where a card is put as the table is arranged. */
 const placeOf = (text: string): string =>
   games.map((terms) => terms.sharedZones[text]).find((each) => each !== undefined) ??
@@ -101,6 +103,13 @@ export const parameterTerms: readonly ParameterTerm[] = [
     says: 'something decided by chance',
     example: 'will rolls',
     read: rollOf,
+  },
+  {
+    name: 'order',
+    pattern: ORDER,
+    says: 'where chance puts cards in order, or picks some',
+    example: 'shuffle',
+    read: same,
   },
   {
     name: 'numbers',

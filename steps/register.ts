@@ -15,6 +15,7 @@ import { refuseLooseEnds, refuseToClaimNothing } from './fairness';
 import { refuseForeign } from './foreign-words';
 import { parameterTerms } from './parameter-types';
 import { withNames } from './play/names';
+import { narrativeAt } from './play/parts-ended';
 import { InputError } from './problems';
 import { attachDifference, attachSights, attachTrace, attachTranscript } from './trace-attachment';
 import { vocabulary } from './vocabulary';
@@ -78,6 +79,7 @@ BeforeStep(function (this: RulesWorld, { pickle, pickleStep }) {
   this.nextAct = next?.type === 'Action' ? next.text : undefined;
   this.stepType = STEP_TYPES.find((type) => type === pickleStep.type) ?? 'Unknown';
   this.stepText = pickleStep.text;
+  this.narrative = narrativeAt(pickle.steps, pickle.steps.indexOf(pickleStep));
   engineUnderTest().noteStep?.(pickleStep.text);
 });
 

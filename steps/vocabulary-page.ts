@@ -34,7 +34,13 @@ unit is played is said with it (\`Alice plays "Imp" to "Ford"\`). Combat damage 
 (\`Bob chooses "Imp"\`). What speaks of Equipment means the tag: \`an Equipment gear "Axe"\`.
 
 What leaves only one answer is not asked. It may be named all the same: the targets of a card as it is played, anything else
-by a step of its own right after it was made (\`Alice chooses "Imp"\`). No step may answer a question that never was.
+by a step of its own right after it was made (\`Alice chooses "Imp"\`). No step may answer a question that never was, nor
+name as chosen twice what is chosen once.
+
+"All players pass" ends no part of the turn that the scenario doesn't name: on an engine that has already resolved what it was
+to resolve, the claims would be about another turn. Say \`all players pass, which ends the turn\`. What a player can or can't
+do is tried in every way that the decisions before it leave open; where 2,000 answers don't decide it, the scenario is no
+verdict on any engine. What chance brings is said beforehand: \`the next will roll is 7\`, \`the next shuffle brings "Imp"\`.
 
 An object is called by its name. Where several have the same name, say whose (\`Alice's "Drone"\`), or which in the order
 in which they appeared (\`"Drone" (2)\`); it keeps its number when it changes zones. Where only one of them could be

@@ -1,9 +1,10 @@
 import { type IWorldOptions, World } from '@cucumber/cucumber';
-import { SetupProblem } from '../port/contract';
+import { SetupProblem, type TraceLine } from '../port/contract';
 import { showGame } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
 import { Arrangement } from './arrangement';
 import { refuseUnfairTable } from './fairness';
+import { type Narrative, narrativeAt } from './play/parts-ended';
 import type { Position } from './play/session';
 import { Session } from './play/session';
 import { refuseUnannounced } from './play/unannounced';
@@ -30,10 +31,20 @@ function wasSo(session: Session, position: Position, check: Claim): boolean {
 
 type Keeps = Parameters<Session['settle']>[0];
 
+/** Of what a claim speaks: then it is known when it was otherwise. */
+export interface Subject {
+  /** It speaks of who decides what: that changes with every pass, and proves nothing. */
+  readonly decision?: boolean;
+  /** Tells the events that change what it speaks of. */
+  readonly changes?: (session: Session, line: TraceLine) => boolean;
+}
+
 /** One scenario: the table that it arranges, then the game that is played on it. */
 export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   stepType: StepType = 'Unknown';
   stepText = '';
+  /** What the scenario says, seen from this step. */
+  narrative: Narrative = narrativeAt([], 0);
   /** The text of the step after this one, where players act in it. */
   nextAct: string | undefined;
   /** The scenario says that its table can't come about in a game, and why. */
@@ -129,11 +140,18 @@ export class RulesWorld extends World<Readonly<Record<string, unknown>>> {
   }
 
   /** Checks something that wasn't so before the first When, or not all the time since: else the step proves nothing. */
-  claim(check: Claim, keeps?: Keeps): void {
+  claim(check: Claim, { decision = false, changes = () => false }: Subject = {}, keeps?: Keeps): void {
     const session = this.play();
     this.unchanged(check, keeps);
     const { atFirst, since } = this;
-    if (!atFirst || ![atFirst, ...since].every((position) => wasSo(session, position, check))) return;
+    if (!atFirst) return;
+    // No seat's view of an earlier moment can be had any more.
+    const stages = session.stages.slice(0, -1).map((each) => ({ ...each, seenBy: atFirst.seenBy }));
+    const before = decision ? [atFirst, ...since] : [atFirst, ...since, ...stages];
+    if (!before.every((position) => wasSo(session, position, check))) return;
+    // Between two decisions nobody can look, but what happened is told.
+    const events = session.position.trace.slice(atFirst.trace.length);
+    if (events.some((line) => line.what === 'event' && changes(session, line))) return;
     throw withTable(
       new ScenarioFault(
         `"${this.stepText}" was already so before the first When and proves nothing. Say "still" if nothing was to change.`,

@@ -12,7 +12,9 @@ const begin = (seed: number): { journal: Journal; chance: Chance } => {
 /** A run of draws: a number is a roll with so many sides, 0 a shuffle of ten. */
 const draws = (chance: Chance, plan: readonly number[]): readonly unknown[] =>
   plan.map((sides) =>
-    sides === 0 ? chance.shuffle('deck', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) : chance.roll('a die', sides),
+    sides === 0
+      ? chance.shuffle('deck', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], String)
+      : chance.roll('a die', sides),
   );
 
 const plan = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 20 });
@@ -54,7 +56,7 @@ describe('chance', () => {
   it('shuffles into every order, without touching the list', () => {
     const { chance } = begin(7);
     const list = ['a', 'b', 'c'];
-    const orders = Array.from({ length: 200 }, () => chance.shuffle('deck', list).join(''));
+    const orders = Array.from({ length: 200 }, () => chance.shuffle('deck', list, String).join(''));
     expect([...new Set(orders)].sort()).to.deep.equal(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
     expect(list).to.deep.equal(['a', 'b', 'c']);
   });
@@ -62,7 +64,7 @@ describe('chance', () => {
   it('counts its draws: that is its position', () => {
     const { chance } = begin(1);
     chance.roll('a die', 6);
-    chance.shuffle('deck', [1, 2, 3]);
+    chance.shuffle('deck', [1, 2, 3], String);
     expect(chance.position).to.equal(2);
   });
 
@@ -108,6 +110,39 @@ describe('chance', () => {
       chance.roll('roll will', 12);
       chance.roll('another', 12);
       expect(chance.leftOver()).to.deep.equal([{ purpose: 'roll will', value: 5 }]);
+    });
+
+    it('puts what it names first, in its order, once; the others follow as chance has it', () => {
+      const { chance } = begin(1);
+      chance.script('deck', ['d', 'b']);
+      const order = chance.shuffle('deck', ['a', 'b', 'c', 'd'], String);
+      expect(order.slice(0, 2)).to.deep.equal(['d', 'b']);
+      expect([...order].sort()).to.deep.equal(['a', 'b', 'c', 'd']);
+      expect(chance.leftOver()).to.deep.equal([]);
+    });
+
+    it('orders one draw for each time that it is scripted, and says what nobody asked for', () => {
+      const { chance } = begin(1);
+      chance.script('deck', ['c']);
+      chance.script('deck', ['b']);
+      expect(chance.shuffle('deck', ['a', 'b', 'c'], String)[0]).to.equal('c');
+      expect(chance.leftOver()).to.deep.equal([{ purpose: 'deck', value: 'b' }]);
+      expect(chance.shuffle('deck', ['a', 'b', 'c'], String)[0]).to.equal('b');
+    });
+
+    it('names of several that are alike as many as it says', () => {
+      const { chance } = begin(1);
+      chance.script('deck', ['a', 'a']);
+      expect(chance.shuffle('deck', ['b', 'a', 'a'], String)).to.deep.equal(['a', 'a', 'b']);
+    });
+
+    it('refuses what is not among what it orders', () => {
+      const { chance } = begin(1);
+      chance.script('deck', ['a', 'a']);
+      expect(() => chance.shuffle('deck', ['a', 'b'], String)).to.throw(
+        RangeError,
+        '"deck" was scripted to bring "a", which is not among what it is of',
+      );
     });
 
     for (const value of [0, 7, -1, 2.5, Number.NaN]) {

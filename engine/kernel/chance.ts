@@ -3,10 +3,16 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Journal } from './journal';
 
-/** A value that a scenario decided beforehand for the next draw with this purpose. */
+/** What a scenario decided beforehand for the next draw with this purpose: a number that is rolled, or the name of what comes first. */
 export interface ScriptedChance {
   readonly purpose: string;
-  readonly value: number;
+  readonly value: number | string;
+}
+
+/** What comes first in one draw, by name. */
+interface ScriptedOrder {
+  readonly purpose: string;
+  readonly names: readonly string[];
 }
 
 /**
@@ -14,7 +20,8 @@ export interface ScriptedChance {
  */
 export class Chance {
   private readonly state: { generator: RandomGenerator; drawn: number };
-  private readonly scripted: ScriptedChance[] = [];
+  private readonly scripted: (ScriptedChance & { readonly value: number })[] = [];
+  private readonly orders: ScriptedOrder[] = [];
   private isCounted = true;
 
   constructor(
@@ -39,14 +46,18 @@ export class Chance {
     }
   }
 
-  /** Decides the next draws of a purpose, in order. */
-  script(purpose: string, values: readonly number[]): void {
-    for (const value of values) this.journal.push(this.scripted, { purpose, value });
+  /** Decides the next draws of a purpose, in order: each number is a roll; the names are what comes first in one order. */
+  script(purpose: string, values: readonly (number | string)[]): void {
+    const names = values.filter((value) => typeof value === 'string');
+    for (const value of values)
+      if (typeof value === 'number') this.journal.push(this.scripted, { purpose, value });
+    if (names.length > 0) this.journal.push(this.orders, { purpose, names });
   }
 
-  /** Scripted values that no draw has asked for yet. */
+  /** What was scripted, and no draw has asked for yet. */
   leftOver(): readonly ScriptedChance[] {
-    return this.scripted;
+    const named = this.orders.flatMap(({ purpose, names }) => names.map((value) => ({ purpose, value })));
+    return [...this.scripted, ...named];
   }
 
   /** An integer from 1 to `sides`, each equally likely. Throws RangeError when a scripted value isn't on the die. */
@@ -64,8 +75,23 @@ export class Chance {
     return this.between(1, sides);
   }
 
-  /** The same elements in a random order. The purpose names the draw; an order can't be scripted. */
-  shuffle<T>(_purpose: string, list: readonly T[]): T[] {
+  /**
+   * The same elements in a random order. The purpose names the draw: those whose names were scripted for it come first,
+   * or last where the list begins at the bottom of a pile.
+   *
+   * @throws RangeError when nothing in the list has a scripted name.
+   */
+  shuffle<T>(purpose: string, list: readonly T[], nameOf: (each: T) => string, fromBottom = false): T[] {
+    const order = this.orders.find((each) => each.purpose === purpose);
+    const first = order ? placesOf(order, list.map(nameOf)) : [];
+    if (order) this.journal.remove(this.orders, order);
+    const others = list.filter((_, place) => !first.includes(place));
+    const brought = first.flatMap((place) => list.slice(place, place + 1));
+    const mixed = this.mixed(others);
+    return fromBottom ? [...mixed, ...brought.toReversed()] : [...brought, ...mixed];
+  }
+
+  private mixed<T>(list: readonly T[]): T[] {
     const shuffled = [...list];
     const generator = this.state.generator.clone();
     for (let last = shuffled.length - 1; last > 0; last -= 1) {
@@ -87,4 +113,16 @@ export class Chance {
     this.journal.set(this.state, 'generator', generator);
     this.journal.set(this.state, 'drawn', this.state.drawn + 1);
   }
+}
+
+/** Where the scripted names are, each in another place. */
+function placesOf({ purpose, names }: ScriptedOrder, all: readonly string[]): readonly number[] {
+  const places: number[] = [];
+  for (const name of names) {
+    const next = all.findIndex((each, place) => each === name && !places.includes(place));
+    if (next < 0)
+      throw new RangeError(`"${purpose}" was scripted to bring "${name}", which is not among what it is of`);
+    places.push(next);
+  }
+  return places;
 }

@@ -1,3 +1,4 @@
+import { GameEvent } from './event';
 import type { Hasher } from './hash';
 
 /** Where an object of a game is, as a number: positions tell objects apart by that. Undefined for what is none. */
@@ -20,6 +21,7 @@ export function addShared(hasher: Hasher, data: unknown, placeOf: PlaceOf, depth
   else {
     const place = placeOf(data);
     if (place !== undefined) hasher.name('object').add(place);
+    else if (data instanceof GameEvent) addEvent(hasher, data, placeOf, depth);
     else if (Array.isArray(data) || data instanceof Set) addList(hasher, [...data], placeOf, depth);
     else if (data instanceof Map) addList(hasher, [...data].flat(), placeOf, depth);
     else {
@@ -28,6 +30,12 @@ export function addShared(hasher: Hasher, data: unknown, placeOf: PlaceOf, depth
       else hasher.name(definition);
     }
   }
+}
+
+/** An event that may still happen: what it is and what it is about. What became of it is no part of the position. */
+function addEvent(hasher: Hasher, event: GameEvent<never>, placeOf: PlaceOf, depth: number): void {
+  hasher.name(event.kind);
+  if ('about' in event) addShared(hasher, event.about, placeOf, depth + 1);
 }
 
 /** The names of what was found to be defined once and for all: the same few parts of a turn stand in every position. */

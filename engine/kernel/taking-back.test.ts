@@ -88,7 +88,7 @@ describe('undo', () => {
     game.propose(score(rolled));
   });
   const shuffling: Played = step('2.2', 'Shuffle', (game) => {
-    const shuffled = game.chance.shuffle('list', game.list);
+    const shuffled = game.chance.shuffle('list', game.list, String);
     shuffled.forEach((value, place) => {
       game.set(game.list, place, value);
     });

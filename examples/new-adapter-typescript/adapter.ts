@@ -56,7 +56,7 @@ class MyEngine implements EnginePort {
     throw new Error(reason);
   }
 
-  leftOver(): readonly { readonly purpose: string; readonly value: number }[] {
+  leftOver(): readonly { readonly purpose: string; readonly value: number | string }[] {
     return [];
   }
 

@@ -56,6 +56,28 @@ Feature: A scenario must be fair
         """
       Then it passes
 
+    Example: an amount that was another one between two decisions
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And it is Bob's action phase
+        And Alice controls a gear "Well": "At the start of your Beginning Phase, add [2]."
+        When the game goes to Alice's action phase
+        Then Alice has 0 energy
+        """
+      Then it passes
+
+    Example: an amount that was the same all along, whatever else there is
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And it is Bob's action phase
+        And Bob controls a gear "Well": "At the start of each player's Beginning Phase, add [2]."
+        When the game goes to Alice's action phase
+        Then Alice has 0 energy
+        """
+      Then it fails with "was already so before the first When and proves nothing"
+
     Example: saying that nothing was to change
       When this scenario is run:
         """
@@ -118,7 +140,7 @@ Feature: A scenario must be fair
         When Alice plays "Spark"
         Then Bob can't choose nothing
         """
-      Then it fails with "leaves a decision open: Alice is asked to choose targets"
+      Then it fails with "Bob isn't asked for any answer"
 
     Example: an answer to no question
       When this scenario is run:

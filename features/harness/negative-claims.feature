@@ -96,3 +96,118 @@ Feature: A negative claim is decided, not assumed
         Then "Raider" is attacking Bob's base
         """
       Then it fails with "Alice must first be told how to choose the defending player"
+
+  Rule: Passing ends no part of the turn that isn't named
+
+    Scenario: the turn, with nothing to resolve
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And it is Alice's action phase
+        And Alice has 2 energy
+        When all players pass
+        Then Alice has 0 energy
+        """
+      Then it fails with 'Where that is meant, say "all players pass, which ends the turn"'
+
+    Scenario: the turn, by one player after the other
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has 2 energy
+        When Alice passes
+        And Bob passes
+        Then Alice has 0 energy
+        """
+      Then it fails with 'Where that is meant, say "all players pass, which ends the turn"'
+
+    Scenario: a step
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Bob controls a unit "Guard": "At the beginning of each end step, you gain 2 resource."
+        When all players pass
+        And all players pass
+        Then Bob has 12 resource
+        """
+      Then it fails with 'Where that is meant, say "all players pass, which ends the prebattle main phase"'
+
+    Scenario Outline: <what>, in words
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice has 2 energy
+        When <passing>
+        Then <claim>
+        """
+      Then it passes
+
+      Examples:
+        | what                    | passing                                | claim                    |
+        | the turn                | all players pass, which ends the turn  | Alice has 0 energy       |
+        | the phase               | all players pass, which ends the action phase | Alice has 0 energy |
+        | the turn, in a claim    | all players pass                       | it is Bob's action phase |
+        | one who passes alone    | Alice passes                           | Alice has 0 energy       |
+
+    Scenario Outline: what has not ended
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Scout"
+        When Alice moves "Scout" to "Bob's battlefield"
+        And all players pass, which ends the <part>
+        Then Alice has 1 point
+        """
+      Then it fails with "it has not ended"
+
+      Examples:
+        | part         |
+        | turn         |
+        | action phase |
+
+  Rule: What is not decided is no verdict
+
+    Scenario: too many ways to try them all
+      When this scenario is run:
+        """
+        Given a Legions of Will game between Alice and Bob
+        And Alice has 20 resource
+        And Bob controls 7 units "Drone"
+        And Alice controls 6 units "Elf"
+        And Alice has the action "Fork" with cost X in hand: "Choose one or both —\n• Destroy target unit.\n• Rest target unit."
+        Then Alice can't target Bob's base with "Fork"
+        """
+      Then it can't be read: "is not decided: 2000 answers to the decisions before it (choose"
+
+  Rule: What is chosen once is named once
+
+    Scenario Outline: <what>
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Ann"
+        And Alice controls a unit "Bea"
+        And Alice controls a unit "<third>"
+        And Alice has the spell "Cheer" in hand: "<text>"
+        When Alice plays "Cheer" targeting "Ann" and "Ann"
+        And all players pass
+        Then "Ann" is buffed
+        """
+      Then it fails with "<why>"
+
+      Examples:
+        | what                  | text                          | third | why                                |
+        | two of three units    | Buff two units.               | Cil   | can't be targeted                  |
+        | a unit and another    | Buff a unit and another unit. | Cil   | can't be targeted                  |
+        | each of up to two     | Buff each of up to two units. | Cil   | never asked for the target         |
+
+  Rule: A choice is looked for beyond decisions of another sort
+
+    Scenario: nobody asks
+      When this scenario is run:
+        """
+        Given a Riftbound game between Alice and Bob
+        And Alice controls a unit "Ann"
+        Then Alice can't choose "Ann"
+        """
+      Then it fails with "Alice isn't asked for any answer"

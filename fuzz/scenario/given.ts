@@ -35,7 +35,15 @@ function when(from: Exclude<Scene['from'], string>, first: string, words: Scenar
   ];
 }
 
-function rolls(purpose: string, values: readonly number[], { rolls: known }: ScenarioWords): Step {
+function rolls(
+  purpose: string,
+  values: readonly (number | string)[],
+  { rolls: known, orders }: ScenarioWords,
+): Step {
+  const names = values.filter((value) => typeof value === 'string');
+  const order = Object.keys(orders).find((word) => orders[word] === purpose);
+  if (names.length > 0 && order !== undefined)
+    return [`the next ${order} brings ${listed(names.map(quoted))}`];
   const roll = Object.keys(known).find((word) => known[word] === purpose);
   if (roll === undefined) throw new Unsayable(`the results of "${purpose}"`);
   return [

@@ -56,7 +56,7 @@ function oneStep(
   const all = afterAllPass(told, at, end);
   const far = farthest(told, at, end, words);
   if (far && far.at > (all ?? at + 1)) return [far.step, far.at];
-  if (all !== undefined) return ['all players pass', all];
+  if (all !== undefined) return [`all players pass${whatEnds(told, at, all, words)}`, all];
   const { decision } = told.moment(at);
   const name = told.player(decision.player);
   if (!isDeclaration(decision)) return [`${name} passes`, at + 1];
@@ -77,6 +77,16 @@ function afterAllPass(told: Told, at: number, end: number): number | undefined {
       return at + passes;
   }
   return undefined;
+}
+
+/** What of the turn is over at a moment, as the sentence about passing goes on. */
+function whatEnds(told: Told, from: number, to: number, { parts }: ScenarioWords): string {
+  const before = told.moment(from).observation;
+  const after = told.stop(to).observation;
+  if (!after) return '';
+  if (before.turn !== after.turn || before.activePlayer !== after.activePlayer)
+    return ', which ends the turn';
+  return before.step !== after.step && parts.includes(before.step) ? `, which ends the ${before.step}` : '';
 }
 
 /** The farthest moment to which "the game goes to" leads. */

@@ -9,7 +9,7 @@ import type { ScenarioWords } from './words';
 const words: ScenarioWords = {
   game: 'Some game',
   ...{ characteristics: [], printed: {}, piles: [], sharedZones: {}, chain: 'chain', statuses: [] },
-  ...{ resources: {}, place: undefined, rolls: {}, parts: [], start: '', numbers: { turn: 1 } },
+  ...{ resources: {}, place: undefined, rolls: {}, orders: {}, parts: [], start: '', numbers: { turn: 1 } },
   ...{ movingAlong: undefined, indifferent: [] },
 };
 

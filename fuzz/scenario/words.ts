@@ -23,6 +23,8 @@ export interface ScenarioWords {
   /** What players fight for, where there are such places. */
   readonly place: { readonly types: readonly string[] } | undefined;
   readonly rolls: Readonly<Record<string, string>>;
+  /** Where chance puts cards in order or picks some. */
+  readonly orders: Readonly<Record<string, string>>;
   readonly parts: readonly string[];
   /** The part of a turn that a scenario begins in unless it says another. */
   readonly start: string;

@@ -83,9 +83,12 @@ const traced = Type.Object(
           'Numbers of the rules exercised since setup, if asked for. Left out: those in the trace.',
       }),
     ),
-    leftOver: Type.Array(Type.Object({ purpose: Type.String(), value: Type.Number() }), {
-      description: 'Results that were decided beforehand and not asked for yet.',
-    }),
+    leftOver: Type.Array(
+      Type.Object({ purpose: Type.String(), value: Type.Union([Type.Number(), Type.String()]) }),
+      {
+        description: 'Results that were decided beforehand and not asked for yet.',
+      },
+    ),
   },
   { description: 'What happened, and by which rules.' },
 );

@@ -151,7 +151,10 @@ export const setupRequest = Type.Object(
       Type.Array(
         Type.Object({
           purpose: Type.String({ description: "What chance is asked for, e.g. 'roll will'." }),
-          values: Type.Array(Type.Number()),
+          values: Type.Array(Type.Union([Type.Number(), Type.String()]), {
+            description:
+              'Numbers that are rolled; or, where cards are put in a random order or picked at random, names of those that come first in one such order.',
+          }),
         }),
         { description: 'Results decided beforehand, by purpose, in order.' },
       ),

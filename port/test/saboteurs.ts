@@ -87,6 +87,24 @@ class SaysWhatItLacks extends ClaimsTooMuch {
   }
 }
 
+/** Nothing happens at a battlefield but as the turn ends: then its points are scored. */
+class HasNoShowdowns extends Sabotaged {
+  private from = 0;
+
+  override setup(request: SetupRequest): void {
+    super.setup({ ...request, off: [...(request.off ?? []), '340.2'] });
+    this.from = super.observe().turn;
+  }
+  override observe(viewer?: number): Observation {
+    const seen = super.observe(viewer);
+    if (seen.turn === this.from) return seen;
+    const players = seen.players.map((each) =>
+      each.seat === 0 ? { ...each, points: (each.points ?? 0) + 1 } : each,
+    );
+    return { ...seen, players };
+  }
+}
+
 class AlwaysTheSameHash extends Sabotaged {
   override hash(): string {
     return 'a hash';
@@ -154,6 +172,7 @@ export const saboteurs = {
   'damage is off by one': () => answering(new OffByOne()),
   'reversed turn order': () => answering(new ReversedTurnOrder()),
   'claims features that it lacks': () => answering(new ClaimsTooMuch()),
+  'has no showdowns': () => answering(new HasNoShowdowns()),
   'says what it lacks': () => answering(new SaysWhatItLacks()),
   'refuses every table': () => answering(new RefusesEveryTable()),
   'always the same hash': () => answering(new AlwaysTheSameHash()),

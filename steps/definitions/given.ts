@@ -1,6 +1,7 @@
 import type { DataTable } from '@cucumber/cucumber';
 import { type Phrase, phrase } from '../phrase';
 import { CARDS, type CardsPhrase, readCards } from '../phrases/cards';
+import type { ObjectReference } from '../phrases/references';
 import { InputError } from '../problems';
 import type { Terms } from '../terms';
 
@@ -102,5 +103,12 @@ export const givenPhrases: readonly Phrase[] = [
     'What chance will bring, in order. Each must be asked for.',
     'Given the next will rolls are 5 and 7',
     (world, purpose: string, values: readonly number[]) => world.arrange().decide(purpose, values),
+  ),
+  phrase(
+    'Given',
+    'the next {order} brings {objects}',
+    'Which cards chance puts first, in their order, or picks: of a deck that is shuffled, those on top. It must be asked for, and the cards must be there.',
+    'Given the next shuffle brings "Spark" and "Imp"',
+    (world, order: string, cards: readonly ObjectReference[]) => world.arrange().bring(order, cards),
   ),
 ];

@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '../phrase';
 import { nearestOf } from '../play/introduced';
 import type { Session } from '../play/session';
 import { type Axis, ExpectationFailed, InputError } from '../problems';
-import type { Claim, RulesWorld } from '../world';
+import type { Claim, RulesWorld, Subject } from '../world';
 
 const equal = (what: string, expected: string | number, actual: string | number): void => {
   if (expected !== actual) throw new ExpectationFailed(what, String(expected), String(actual));
@@ -15,6 +15,14 @@ const reserve =
     const { pool, resource: reserved = 0 } = observation.players[session.seat(player)] ?? {};
     equal(`How much ${resource} ${player} has.`, amount, pool ? (pool[resource] ?? 0) : reserved);
   };
+
+/** An amount that a player has of something: what happens to it is told with the player and its name. */
+const amountOf = (player: string, name: string): Subject => ({
+  changes: (session, { kind, detail, player: seat, amount = 0 }) =>
+    amount > 0 &&
+    seat === session.seat(player) &&
+    [kind, detail].some((words) => words?.split(' ').includes(name)),
+});
 
 const points =
   (player: string, score: number): Claim =>
@@ -106,8 +114,8 @@ const ending =
   };
 
 /** In a Given it arranges the table, in a Then it is claimed. */
-function either(world: RulesWorld, given: () => void, claim: Claim): void {
-  if (world.stepType === 'Outcome') world.claim(claim);
+function either(world: RulesWorld, given: () => void, claim: Claim, subject?: Subject): void {
+  if (world.stepType === 'Outcome') world.claim(claim, subject);
   else given();
 }
 
@@ -123,6 +131,7 @@ export const thenGamePhrases: readonly Phrase[] = [
         world,
         () => world.arrange().reserve(player, resource, amount),
         reserve(player, amount, resource),
+        amountOf(player, resource),
       ),
   ),
   phrase(
@@ -139,7 +148,12 @@ export const thenGamePhrases: readonly Phrase[] = [
     'What a player has scored, in games that are won by points.',
     'Given Alice has 7 points',
     (world, player: string, score: number) =>
-      either(world, () => world.arrange().score(player, score), points(player, score)),
+      either(
+        world,
+        () => world.arrange().score(player, score),
+        points(player, score),
+        amountOf(player, 'points'),
+      ),
   ),
   phrase(
     'Then',
@@ -153,7 +167,7 @@ export const thenGamePhrases: readonly Phrase[] = [
     '{player} has focus',
     'Nothing else is going on in a showdown, and it is the player who may act.',
     'Then Bob has focus',
-    (world, player: string) => world.claim(focus(player)),
+    (world, player: string) => world.claim(focus(player), { decision: true }),
   ),
   phrase('Then', 'nobody has focus', 'No showdown gives anybody focus.', 'Then nobody has focus', (world) =>
     world.unchanged((session, { observation }) =>
@@ -217,7 +231,7 @@ export const thenGamePhrases: readonly Phrase[] = [
     '{player} has priority',
     'The game waits for the player to act or pass.',
     'Then Bob has priority',
-    (world, player: string) => world.claim(priority(player)),
+    (world, player: string) => world.claim(priority(player), { decision: true }),
   ),
   phrase(
     'Then',
@@ -232,7 +246,7 @@ export const thenGamePhrases: readonly Phrase[] = [
     'The decision that is open; it may stay open.',
     'Then Bob is asked to choose targets',
     (world, player: string, question: string) =>
-      world.claim(asked(player, question), ({ purpose }) => purpose === question),
+      world.claim(asked(player, question), { decision: true }, ({ purpose }) => purpose === question),
   ),
   phrase(
     'Then',

@@ -213,7 +213,7 @@ const deeds: readonly Phrase[] = [
     '{player} can {deed}',
     'It is among the legal options that the player has with priority, or an answer to the decision that is open; that may stay open.',
     'Then Alice can play "Spark"',
-    (world, player: string, deed: Deed) => world.claim(can(player, deed)),
+    (world, player: string, deed: Deed) => world.claim(can(player, deed), { decision: true }),
   ),
   phrase(
     'Then',

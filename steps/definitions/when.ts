@@ -8,6 +8,7 @@ import { act, moveTo } from '../play/acts';
 import { choose, decide, distribute, order } from '../play/answers';
 import { attempt } from '../play/attempts';
 import { type Declared, declare } from '../play/declarations';
+import { ending, endingNothingElse } from '../play/parts-ended';
 import { allPass, goTo, pass } from '../play/passing';
 import { propose } from '../play/proposals';
 import { ExpectationFailed, InputError } from '../problems';
@@ -81,20 +82,35 @@ const withPriority: readonly Phrase[] = [
   phrase(
     'When',
     '{player} passes',
-    'The player with priority passes.',
+    'The player with priority passes. One who passes alone may end the turn; of several who pass one after the other, what comes of it is as with "all players pass".',
     'When Alice passes',
     (world, player: string) =>
       world.act((session) => {
         session.decisionOf(session.seat(player));
-        pass(session);
+        if (world.narrative.inTurn) endingNothingElse(session, world.narrative, () => pass(session));
+        else pass(session);
       }),
   ),
   phrase(
     'When',
     'all players pass',
-    'Everybody passes in succession: the top of the chain of events resolves or, if it is empty, the step ends.',
+    'Everybody passes in succession: the top of the chain of events resolves or, if it is empty, what goes on ends: a showdown, or a part of the turn that the scenario names (a battle is named by who fights). The turn ends only where the next claim says what part of which turn it is.',
     'When all players pass',
-    (world) => world.act(allPass),
+    (world) => world.act((session) => endingNothingElse(session, world.narrative, () => allPass(session))),
+  ),
+  phrase(
+    'When',
+    'all players pass, which ends the {part}',
+    'The same, and that part of the turn must end with it.',
+    'When all players pass, which ends the effect step',
+    (world, part: string) => world.act((session) => ending(session, part, () => allPass(session))),
+  ),
+  phrase(
+    'When',
+    'all players pass, which ends the turn',
+    'The same, and the turn must end with it.',
+    'When all players pass, which ends the turn',
+    (world) => world.act((session) => ending(session, undefined, () => allPass(session))),
   ),
   phrase(
     'When',

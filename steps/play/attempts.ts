@@ -4,7 +4,7 @@ import { ScenarioFault } from '../problems';
 import type { Attempted } from './attempted';
 import { goToStepOf, passToPlayer } from './passing';
 import type { Session } from './session';
-import { type Announcing, announce } from './tried-announcements';
+import { type Announcing, announce, isPossible } from './tried-announcements';
 import { type Answering, tried } from './tried-answers';
 import { everyAnswer, findWay } from './ways';
 
@@ -33,12 +33,11 @@ const fits = (option: OfferedOption, { action, object, onto, index }: Attempt): 
   (onto === undefined || option.onto === onto) &&
   (index === undefined || option.index === index);
 
+/** What one option offers, whole. */
+type Plain = Exclude<Deed, Answering | { do: 'target' }>;
+
 /** How a deed is put to the engine. */
-function attemptOf(
-  session: Session,
-  deed: Exclude<Deed, Answering | { do: 'target' }>,
-  seat: number,
-): Attempt {
+function attemptOf(session: Session, deed: Plain, seat: number): Attempt {
   switch (deed.do) {
     case 'pass':
       return { action: 'pass' };
@@ -91,15 +90,19 @@ export function isOffered(session: Session, deed: Deed, seat: number): boolean {
   return decision.options.some((option) => fits(option, attempt));
 }
 
-/** A card that is played, or an ability that is activated, with something announced. */
+/** A card that is played, or an ability that is activated, whatever is announced. */
 const isAnnouncing = (deed: Deed): deed is Deed & Announcing =>
-  deed.do === 'target' || ((deed.do === 'play' || deed.do === 'activate') && deed.choices !== undefined);
+  deed.do === 'target' || deed.do === 'play' || deed.do === 'activate';
 
 const isAnswering = (deed: Deed): deed is Deed & Answering =>
   deed.do === 'choose' || deed.do === 'assign' || deed.do === 'divide';
 
 /** The whole card or ability, when it isn't even offered. */
-function whole(session: Session, deed: Deed & Announcing, seat: number): Deed {
+function whole(
+  session: Session,
+  deed: Deed & Announcing,
+  seat: number,
+): Extract<Deed, { do: 'play' | 'activate' }> {
   const { text, withoutPriority } = deed;
   const object = deed.do === 'target' ? deed.with : deed.object;
   const isPlayed =
@@ -121,7 +124,7 @@ function submit(session: Session, deed: Deed, seat: number): Attempted {
     const announced = announce(session, deed, seat);
     return announced
       ? { text: deed.text, ...announced, checked: false }
-      : { ...submit(session, whole(session, deed, seat), seat), text: deed.text };
+      : attemptOne(session, whole(session, deed, seat), seat, deed.text);
   }
   const before = session.engine.hash();
   if (isAnswering(deed)) {
@@ -129,9 +132,17 @@ function submit(session: Session, deed: Deed, seat: number): Attempted {
     const result = session.submit(act);
     return { text: deed.text, offered: legal, result, before, after: session.engine.hash(), checked: false };
   }
-  const offered = isOffered(session, deed, seat);
-  const result = session.submit({ do: 'attempt', player: seat, ...attemptOf(session, deed, seat) });
-  return { text: deed.text, offered, result, before, after: session.engine.hash(), checked: false };
+  return attemptOne(session, deed, seat, deed.text);
+}
+
+/** Puts one thing to the engine as an attempt. */
+function attemptOne(session: Session, deed: Plain, seat: number, text: string): Attempted {
+  const before = session.engine.hash();
+  const attempt = attemptOf(session, deed, seat);
+  const { decision } = session;
+  const offered = decision?.player === seat && decision.options.some((option) => fits(option, attempt));
+  const result = session.submit({ do: 'attempt', player: seat, ...attempt });
+  return { text, offered, result, before, after: session.engine.hash(), checked: false };
 }
 
 /** A player tries something, when that player could: those before pass, or the declaration is reached. */
@@ -168,7 +179,7 @@ function onEveryWay(session: Session, deed: Deed, seat: number, declaration: str
         if (goToStepOf(session, declaration) === 'asked') return undefined;
         const tried = submit(session, deed, seat);
         refused ??= tried;
-        return tried.offered || tried.result.done || tried.before !== tried.after ? tried : 'dead end';
+        return isPossible(tried) ? tried : 'dead end';
       },
       *answers(decision) {
         for (const answer of everyAnswer(decision)) yield [answer, undefined];

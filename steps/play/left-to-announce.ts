@@ -10,6 +10,8 @@ import { namesPaid } from './ways-of-paying';
 export interface Left {
   targets: Reference[];
   noTargets: boolean;
+  /** The targets that were chosen for it, or that it was found to have: none of them is meant twice. */
+  chosen: readonly (string | number)[];
   /** Some target has been chosen. */
   targeted: boolean;
   /** A location has been chosen as announced. */
@@ -26,13 +28,33 @@ export interface Left {
 export const textOf = (reference: Reference): string =>
   'player' in reference ? reference.player : reference.object.text;
 
+/** Takes one such element out; false when there is none. */
+function takeOne<T>(from: T[], what: T | undefined): boolean {
+  const place = what === undefined ? -1 : from.indexOf(what);
+  if (place < 0) return false;
+  from.splice(place, 1);
+  return true;
+}
+
+/** Targets that nobody has chosen: those that were the only ones there are. */
+function madeUnasked(
+  targets: readonly (string | number)[],
+  chosen: readonly (string | number)[],
+): (string | number)[] {
+  const made = [...targets];
+  for (const each of chosen) takeOne(made, each);
+  return made;
+}
+
 /** Takes out targets that were the only legal ones for what was asked before, so that nobody was asked. */
 export function forgetMade(session: Session, { options }: PendingDecision, left: Left): void {
   const [item] = session.position.observation.objects.filter(({ zone }) => zone === session.terms.chain);
   for (let [next] = left.targets; next && 'object' in next; [next] = left.targets) {
     const id = session.search(next.object)[0]?.id;
-    if (session.optionFor(next, options) || id === undefined || !item?.targets.includes(id)) return;
+    if (session.optionFor(next, options) || id === undefined) return;
+    if (!madeUnasked(item?.targets ?? [], left.chosen).includes(id)) return;
     left.targets.shift();
+    left.chosen = [...left.chosen, id];
     left.targeted = true;
   }
 }
@@ -62,15 +84,16 @@ export function forgetForced(session: Session, from: number, object: ObjectRefer
       zone === session.terms.chain &&
       (name === object.name || (source !== undefined && session.identities.nameOf(source) === object.name)),
   );
-  const targets = new Set(onChain.flatMap((each) => each.targets));
+  const targets = onChain.flatMap((each) => each.targets);
+  const unasked = madeUnasked(targets, left.chosen);
   left.targets = left.targets.filter(
     (each) =>
-      !targets.has('player' in each ? session.seat(each.player) : (session.search(each.object)[0]?.id ?? '')),
+      !takeOne(unasked, 'player' in each ? session.seat(each.player) : session.search(each.object)[0]?.id),
   );
   const said = (kind: string, words: readonly string[]): boolean =>
     made.some((line) => line.kind === kind && words.every((word) => line.text.includes(word)));
   if (left.noTargets)
-    left.noTargets = !made.some(({ kind }) => kind === 'choose targets') && targets.size > 0;
+    left.noTargets = !made.some(({ kind }) => kind === 'choose targets') && targets.length > 0;
   if (left.x !== undefined && said('choose X', [String(left.x)])) left.x = undefined;
   if (
     left.modes.length > 0 &&

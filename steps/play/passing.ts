@@ -1,5 +1,6 @@
 import type { OfferedOption, PendingDecision } from '../../port/contract';
 import { ExpectationFailed, InputError, ScenarioFault } from '../problems';
+import { hasMovedOn } from './parts-ended';
 import type { Session } from './session';
 
 const MOST_PASSES = 400;
@@ -31,9 +32,10 @@ export function passToPlayer(session: Session, seat: number): void {
     passes += 1
   ) {
     const events = eventsIn(session);
+    const { observation } = session.position;
     if (passes >= players) throw new ScenarioFault(`${session.nameOf(seat)} doesn't get priority.`);
     pass(session);
-    if (eventsIn(session) > events) {
+    if (eventsIn(session) > events || hasMovedOn(observation, session.position.observation)) {
       throw new ScenarioFault(
         `${session.nameOf(seat)} doesn't get priority before something resolves or the step ends: say "all players pass" where that is meant.`,
       );
@@ -45,9 +47,11 @@ export function passToPlayer(session: Session, seat: number): void {
 export function allPass(session: Session): void {
   const players = session.position.observation.players.filter(({ inGame }) => inGame).length;
   const events = eventsIn(session);
+  const { observation } = session.position;
   for (let passes = 0; passes < players; passes += 1) {
     pass(session);
     if (eventsIn(session) > events || session.decision?.purpose !== 'priority') return;
+    if (hasMovedOn(observation, session.position.observation)) return;
   }
 }
 

@@ -24,6 +24,7 @@ export function propose(
   const left: Left = {
     ...choices,
     x: choices.x,
+    chosen: [],
     targeted: false,
     located: false,
     targets: [...choices.targets],
@@ -129,6 +130,7 @@ function targetsOf(session: Session, asked: PendingDecision, left: Left): readon
     if (!next || !option || places.includes(asked.options.indexOf(option))) break;
     places.push(asked.options.indexOf(option));
     left.targets.shift();
+    left.chosen = [...left.chosen, ...[option.object ?? option.player ?? []].flat()];
     left.targeted = true;
   }
   const [next] = left.targets;

@@ -53,6 +53,8 @@ export class Session {
   madeUnasked: readonly TraceLine[] = [];
   /** The part of the turn that has begun since something was last done, and to which no step has gone. */
   hasBegun: readonly TraceLine[] = [];
+  /** How the game stood after each act, in turn. */
+  readonly stages: Position[] = [];
   private now: Position | undefined;
   private readonly done: Act[] = [];
   /** While something is only looked at: how the game stood before each act, by the act's place. */
@@ -143,6 +145,7 @@ export class Session {
     if (result.done) this.done.push(act);
     this.changed();
     if (result.done) {
+      if (this.looks === 0) this.stages.push(this.position);
       const news = this.position.trace.slice(length);
       this.madeUnasked = news.filter(({ what, text }) => what === 'decision' && text.endsWith(UNASKED));
       this.hasBegun = news.filter(({ kind }) => kind === 'begin');

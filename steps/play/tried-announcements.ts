@@ -2,17 +2,16 @@ import type { Act, ActResult, PendingDecision } from '../../port/contract';
 import { type Choices, NO_CHOICES, type Reference } from '../phrases/choices';
 import type { Deed } from '../phrases/deeds';
 import { ScenarioFault } from '../problems';
-import { forgetForced, forgetLocation, type Left } from './left-to-announce';
+import { isDone, modes, paidBy, payments, type Wanted } from './announced-answers';
+import { forgetForced, forgetLocation } from './left-to-announce';
 import type { Session } from './session';
 import { everyAnswer, findWay, MOST_ANSWERS } from './ways';
-import { namesPaid, paysAdditional, waysOfPaying } from './ways-of-paying';
+import { paysAdditional, waysOfPaying } from './ways-of-paying';
 
 type Targeting = Extract<Deed, { readonly do: 'target' }>;
 
 /** Something that is announced while a card is played or an ability activated. */
-export type Announcing =
-  | Targeting
-  | (Extract<Deed, { readonly do: 'play' | 'activate' }> & { readonly choices: Choices });
+export type Announcing = Targeting | Extract<Deed, { readonly do: 'play' | 'activate' }>;
 
 /** What came of announcing something. */
 export interface Announced {
@@ -22,53 +21,59 @@ export interface Announced {
   readonly after: string;
 }
 
-/** What of the announced is left on one way, and what has been chosen on it. */
-interface Wanted extends Left {
-  readonly chosen: readonly (string | number)[];
-  /** An additional cost is still to be paid, whichever. */
-  readonly additional: boolean;
-}
-
 /** What targets, and places, are asked for. */
 const ASKED_FOR: readonly string[] = ['choose targets', 'choose a location'];
 
 const subject = (deed: Announcing): Targeting['with'] => (deed.do === 'target' ? deed.with : deed.object);
 
-/** Starts playing a card or activating an ability; false when that isn't offered. */
-function begin(session: Session, deed: Announcing, seat: number): boolean {
+/** The places of the options that begin it: an object may have several abilities, and be played or activated. */
+function beginnings(session: Session, deed: Announcing, seat: number): readonly number[] {
   const { decision } = session;
-  if (decision?.player !== seat) return false;
-  const ids = new Set(decision.options.map(({ object }) => object));
-  const { id } = session.find(subject(deed), { ids, seat });
-  const index = deed.do === 'activate' ? deed.index : undefined;
-  const option = decision.options.find(
-    (each) =>
-      each.object === id &&
-      (each.action === 'play' || each.action === 'activate') &&
-      (deed.do === 'target' || each.action === deed.do) &&
-      (index === undefined || each.index === index),
+  if (decision?.player !== seat) return [];
+  const able = decision.options.filter(
+    ({ action }) =>
+      (action === 'play' || action === 'activate') && (deed.do === 'target' || action === deed.do),
   );
-  if (!option) return false;
-  session.choose([option]);
-  return true;
+  const { id } = session.find(subject(deed), { ids: new Set(able.map(({ object }) => object)), seat });
+  const index = deed.do === 'activate' ? deed.index : undefined;
+  return decision.options.flatMap((option, place) =>
+    able.includes(option) && option.object === id && (index === undefined || option.index === index)
+      ? [place]
+      : [],
+  );
 }
+
+/** Is it possible, or did the engine do something that it should have refused? */
+export const isPossible = ({
+  offered,
+  result,
+  before,
+  after,
+}: Pick<Announced, 'offered' | 'result' | 'before' | 'after'>): boolean =>
+  offered || result.done || before !== after;
 
 /**
  * Announces something in every way there is, until one does it, and takes everything back.
  *
  * @returns undefined when the card can't even be played, or the ability not activated; else what came of the first way
  * that does it, or of the first that was refused.
- * @throws ScenarioFault when there are too many ways to try them all.
+ * @throws InputError when there are too many ways to try them all.
  */
 export function announce(session: Session, deed: Announcing, seat: number): Announced | undefined {
-  return session.peek(() => {
-    const start = session.engine.hash();
-    const from = session.position.trace.length;
-    const beneath = itemOn(session)?.id;
-    if (!begin(session, deed, seat)) return undefined;
-    const top = itemOn(session)?.id;
-    return new Announcement(session, deed, seat, start, from, top === beneath ? undefined : top).decide();
-  });
+  let first: Announced | undefined;
+  for (const place of beginnings(session, deed, seat)) {
+    const announced = session.peek(() => {
+      const start = session.engine.hash();
+      const from = session.position.trace.length;
+      const beneath = itemOn(session)?.id;
+      session.answer([place]);
+      const top = itemOn(session)?.id;
+      return new Announcement(session, deed, seat, start, from, top === beneath ? undefined : top).decide();
+    });
+    if (isPossible(announced)) return announced;
+    first ??= announced;
+  }
+  return first;
 }
 
 /** What lies uppermost on the chain of events. */
@@ -79,6 +84,8 @@ const itemOn = (session: Session): Session['position']['observation']['objects']
 class Announcement {
   private refusal: Announced | undefined;
   private readonly choices: Choices;
+  /** Nothing of it is named: then some way must lead to the end. */
+  private readonly isWhole: boolean;
 
   constructor(
     private readonly session: Session,
@@ -89,6 +96,7 @@ class Announcement {
     private readonly item: string | undefined,
   ) {
     const { choices = NO_CHOICES } = deed;
+    this.isWhole = deed.do !== 'target' && deed.choices === undefined;
     this.choices =
       deed.do === 'target' ? { ...choices, targets: [...deed.what, ...choices.targets] } : choices;
   }
@@ -124,7 +132,7 @@ class Announcement {
   private isOver({ payments }: Wanted): boolean {
     const { decision, terms } = this.session;
     if (!decision || decision.player !== this.seat || decision.purpose === 'priority') return true;
-    if (decision.purpose.startsWith('pay: ')) return payments.length === 0;
+    if (decision.purpose.startsWith('pay: ')) return payments.length === 0 && !this.isWhole;
     // What lies above it is an ability that triggered: it is no part of this.
     const top = this.item === undefined ? undefined : itemOn(this.session);
     return top !== undefined && top.id !== this.item && !terms.indifferent.includes(decision.purpose);
@@ -132,7 +140,8 @@ class Announcement {
 
   private at(left: Wanted): Announced | 'dead end' | undefined {
     const over = this.isOver(left);
-    if (isDone(over ? this.withoutForced(left) : left, over)) return this.announced(true, { done: true });
+    if ((over || !this.isWhole) && isDone(over ? this.withoutForced(left) : left, over))
+      return this.announced(true, { done: true });
     if (over) return 'dead end';
     const act = this.illegal(left);
     if (!act) return undefined;
@@ -143,7 +152,7 @@ class Announcement {
       return { offered: false, result, before: after === this.start ? this.start : before, after };
     });
     this.refusal ??= tried;
-    return tried.result.done || tried.before !== tried.after ? tried : undefined;
+    return isPossible(tried) ? tried : undefined;
   }
 
   private announced(offered: boolean, result: ActResult): Announced {
@@ -276,58 +285,6 @@ class Announcement {
     const own = session.position.observation.objects.find(({ id }) => id === item);
     return (own ?? itemOn(session))?.targets ?? [];
   }
-}
-
-/** Has all been announced? That nothing is targeted shows at the end. */
-const isDone = (
-  { targets, noTargets, x, modes, division, payments, costs, additional }: Wanted,
-  over: boolean,
-): boolean =>
-  [targets, modes, division, payments, costs].every(({ length }) => length === 0) &&
-  x === undefined &&
-  !additional &&
-  (!noTargets || over);
-
-/** Modes as named, in the order named: so many as can be chosen at once, or fewer. */
-function* modes(
-  { options, minimum, maximum }: PendingDecision,
-  left: Wanted,
-): Generator<readonly [readonly number[], Wanted]> {
-  for (let count = Math.min(maximum, left.modes.length); count >= minimum; count -= 1) {
-    const taken: number[] = [];
-    for (const mode of left.modes.slice(0, count)) {
-      const place = options.findIndex(({ index }, at) => index === mode - 1 && !taken.includes(at));
-      if (place >= 0) taken.push(place);
-    }
-    if (taken.length === count) yield [taken, { ...left, modes: left.modes.slice(count) }];
-  }
-}
-
-const paidBy = (label: string, left: Wanted): Wanted => ({
-  ...left,
-  costs: left.costs.filter((name) => namesPaid(label, [name]).length === 0),
-  additional: left.additional && !paysAdditional(label),
-});
-
-function* payments(
-  session: Session,
-  decision: PendingDecision,
-  left: Wanted,
-): Generator<readonly [readonly number[], Wanted]> {
-  const payment = left.payments.find(({ cost }) => decision.purpose === `pay: ${cost}`);
-  if (!payment) {
-    for (const answer of everyAnswer(decision)) yield [answer, left];
-    return;
-  }
-  const now = payment.with.slice(0, decision.maximum);
-  const places = now.flatMap((object) => {
-    const option = session.optionFor({ object }, decision.options);
-    return option ? [decision.options.indexOf(option)] : [];
-  });
-  if (places.length < now.length) return;
-  const later = payment.with.slice(decision.maximum);
-  const others = left.payments.filter((each) => each !== payment);
-  yield [places, { ...left, payments: later.length > 0 ? [{ ...payment, with: later }, ...others] : others }];
 }
 
 function meant(session: Session, reference: Reference): string | number {

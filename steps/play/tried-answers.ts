@@ -2,8 +2,11 @@ import type { Act, PendingDecision } from '../../port/contract';
 import type { Reference } from '../phrases/choices';
 import type { Deed } from '../phrases/deeds';
 import type { Share } from '../phrases/shares';
+import { ScenarioFault } from '../problems';
+import { namesIn } from './made-unasked';
 import { modesOf } from './proposals';
 import type { Session } from './session';
+import { everyAnswer, findWay } from './ways';
 
 /** An answer that a player may try. */
 export type Answering = Extract<Deed, { readonly do: 'choose' | 'assign' | 'divide' }>;
@@ -17,8 +20,84 @@ interface Tried {
 const within = ({ minimum, maximum }: PendingDecision, count: number): boolean =>
   count >= minimum && count <= maximum;
 
-/** Puts an answer to the engine that may be none of those it asks for. */
+/**
+ * Puts an answer to the engine that may be none of those it asks for. It is legal if it is for the decision that is
+ * open or, where that is of another sort, for one that some answers lead to; several things may be asked for one by one.
+ *
+ * @throws ScenarioFault when the player is asked nothing; InputError when there are too many ways to try them all.
+ */
 export function tried(session: Session, deed: Answering, seat: number): Tried {
+  const { decision } = session;
+  if (decision?.player !== seat || decision.purpose === 'priority') return triedUnasked(session, deed, seat);
+  const here = triedHere(session, deed, seat);
+  if (here.legal) return here;
+  const leads = findWay<Answering, true>(session, deed, {
+    about: deed.text,
+    at: (left) => {
+      const open = session.decision;
+      if (open?.player !== seat || open.purpose === 'priority') return 'dead end';
+      if (!isMeant(session, open, left)) return undefined;
+      if (triedHere(session, left, seat).legal) return true;
+      return isOneByOne(open, left) ? undefined : 'dead end';
+    },
+    *answers(open, left) {
+      if (!isMeant(session, open, left)) {
+        for (const answer of everyAnswer(open)) yield [answer, left];
+        return;
+      }
+      if (left.do !== 'choose' || left.chosen.choose !== 'things') return;
+      for (const thing of left.chosen.things) {
+        const option = session.optionFor(thing, open.options);
+        const things = left.chosen.things.filter((each) => each !== thing);
+        if (option) yield [[open.options.indexOf(option)], { ...left, chosen: { ...left.chosen, things } }];
+      }
+    },
+    afterwards: (left) => left,
+    refused: () => undefined,
+  });
+  return leads ? { ...here, legal: true } : here;
+}
+
+/** What left one answer was asked of nobody: that one was legal, and no other. Of several, the first is meant. */
+function triedUnasked(session: Session, deed: Answering, seat: number): Tried {
+  const made = session.madeUnasked.find(({ player, kind }) => player === seat && kind !== 'priority');
+  if (!made || deed.do !== 'choose')
+    throw new ScenarioFault(
+      `${session.nameOf(seat)} isn't asked for any answer, so that nothing shows whether ${session.nameOf(seat)} can ${deed.text}: let the game go to the decision first.`,
+    );
+  const names = namesIn(deed.chosen);
+  const legal = names.every((name) => made.text.includes(name));
+  return { legal, act: { do: 'attempt', player: seat, action: 'choose' } };
+}
+
+/** Several things where one is asked for at a time. */
+const isOneByOne = ({ maximum }: PendingDecision, deed: Answering): boolean =>
+  maximum === 1 && deed.do === 'choose' && deed.chosen.choose === 'things' && deed.chosen.things.length > 1;
+
+/** Is a decision of the sort that an answer is for? */
+function isMeant(session: Session, { kind, options }: PendingDecision, deed: Answering): boolean {
+  if (deed.do !== 'choose') return kind === 'distribute';
+  const { chosen } = deed;
+  const isOfModes = options.some(({ action }) => action === 'mode');
+  switch (chosen.choose) {
+    case 'number':
+      return kind === 'number';
+    case 'modes':
+      return isOfModes;
+    case 'nothing':
+      return kind === 'choose';
+    case 'things': {
+      const isOfThings = options.some(({ object, player }) => object !== undefined || player !== undefined);
+      const isWord = chosen.things.some(
+        (each) => 'object' in each && session.search(each.object).length === 0,
+      );
+      return kind === 'choose' && !isOfModes && (isOfThings || isWord);
+    }
+  }
+}
+
+/** The same, for the decision that is open. */
+function triedHere(session: Session, deed: Answering, seat: number): Tried {
   const { decision } = session;
   const illegal = (about: Partial<Extract<Act, { do: 'attempt' }>> = {}): Tried => ({
     legal: false,

@@ -1,6 +1,6 @@
 /** Every way through the decisions of a player who announces something: a negative claim holds when none leads there. */
 import type { ActResult, PendingDecision } from '../../port/contract';
-import { ScenarioFault } from '../problems';
+import { InputError } from '../problems';
 import type { Session } from './session';
 
 /** So many decisions are answered before the search for a way is given up. */
@@ -81,7 +81,7 @@ export interface Search<Left, Found> {
  * Tries every way from here, and takes all of it back.
  *
  * @returns what the first way found; undefined when no way finds anything.
- * @throws ScenarioFault when so many ways remain after MOST_ANSWERS answers that it is not decided.
+ * @throws InputError when ways remain after MOST_ANSWERS answers, so that it is not decided: no verdict on any engine.
  */
 export function findWay<Left, Found>(
   session: Session,
@@ -89,6 +89,7 @@ export function findWay<Left, Found>(
   search: Search<Left, Found>,
 ): Found | undefined {
   let given = 0;
+  const walked = new Set<string>();
   const explore = (before: Left): Found | undefined => {
     const left = search.afterwards(before);
     const found = search.at(left);
@@ -96,11 +97,12 @@ export function findWay<Left, Found>(
     if (found !== undefined) return found;
     const { decision } = session;
     if (!decision) return undefined;
+    walked.add(decision.purpose);
     for (const [answer, next] of search.answers(decision, left)) {
       given += 1;
       if (given > MOST_ANSWERS)
-        throw new ScenarioFault(
-          `Whether it is possible to ${search.about} is not decided: ${MOST_ANSWERS} answers to the decisions before it were tried, and more ways remain. Make the table smaller, or name what is announced (choosing mode 1, with X = 2, with the additional cost "…").`,
+        throw new InputError(
+          `Whether it is possible to ${search.about} is not decided: ${MOST_ANSWERS} answers to the decisions before it (${[...walked].join(', ')}) were tried, and more ways remain. Make the table smaller, or name what is announced (choosing mode 1, with X = 2, with the additional cost "…").`,
         );
       const hash = session.engine.hash();
       const reached = session.peek(() => {

@@ -56,8 +56,12 @@ export interface Terms {
   /** Where cards are played: the zone that is emptied from the top. */
   readonly chain: string;
   readonly parts: readonly string[];
+  /** Those of them that a fight goes through, so that who attacks or blocks names them. */
+  readonly battle: readonly string[];
   /** Draws of chance that a scenario can decide, by the words that a sentence uses. */
   readonly rolls: Readonly<Record<string, string>>;
+  /** Where chance puts cards in order or picks some, by the words that a sentence uses. */
+  readonly orders: Readonly<Record<string, string>>;
   /** How many sides the dice have whose number is always the same, by what the port calls the draw. */
   readonly sides: Readonly<Record<string, number>>;
   /** What the port calls the decisions that may be open when a scenario ends. */

@@ -181,7 +181,12 @@ export const payCosts: Procedure<LegionsGame, Paying> = procedure('paying costs'
       if (mustPayFully(game) && held.length < cost.amount)
         throw new IllegalAction(cannotPay, 'There are not enough cards to discard');
       game.set(data, 'at', data.at + 1);
-      payWith(game, data, cost, game.chance.shuffle('discard at random', held).slice(0, cost.amount));
+      payWith(
+        game,
+        data,
+        cost,
+        game.chance.shuffle('discard at random', held, ({ card }) => card.name).slice(0, cost.amount),
+      );
     } else if (cost.cost !== 'pay')
       throw new IllegalAction(cannotPay, `The cost "${cost.cost}" can't be paid`);
     else {

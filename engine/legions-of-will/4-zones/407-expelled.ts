@@ -23,7 +23,9 @@ export const onePerPile = (game: LegionsGame, pieces: readonly Piece[]): readonl
 export function chosenFrom(game: LegionsGame, piece: Piece): Piece {
   if (!isHidden(game, piece)) return piece;
   const pile = pileOf(game, piece);
-  return pile.length < 2 ? piece : (game.chance.shuffle('choose at random', pile)[0] ?? piece);
+  return pile.length < 2
+    ? piece
+    : (game.chance.shuffle('choose at random', pile, ({ card }) => card.name)[0] ?? piece);
 }
 
 /** How a choice names an object: a face-down expelled card by its pile. */

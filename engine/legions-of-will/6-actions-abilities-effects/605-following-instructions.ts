@@ -92,7 +92,9 @@ export const oneInstruction: Procedure<LegionsGame, OneInstruction> = procedure(
       if (random?.random) {
         game.set(data, 'chosen', [
           ...data.chosen,
-          ...game.chance.shuffle('choose at random', random.pieces).slice(0, random.maximum),
+          ...game.chance
+            .shuffle('choose at random', random.pieces, ({ card }) => card.name)
+            .slice(0, random.maximum),
         ]);
         game.set(data, 'asked', data.asked + 1);
         if (data.asked < data.requests.length) return 'again';

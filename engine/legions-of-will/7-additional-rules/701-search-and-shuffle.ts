@@ -48,7 +48,9 @@ export const shuffle = (player: number): Occurrence =>
   new Occurrence('shuffle', { player }, (game) => {
     const { deck } = game.player(player);
     for (const piece of [...deck.objects]) if (losesItself(game, piece)) becomeNew(game, piece);
-    for (const [place, piece] of game.chance.shuffle('shuffle deck', deck.objects).entries())
+    for (const [place, piece] of game.chance
+      .shuffle('shuffle deck', deck.objects, ({ card }) => card.name, true)
+      .entries())
       game.set(deck.objects, place, piece);
   });
 

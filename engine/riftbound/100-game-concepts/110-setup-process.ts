@@ -38,7 +38,7 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
           new Occurrence('shuffle', { player: seat }, (on) => {
             const { mainDeck, runeDeck } = on.player(seat);
             for (const { objects } of [mainDeck, runeDeck]) {
-              const order = on.chance.shuffle('shuffle decks', objects);
+              const order = on.chance.shuffle('shuffle decks', objects, ({ card }) => card.name, true);
               while (objects.length > 0) on.journal.pop(objects);
               for (const piece of order) on.journal.push(objects, piece);
             }
@@ -52,7 +52,11 @@ export const settingUp: Procedure<RiftboundGame, Starting> = procedure('setting 
     (game) => {
       for (const { seat } of game.players) {
         const brought = game.aside.filter((each) => each.seat === seat);
-        const [selected] = game.chance.shuffle('select a battlefield', brought);
+        const [selected] = game.chance.shuffle(
+          'select a battlefield',
+          brought,
+          ({ piece }) => piece.card.name,
+        );
         if (selected)
           game.propose(
             new Occurrence(

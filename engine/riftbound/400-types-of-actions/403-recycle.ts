@@ -22,7 +22,7 @@ export const inRandomOrder = definition(
   '403.5',
   'Several cards are recycled to the Main Deck in a random order',
   (game: RiftboundGame, pieces: readonly Piece[]): readonly Piece[] =>
-    pieces.length > 1 ? game.chance.shuffle('recycle', pieces) : pieces,
+    pieces.length > 1 ? game.chance.shuffle('recycle', pieces, ({ card }) => card.name) : pieces,
   (_game, pieces) => pieces,
 );
 

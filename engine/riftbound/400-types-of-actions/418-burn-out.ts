@@ -25,7 +25,8 @@ export const burningOut: Procedure<RiftboundGame, Burning> = procedure('burning 
   step('418.2', 'A player burns out', (game, { seat }) => game.propose(notice('burn out', { player: seat }))),
   step('418.2.b', 'The trash is recycled into the Main Deck in a random order', (game, { seat }) => {
     const { objects } = game.player(seat).trash;
-    if (objects.length > 0) game.propose(...recycle(game.chance.shuffle('burn out', objects)));
+    if (objects.length > 0)
+      game.propose(...recycle(game.chance.shuffle('burn out', objects, ({ card }) => card.name)));
   }),
   choosing(
     '418.2.c',

@@ -113,5 +113,5 @@ Feature: 107. Objects
       Then it is refused
       When Bob passes
       And Alice activates "Turncoat"
-      And all players pass
+      And all players pass, which ends the beginning of battle step
       Then Alice has 12 resource

@@ -19,8 +19,8 @@ Feature: 501. Beginning phase
       And it is Alice's end step
       And Bob controls a base "Quarry" with production 2
       And Bob controls a unit "Heron" rested
-      When all players pass
+      When all players pass, which ends the turn
       Then "Heron" is reset
       And Bob still has 10 resource
-      When all players pass
+      When all players pass, which ends the effect step
       Then Bob has 12 resource

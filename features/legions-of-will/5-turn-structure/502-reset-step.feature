@@ -9,7 +9,7 @@ Feature: 502. Reset step
       And Bob controls a unit "Heron" rested
       And Bob controls a unit "Egret" rested
       And Alice controls a unit "Crab" rested
-      When all players pass
+      When all players pass, which ends the turn
       Then "Heron" is reset
       And "Egret" is reset
       And "Crab" is still rested
@@ -19,7 +19,7 @@ Feature: 502. Reset step
       And it is Alice's end step
       And Bob controls a unit "Sloth" rested: "Sloth doesn't reset during your reset step."
       And Bob controls a unit "Heron" rested
-      When all players pass
+      When all players pass, which ends the turn
       Then "Sloth" is still rested
       And "Heron" is reset
 

@@ -27,7 +27,7 @@ Feature: 503. Effect step
       And it is Alice's end step
       And Bob controls a unit "Sunflower" rested: "Whenever Sunflower becomes reset, you gain 1 resource."
       And Bob controls a unit "Dew Moth": "At the beginning of your effect step, you gain 2 resource."
-      When all players pass
+      When all players pass, which ends the turn
       And Bob orders "Dew Moth", "Sunflower"
       Then the chain of events holds the ability of "Sunflower", the ability of "Dew Moth"
       And Bob has priority

@@ -43,7 +43,7 @@ Feature: 514. Cleanup step
       When Alice plays "Boulder" targeting "Mill"
       And all players pass
       Then "Mill" has 4 damage marked
-      When all players pass
+      When all players pass, which ends the turn
       Then "Mill" still has no damage marked
       And "Veteran" has no damage marked
 

@@ -33,7 +33,7 @@ Feature: 708. Ending turns and phases
       Given Alice has the action "Windfall" in hand: "You gain 3 resource."
       When Alice plays "Windfall"
       And Bob plays "Nightfall"
-      And all players pass
+      And all players pass, which ends the turn
       Then "Windfall" is in Alice's graveyard
       And "Nightfall" is in Bob's graveyard
       And Alice still has 10 resource
@@ -43,14 +43,14 @@ Feature: 708. Ending turns and phases
       Given Alice has a unit "Hopeful" in hand
       When Alice plays "Hopeful"
       And Bob plays "Nightfall"
-      And all players pass
+      And all players pass, which ends the turn
       Then "Hopeful" is in Alice's graveyard
 
     Example: an ability ceases to exist
       Given Alice controls a unit "Slinger" with power 3: "Pay 1: Slinger deals 1 damage to target unit."
       When Alice activates "Slinger" targeting "Slinger"
       And Bob plays "Nightfall"
-      And all players pass
+      And all players pass, which ends the turn
       Then the chain of events is empty
       And "Nightfall" is in Bob's graveyard
 
@@ -59,7 +59,7 @@ Feature: 708. Ending turns and phases
       Given Alice has the Recur action "Encore" in her graveyard: "You gain 1 resource."
       When Alice plays "Encore"
       And Bob plays "Nightfall"
-      And all players pass
+      And all players pass, which ends the turn
       Then "Encore" is expelled
 
   Rule: 708.1c State-based actions are checked, before damage is removed
@@ -95,7 +95,7 @@ Feature: 708. Ending turns and phases
       When Alice plays "Rain" targeting "Sapling"
       And all players pass
       And Bob plays "Nightfall"
-      And all players pass
+      And all players pass, which ends the prebattle main phase
       And Alice chooses "Bauble" (1)
       Then it is Bob's effect step
       And "Sapling" still has power 2

@@ -106,7 +106,7 @@ Feature: 184. Battlefields
       Given a Riftbound game between Alice and Bob
       And Alice controls a unit "Quay Scout" at "Alice's battlefield"
       And Alice has 2 points
-      When Alice passes
+      When all players pass, which ends the turn
       And Bob passes
       Then "Alice's battlefield" is still controlled by Alice
       And Alice has 3 points
@@ -125,7 +125,7 @@ Feature: 184. Battlefields
       And Bob chooses nothing
       Then the chain of events holds the ability of "Arena"
       And Alice has priority
-      When all players pass
+      When all players pass, which ends the beginning step
       Then Alice has 1 point
       And Bob still has 0 points
 
@@ -151,7 +151,7 @@ Feature: 184. Battlefields
       When Alice passes
       Then the chain of events holds the ability of "Ford"
       And Bob has priority
-      When all players pass
+      When all players pass, which ends the scoring step
       Then Bob's hand holds 2 cards
 
   Rule: 184.6.c "You" of a battlefield that nobody controls is no one

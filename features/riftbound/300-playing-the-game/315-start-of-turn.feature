@@ -61,7 +61,7 @@ Feature: 315. Start of turn
       When Alice passes
       Then the chain of events holds the ability of "Reader"
       And Bob still has 0 points
-      When all players pass
+      When all players pass, which ends the beginning step
       Then Bob has 1 point
       And Bob's hand holds 2 cards
 
@@ -75,7 +75,7 @@ Feature: 315. Start of turn
       When Alice passes
       And Bob activates the first ability of "Fury Rune"
       Then Bob has 1 energy
-      When all players pass
+      When all players pass, which ends the beginning step
       Then Bob still has 0 energy
 
   Rule: 315.1.a Everything is readied before the Beginning Phase
@@ -115,7 +115,7 @@ Feature: 315. Start of turn
     @also:115.1.c
     Example: and then the first player's again
       Given a Riftbound game between Alice and Bob
-      When Alice passes
+      When all players pass, which ends the turn
       And Bob passes
       Then it is still Alice's action phase
       And Alice's hand holds 1 card
@@ -213,7 +213,7 @@ Feature: 315. Start of turn
       And all players pass
       And Alice passes
       And Alice chooses "Ox"
-      And all players pass
+      And all players pass, which ends the turn
       Then the trace shows, in this order:
         | event       | object  | amount | detail          |
         | begin       |         |        | ending step     |
@@ -236,7 +236,7 @@ Feature: 315. Start of turn
     @also:303
     Example: in their order
       Given a Riftbound game between Alice and Bob
-      When Alice passes
+      When all players pass, which ends the turn
       And Bob passes
       Then the trace shows, in this order:
         | event | detail           |

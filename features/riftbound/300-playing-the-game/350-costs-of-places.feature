@@ -77,7 +77,6 @@ Feature: 353. What something costs where it is played to
       Given a Riftbound game between Alice and Bob
       And Alice has a unit "Quay Scout" in her hand: "When you play me, if you have played another unit this turn, draw 1."
       When Alice plays "Quay Scout" to her base
-      And all players pass
       Then Alice's hand holds 0 cards
 
     Example: it was played before

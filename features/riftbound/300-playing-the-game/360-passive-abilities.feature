@@ -39,7 +39,6 @@ Feature: 360. Passive abilities
       And Alice controls a Yordle unit "Cobbler" with might 2
       And Alice controls a Yordle unit "Tinker" with might 2 at "Alice's battlefield"
       When Alice moves "Den Mother" to "Alice's battlefield"
-      And all players pass
       Then "Tinker" has might 3
       And "Cobbler" still has might 2
 

@@ -396,7 +396,7 @@ Feature: 375. Triggered abilities
       And Bob controls a unit "Keeper" at "Bob's battlefield": "When I hold, draw 2."
       When Alice passes
       Then Bob has 1 point
-      When all players pass
+      When all players pass, which ends the scoring step
       Then Bob's hand holds 3 cards
 
     @also:376.4.c.2
@@ -603,7 +603,7 @@ Feature: 375. Triggered abilities
       And Bob controls a gear "Idol": "If you would gain a point, draw 2 instead."
       And Bob controls a unit "Tide Warden" at "Bob's battlefield": "When I hold, kill a gear."
       When Alice passes
-      And all players pass
+      And all players pass, which ends the scoring step
       Then "Idol" is in Bob's trash
       And Bob still has 0 points
 

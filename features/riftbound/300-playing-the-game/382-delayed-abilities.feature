@@ -44,7 +44,7 @@ Feature: 382. Delayed abilities
       And all players pass
       Then "Tide Warden" has 1 damage marked
       And "Tide Warden" is still on the board
-      When all players pass
+      When all players pass, which ends the turn
       Then "Tide Warden" is still on the board
 
   Rule: 383.2 A delayed trigger names a time or an event within a time
@@ -76,8 +76,8 @@ Feature: 382. Delayed abilities
       And all players pass
       And Alice moves "Old Walker" to "Alice's battlefield"
       And all players pass
-      And all players pass
-      Then Alice's hand holds 1 card
+      Then the chain is empty
+      And Alice's hand holds 1 card
 
     Example: at the end of the turn
       Given a Riftbound game between Alice and Bob

@@ -77,7 +77,17 @@ Feature: 403. Recycle
 
   Rule: 403.5 Several cards lie on the bottom in a random order
 
-    # Which order it is, no scenario can say: chance decides it, and what is recycled at random is nowhere else to be seen.
+    Example: the order that chance brings
+      Given a Riftbound game between Alice and Bob
+      And Alice has a spell "Ash" in her trash
+      And Alice has a spell "Birch" in her trash
+      And Alice has a spell "Cedar" in her trash
+      And Alice has a spell "Tide" in her hand: "Recycle 3 cards from your trash."
+      And the next recycling brings "Cedar", "Birch" and "Ash"
+      When Alice plays "Tide"
+      And all players pass
+      Then "Ash" is at the bottom of Alice's main deck
+      And 1 "Birch" are in Alice's main deck
 
     Example: three cards recycled for a cost
       Given a Riftbound game between Alice and Bob

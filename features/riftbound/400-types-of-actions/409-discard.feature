@@ -151,5 +151,4 @@ Feature: 409. Discard
       And Alice plays "Waste"
       And all players pass
       And Alice chooses "Drone"
-      And all players pass
       Then "Drone" is in Alice's trash

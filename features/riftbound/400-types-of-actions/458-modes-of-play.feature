@@ -51,7 +51,7 @@ Feature: 458. Modes of play
       When Alice chooses nothing
       And Bob chooses nothing
       And Alice plays "Quay Scout"
-      And Alice passes
+      And all players pass, which ends the turn
       And Bob passes
       And Alice moves "Quay Scout" to "Mill"
       Then "Quay Scout" is at "Mill"
@@ -73,7 +73,7 @@ Feature: 458. Modes of play
       And it is Alice's action phase
       When Alice passes
       Then Bob's rune deck holds 9 cards
-      When Bob passes
+      When all players pass, which ends the turn
       And Alice passes
       Then Alice's rune deck holds 8 cards
       And Bob's rune deck holds 7 cards

@@ -72,7 +72,6 @@ Feature: 706. Mighty
       And Alice plays "Roar" targeting "Brawler"
       And all players pass
       And Alice plays "Second Watcher"
-      And all players pass
       Then the chain of events is empty
       And "Lantern" is still in Alice's main deck
 
