@@ -190,8 +190,8 @@ export const effects: TemplateSources = {
   ],
   'plain sentence': [
     [12, '[clause].'],
-    [2, '[clause], then [clause].'],
-    '[clause] and [clause].',
+    [2, '[clause]. Then [clause].'],
+    '[clause]. [clause].',
     [2, 'you may [you may]. If you do, [clause].'],
     'you may [you may]. If you do, [clause]. Otherwise, [clause].',
     '[clause]. If you do, draw a card.',
