@@ -86,7 +86,7 @@ module.exports = {
           TEST,
           '[.]d[.]ts$',
           '^[.][^/]+[.]cjs$',
-          '^(bin|docs|examples|scripts)/',
+          '^(bin|docs|editor|examples|scripts)/',
           '^cli/main[.]ts$',
           '^engine/[^/]+/index[.]ts$',
           '^fuzz/steps[^/]*[.]ts$',

@@ -6,7 +6,7 @@ import { resultsIn } from '../reports/scenarios';
 import { type LostStep, lostSteps } from './descriptions';
 
 /** Where something is written, and the ids of the scenarios that it belongs to. */
-export interface Place {
+interface Place {
   readonly uri: string;
   readonly line: number;
   readonly scenarios: readonly string[];

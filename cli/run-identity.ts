@@ -6,7 +6,6 @@ import { digestOfRulebook } from '../rulebooks/digest';
 import { filesBelow, type Home } from './home';
 import { engineDigest, filesDigest } from './kills-file';
 import type { WrittenScenario } from './plan';
-import type { PlayOptions } from './play-all';
 import type { RunIdentity } from './run-journal';
 import { lineSuffix } from './selection';
 
@@ -20,12 +19,20 @@ export const identityParts: Readonly<Record<string, string>> = {
   engines: 'engines (--engine, or a file that its command names)',
 };
 
+/** What a run is asked to do that changes its results. */
+interface Settings {
+  readonly off: readonly string[];
+  readonly seed: number;
+  readonly metamorphic?: string;
+  readonly engines: readonly string[];
+}
+
 /** What a run is made with, as digests. */
 export function identityOf(
   scenarios: readonly WrittenScenario[],
   files: readonly string[],
   known: readonly KnownRulebook[],
-  { off, seed, metamorphic, engines }: PlayOptions,
+  { off, seed, metamorphic, engines }: Settings,
   home: Home,
 ): RunIdentity {
   const features = [...new Set(files.map((file) => file.replace(lineSuffix, '')))].sort();

@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** What surrounds this process. */
-export const ownSurroundings: Surroundings = {
+const ownSurroundings: Surroundings = {
   now: () => new Date(),
   environment: process.env,
   arguments: process.argv.slice(2),

@@ -99,12 +99,6 @@ export function checkTags(expression: string): void {
   }
 }
 
-/** Is a feature file in the folder of one of the rulebooks, where every scenario is about some rule? */
-export function isInRulebookFolder(uri: string, rulebooks: readonly string[]): boolean {
-  const folders = path.resolve(uri).split(path.sep);
-  return folders.some((folder, at) => folder === 'features' && rulebooks.includes(folders[at + 1] ?? ''));
-}
-
 /** To which rulebook a feature file belongs: the folder's that it is in, else the only one, else that of the game it plays. */
 export function rulebookOfFile(uri: string, rulebooks: readonly string[]): string | undefined {
   const folders = path.resolve(uri).split(path.sep);

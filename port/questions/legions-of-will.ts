@@ -38,6 +38,7 @@ export const legionsOfWillQuestions: readonly Question[] = questionsOf({
   'discard down to maximum hand size': 'what is discarded as the turn ends (512)',
   'order cards put into the …': 'in which order cards arrive in a graveyard or deck together (405.3)',
   'choose a unit type': 'a type, as an effect asks for one (203)',
+  'choose an action type': 'the same of actions (203.3g)',
   'choose an upgrade type': 'the same of upgrades (203)',
   sacrifice: 'what is sacrificed',
   discard: 'what is discarded',

@@ -177,5 +177,4 @@ Feature: 105. Numbers
     Example: the cost of a unit on the battlefield
       Given Alice controls a unit "Crate" with cost X: "Pay its resource cost: You gain 3 resource."
       When Alice activates "Crate"
-      And all players pass
       Then Alice has 13 resource

@@ -78,7 +78,7 @@ Feature: 112. Costs
 
     Example: an ability that costs 0
       Given Alice controls a unit "Well": "Pay 0: This unit gains +2 power until end of turn."
-      When all players pass
+      When all players pass, which ends the prebattle main phase
       Then "Well" still has power 1
       When Alice activates "Well"
       And all players pass

@@ -6,7 +6,7 @@ Feature: 603. Handling triggered abilities
       Given a Legions of Will game between Alice and Bob
       And it is Alice's end step
       And Bob controls a unit "Sunflower" rested: "<text>"
-      When all players pass
+      When all players pass, which ends the turn
       Then the chain of events holds the ability of "Sunflower"
       When all players pass
       Then Bob has 12 resource

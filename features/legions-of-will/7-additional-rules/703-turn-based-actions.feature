@@ -27,7 +27,7 @@ Feature: 703. Turn-based actions
       Given a Legions of Will game between Alice and Bob
       And it is Alice's end step
       And Bob controls a unit "Dew Moth": "At the beginning of your effect step, you gain 2 resource."
-      When all players pass
+      When all players pass, which ends the turn
       Then the chain of events holds the ability of "Dew Moth"
       And Bob still has 10 resource
 

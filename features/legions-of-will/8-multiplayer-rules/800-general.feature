@@ -228,7 +228,7 @@ Feature: 800. Multiplayer rules, general
     Example: who is the defending player, in a turn without its player
       Given a Legions of Will game between Alice, Bob, Carol and Dave
       When Alice concedes
-      And all players pass
+      And all players pass, which ends the prebattle main phase
       Then Bob is asked to choose the defending player
 
   Rule: 800.3i What is asked about a player who has left is answered as it last was

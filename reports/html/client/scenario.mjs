@@ -108,7 +108,7 @@ function drawTrace({ rulebook, trace }) {
  * @param {string | undefined} rulebook
  * @param {string} number
  */
-export function ruleLink(rulebook, number) {
+function ruleLink(rulebook, number) {
   const address = addressOfNumber(rulebook, number);
   if (address === undefined) return number;
   return el('a', { href: hashOf(address, wholeView), class: 'rule-link' }, number);
