@@ -175,9 +175,9 @@ Feature: Engines that are not what they should be
   Rule: A process that hangs has timed out
 
     Example: never answers
-      When they are checked on the engine "never answers" with "--restarts 0 --deadline 400"
+      When they are checked on the engine "never answers" with "--restarts 0 --deadline 1500"
       Then the verdicts are "timed out, not run, not run, not run, not run"
-      And a message says "didn't answer within 1200 ms"
+      And a message says "didn't answer within 4500 ms"
       And the exit code is 3
 
   Rule: What breaks once costs one scenario

@@ -26,6 +26,8 @@ const MAY_BE_SAID = new Set([
   'this ability',
   'each of',
   'each',
+  // "When any unit dies" is "when a unit dies".
+  'any',
   // What lasts no time that is said lasts as long.
   'for the rest of the game',
   '[ m ]',

@@ -202,6 +202,10 @@ const BROKEN: readonly (readonly [string, string, string])[] = [
   ['spell', 'Friendly units deal damage equal to its Might to an enemy unit.', 'its'],
   ['spell', 'Play a Gold gear token exhausted.', 'Gold'],
   ['spell', 'Play a Recruit unit token.', 'Recruit'],
+  ['spell', 'Draw up to two cards.', 'up'],
+  ['spell', 'Draw any number of cards.', 'any'],
+  ['spell', 'Draw each card.', 'each'],
+  ['spell', 'Draw a unit.', 'a'],
 ];
 
 describe('texts of Riftbound that make no sense', () => {

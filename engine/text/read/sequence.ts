@@ -48,11 +48,23 @@ export function combined(statements: readonly Statement[]): Statement {
   return only !== undefined && merged.length === 1 ? only : { says: 'all', statements: merged };
 }
 
-/** An object that somebody chooses, chosen by the player who acts; "the top card of their deck" is that player's own. */
+/**
+ * An object as the player who acts has it: chosen by that player where it is chosen; "the top card of their deck" is that
+ * player's own, and so is every object that "they" control.
+ */
 export function chosenBy<
   W extends { readonly who: string },
-  O extends { readonly ref: string; readonly who?: { readonly who: string } },
+  O extends {
+    readonly ref: string;
+    readonly who?: { readonly who: string };
+    readonly filter?: { readonly controller?: string };
+  },
 >(who: W, object: O): O {
+  const isTheirs = who.who !== 'you' && who.who !== 'that player';
+  if (object.ref === 'all' && isTheirs && object.filter?.controller === 'that player') {
+    const { controller: _they, ...filter } = object.filter;
+    return { ...object, filter: { ...filter, controlledBy: who } };
+  }
   const isTheirDeck = object.ref === 'top of deck' && object.who?.who === 'that player' && who.who !== 'you';
   return object.ref === 'choice' || isTheirDeck ? { ...object, who } : object;
 }

@@ -487,6 +487,21 @@ Feature: 701. Keywords
       Given a Legions of Will game between Alice and Bob
       And Alice has the action "Tithe" in hand: "Target player sacrifices a unit."
 
+    Scenario Outline: all that they control: "<text>"
+      Given Bob controls 2 units "Drone"
+      And Alice controls a unit "Warden"
+      And Alice has the action "Reckoning" in hand: "<text>"
+      When Alice plays <what>
+      And all players pass
+      Then 2 "Drone" are in Bob's graveyard
+      And "Warden" is <warden>
+
+      Examples:
+        | text                                             | what                      | warden                   |
+        | Each opponent sacrifices all units they control. | "Reckoning"               | still on the battlefield |
+        | Target player sacrifices each unit they control. | "Reckoning" targeting Bob | still on the battlefield |
+        | Each player sacrifices all units they control.   | "Reckoning"               | in Alice's graveyard     |
+
     @also:105.1c
     Example: any number of them
       Given Alice controls 3 units "Drone"

@@ -25,6 +25,22 @@ Feature: 415. Kill
       And "Anvil" is in Alice's trash
       And "Tide Warden" is still at Bob's base
 
+    Scenario Outline: all that they control: "<text>"
+      Given a Riftbound game between Alice and Bob
+      And Bob controls 2 units "Drone"
+      And Alice controls a unit "Warden"
+      And Alice has a spell "Reckoning" in her hand: "<text>"
+      When Alice plays "Reckoning"
+      And all players pass
+      Then 2 "Drone" are in Bob's trash
+      And "Warden" is <warden>
+
+      Examples:
+        | text                                        | warden                |
+        | Each opponent kills all units they control. | still at Alice's base |
+        | Your opponent kills each unit they control. | still at Alice's base |
+        | Each player kills all units they control.   | in Alice's trash      |
+
     Example: as a cost
       Given a Riftbound game between Alice and Bob
       And Alice has 2 energy

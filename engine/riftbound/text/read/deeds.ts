@@ -67,11 +67,13 @@ export function deedMeanings(read: Reader): Dictionaries['deed'] {
       who,
       amount: read.amount(quantity),
     }),
-    Verb_drawObject: (_draw, object) => () => ({
-      do: 'put into zone',
-      object: read.object(object),
-      zone: 'hand',
-    }),
+    Verb_drawObject: (_draw, object) => () => {
+      const drawn = read.object(object);
+      // 400.3: so many cards are drawn from the top of the deck; only what was looked at before is drawn by itself.
+      if (drawn.ref === 'target' || drawn.ref === 'choice' || drawn.ref === 'all')
+        throw read.misread(object, ['a number', '“it”', '“one of them”'], 'as so many cards are drawn');
+      return { do: 'put into zone', object: drawn, zone: 'hand' };
+    },
     Verb_discardHand: (_discard, _whose, _hand) => (who) => ({
       do: 'discard',
       who,
