@@ -15,7 +15,7 @@ const feature = place.write(
 const refusal = '{"id":1,"error":{"kind":"engine","message":"not today"}}';
 const broken: readonly (readonly [what: string, command: string, sentence: string, code: number])[] = [
   ['refused', `read -r line; echo '${refusal}'; cat`, 'The engine refuses the hello', 3],
-  ['never answered', 'cat >/dev/null', "didn't answer within 1200 ms", 3],
+  ['never answered', 'cat >/dev/null', "didn't answer within 3000 ms", 3],
   ['never heard, for want of the command', 'no-such-engine', 'there is no command "no-such-engine"', 2],
 ];
 
@@ -23,7 +23,7 @@ describe('a hello that is broken', () => {
   for (const [what, command, sentence, exitCode] of broken)
     it(`because it is ${what}: each file that was asked for holds the one error`, async () => {
       const { code, out, error } = await place.runHere(
-        ...['check', feature, '--engine', command, '--deadline', '400', '--json'],
+        ...['check', feature, '--engine', command, '--deadline', '1000', '--json'],
         ...['--report', 'r', '--junit', 'junit.xml', '--sarif', 'sarif.json', '--summary', 'summary.md'],
       );
       expect(code).to.equal(exitCode);
