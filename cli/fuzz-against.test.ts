@@ -79,7 +79,7 @@ describe('a difference between two engines', () => {
     const out = at('found');
     const { code, out: said } = await runHere(
       'fuzz',
-      ...[...LEGIONS, '--runs', '2', '--decisions', '60', '--seed', '7', '--check', 'cheap', '--out', out],
+      ...[...LEGIONS, '--runs', '6', '--decisions', '60', '--seed', '4', '--check', 'cheap', '--out', out],
       ...['--against', 'off:104.5'],
     );
     expect(code).to.equal(1);
@@ -276,7 +276,7 @@ describe('rulewright fuzz --against', () => {
     await wrong(['--against', ' '], /--against is empty/);
     await wrong(['--against', 'off:514.2', '--off', '514.2'], /--off switches it off in both/);
     await wrong(['--against', 'off:514.2', '--fault', 'poison does nothing'], /leave one of the two out/);
-    await wrong(['--against', 'no-such-engine'], /^--against "no-such-engine" can't be spoken to/, 3);
+    await wrong(['--against', 'no-such-engine'], /^--against "no-such-engine" can't be started/, 2);
     const pebbles =
       `while read -r line; do id=$(printf %s "$line" | sed 's/.*"id":\\([0-9]*\\).*/\\1/'); ` +
       `printf '{"id":%s,"result":{"engine":"Pebbles","protocol":1,"rulebooks":[{"id":"pebbles","edition":"1","rules":[]}],"features":{"supported":[],"missing":[]}}}\\n' "$id"; done`;

@@ -39,7 +39,7 @@ describe('rulewright fuzz', () => {
     expect(error).to.match(/Result: jobs\/result\.json/);
     expect(out).to.match(/rules exercised, \d+ of the \d+ testable ones/);
     expect(out).to.contain('The games came to too little to prove anything:');
-    expect(out).to.match(/Decisions a game on average: 6, but at least 10 are needed\./);
+    expect(out).to.match(/Decisions a game on average: \d, but at least 10 are needed\./);
     expect(code).to.equal(2);
   });
 
@@ -153,6 +153,6 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
 
   it('an engine that there is not', async () => {
     const none = ['--runs', '2', '--out', at('none'), '--engine', 'no-such-engine'];
-    await wrong(none, /--engine "no-such-engine" can't be spoken to/, 3);
+    await wrong(none, /--engine "no-such-engine" can't be started/, 2);
   });
 });

@@ -48,6 +48,12 @@ const trials: readonly Trial[] = [
   { says: '--metamorphic undo', tried: [...check, '--metamorphic', 'undo'], code: 0 },
   { says: '--seed 7', tried: [...check, '--seed', '7'], code: 0 },
   { says: '--report report', tried: [...check, '--report', 'report'], code: 0, writes: 'report/index.html' },
+  {
+    says: '--resume',
+    tried: [...check, '--report', 'report', '--resume'],
+    code: 0,
+    writes: 'report/index.html',
+  },
   { says: '--json', tried: [...check, '--json'], code: 0 },
   { says: '--engine "python3 adapter.py"', tried: [...check, '--engine', engine], code: 0 },
   { says: '--failures all', tried: [...check, '--failures', 'all'], code: 0 },

@@ -31,7 +31,7 @@ const GAMES = 6;
 const OFF = '704.5i';
 const settings: RangeSettings = {
   rulebook: 'legions-of-will',
-  seed: 5,
+  seed: 6,
   most: 60,
   deck: 10,
   swarm: true,

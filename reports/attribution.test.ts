@@ -75,9 +75,15 @@ describe('what a failing claim says about rules', () => {
   });
 
   it('is nothing about a rule that comes to do something later only', () => {
-    const [failure] = judged([failing('316', withoutDraw)]);
+    const [, failure] = judged([failing('315.4.b', withoutDraw), failing('316', withoutDraw)]);
     expect(failure?.about).to.deep.equal([]);
     expect(failure?.affected).to.deep.equal(['316']);
+  });
+
+  it('is about the rule of the claim where nothing else is to be blamed: an engine that is wrong disagrees with something', () => {
+    const [failure] = judged([failing('316', withoutDraw)]);
+    expect(failure?.about).to.deep.equal(['316']);
+    expect(failure?.affected).to.deep.equal([]);
   });
 
   it('is nothing about a rule where another scenario shows that an earlier one is not followed', () => {
@@ -96,7 +102,8 @@ describe('what a failing claim says about rules', () => {
   it('counts a rule and its parts as one, but not numbers that only begin alike', () => {
     expect(judged([failing('315.4', withoutDraw)])[0]?.about).to.deep.equal(['315.4']);
     const alike = sights('1', [event('315.40', 'draw', 'Bob'), event('315.4', 'begin', 'Bob')]);
-    expect(judged([failing('315.4', sights('0', []))], alike)[0]?.about).to.deep.equal([]);
+    const both = [failing('315.4', sights('0', [])), failing('315.40', sights('0', []))];
+    expect(judged(both, alike).map((failure) => failure?.about)).to.deep.equal([[], ['315.40']]);
   });
 
   it('is nothing about any rule where only the words of a question differ', () => {

@@ -22,7 +22,7 @@ export function attributed(
   const shown = new Set(
     compared.flatMap(({ failure }) => (failure && isShown(failure) ? failure.about : [])),
   );
-  return compared.map((result) => {
+  const judged = compared.map((result) => {
     const { failure, rules } = result;
     if (failure?.first === undefined) return result;
     const about = aboutOf(failure, failure.first, rules, shown);
@@ -39,6 +39,27 @@ export function attributed(
         affected: rules.filter((each) => !about.includes(each)),
       },
     };
+  });
+  return neverNobody(compared, judged);
+}
+
+/**
+ * A cause that no failure turns out to be about is of no rule that any scenario names: then the rules that its failing claims
+ * are about stay disagreed with, so that what is wrong is never nobody's.
+ */
+function neverNobody(
+  compared: readonly ScenarioResult[],
+  judged: readonly ScenarioResult[],
+): readonly ScenarioResult[] {
+  const isOfBehaviour = ({ failure }: ScenarioResult): boolean => failure?.axis === 'behaviour';
+  const causes = new Set(
+    judged.filter(isOfBehaviour).flatMap(({ failure }) => (failure?.about.length ? [failure.cause] : [])),
+  );
+  return judged.map((result, place) => {
+    const { failure } = result;
+    const before = compared[place]?.failure;
+    if (!failure || !before || !isOfBehaviour(result) || causes.has(failure.cause)) return result;
+    return { ...result, failure: { ...failure, about: before.about, affected: before.affected } };
   });
 }
 

@@ -8,9 +8,11 @@ import { newGame, riftbound } from './index';
 
 const rulebook = loadRulebook(riftbound.rulebook);
 const printed = new Set(rulesOf(rulebook).map(({ key }) => key));
+/** The hundred that a chapter's folder is named after: the heading of one of them is numbered before it, 399 for 400. */
+const hundredOf = (number: string): string => String(Math.ceil(Number(number) / 100) * 100).padStart(3, '0');
 const sections = new Map(
   rulebook.chapters.flatMap((chapter) =>
-    chapter.sections.map((section) => [section.number, chapter.number] as const),
+    chapter.sections.map((section) => [section.number, hundredOf(chapter.number)] as const),
   ),
 );
 const registered = new Set<Rule>([...riftbound.rules.values()].flat());

@@ -8,7 +8,7 @@ import { generatedDuel } from '../rulebooks/riftbound/tables';
 import { toldApart } from './told-apart';
 
 const { table } = generatedDuel(
-  { shape: 1, deal: 2, things: [14, 58, 80, 124, 4444, 55555], moves: [], rest: 0 },
+  { shape: 1, deal: 3, things: [14, 58, 80, 124, 4444, 55555], moves: [], rest: 0 },
   { deck: 12, swarm: false },
 );
 /** Both players with a point and a unit, so that each detail is on the table. */

@@ -2,7 +2,7 @@
 
 import { unfold } from './dom.mjs';
 
-const printed = '.chapter, .section, .list, [data-state="failing"], [data-state="disagrees"]';
+const printed = '.chapter, .section, .list, .cause, [data-state="failing"], [data-state="disagrees"]';
 
 /**
  * Opens what is printed before the page is, and closes it afterwards.
@@ -26,7 +26,7 @@ export function preparePrint(drawHits) {
     if (opened.length > 0) return;
     drawHits(Number.POSITIVE_INFINITY);
     openIn(document);
-    for (const failed of document.querySelectorAll('.list > .scenario'))
+    for (const failed of document.querySelectorAll('.list .scenario'))
       if (failed instanceof HTMLDetailsElement && !failed.open) {
         unfold(failed);
         opened.push(failed);

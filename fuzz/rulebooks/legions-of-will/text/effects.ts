@@ -64,6 +64,7 @@ export const effects: TemplateSources = {
   ],
   sacrifices: [
     'sacrifice a unit',
+    'sacrifice one or more units',
     'each player sacrifices a unit',
     'target player sacrifices a unit',
     'each opponent sacrifices a permanent',
