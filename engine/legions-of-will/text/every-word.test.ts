@@ -26,7 +26,7 @@ const TOLD_BY_THE_REST: readonly (readonly [word: string, text: string])[] = [
   ['base', 'Until end of turn, target unit has base power 5.'],
   ['other', 'This unit is an Angel in addition to its other types.'],
   // 203.1b: who becomes a unit retains its types.
-  ['also', 'Traps you control are also units with will and power 1.'],
+  ['also', 'All traps are also units with will and power 2.'],
   ['your', "This unit can't be the target of actions or abilities your opponents control."],
   ['stationed', 'When this unit is destroyed, return it to the base it was stationed in.'],
   ['triggered', 'Triggered abilities of units you control trigger an additional time.'],

@@ -81,12 +81,12 @@ const TEMPLATES: readonly (readonly [string, Statement])[] = [
     ),
   ],
   [
-    'Traps you control are also units with will and power 1.',
+    'All traps are also units with will and power 2.',
     changed(
-      all({ types: ['trap'], controller: 'you' }),
+      all({ types: ['trap'] }),
       { change: 'add types', types: ['unit'], subtypes: [] },
-      set('will', 1),
-      set('power', 1),
+      set('will', 2),
+      set('power', 2),
     ),
   ],
   ['All units lose all abilities.', changed(all(unit), { change: 'lose all abilities' })],

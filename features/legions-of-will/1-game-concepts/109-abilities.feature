@@ -259,7 +259,7 @@ Feature: 109. Abilities
       When Alice tries to activate "Homebody"
       Then it is refused
 
-  Rule: 109.5 The source of an ability is the object that it came from
+  Rule: 109.5 Every ability has a source
 
     Example: of an activated ability: what it was activated of
       Given Alice controls a unit "Slinger": "Pay 1: Destroy target unit."

@@ -150,7 +150,7 @@ Feature: 112. Costs
       When Alice tries to play "Pyre"
       Then it is refused
 
-  Rule: 112.7a Any number of additional costs may be paid
+  Rule: 112.7a Several additional costs may come together
 
     Example: both
       Given Alice controls a unit "Imp"

@@ -20,12 +20,12 @@ Feature: 203. Type line
 
     Example: traps that are also units
       Given Alice controls a trap "Tripwire" face up: "Pay 1: Draw a card."
-      And Alice has a unit "Clockmaker" in hand: "Traps you control are also units with will and power 1."
+      And Alice has a unit "Clockmaker" in hand: "All traps are also units with will and power 2."
       When Alice plays "Clockmaker" in Alice's base
       And all players pass
       Then "Tripwire" is a unit
       And "Tripwire" is still a trap
-      And "Tripwire" has will 1 and power 1
+      And "Tripwire" has will 2 and power 2
 
     Example: what becomes a Dragon unit keeps its card types but not its unit types
       Given Bob controls a Dog unit "Hound" with power 2
@@ -155,7 +155,7 @@ Feature: 203. Type line
 
     Example: a legendary trap that becomes a unit stays legendary
       Given Alice controls a legendary trap "Oubliette" face up: "Pay 1: Draw a card."
-      And Alice has a unit "Clockmaker" in hand: "Traps you control are also units with will and power 1."
+      And Alice has a unit "Clockmaker" in hand: "All traps are also units with will and power 2."
       When Alice plays "Clockmaker" in Alice's base
       And all players pass
       Then "Oubliette" is a unit

@@ -24,7 +24,7 @@ Feature: 704. State-based actions
       Then the chain of events holds the ability of "Hermit"
       And "Hermit" is still on the battlefield
 
-  Rule: 704.2 State-based actions are checked throughout the game
+  Rule: 704.2 State-based actions are nobody's, and wait for no part of the turn
 
     Example: in each player's turn, whoever has made it so
       Given a Legions of Will game between Alice and Bob
