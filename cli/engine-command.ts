@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { printable } from '../reports/printable';
+import { Problem } from './problem';
 
 const word = /'([^']+)'|"([^"$`\\]+)"|([^\s'"$`\\;|&<>(){}*?!#~]+)/.source;
 const assignments = /(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"$`\\]*"|[^\s'"$`\\;|&<>()]*)\s+)*/.source;
@@ -14,4 +16,19 @@ export function missingCommand(commandLine: string): string | undefined {
   if (name === undefined || /(?:^|\s)PATH=/.test(settings)) return undefined;
   const { status, error } = spawnSync('sh', ['-c', 'command -v -- "$1"', 'sh', name], { stdio: 'ignore' });
   return error || status === 0 ? undefined : name;
+}
+
+/**
+ * Throws a Problem where a command line names a command that there is not.
+ *
+ * @param option the option that it was given with
+ */
+export function refuseMissingCommand(option: string, commandLine: string): void {
+  const missing = missingCommand(commandLine);
+  if (missing !== undefined)
+    throw new Problem([
+      printable(
+        `${option} "${commandLine}" can't be started: there is no command "${missing}" that may be run; name one that is found from this folder.`,
+      ),
+    ]);
 }

@@ -162,6 +162,7 @@ describe('an engine in a process of its own, at the command line', () => {
       [['replay', silent], /is no whole transcript \(nothing was said in it\)/, 2],
       [['init', 'adapter', '--language', 'cobol'], /there is a beginning for python and typescript/, 2],
       [['init', 'adapter', '--language', 'python', 'mine'], /"mine" isn't empty/, 2],
+      [['probe', '--engine', 'no-such-engine'], /^--engine "no-such-engine" can't be started/, 2],
       [['probe', '--engine', python, '--rulebook', 'chess'], /There is no rulebook "chess" here/, 2],
     ];
     for (const [args, sentence, exitCode] of wrong) {

@@ -3,7 +3,7 @@ import { readText } from '../port/in-process-text';
 import { EngineCrash, EngineGone, EngineTimeout, ProtocolBroken } from '../port/problems';
 import { ProcessEngine } from '../port/process/process-engine';
 import { printable } from '../reports/printable';
-import { missingCommand } from './engine-command';
+import { refuseMissingCommand } from './engine-command';
 import type { EngineOptions } from './engine-options';
 import { exitCodes, Problem } from './problem';
 
@@ -47,13 +47,7 @@ function greet(engine: ProcessEngine, rulebooks: readonly string[], option: stri
       (each) => error instanceof each,
     );
     if (!broken || !(error instanceof Error)) throw error;
-    const missing = error instanceof EngineCrash ? missingCommand(command) : undefined;
-    if (missing !== undefined)
-      throw new Problem([
-        printable(
-          `${option} "${command}" can't be started: there is no command "${missing}" that may be run; name one that is found from this folder.`,
-        ),
-      ]);
+    if (error instanceof EngineCrash) refuseMissingCommand(option, command);
     const [what, ...more] = error.message.split('\n');
     const said = more.length > 0 ? ` ${more.map((line) => line.trim()).join(' ')}` : '';
     throw new Problem(

@@ -7,6 +7,7 @@ import { probedRulebooks } from '../port/probe/table';
 import { ProcessEngine } from '../port/process/process-engine';
 import { printable } from '../reports/printable';
 import { loadRulebook } from '../rulebooks/library';
+import { refuseMissingCommand } from './engine-command';
 import { exitCodes, Problem } from './problem';
 
 /** What `rulewright probe` is asked for. */
@@ -26,6 +27,7 @@ export function probe({ engine, rulebook, deadline }: ProbeFlags): number {
     throw new Problem([
       `No engine can be probed for ${id}, of which nothing is played here: there are ${probedRulebooks.join(' and ')}.`,
     ]);
+  refuseMissingCommand('--engine', engine);
   const started: ProcessEngine[] = [];
   const probedEngine = (): ProcessEngine => {
     const each = new ProcessEngine({ command: engine, deadline, restarts: 0 }, readText);
