@@ -1,5 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import { GameEvent } from './event';
 import { Hasher } from './hash';
 import { Journal } from './journal';
 import { begin, procedure } from './procedure';
@@ -7,6 +8,18 @@ import { begin, procedure } from './procedure';
 /** An object of a game, which counts by where it is. */
 class Token {
   constructor(readonly place: number) {}
+}
+
+class Move extends GameEvent<never> {
+  readonly kind = 'move';
+
+  constructor(readonly about: object) {
+    super();
+  }
+  apply(): void {}
+  describe(): string {
+    return this.kind;
+  }
 }
 
 const placeOf = (value: object): number | undefined => (value instanceof Token ? value.place : undefined);
@@ -63,6 +76,15 @@ describe('the part of a hash that a procedure under way adds', () => {
   it('is the same for new objects in the same places', () => {
     expect(digest({ piece: new Token(3), list: [new Token(1)] })).to.equal(
       digest({ list: [new Token(1)], piece: new Token(3) }),
+    );
+  });
+
+  it('tells events that may still happen apart by what they are about, and not by what became of them', () => {
+    const happened = new Move({ piece: new Token(1) });
+    happened.hasHappened = true;
+    expect(digest({ events: [happened] })).to.equal(digest({ events: [new Move({ piece: new Token(1) })] }));
+    expect(digest({ events: [happened] })).not.to.equal(
+      digest({ events: [new Move({ piece: new Token(2) })] }),
     );
   });
 
