@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { renderReport } from './html/page';
 import type { RunResult } from './model';
+import { type PageBrowser, startBrowser } from './test/browser';
 import { playEveryVerdict } from './test/played';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'rulewright-engine-report-'));
-const file = path.join(folder, 'index.html');
-const complaints: string[] = [];
-let browser: Browser;
+let browser: PageBrowser;
+let report: string;
 
 /** A run on an engine in which every agreement occurs: 704.5h is unsupported. */
 async function onAnEngine(): Promise<RunResult> {
@@ -32,15 +27,11 @@ async function onAnEngine(): Promise<RunResult> {
   };
 }
 
-async function opened(options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
-  complaints.length = 0;
-  const page = await browser.newPage(options);
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(pathToFileURL(file).href);
+const opened = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await browser.open(report, options);
   await page.waitForSelector('.finder');
   return page;
-}
+};
 
 /** The colour of a thing on the page, as the browser works it out. */
 const colourOf = (page: Page, selector: string, property: 'color' | 'backgroundColor'): Promise<string> =>
@@ -51,23 +42,10 @@ const colourOf = (page: Page, selector: string, property: 'color' | 'backgroundC
 const badge = (state: string): string => `.legend .badge[data-state="${state}"]`;
 
 before(async () => {
-  writeFileSync(file, renderReport(await onAnEngine()));
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-sync',
-    ],
-  });
+  browser = await startBrowser();
+  report = browser.write('index.html', renderReport(await onAnEngine()));
 });
-
-after(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => browser.close());
 
 describe('the report about an engine in a process of its own, in a browser', () => {
   it('counts rules by what it agrees with, and shows those that are picked', async () => {
@@ -92,7 +70,7 @@ describe('the report about an engine in a process of its own, in a browser', () 
     expect(await rule.innerText()).to.match(
       /Disagrees: the engine did something else than a claim about it expects/,
     );
-    expect(complaints).to.deep.equal([]);
+    expect(browser.complaints).to.deep.equal([]);
     await page.close();
   });
 

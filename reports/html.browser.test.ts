@@ -1,60 +1,32 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { expect } from 'chai';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { loadClassification } from '../rulebooks/classification-file';
 import { loadRulebook } from '../rulebooks/library';
 import { buildResult } from './build';
 import { renderReport } from './html/page';
+import { type PageBrowser, startBrowser } from './test/browser';
 import { playEveryVerdict } from './test/played';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'rulewright-report-'));
-const file = path.join(folder, 'index.html');
-const complaints: string[] = [];
-const requests: string[] = [];
-let browser: Browser;
+let browser: PageBrowser;
+let report: string;
 let page: Page;
 
 before(async () => {
-  writeFileSync(file, renderReport(await playEveryVerdict()));
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  browser = await startBrowser();
+  report = browser.write('index.html', renderReport(await playEveryVerdict()));
 });
 
 beforeEach(async () => {
-  complaints.length = 0;
-  requests.length = 0;
   await page?.close();
-  page = await browser.newPage();
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(pathToFileURL(file).href);
+  page = await browser.open(report);
   await page.waitForSelector('.finder');
 });
 
-after(async () => {
-  await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => browser.close());
 
 const nothingWrong = () => {
-  expect(complaints).to.deep.equal([]);
-  expect(requests.filter((url) => !/^(file|data):/.test(url))).to.deep.equal([]);
+  expect(browser.complaints).to.deep.equal([]);
 };
 
 describe('the report in a browser', () => {
@@ -138,7 +110,7 @@ describe('the report in a browser', () => {
   });
 
   it('opens at the rule that the address names', async () => {
-    await page.goto(`${pathToFileURL(file).href}#legions-of-will/704.5c`);
+    await page.goto(`${report}#legions-of-will/704.5c`);
     await page.reload();
     expect(await page.locator('[id="legions-of-will/704.5c"]').innerText()).to.contain('it passes');
     nothingWrong();
@@ -152,15 +124,14 @@ describe('the report in a browser', () => {
   });
 
   it('shows several rulebooks with some thousand rules, and only one of them when asked', async () => {
-    const large = path.join(folder, 'large.html');
     const known = ['riftbound', 'magic'].map((id) => {
       const rulebook = loadRulebook(id);
       return { rulebook, rulings: [], implemented: [], classification: loadClassification(rulebook) };
     });
     const facts = { version: '0.0.0', seed: 0, off: [], complete: true };
-    writeFileSync(large, renderReport(buildResult(facts, [], known)));
+    const large = browser.write('large.html', renderReport(buildResult(facts, [], known)));
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(pathToFileURL(large).href);
+    await page.goto(large);
     await page.getByLabel('Kind').selectOption('pointer');
     const all = Number.parseInt(await page.locator('#hit-count').innerText(), 10);
     await page.getByLabel('Rulebook').selectOption({ index: 1 });
