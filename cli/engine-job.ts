@@ -10,7 +10,8 @@ import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
 import { RunStopped } from './run-stopped';
-import { lineSuffix, rulebookOfFile } from './selection';
+import { lineSuffix } from './line-suffix';
+import { rulebookOfFile } from './selection';
 import { Transcripts } from './transcripts';
 
 /** Which scenarios are played on which engine, and what is kept of it. */

@@ -10,14 +10,15 @@ import { progressOn } from './progress';
 import type { Steps } from './run';
 import type { RunJournal } from './run-journal';
 import { rulebookOfFile } from './selection';
+import { worthwhileJobs } from './worthwhile-jobs';
 
 /** What the scenarios of a run are played with on one of its engines. */
 interface EngineOrder {
   readonly job: Job;
   /** The engine's place among those of the run. */
   readonly number: number;
-  /** In how many processes at once. */
-  readonly jobs: number;
+  /** In how many processes at once; left out: in as many as it pays for. */
+  readonly jobs?: number;
   readonly scenarios: readonly WrittenScenario[];
   readonly steps: Steps;
   readonly journal?: RunJournal;
@@ -82,7 +83,7 @@ export async function playOn(order: EngineOrder): Promise<EngineRun> {
 }
 
 async function playMissing(
-  { job, jobs, steps, scenarios, interruption }: EngineOrder,
+  { job, jobs = worthwhileJobs(job.command, missing.length), steps, scenarios, interruption }: EngineOrder,
   missing: readonly WrittenScenario[],
   listener: Listener,
 ): Promise<JobEnd> {

@@ -12,7 +12,7 @@ import { Interruption } from './interruption';
 import { type PlayOptions, playAll } from './play-all';
 import { exitCodes, Problem } from './problem';
 import { type Outputs, writeOutputs } from './report-outputs';
-import { lineSuffix } from './selection';
+import { lineSuffix } from './line-suffix';
 import { describeSetupErrors } from './table';
 
 /** What `rulewright gate` is asked for. */

@@ -32,13 +32,15 @@ export function findImplementations(root: string, rulebook: string, compiled?: s
     readFileSync(file, 'utf8')
       .split('\n')
       .forEach((text, index) => {
-        for (const [, number = ''] of text.matchAll(quotedNumber)) {
-          places[number] = [...(places[number] ?? []), `${name}:${index + 1}`];
-        }
+        for (const number of numbersIn(text)) places[number] = [...(places[number] ?? []), `${name}:${index + 1}`];
       });
   }
   return places;
 }
+
+/** The numbers of rules that stand, quoted, in a text. */
+export const numbersIn = (text: string): readonly string[] =>
+  [...text.matchAll(quotedNumber)].map(([, number = '']) => number);
 
 function isPlaces(value: unknown): value is Readonly<Record<string, Implementations>> {
   return typeof value === 'object' && value !== null && Object.values(value).every(isImplementations);

@@ -1,26 +1,37 @@
 import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+type Signal = (typeof signals)[number];
 
 /** What a shell makes of a process that a signal ended: 128 and the signal's number. */
-const exitCodeOfSignal = (signal: (typeof signals)[number]): number => 128 + constants.signals[signal];
+const exitCodeOfSignal = (signal: Signal): number => 128 + constants.signals[signal];
 
 /**
  * Ctrl-C, or another signal to end: the first stops what is being played, so that what was played can still be written; a
  * second ends the process at once.
  */
 export class Interruption {
-  #signal: (typeof signals)[number] | undefined;
+  #signal: Signal | undefined;
   readonly #stops = new Set<() => void>();
-  readonly #hear = (signal: (typeof signals)[number]): void => {
+  readonly #hear = (signal: Signal): void => {
     if (this.#signal !== undefined) process.exit(exitCodeOfSignal(signal));
-    this.#signal = signal;
-    for (const stop of this.#stops) stop();
+    this.ask(signal);
   };
 
-  /** Listens from now on until `end` is called. */
-  constructor() {
-    for (const signal of signals) process.on(signal, this.#hear);
+  /**
+   * Listens from now on until `end` is called.
+   *
+   * @param heard to which signals; to none, where another process hears them and says so
+   */
+  constructor(private readonly heardSignals: readonly Signal[] = signals) {
+    for (const signal of heardSignals) process.on(signal, this.#hear);
+  }
+
+  /** Stops what is being played, as that signal does. */
+  ask(signal: Signal): void {
+    if (this.#signal !== undefined) return;
+    this.#signal = signal;
+    for (const stop of this.#stops) stop();
   }
 
   /** Was there a signal? */
@@ -53,6 +64,6 @@ export class Interruption {
   }
 
   end(): void {
-    for (const signal of signals) process.off(signal, this.#hear);
+    for (const signal of this.heardSignals) process.off(signal, this.#hear);
   }
 }

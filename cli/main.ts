@@ -48,12 +48,16 @@ interface CheckFlags {
   readonly deadline: number;
   readonly restarts: number;
   readonly transcripts?: string;
-  readonly jobs: number;
+  readonly jobs?: number;
   readonly junit?: string;
   readonly sarif?: string;
   readonly summary?: string;
   readonly metamorphic?: Metamorphosis;
   readonly failures?: 'one' | 'all';
+}
+
+interface CheckOnlyFlags extends CheckFlags {
+  readonly watch?: true;
 }
 
 interface GateFlags extends CheckFlags {
@@ -108,9 +112,15 @@ function commandLine(end: (exitCode: number) => void): Command {
         ...metamorphoses,
       ]),
     )
-    .action(async (paths: string[], flags: CheckFlags) => {
+    .option('--watch', 'play again what is saved, until q or Ctrl-C (exit code 0)')
+    .action(async (paths: string[], flags: CheckOnlyFlags) => {
+      const { engine: engines, watch: isWatched, ...others } = flags;
+      if (isWatched) {
+        const { watch }: typeof import('./watch/watch') = require('./watch/watch');
+        end(await watch(paths, { ...others, engines, tags: flags.tags ?? '' }));
+        return;
+      }
       const { check }: typeof import('./check') = require('./check');
-      const { engine: engines, ...others } = flags;
       const report = flags.report ?? (flags.resume ? 'report' : undefined);
       const json = flags.json ?? false;
       end(await check(paths, { ...others, engines, report, tags: flags.tags ?? '', json }));
@@ -186,6 +196,11 @@ function commandLine(end: (exitCode: number) => void): Command {
     await servePart();
   });
 
+  program.command('play-rounds', { hidden: true }).action(async () => {
+    const { serveRounds }: typeof import('./watch/serve-rounds') = require('./watch/serve-rounds');
+    await serveRounds();
+  });
+
   program
     .command('coverage')
     .description('show on which rung of the ladder each rule stands, and hold it to what was promised')
@@ -248,7 +263,7 @@ function playing(command: Command): Command {
     .option('--deadline <milliseconds>', 'how long that engine may take for an answer', positive, 5000)
     .option('--restarts <number>', 'how often that engine is started again when it breaks', wholeNumber, 20)
     .option('--transcripts <folder>', "keep every scenario's conversation with that engine in this folder")
-    .option('--jobs <number>', 'play in so many processes at once', jobs, 1)
+    .option('--jobs <number>', 'play in so many processes at once (default: in as many as pay)', jobs)
     .option('--junit <file>', 'write the result as JUnit XML')
     .option('--sarif <file>', 'write what failed as SARIF')
     .option('--summary <file>', 'write a summary in Markdown');

@@ -36,8 +36,8 @@ export interface PlayOptions extends EngineOptions {
   readonly engines: readonly string[];
   /** A folder for the transcripts of all scenarios. */
   readonly transcripts?: string;
-  /** In how many processes at once. */
-  readonly jobs: number;
+  /** In how many processes at once; left out: in as many as it pays for. */
+  readonly jobs?: number;
   /** What is done to every game so that nothing may be different. */
   readonly metamorphic?: Metamorphosis;
 }
@@ -48,6 +48,8 @@ interface AllPlayed {
   readonly results: readonly RunResult[];
   /** What was played, on disk, until the report has been written: then whoever wrote it closes the journal. */
   readonly journal?: RunJournal;
+  /** Ids of the scenarios that an engine has not played, as the run ended too early. */
+  readonly left: readonly string[];
 }
 
 /**
@@ -82,6 +84,7 @@ export async function playAll(
   const vacuous =
     engines.length === 0 ? undefined : await vacuousScenarios(playlist, steps, journal, interruption);
   const results: RunResult[] = [];
+  const left = new Set<string>();
   for (const [number, command] of (engines.length === 0 ? [undefined] : engines).entries()) {
     const transcripts = transcriptFolder(options, command);
     const wanted =
@@ -99,6 +102,10 @@ export async function playAll(
     const { jobs } = options;
     const played = await playOn({ job, number, jobs, scenarios, steps, journal, interruption });
     const { hello, unfinished } = played;
+    if (unfinished) {
+      const ids = new Set(played.results.map(({ id }) => id));
+      for (const { id } of scenarios) if (!ids.has(id)) left.add(id);
+    }
     if (played.transcripts.length > 0)
       console.error(
         `${played.transcripts.length} transcripts: "rulewright replay ${played.transcripts[0]}" plays the first again.`,
@@ -133,7 +140,7 @@ export async function playAll(
     );
     results.push(buildResult(facts, markStale(own, links), about));
   }
-  return { results, ...(journal ? { journal } : {}) };
+  return { results, left: [...left], ...(journal ? { journal } : {}) };
 }
 
 /** The journal of a run whose report is asked for: the one to resume, where there is one and that is asked for. */

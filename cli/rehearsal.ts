@@ -9,7 +9,8 @@ import { Plan, type WrittenScenario } from './plan';
 import { brokenGherkin, faultsIn, stepFaults } from './preflight';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
-import { lineSuffix, rulebookOfFile } from './selection';
+import { lineSuffix } from './line-suffix';
+import { rulebookOfFile } from './selection';
 import { unreadableFile } from './unreadable-file';
 
 /** What a dry run has found out of a playlist. */

@@ -7,7 +7,7 @@ import { filesBelow, type Home } from './home';
 import { engineDigest, filesDigest } from './kills-file';
 import type { WrittenScenario } from './plan';
 import type { RunIdentity } from './run-journal';
-import { lineSuffix } from './selection';
+import { lineSuffix } from './line-suffix';
 
 /** What a part of the identity of a run is, for people. */
 export const identityParts: Readonly<Record<string, string>> = {

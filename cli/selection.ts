@@ -6,11 +6,9 @@ import { loadRulebook, rulebookIds } from '../rulebooks/library';
 import { LibraryError } from '../rulebooks/library-error';
 import { games } from '../steps/terms';
 import { filesBelow, type Home } from './home';
+import { lineSuffix } from './line-suffix';
 import { Problem } from './problem';
 import { featureFilesOf } from './rulebook-features';
-
-/** The lines that may follow the name of a feature file. */
-export const lineSuffix = /(?::\d+)+$/;
 
 /** The rulebooks that a run is about: the one asked for, or all that the engine plays. */
 export function selectRulebooks(id: string | undefined): string[] {
@@ -110,6 +108,11 @@ export function rulebookOfFile(uri: string, rulebooks: readonly string[]): strin
 }
 
 const gamesOf = new Map<string, readonly string[]>();
+
+/** Reads feature files again, which may have been edited since. */
+export function forgetFeatures(): void {
+  gamesOf.clear();
+}
 
 /** Ids of the rulebooks whose games a feature file says that it plays; read once. */
 function gamesIn(file: string): readonly string[] {

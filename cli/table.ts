@@ -13,10 +13,15 @@ const MOST_SENTENCES = 20;
  * that scenarios are about, the counts.
  */
 export function describeRun(result: RunResult, allRulebooks: boolean, shown: ShownFailures = 'one'): string {
-  const failures = describeFailures(result, shown);
   const tables = result.rulebooks.map((rulebook) => chapterTable(rulebook, result.scenarios, allRulebooks));
-  return [...failures, ...tables, describeCounts(result)].filter((part) => part !== '').join('\n\n');
+  return inParagraphs([...describeFailures(result, shown), ...tables, describeCounts(result)]);
 }
+
+/** What did not pass and why, by cause (but for setup errors), and the counts. */
+export const describeOutcome = (result: RunResult, shown: ShownFailures = 'one'): string =>
+  inParagraphs([...describeFailures(result, shown), describeCounts(result)]);
+
+const inParagraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
 /**
  * Sentences on what is typed wrong, and on scenarios whose table can't be set up: where, what is wrong, what to do; each

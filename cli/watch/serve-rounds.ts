@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { LibraryError } from '../../rulebooks/library-error';
+import { Interruption } from '../interruption';
+import { endWithParent } from '../parent';
+import { Problem } from '../problem';
+import type { News, Order, Round, RoundEnd, WatchOptions } from './round';
+
+/** What nobody edits and takes longest to load: it is loaded before there is anything to play. */
+const packages = [
+  '@cucumber/cucumber',
+  '@cucumber/cucumber/api',
+  '@cucumber/query',
+  '@sinclair/typebox',
+  '@sinclair/typebox/compiler',
+  'chai',
+  'fast-check',
+  'ohm-js',
+];
+
+/**
+ * In a process of a watch: gets ready without loading what a save may change, then plays the rounds that it is told to, one
+ * after another, until the process that started it ends or lets go of it. All that it has loaded by then stays as it is.
+ */
+export function serveRounds(): Promise<never> {
+  if (!process.send) throw new Problem(['"rulewright play-rounds" is started by "rulewright check --watch".']);
+  endWithParent();
+  let interruption: Interruption | undefined;
+  process.on('message', (order: Order) => {
+    if ('stop' in order) {
+      interruption?.ask('SIGINT');
+      return;
+    }
+    interruption = new Interruption([]);
+    void play(order.play, order.options, interruption).then((end) => tell({ end }));
+  });
+  for (const name of packages) require(name);
+  tell({ ready: Object.keys(require.cache).filter((file) => !file.split(path.sep).includes('node_modules')) });
+  return new Promise(() => {});
+}
+
+async function play(round: Round, options: WatchOptions, interruption: Interruption): Promise<RoundEnd> {
+  try {
+    const { playRound }: typeof import('./play-round') = require('./play-round');
+    return await playRound(round, options, interruption);
+  } catch (error) {
+    const nothing = { results: [], left: [] };
+    if (!(error instanceof Problem || error instanceof LibraryError))
+      return { ...nothing, broken: error instanceof Error ? error.message : String(error) };
+    for (const sentence of error instanceof Problem ? error.sentences : [error.message]) console.error(sentence);
+    return nothing;
+  }
+}
+
+const tell = (news: News): void => {
+  process.send?.(news);
+};

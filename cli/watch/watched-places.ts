@@ -1,0 +1,45 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { rulebookIds } from '../../rulebooks/library';
+import type { Home } from '../home';
+import { Problem } from '../problem';
+import { findFeatures } from '../rulebook-features';
+import { lineSuffix } from '../line-suffix';
+import type { Watched } from './saved-files';
+
+/** Folders of a checkout whose code and data decide how scenarios are played. */
+const sourceFolders = ['cli', 'engine', 'fuzz', 'port', 'reports', 'rulebooks', 'steps'];
+
+/**
+ * What is watched for a run: the feature files that it is about, in a checkout all that plays them, else the rulebooks that
+ * are beside the features; and the files that an engine's command names. Throws a Problem for a path that there isn't.
+ */
+export function watchedPlaces(
+  paths: readonly string[],
+  { rulebook, engines }: { readonly rulebook?: string; readonly engines: readonly string[] },
+  home: Home,
+): Watched {
+  const features = paths.length > 0 ? paths.map(placeAt) : featuresOf(rulebook, home);
+  const sources = home.checkout ? sourceFolders.map((folder) => path.join(home.root, folder)) : [];
+  const ofEngines = engines.flatMap((command) =>
+    command
+      .split(/[\s'"]+/)
+      .filter((word) => word !== '' && existsSync(word) && statSync(word).isFile())
+      .map((file) => path.resolve(file)),
+  );
+  return { features, sources: [...sources, ...ofEngines] };
+}
+
+function placeAt(given: string): string {
+  const place = path.resolve(given.replace(lineSuffix, ''));
+  if (existsSync(place)) return place;
+  throw new Problem([`There is no file or folder "${given}": name a feature file or a folder of them.`]);
+}
+
+function featuresOf(rulebook: string | undefined, home: Home): string[] {
+  const ids = rulebook === undefined ? rulebookIds() : [rulebook];
+  return ids.flatMap((id) => {
+    const folder = findFeatures(undefined, id, home, ids.length === 1)?.folder;
+    return folder === undefined ? [] : [path.resolve(folder)];
+  });
+}

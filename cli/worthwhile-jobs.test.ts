@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { Workplace } from './test/command';
+import { worthwhileJobs } from './worthwhile-jobs';
+
+const place = new Workplace();
+after(() => place.remove());
+
+describe('the number of processes that scenarios are played in', () => {
+  it('is one for few scenarios and for another engine, else one for each processor', () => {
+    expect(worthwhileJobs(undefined, 30, 8)).to.equal(1);
+    expect(worthwhileJobs(undefined, 0, 8)).to.equal(1);
+    expect(worthwhileJobs(undefined, 1000, 8)).to.equal(4);
+    expect(worthwhileJobs(undefined, 3000, 8)).to.equal(8);
+    expect(worthwhileJobs('python3 engine.py', 3000, 8)).to.equal(1);
+  });
+
+  it('changes nothing: results, their order and the files are those of one', () => {
+    const features = path.join(__dirname, '..', 'features', 'legions-of-will', '5-turn-structure');
+    const files = readdirSync(features).slice(0, 3);
+    const outputs = (jobs: string): readonly unknown[] => {
+      mkdirSync(path.join(place.folder, jobs));
+      const given = files.map((file) => path.join(features, file));
+      const junit = path.join(jobs, 'junit.xml');
+      const report = path.join(jobs, 'report');
+      const { code, error } = place.run(
+        ...['check', ...given, '--off', '501.3', '--jobs', jobs, '--report', report, '--junit', junit],
+      );
+      const results = JSON.parse(readFileSync(path.join(place.folder, report, 'results.json'), 'utf8'));
+      return [code, error, withoutTimes(results), withoutTimes(readFileSync(path.join(place.folder, junit), 'utf8'))];
+    };
+    const one = outputs('1');
+    expect(JSON.stringify(one)).to.match(/"scenarios":\[\{/);
+    expect(outputs('3')).to.deep.equal(one);
+  });
+});
+
+/** Results, or a file, without what differs from run to run: when and how long. */
+function withoutTimes(results: unknown): unknown {
+  if (typeof results === 'string') return results.replace(/ time(?:stamp)?="[^"]*"/g, '');
+  return JSON.parse(JSON.stringify(results, (key, value) => (['origin', 'milliseconds'].includes(key) ? undefined : value)));
+}
