@@ -1,4 +1,4 @@
-import { type Metamorphosis, metamorphic } from '../fuzz/metamorphic';
+import type { Metamorphosis } from '../fuzz/metamorphic';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { Gap } from '../port/process/gaps';
@@ -6,11 +6,11 @@ import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import type { EngineOptions } from './engine-options';
+import { lineSuffix } from './line-suffix';
 import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
 import { RunStopped } from './run-stopped';
-import { lineSuffix } from './line-suffix';
 import { rulebookOfFile } from './selection';
 import { Transcripts } from './transcripts';
 
@@ -45,6 +45,12 @@ export interface JobEnd {
   readonly metamorphic?: Metamorphosed;
 }
 
+/** Changes the games of an engine. What that needs is loaded only where it is asked for. */
+function metamorphosed(...args: Parameters<typeof import('../fuzz/metamorphic')['metamorphic']>) {
+  const { metamorphic }: typeof import('../fuzz/metamorphic') = require('../fuzz/metamorphic');
+  return metamorphic(...args);
+}
+
 /** Starts an engine in a process of its own. What that needs is loaded only then: in process no message is read. */
 function started(...args: Parameters<typeof import('./open-engine')['openEngine']>) {
   const { openEngine }: typeof import('./open-engine') = require('./open-engine');
@@ -71,7 +77,7 @@ export async function playJob(
     };
     listener.hello(hello);
     const another = opened ? undefined : () => new ReferenceEngine();
-    const changed = kind === undefined ? undefined : metamorphic(kind, engine, another);
+    const changed = kind === undefined ? undefined : metamorphosed(kind, engine, another);
     useEngine(changed?.engine ?? engine);
     const played = hello.rulebooks.map(({ id }) => id);
     const files = playlist.files.filter((file) => {

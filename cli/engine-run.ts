@@ -83,10 +83,11 @@ export async function playOn(order: EngineOrder): Promise<EngineRun> {
 }
 
 async function playMissing(
-  { job, jobs = worthwhileJobs(job.command, missing.length), steps, scenarios, interruption }: EngineOrder,
+  { job, jobs: wanted, steps, scenarios, interruption }: EngineOrder,
   missing: readonly WrittenScenario[],
   listener: Listener,
 ): Promise<JobEnd> {
+  const jobs = wanted ?? worthwhileJobs(job.command, missing.length);
   const { playlist } = job;
   const files = missing.length < scenarios.length ? linesOf(missing) : playlist.files;
   const rest: Job = { ...job, playlist: { ...playlist, files } };

@@ -9,10 +9,10 @@ import { fileKey } from '../reports/scenario-key';
 import { describeUnfinished } from '../reports/unfinished';
 import { readBaseline, readFormerBaseline, writeBaseline } from './baseline-file';
 import { Interruption } from './interruption';
+import { lineSuffix } from './line-suffix';
 import { type PlayOptions, playAll } from './play-all';
 import { exitCodes, Problem } from './problem';
 import { type Outputs, writeOutputs } from './report-outputs';
-import { lineSuffix } from './line-suffix';
 import { describeSetupErrors } from './table';
 
 /** What `rulewright gate` is asked for. */

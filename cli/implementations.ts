@@ -32,7 +32,8 @@ export function findImplementations(root: string, rulebook: string, compiled?: s
     readFileSync(file, 'utf8')
       .split('\n')
       .forEach((text, index) => {
-        for (const number of numbersIn(text)) places[number] = [...(places[number] ?? []), `${name}:${index + 1}`];
+        for (const number of numbersIn(text))
+          places[number] = [...(places[number] ?? []), `${name}:${index + 1}`];
       });
   }
   return places;

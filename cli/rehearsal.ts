@@ -4,12 +4,12 @@ import type { KnownRulebook } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
 import type { LinkStates } from '../rulebooks/link-states';
 import { type Fault, withFaults, withoutScenario } from './fault';
+import { lineSuffix } from './line-suffix';
 import { findLinkStates } from './link-states';
 import { Plan, type WrittenScenario } from './plan';
 import { brokenGherkin, faultsIn, stepFaults } from './preflight';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
-import { lineSuffix } from './line-suffix';
 import { rulebookOfFile } from './selection';
 import { unreadableFile } from './unreadable-file';
 

@@ -5,9 +5,9 @@ import type { KnownRulebook } from '../reports/coverage';
 import { digestOfRulebook } from '../rulebooks/digest';
 import { filesBelow, type Home } from './home';
 import { engineDigest, filesDigest } from './kills-file';
+import { lineSuffix } from './line-suffix';
 import type { WrittenScenario } from './plan';
 import type { RunIdentity } from './run-journal';
-import { lineSuffix } from './line-suffix';
 
 /** What a part of the identity of a run is, for people. */
 export const identityParts: Readonly<Record<string, string>> = {

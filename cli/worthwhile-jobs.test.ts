@@ -29,7 +29,12 @@ describe('the number of processes that scenarios are played in', () => {
         ...['check', ...given, '--off', '501.3', '--jobs', jobs, '--report', report, '--junit', junit],
       );
       const results = JSON.parse(readFileSync(path.join(place.folder, report, 'results.json'), 'utf8'));
-      return [code, error, withoutTimes(results), withoutTimes(readFileSync(path.join(place.folder, junit), 'utf8'))];
+      return [
+        code,
+        error,
+        withoutTimes(results),
+        withoutTimes(readFileSync(path.join(place.folder, junit), 'utf8')),
+      ];
     };
     const one = outputs('1');
     expect(JSON.stringify(one)).to.match(/"scenarios":\[\{/);
@@ -40,5 +45,7 @@ describe('the number of processes that scenarios are played in', () => {
 /** Results, or a file, without what differs from run to run: when and how long. */
 function withoutTimes(results: unknown): unknown {
   if (typeof results === 'string') return results.replace(/ time(?:stamp)?="[^"]*"/g, '');
-  return JSON.parse(JSON.stringify(results, (key, value) => (['origin', 'milliseconds'].includes(key) ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify(results, (key, value) => (['origin', 'milliseconds'].includes(key) ? undefined : value)),
+  );
 }

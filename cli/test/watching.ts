@@ -42,7 +42,9 @@ export class Watching {
 
   /** The processes that it has started. */
   get children(): readonly string[] {
-    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(this.#child.pid)], { encoding: 'utf8' });
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(this.#child.pid)], {
+      encoding: 'utf8',
+    });
     return stdout.split(/\s+/).filter((pid) => pid !== '');
   }
 

@@ -22,9 +22,7 @@ export async function playRound(
     const { unfinished } = result;
     if (unfinished && !interruption.isAsked) console.error(unfinished.why);
     if (!unfinished || result.scenarios.length > 0)
-      console.log(
-        `${describeOutcome(result, options.failures)}, in ${elapsed(performance.now() - began)}`,
-      );
+      console.log(`${describeOutcome(result, options.failures)}, in ${elapsed(performance.now() - began)}`);
     const nothing = describeNoProof(result);
     if (nothing !== undefined) console.error(nothing);
   }

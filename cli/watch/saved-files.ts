@@ -74,5 +74,7 @@ export async function watchFiles(
 
 /** Folders are watched, not files: an editor may put a new file in the place of the old one. */
 const foldersOf = (roots: readonly string[]): string[] => [
-  ...new Set(roots.map((root) => (existsSync(root) && statSync(root).isDirectory() ? root : path.dirname(root)))),
+  ...new Set(
+    roots.map((root) => (existsSync(root) && statSync(root).isDirectory() ? root : path.dirname(root))),
+  ),
 ];

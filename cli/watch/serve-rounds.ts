@@ -22,7 +22,8 @@ const packages = [
  * after another, until the process that started it ends or lets go of it. All that it has loaded by then stays as it is.
  */
 export function serveRounds(): Promise<never> {
-  if (!process.send) throw new Problem(['"rulewright play-rounds" is started by "rulewright check --watch".']);
+  if (!process.send)
+    throw new Problem(['"rulewright play-rounds" is started by "rulewright check --watch".']);
   endWithParent();
   let interruption: Interruption | undefined;
   process.on('message', (order: Order) => {
@@ -34,7 +35,9 @@ export function serveRounds(): Promise<never> {
     void play(order.play, order.options, interruption).then((end) => tell({ end }));
   });
   for (const name of packages) require(name);
-  tell({ ready: Object.keys(require.cache).filter((file) => !file.split(path.sep).includes('node_modules')) });
+  tell({
+    ready: Object.keys(require.cache).filter((file) => !file.split(path.sep).includes('node_modules')),
+  });
   return new Promise(() => {});
 }
 
@@ -46,7 +49,8 @@ async function play(round: Round, options: WatchOptions, interruption: Interrupt
     const nothing = { results: [], left: [] };
     if (!(error instanceof Problem || error instanceof LibraryError))
       return { ...nothing, broken: error instanceof Error ? error.message : String(error) };
-    for (const sentence of error instanceof Problem ? error.sentences : [error.message]) console.error(sentence);
+    for (const sentence of error instanceof Problem ? error.sentences : [error.message])
+      console.error(sentence);
     return nothing;
   }
 }

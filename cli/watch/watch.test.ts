@@ -56,7 +56,7 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
     const failing = await watched.round();
     expect(failing)
       .to.contain(`Saved: ${path.join('suite', 'lethal.feature')}`)
-      .and.to.match(/failed: damage equal to its power[^]*1 scenario: 1 failed/);
+      .and.to.match(/failed: damage equal to its power[\s\S]*1 scenario: 1 failed/);
 
     place.write('suite/lethal.feature', lethal.replace('Given', 'Gven'));
     const broken = await watched.round();
@@ -87,10 +87,7 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
     mkdirSync(path.join(checkout, 'suite'));
     writeFileSync(path.join(checkout, 'suite', 'a.feature'), showdown);
     writeFileSync(path.join(checkout, 'suite', 'b.feature'), lethal);
-    const rule = path.join(
-      checkout,
-      'engine/legions-of-will/7-additional-rules/704-state-based-actions.ts',
-    );
+    const rule = path.join(checkout, 'engine/legions-of-will/7-additional-rules/704-state-based-actions.ts');
     const text = readFileSync(rule, 'utf8');
     const without = text.replace('piece.damage > 0 && isUnit(', 'piece.damage > 99 && isUnit(');
     expect(without).not.to.equal(text);
@@ -99,12 +96,12 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
     expect(await watched.round()).to.contain('2 scenarios: 2 passed');
     writeFileSync(rule, without);
     expect(await watched.round()).to.match(
-      /Saved: engine.*704-state-based-actions\.ts\n[^]*\n1 scenario: 1 failed[^]*\nThe rest\n1 scenario: 1 passed/,
+      /Saved: engine.*704-state-based-actions\.ts\n[\s\S]*\n1 scenario: 1 failed[\s\S]*\nThe rest\n1 scenario: 1 passed/,
     );
     writeFileSync(rule, `${text}\nconst = 1;\n`);
-    expect(await watched.round()).to.match(/704-state-based-actions\.ts[^]*const = 1/);
+    expect(await watched.round()).to.match(/704-state-based-actions\.ts[\s\S]*const = 1/);
     writeFileSync(rule, text);
-    expect(await watched.round()).to.match(/\n1 scenario: 1 passed[^]*\nThe rest\n1 scenario: 1 passed/);
+    expect(await watched.round()).to.match(/\n1 scenario: 1 passed[\s\S]*\nThe rest\n1 scenario: 1 passed/);
     expect(await watched.end('SIGTERM')).to.equal(143);
   });
 
@@ -115,9 +112,9 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
     const watched = watch(place.folder, onTerminal(commandIn(root)), 'terminal');
     expect(await watched.round()).to.contain('2 scenarios: 1 passed, 1 failed');
     watched.press('f');
-    expect(await watched.round()).to.match(/What failed\r\n[^]*\n1 scenario: 1 failed/);
+    expect(await watched.round()).to.match(/What failed\r\n[\s\S]*\n1 scenario: 1 failed/);
     watched.press('a');
-    expect(await watched.round()).to.match(/All\r\n[^]*\n2 scenarios: 1 passed, 1 failed/);
+    expect(await watched.round()).to.match(/All\r\n[\s\S]*\n2 scenarios: 1 passed, 1 failed/);
     watched.press('q');
     expect(await watched.end()).to.equal(0);
   });

@@ -155,7 +155,10 @@ class Watch {
 
   #takeFeatures(features: readonly string[]): void {
     const paths = this.#pathsOf(features);
-    const rest = this.#queue.map((round) => ({ ...round, paths: round.paths.filter((each) => !paths.includes(each)) }));
+    const rest = this.#queue.map((round) => ({
+      ...round,
+      paths: round.paths.filter((each) => !paths.includes(each)),
+    }));
     const rounds = rest.filter((round, at) => round.paths.length > 0 || this.#queue[at]?.paths.length === 0);
     if (paths.length > 0) this.#line({ title: `Saved: ${inWords(features)}`, paths }, ...rounds);
     else console.log(`\nRemoved: ${inWords(features)}`);
@@ -184,10 +187,12 @@ class Watch {
   /** The scenarios that failed, and those in whose games a rule did something that stands in what was saved. */
   #firstAfterChange(): ReadonlySet<string> {
     const engine = path.join(this.home.root, 'engine') + path.sep;
-    const rules = [...this.#changed].filter((file) => existsSync(file)).map((file): RulesOfFile => {
-      const [game] = file.startsWith(engine) ? file.slice(engine.length).split(path.sep) : [];
-      return { rulebook: game, numbers: numbersIn(readFileSync(file, 'utf8')) };
-    });
+    const rules = [...this.#changed]
+      .filter((file) => existsSync(file))
+      .map((file): RulesOfFile => {
+        const [game] = file.startsWith(engine) ? file.slice(engine.length).split(path.sep) : [];
+        return { rulebook: game, numbers: numbersIn(readFileSync(file, 'utf8')) };
+      });
     return new Set([...this.#last.failed, ...this.#last.exercising(rules)]);
   }
 

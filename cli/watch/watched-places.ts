@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { rulebookIds } from '../../rulebooks/library';
 import type { Home } from '../home';
+import { lineSuffix } from '../line-suffix';
 import { Problem } from '../problem';
 import { findFeatures } from '../rulebook-features';
-import { lineSuffix } from '../line-suffix';
 import type { Watched } from './saved-files';
 
 /** Folders of a checkout whose code and data decide how scenarios are played. */

@@ -1,0 +1,9 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { brokenSentences, sentences, sentencesOfInvariants } from './sentences';
+
+describe('the sentences on invariants', () => {
+  it('are those of the invariants: node -r ts-node/register fuzz/scenario/sentences.ts writes them anew', () => {
+    expect({ holding: sentences, broken: brokenSentences }).to.deep.equal(sentencesOfInvariants());
+  });
+});
