@@ -1,5 +1,5 @@
 // Compiles the sources into dist/, copies what they read at run time (data, grammars, report assets), and notes
-// where the engine implements which rule.
+// which rules the engine implements, and where.
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,6 +27,9 @@ const places = Object.fromEntries(games.map((game) => [game, findImplementations
 writeFileSync(compiled.replace(/\.js$/, '.json'), JSON.stringify(places));
 
 writeGrammars(dist);
+createRequire(import.meta.url)(
+  path.join(dist, 'port', 'in-process', 'rulebooks-told.js'),
+).writeRulebooksTold();
 
 console.log(`dist/ is built: sources compiled, ${data.length} data files copied`);
 

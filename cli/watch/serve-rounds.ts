@@ -10,10 +10,9 @@ const packages = [
   '@cucumber/cucumber',
   '@cucumber/cucumber/api',
   '@cucumber/query',
-  '@sinclair/typebox',
-  '@sinclair/typebox/compiler',
-  'chai',
-  'fast-check',
+  'cli-progress',
+  'cli-table3',
+  'fastest-levenshtein',
   'ohm-js',
 ];
 

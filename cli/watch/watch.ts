@@ -13,7 +13,7 @@ import { WarmProcess } from './warm-process';
 import { watchedPlaces } from './watched-places';
 
 /** What `check` is asked for besides, and a watch can't do. */
-export interface WatchFlags extends WatchOptions {
+interface WatchFlags extends WatchOptions {
   readonly json?: true;
   readonly resume?: true;
   readonly junit?: string;
