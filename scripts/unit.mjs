@@ -29,7 +29,7 @@ const withoutColours = { ...inherited, NO_COLOR: '1' };
 const run = spawnSync(
   process.execPath,
   [
-    '--require=ts-node/register',
+    '--require=./scripts/typescript.cjs',
     '--test',
     `--test-concurrency=${availableParallelism()}`,
     ...reporters,
