@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, afterEach, describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -83,7 +83,10 @@ describe('rulewright check --watch', { skip: process.platform !== 'linux' }, () 
       cpSync(path.join(root, name), path.join(checkout, name), { recursive: true });
     for (const name of ['package.json', 'tsconfig.json'])
       cpSync(path.join(root, name), path.join(checkout, name));
-    symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'));
+    mkdirSync(path.join(checkout, 'node_modules'));
+    for (const name of readdirSync(path.join(root, 'node_modules')))
+      if (!name.startsWith('.'))
+        symlinkSync(path.join(root, 'node_modules', name), path.join(checkout, 'node_modules', name));
     mkdirSync(path.join(checkout, 'suite'));
     writeFileSync(path.join(checkout, 'suite', 'a.feature'), showdown);
     writeFileSync(path.join(checkout, 'suite', 'b.feature'), lethal);
