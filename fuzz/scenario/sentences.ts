@@ -1,18 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import written from './sentences.json';
 
 // What scenarios say of invariants, without the code that checks them: for that takes long to load.
 
-const file = path.join(__dirname, 'sentences.json');
+/** Every invariant as a scenario says it. */
+export const sentences: readonly string[] = written.holding;
 
-/** As scenarios say that an invariant holds, and that it is broken. */
-interface Sentences {
-  readonly holding: readonly string[];
-  readonly broken: readonly string[];
-}
+/** The opposites. */
+export const brokenSentences: readonly string[] = written.broken;
 
 /** What there is to be said of all invariants, each sentence once. */
-export function sentencesOfInvariants(): Sentences {
+export function sentencesOfInvariants(): typeof written {
   const { everyInvariant }: typeof import('./watched') = require('./watched');
   return {
     holding: everyInvariant.map(({ gherkin }) => gherkin),
@@ -20,17 +19,8 @@ export function sentencesOfInvariants(): Sentences {
   };
 }
 
-const written: unknown = JSON.parse(readFileSync(file, 'utf8'));
-const listed = (name: keyof Sentences): readonly string[] => {
-  const list: unknown =
-    typeof written === 'object' && written !== null && name in written ? Reflect.get(written, name) : [];
-  return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
-};
-
-/** Every invariant as a scenario says it. */
-export const sentences = listed('holding');
-
-/** The opposites. */
-export const brokenSentences = listed('broken');
-
-if (require.main === module) writeFileSync(file, `${JSON.stringify(sentencesOfInvariants(), null, 1)}\n`);
+if (require.main === module)
+  writeFileSync(
+    path.join(__dirname, 'sentences.json'),
+    `${JSON.stringify(sentencesOfInvariants(), null, 2)}\n`,
+  );
