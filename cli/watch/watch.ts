@@ -59,6 +59,8 @@ class Watch {
   #reserve: WarmProcess | undefined;
   #playing: WarmProcess | undefined;
   #isBusy = false;
+  /** What is being played is to make way. */
+  #makesWay = false;
   #isThrough = false;
   #isOver = false;
   #wake: () => void = () => {};
@@ -123,6 +125,7 @@ class Watch {
     const player = ready?.isEnded === false ? ready : new WarmProcess();
     this.#playing = player;
     this.#isBusy = true;
+    this.#makesWay = false;
     this.#edited.clear();
     const end = await player.play(round, this.options);
     this.#isBusy = false;
@@ -130,6 +133,10 @@ class Watch {
     if (this.#reserve?.isEnded !== false) this.#reserve = new WarmProcess();
     // After a change of the code another process is to play, and all has been lined up anew.
     if (this.#playing !== player) return;
+    if (end === undefined && this.#makesWay) {
+      this.#queue.push({ ...round, title: 'The rest' });
+      return;
+    }
     if (end === undefined || end.broken !== undefined) {
       console.error(end?.broken ?? 'The process that plays has ended; the next save starts another.');
       player.end();
@@ -226,7 +233,9 @@ class Watch {
   /** Lines rounds up in place of those that wait; what is being played makes way, and goes on afterwards. */
   #line(...rounds: readonly Round[]): void {
     this.#queue.splice(0, this.#queue.length, ...rounds);
-    if (this.#isBusy) this.#playing?.stop();
+    if (!this.#isBusy) return;
+    this.#makesWay = true;
+    this.#playing?.stop();
   }
 }
 
