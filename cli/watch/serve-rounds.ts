@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { LibraryError } from '../../rulebooks/library-error';
+import { findHome } from '../home';
 import { Interruption } from '../interruption';
 import { endWithParent } from '../parent';
 import { Problem } from '../problem';
 import type { News, Order, Round, RoundEnd, WatchOptions } from './round';
 
-/** What nobody edits and takes longest to load: it is loaded before there is anything to play. */
+/** What nobody edits in a checkout, and takes long to load: it is loaded before there is anything to play. */
 const packages = [
   '@cucumber/cucumber',
   '@cucumber/cucumber/api',
@@ -33,17 +34,20 @@ export function serveRounds(): Promise<never> {
     interruption = new Interruption([]);
     void play(order.play, order.options, interruption).then((end) => tell({ end }));
   });
-  for (const name of packages) require(name);
+  if (findHome().checkout) for (const name of packages) require(name);
+  else player();
   tell({
     ready: Object.keys(require.cache).filter((file) => !file.split(path.sep).includes('node_modules')),
   });
   return new Promise(() => {});
 }
 
+/** What plays; it loads all code that there is. */
+const player = (): typeof import('./play-round') => require('./play-round');
+
 async function play(round: Round, options: WatchOptions, interruption: Interruption): Promise<RoundEnd> {
   try {
-    const { playRound }: typeof import('./play-round') = require('./play-round');
-    return await playRound(round, options, interruption);
+    return await player().playRound(round, options, interruption);
   } catch (error) {
     const nothing = { results: [], left: [] };
     if (!(error instanceof Problem || error instanceof LibraryError))
