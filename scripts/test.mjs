@@ -72,7 +72,7 @@ const ofTheUnits = entries(unitFiles(), temporary).map(({ entry, files }, index)
   return {
     name: `unit tests (${files.length === 1 ? files[0] : `${files[0]} to ${files.at(-1)}`})`,
     command: [
-      '--require=ts-node/register',
+      '--require=./scripts/typescript.cjs',
       ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
       ...['--test-reporter=./scripts/count-reporter.mjs', `--test-reporter-destination=${counts}`],
       entry,

@@ -33,7 +33,7 @@ try {
   const run = spawnSync(
     process.execPath,
     [
-      '--require=ts-node/register',
+      '--require=./scripts/typescript.cjs',
       '--test',
       `--test-concurrency=${availableParallelism()}`,
       ...reporters,
