@@ -17,6 +17,16 @@ type News =
   | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
+let isHere = false;
+
+/**
+ * Whether a job that is for one process is played in this one, which starting another one doesn't slow down. A signal is then
+ * heard only between scenarios.
+ */
+export function playHere(here: boolean): void {
+  isHere = here;
+}
+
 /**
  * How much of what is made Node looks through at a time, in megabytes: nearly all of it is of one scenario, and is over
  * with it. With less, some of it is still in use each time, and is kept for long.
@@ -34,6 +44,7 @@ export async function playInParts(
   listener: Listener,
   interruption: Interruption,
 ): Promise<JobEnd> {
+  if (isHere && count === 1) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
   const shards = count === 1 ? [undefined] : Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
   const running = new Set<ChildProcess>();
   const stop = (): void => {
