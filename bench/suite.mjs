@@ -1,5 +1,6 @@
 // Measures `rulewright check` of the package as it would be published, beside the package of a commit that stays the same
-// and beside Cucumber alone. `node suite.mjs [--quick] [--rounds 3]`
+// and beside Cucumber alone. `node suite.mjs [--quick] [--rounds 3] [--installed]`; with the last one the package that was
+// packed and installed the last time is measured again.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +25,8 @@ function run(command, args, cwd, environment = {}) {
     maxBuffer: 1e9,
     env: { ...process.env, ...environment },
   });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${status}:\n${stderr}`);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(' ')} in ${cwd} ended with ${status}:\n${stderr}`);
   return stdout;
 }
 
@@ -32,7 +34,9 @@ function run(command, args, cwd, environment = {}) {
 function install(source, into) {
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
-  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--silent', '--pack-destination', into], source).replace(/^[^[]*/s, ''));
+  const [{ filename }] = JSON.parse(
+    run('npm', ['pack', '--json', '--silent', '--pack-destination', into], source).replace(/^[^[]*/s, ''),
+  );
   writeFileSync(path.join(into, 'package.json'), '{ "private": true }\n');
   run('npm', ['install', '--no-audit', '--no-fund', path.join(into, filename)], into);
 }
@@ -55,7 +59,7 @@ function referencePackage() {
 
 function currentPackage() {
   const into = path.join(packages, 'current');
-  install(root, into);
+  if (!process.argv.includes('--installed')) install(root, into);
   return into;
 }
 
@@ -69,7 +73,10 @@ function measured(args, cwd) {
     NODE_OPTIONS: `--require "${path.join(here, 'usage.cjs')}"`,
   });
   const wall = (performance.now() - began) / 1000;
-  const used = readFileSync(notes, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const used = readFileSync(notes, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   rmSync(folder, { recursive: true });
   const sum = (key) => used.reduce((total, each) => total + each[key], 0);
   return { seconds: sum('seconds'), megabytes: sum('megabytes'), wall };
@@ -157,4 +164,7 @@ console.table(Object.fromEntries(rows.map(({ name, cost, ...cells }) => [name, c
 const times = rows[0].cost / rows[2].cost;
 console.log(`${times.toFixed(1)} times as many scenarios per second of processor time as ${REFERENCE}.`);
 mkdirSync(path.join(here, 'results'), { recursive: true });
-writeFileSync(path.join(here, 'results', 'suite.json'), `${JSON.stringify({ node: process.version, quick, rounds, times, ...one }, null, 1)}\n`);
+writeFileSync(
+  path.join(here, 'results', 'suite.json'),
+  `${JSON.stringify({ node: process.version, quick, rounds, times, ...one }, null, 1)}\n`,
+);

@@ -30,7 +30,9 @@ describe('the folder for readings', () => {
   });
 
   it('is the one that is asked for', () => {
-    expect(cacheFolder(home(project, true), { RULEWRIGHT_CACHE: '/somewhere/else' })).to.equal('/somewhere/else');
+    expect(cacheFolder(home(project, true), { RULEWRIGHT_CACHE: '/somewhere/else' })).to.equal(
+      '/somewhere/else',
+    );
   });
 
   it('is none where none is wanted, or no shortcuts are', () => {

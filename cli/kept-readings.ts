@@ -21,7 +21,8 @@ export function cacheFolder(
   if (asked === 'none') return undefined;
   if (asked !== undefined && asked !== '') return path.resolve(asked);
   const around = path.dirname(root);
-  const installed = checkout || path.basename(around) !== 'node_modules' ? path.join(root, 'node_modules') : around;
+  const installed =
+    checkout || path.basename(around) !== 'node_modules' ? path.join(root, 'node_modules') : around;
   return existsSync(installed) ? path.join(installed, '.cache', 'rulewright', 'texts') : undefined;
 }
 

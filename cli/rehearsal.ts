@@ -62,7 +62,10 @@ export async function rehearse(
     steps: support,
     links,
     scenarios: chosen.filter(({ id }) => !spoilt.has(id)),
-    faulty: [...withFaults(await unplayed({ ...playlist, files }, support, rulebookOf), faults), ...withoutScenario(faults, rulebookOf)],
+    faulty: [
+      ...withFaults(await unplayed({ ...playlist, files }, support, rulebookOf), faults),
+      ...withoutScenario(faults, rulebookOf),
+    ],
   };
 }
 

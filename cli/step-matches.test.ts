@@ -14,7 +14,8 @@ const texts = vocabulary
 
 /** What is known of a match. */
 const told = (step: Step, text: string): unknown =>
-  step.expression.match(text)?.map(({ group, parameterType }) => ({ group, type: parameterType.name })) ?? null;
+  step.expression.match(text)?.map(({ group, parameterType }) => ({ group, type: parameterType.name })) ??
+  null;
 
 describe('matches of steps that are remembered', () => {
   let steps: readonly Step[];
@@ -39,7 +40,9 @@ describe('matches of steps that are remembered', () => {
 
   it('are none where nothing matches', () => {
     expect(steps.some((step) => step.matchesStepName('the moon is full'))).to.equal(false);
-    expect(steps.map((step) => step.expression.match('the moon is full'))).to.deep.equal(steps.map(() => null));
+    expect(steps.map((step) => step.expression.match('the moon is full'))).to.deep.equal(
+      steps.map(() => null),
+    );
   });
 });
 

@@ -48,9 +48,7 @@ describe('readings kept between runs', () => {
   it('are not those of another grammar, or of other code, and are found again where it comes back', () => {
     keep('text', '"before"');
     writeFileSync(path.join(code, 'read.ts'), 'export {};');
-    // What reads is looked at once a process.
-    const changed = new KeptReadings(folder, 'Pebbles', [code, path.join(code)]);
-    expect(changed.find('text')).to.equal(undefined);
+    expect(begin().find('text')).to.equal(undefined);
     rmSync(path.join(code, 'read.ts'));
     expect(begin().find('text')).to.equal('"before"');
   });
@@ -69,11 +67,10 @@ describe('readings kept between runs', () => {
   it('are none where the file was changed or cut off', () => {
     keep('text', '"right"');
     const written = readFileSync(only(), 'utf8');
-    for (const damaged of [written.replace('right', 'wrong'), written.slice(0, -2), '', '\n'])
-      {
-        writeFileSync(only(), damaged);
-        expect(begin().find('text'), damaged).to.equal(undefined);
-      }
+    for (const damaged of [written.replace('right', 'wrong'), written.slice(0, -2), '', '\n']) {
+      writeFileSync(only(), damaged);
+      expect(begin().find('text'), damaged).to.equal(undefined);
+    }
   });
 
   it('leave nothing behind, and stop nothing, where the folder can not be made', () => {
@@ -82,7 +79,7 @@ describe('readings kept between runs', () => {
     expect(begin().find('text')).to.equal(undefined);
   });
 
-  it('leave nothing behind, and stop nothing, where the folder can not be written', function () {
+  it('leave nothing behind, and stop nothing, where the folder can not be written', () => {
     if (process.getuid?.() === 0) return;
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o500);

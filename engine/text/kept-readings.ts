@@ -19,6 +19,8 @@ export class KeptReadings {
   private known: Map<string, string> | undefined;
   private readonly used = new Map<string, string>();
   private changed = false;
+  /** Of what reads in this process: as it was when the first text was read. */
+  private version: string | undefined;
 
   /**
    * @param folder where the files are kept; made when something is to be kept
@@ -88,11 +90,14 @@ export class KeptReadings {
   }
 
   private get file(): string {
-    return path.join(this.folder, `${this.name}-${versionOf(this.code)}.txt`);
+    this.version ??= versionOf(this.code);
+    return path.join(this.folder, `${this.name}-${this.version}.txt`);
   }
 
   private removeOld(): void {
-    const own = readdirSync(this.folder).filter((file) => new RegExp(`^${this.name}-[0-9a-f]+\\.txt$`).test(file));
+    const own = readdirSync(this.folder).filter((file) =>
+      new RegExp(`^${this.name}-[0-9a-f]+\\.txt$`).test(file),
+    );
     if (own.length <= VERSIONS) return;
     const age = (file: string): number => statSync(path.join(this.folder, file)).mtimeMs;
     const old = own.sort((one, other) => age(other) - age(one)).slice(VERSIONS);
@@ -102,21 +107,14 @@ export class KeptReadings {
 
 const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-const versions = new Map<string, string>();
-
 /** Digests grammars and code by their contents: whoever changes one of them has another version. */
 function versionOf(folders: readonly string[]): string {
-  const key = folders.join('\n');
-  const known = versions.get(key);
-  if (known !== undefined) return known;
   const digest = createHash('sha256').update(version);
   for (const folder of folders)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (KINDS.has(path.extname(file)) && !/\.(?:test|d)\.[jt]s$/.test(file))
         digest.update(`\n${file}\n`).update(readFileSync(path.join(folder, file)));
-  const digested = digest.digest('hex').slice(0, 32);
-  versions.set(key, digested);
-  return digested;
+  return digest.digest('hex').slice(0, 32);
 }
 
 let folder: string | undefined;
