@@ -31,9 +31,7 @@ export class KeptReadings {
     private readonly folder: string,
     private readonly name: string,
     private readonly code: readonly string[],
-  ) {
-    process.once('exit', () => this.write());
-  }
+  ) {}
 
   /** What a text came to, as JSON; undefined where that isn't known. */
   find(text: string): string | undefined {
@@ -124,6 +122,10 @@ export function keepReadingsIn(chosen: string | undefined): void {
   folder = chosen;
 }
 
-/** What is kept of the texts of a game; undefined where nothing is to be kept. */
-export const keptReadings = (name: string, code: readonly string[]): KeptReadings | undefined =>
-  folder === undefined ? undefined : new KeptReadings(folder, name, code);
+/** What is kept of the texts of a game, to be written down as the process ends; undefined where nothing is to be kept. */
+export function keptReadings(name: string, code: readonly string[]): KeptReadings | undefined {
+  if (folder === undefined) return undefined;
+  const kept = new KeptReadings(folder, name, code);
+  process.once('exit', () => kept.write());
+  return kept;
+}
