@@ -4,6 +4,7 @@ import type { Hello } from '../port/contract';
 import { sumOfGaps } from '../port/process/gaps';
 import type { ScenarioResult } from '../reports/model';
 import { type Job, type JobEnd, type Listener, playJob } from './engine-job';
+import { isPlayedHere } from './here';
 import { findHome, stepFiles } from './home';
 import type { Interruption } from './interruption';
 import { together } from './metamorphosed';
@@ -16,16 +17,6 @@ type News =
   | { readonly result: ScenarioResult; readonly restarts: number }
   | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
-
-let isHere = false;
-
-/**
- * Whether a job that is for one process is played in this one, which starting another one doesn't slow down. A signal is then
- * heard only between scenarios.
- */
-export function playHere(here: boolean): void {
-  isHere = here;
-}
 
 /**
  * How much of what is made Node looks through at a time, in megabytes: nearly all of it is of one scenario, and is over
@@ -44,7 +35,7 @@ export async function playInParts(
   listener: Listener,
   interruption: Interruption,
 ): Promise<JobEnd> {
-  if (isHere && count === 1) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
+  if (isPlayedHere(count)) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
   const shards = count === 1 ? [undefined] : Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
   const running = new Set<ChildProcess>();
   const stop = (): void => {
