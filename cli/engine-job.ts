@@ -6,7 +6,17 @@ import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import type { EngineOptions } from './engine-options';
+
+<<<<<<< HEAD
+
 import { lineSuffix } from './line-suffix';
+
+=======
+
+import { keepReadings } from './kept-readings';
+
+>>>>>>> main
+
 import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
@@ -67,6 +77,7 @@ export async function playJob(
   listener: Listener,
   isStopped: () => boolean,
 ): Promise<JobEnd> {
+  keepReadings();
   const opened = command === undefined ? undefined : started(command, options, rulebooks);
   const kept = transcripts === undefined ? undefined : new Transcripts(transcripts);
   const scenarios = new Scenarios((uri) => rulebookOfFile(uri, rulebooks));

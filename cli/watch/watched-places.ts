@@ -11,8 +11,8 @@ import type { Watched } from './saved-files';
 const sourceFolders = ['cli', 'engine', 'fuzz', 'port', 'reports', 'rulebooks', 'steps'];
 
 /**
- * What is watched for a run: the feature files that it is about, in a checkout all that plays them, else the rulebooks that
- * are beside the features; and the files that an engine's command names. Throws a Problem for a path that there isn't.
+ * What is watched for a run: the feature files that it is about, in a checkout all that plays them; the rulebooks
+ * here; and the files that an engine's command names. Throws a Problem for a path that there isn't.
  */
 export function watchedPlaces(
   paths: readonly string[],
@@ -20,7 +20,11 @@ export function watchedPlaces(
   home: Home,
 ): Watched {
   const features = paths.length > 0 ? paths.map(placeAt) : featuresOf(rulebook, home);
-  const sources = home.checkout ? sourceFolders.map((folder) => path.join(home.root, folder)) : [];
+  const own = path.resolve('rulebooks');
+  const sources = [
+    ...(home.checkout ? sourceFolders.map((folder) => path.join(home.root, folder)) : []),
+    ...(existsSync(own) ? [own] : []),
+  ];
   const ofEngines = engines.flatMap((command) =>
     command
       .split(/[\s'"]+/)
