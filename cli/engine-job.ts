@@ -7,15 +7,9 @@ import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import type { EngineOptions } from './engine-options';
 
-<<<<<<< HEAD
-
-import { lineSuffix } from './line-suffix';
-
-=======
-
 import { keepReadings } from './kept-readings';
 
->>>>>>> main
+import { lineSuffix } from './line-suffix';
 
 import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
