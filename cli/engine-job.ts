@@ -6,11 +6,8 @@ import { useEngine } from '../port/under-test';
 import type { ScenarioResult } from '../reports/model';
 import { Scenarios } from '../reports/scenarios';
 import type { EngineOptions } from './engine-options';
-
 import { keepReadings } from './kept-readings';
-
 import { lineSuffix } from './line-suffix';
-
 import { type Metamorphosed, toldOf } from './metamorphosed';
 import { Problem } from './problem';
 import { type Playlist, play, type Steps } from './run';
