@@ -42,8 +42,7 @@ function keepCode(bundle, folder) {
 
 /** An entry is of one text of a file and one version of Node; another one takes its place. */
 function compile(module, file, folder) {
-  // It is plain ASCII, which is read faster like this.
-  const code = readFileSync(file, 'latin1');
+  const code = readFileSync(file, 'utf8');
   const entry = path.join(folder, path.basename(file, '.js'));
   const of = createHash('sha1').update(`${process.version} ${process.arch}\0`).update(code).digest('hex');
   const cachedData = kept(entry, of);

@@ -111,7 +111,7 @@ function loadedWhenNeeded(dist) {
 }
 
 /**
- * Bundles all commands, into dist/bundle: main.js is what every command begins with, playing.js what scenarios are played
+ * Bundles all commands, into dist/bundle: main.js is what every command begins with, rulebooks.js what rulebooks are read with, playing.js what scenarios are played
  * with, fuzzing.js is for random games, and other.js for the other commands.
  *
  * @param dist the folder with the compiled files
@@ -125,6 +125,7 @@ export async function bundle(dist, stepFiles) {
   const isFuzzing = (place) => place.startsWith('fuzz/') || place.startsWith('cli/fuzz');
   const files = [
     { name: 'main.js', entries: ['cli/main.js'] },
+    { name: 'rulebooks.js', entries: needed.filter((place) => place === 'cli/rulebook-lint.js') },
     {
       name: 'playing.js',
       entries: needed.filter(

@@ -34,7 +34,7 @@ function write(answer) {
   const other = path.join(path.dirname(main), 'other.js');
   writeFileSync(
     other,
-    `exports.answer = () => [${answer}, typeof require('node:fs').readFileSync, __filename.slice(-8)];`,
+    `exports.answer = () => [${answer}, typeof require('node:fs').readFileSync, __filename.slice(-8), /^—$/.test('\\u2014')];`,
   );
   utimesSync(other, 1_000, 1_000);
 }
@@ -50,7 +50,7 @@ function answer(environment = {}) {
   return stderr === '' ? JSON.parse(stdout) : stderr;
 }
 
-const right = (number) => [number, 'function', 'other.js'];
+const right = (number) => [number, 'function', 'other.js', true];
 
 describe("the package's code", () => {
   it('is loaded the same way for the first time and from what was kept', () => {
