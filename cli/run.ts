@@ -1,3 +1,4 @@
+import './native-match-indices';
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
@@ -5,6 +6,7 @@ import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumb
 import type { Attachment, Envelope } from '@cucumber/messages';
 import { loadEqualCitations, rulebookIds } from '../rulebooks/library';
 import { isStepLoaded, loadStep } from './load-step';
+import { rememberMatches } from './step-matches';
 
 /** What to play. */
 export interface Playlist {
@@ -33,15 +35,20 @@ const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() 
 let begun = false;
 
 /** A process loads its steps once, for files that it has loaded define nothing when they are asked for again. */
-function supportOf(steps: Steps): ISupportCodeLibrary {
+export function supportOf(steps: Steps): ISupportCodeLibrary {
   if ('originalCoordinates' in steps) return steps;
   const missing = steps.filter((file) => !isStepLoaded(file));
   if (steps.length === 0 || (missing.length > 0 && !begun)) {
-    supportCodeLibraryBuilder.reset(process.cwd(), randomUUID);
+    // Cucumber looks for the files that it is told of, though it has them: for one, which is never none.
+    const requirePaths = steps.slice(0, 1);
+    const coordinates = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
+    supportCodeLibraryBuilder.reset(process.cwd(), randomUUID, coordinates);
     begun = true;
   }
   for (const file of missing) loadStep(file);
-  return supportCodeLibraryBuilder.finalize();
+  const library = supportCodeLibraryBuilder.finalize();
+  rememberMatches(library);
+  return library;
 }
 
 /**

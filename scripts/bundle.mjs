@@ -7,21 +7,9 @@ import { build } from 'esbuild';
 /** Large, and loaded only by `fuzz --queue`: they are found where they were installed. */
 const INSTALLED = ['bullmq', 'ioredis'];
 
-/**
- * Cucumber Expressions asks this package where the groups of a match are. It takes each expression apart and writes it anew
- * for what every Node that we run on knows itself.
- */
+/** What Cucumber Expressions asks where the groups of a match are, and what is there instead, as it is in a checkout. */
 const POLYFILL = /^regexp-match-indices$/;
-const NATIVE = `
-const telling = new WeakMap();
-module.exports = (expression, text) => {
-  let known = telling.get(expression);
-  if (known === undefined) telling.set(expression, (known = new RegExp(expression.source, expression.flags + 'd')));
-  known.lastIndex = expression.lastIndex;
-  const match = known.exec(text);
-  if (expression.global || expression.sticky) expression.lastIndex = known.lastIndex;
-  return match;
-};`;
+const NATIVE = "module.exports = require('./cli/match-indices.js').execWithIndices;";
 
 /** Parts of Cucumber that load much and that no command comes to: what is there instead, by where they are in it. */
 const INSTEAD = {
@@ -61,7 +49,7 @@ function plugin({ dist, steps, assigned, replaced }) {
     name: 'rulewright',
     setup({ onLoad, onResolve, resolve }) {
       onResolve({ filter: POLYFILL }, ({ path: name }) => ({ path: name, namespace: 'native' }));
-      onLoad({ filter: /./, namespace: 'native' }, () => ({ contents: NATIVE }));
+      onLoad({ filter: /./, namespace: 'native' }, () => ({ contents: NATIVE, resolveDir: dist }));
 
       onResolve({ filter: /^when-needed:/ }, async ({ path: name, resolveDir, importer }) => {
         const options = { resolveDir, importer, kind: 'require-call', pluginData: 'asked' };
@@ -87,6 +75,7 @@ function plugin({ dist, steps, assigned, replaced }) {
         }
         const place = placeOf(file);
         if (place.startsWith('..')) return undefined;
+        if (place === 'cli/native-match-indices.js') return { contents: '' };
         const code = place === 'cli/load-step.js' ? loadStep(steps) : readFileSync(file, 'utf8');
         const split = code.replaceAll(WHEN_NEEDED, "require('when-needed:$1')");
         const folder = `require('node:path').join(DIST, ${JSON.stringify(slashed(path.dirname(place)))})`;
