@@ -43,7 +43,7 @@ function keepCode(bundle, folder) {
 /** An entry is of one text of a file and one version of Node; another one takes its place. */
 function compile(module, file, folder) {
   const code = readFileSync(file, 'utf8');
-  const entry = path.join(folder, path.basename(file, '.js'));
+  const entry = path.join(folder, entryOf(path.basename(file, '.js')));
   const of = createHash('sha1').update(`${process.version} ${process.arch}\0`).update(code).digest('hex');
   const cachedData = kept(entry, of);
   const script = new vm.Script(Module.wrap(code), {
@@ -56,6 +56,12 @@ function compile(module, file, folder) {
     process.once('exit', () => keep(entry, of, script.createCachedData()));
   const run = script.runInThisContext();
   run.call(module.exports, module.exports, Module.createRequire(file), module, file, path.dirname(file));
+}
+
+/** Each command calls other functions, and only those that it called are kept compiled. */
+function entryOf(name) {
+  const [, , command = ''] = process.argv;
+  return name === 'main' || !/^[a-z-]+$/.test(command) ? name : `${name}-${command}`;
 }
 
 function kept(entry, of) {
