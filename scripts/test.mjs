@@ -47,6 +47,9 @@ const ofTheSources = [
   },
 ];
 
+// Whatever is asked must change nothing: in every scenario and unit test that is checked.
+process.env.RULEWRIGHT_ASKING ??= 'checked';
+
 const ofTheRulebooks = [
   {
     name: "rulebooks' features",

@@ -24,7 +24,8 @@ const reporters = options.some((option) => option.startsWith('--test-reporter'))
   : ['--test-reporter=spec'];
 // Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it.
 const { FORCE_COLOR: _, ...inherited } = process.env;
-const withoutColours = { ...inherited, NO_COLOR: '1' };
+// Whatever is asked must change nothing: here that is checked.
+const environment = { RULEWRIGHT_ASKING: 'checked', ...inherited, NO_COLOR: '1' };
 
 const run = spawnSync(
   process.execPath,
@@ -36,6 +37,6 @@ const run = spawnSync(
     ...options,
     ...files,
   ],
-  { cwd: root, stdio: 'inherit', env: withoutColours },
+  { cwd: root, stdio: 'inherit', env: environment },
 );
 process.exit(run.status ?? 1);
