@@ -6,7 +6,9 @@ export function serialise(rulebook: Rulebook): string {
     const inner = sections.map((section) => {
       const rules = section.rules.map((rule) => `\n          ${JSON.stringify(ordered(rule))}`).join(',');
       const { number, title } = section;
-      const notes = section.notes?.map((note) => `\n          ${JSON.stringify(orderedNote(note))}`).join(',');
+      const notes = section.notes
+        ?.map((note) => `\n          ${JSON.stringify(orderedNote(note))}`)
+        .join(',');
       const noted = notes === undefined ? '' : `, "notes": [${notes}\n        ]`;
       return `\n        ${open({ number, title })}, "rules": [${rules}${rules && '\n        '}]${noted}}`;
     });

@@ -340,7 +340,10 @@ B.1 - Sizes
         column: 3,
         belongs: { chapter: 'A', section: 'A.1' },
         text: 'Also see Sacks, Rule B.1. For example, a bag.',
-        digest: createHash('sha256').update(source.notes[0]?.text ?? '').digest('hex').slice(0, 16),
+        digest: createHash('sha256')
+          .update(source.notes[0]?.text ?? '')
+          .digest('hex')
+          .slice(0, 16),
         words: 5,
         examples: 1,
         references: [{ printed: 'B.1', numbers: ['B.1'], backwards: false, line: 16, column: 6 }],
