@@ -176,7 +176,7 @@ const isPlayed =
 
 /** Ways in which a sentence says what something is. */
 const defines =
-  /^(?:a|an|the|each|every|any|some|one|two|three|four|five|six|"…"|there (?:are|is)|this|these|that|it|its|all|in (?:this|these)|[A-Z][\w'/-]*)\b.{0,90}?\b(?:is (?:a|an|the|one|any|called|known|defined|also|that|either|neither|part of|not (?:a|an|the))|are (?:called|known|defined|the|all|also|two|three|four|five|six|not|either)|(?:is|are|may (?:also )?be) (?:specified|written|depicted) (?:in|as|on|using)|(?:is|are) represented by [^.]*(?:\bsymbol|"…")|(?<!\b(?:any|no|other|same|these|what) )means|refers? to|represents?|consists? of|includes?|has the following)\b/i;
+  /^(?:a|an|the|each|every|any|some|one|two|three|four|five|six|"…"|there (?:are|is)|this|these|that|it|its|all|in (?:this|these)|[A-Z][\w'/-]*)\b.{0,90}?\b(?:is (?:a|an|the|one|any|called|known|defined|also|that|either|neither|part of|not (?:a|an|the))|are (?:called|known|defined|the|all|also|two|three|four|five|six|not|either)|(?:is|are|may (?:also )?be) (?:specified|written|depicted) (?:in|as|on|using)|(?:is|are) represented by (?=[^.]*(?:\bsymbol|"…"))(?:an?|the|its)|(?<!\b(?:any|no|other|same|these|what) )means|refers? to|represents?|consists? of|includes?|has the following)\b/i;
 
 /** Words that say what a player may or must do, or what happens. */
 const prescribes =
