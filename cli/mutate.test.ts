@@ -105,7 +105,7 @@ describe('several rules to be switched off', () => {
     expect(out).to.contain(`Written to ${file}; "rulewright coverage --kills ${file}" counts it.`);
     expect(code).to.equal(0);
     const written = readFileSync(path.join(place.folder, file), 'utf8');
-    expect(written).to.contain('"rule": "704.5h"');
+    expect(written).to.contain('"rule":"704.5h"');
     rmSync(path.join(place.folder, 'mine'), { recursive: true });
   });
 });
