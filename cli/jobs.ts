@@ -4,6 +4,7 @@ import type { Hello } from '../port/contract';
 import { sumOfGaps } from '../port/process/gaps';
 import type { ScenarioResult } from '../reports/model';
 import { type Job, type JobEnd, type Listener, playJob } from './engine-job';
+import { isPlayedHere } from './here';
 import { findHome, stepFiles } from './home';
 import type { Interruption } from './interruption';
 import { together } from './metamorphosed';
@@ -17,16 +18,6 @@ type News =
   | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
-let isHere = false;
-
-/**
- * Whether a job that is for one process is played in this one, which starting another one doesn't slow down. A signal is then
- * heard only between scenarios.
- */
-export function playHere(here: boolean): void {
-  isHere = here;
-}
-
 /**
  * Plays scenarios in so many processes at once, each with an engine of its own, until they are through or a signal stops
  * them. So this process hears of a signal also while an engine is waited for, and outlives whatever ends one of them.
@@ -38,7 +29,7 @@ export async function playInParts(
   listener: Listener,
   interruption: Interruption,
 ): Promise<JobEnd> {
-  if (isHere && count === 1) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
+  if (isPlayedHere(count)) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
   const shards = count === 1 ? [undefined] : Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
   const running = new Set<ChildProcess>();
   const stop = (): void => {
