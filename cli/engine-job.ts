@@ -1,4 +1,4 @@
-import type { Metamorphosis } from '../fuzz/metamorphic';
+import { type Metamorphosis, metamorphic } from '../fuzz/metamorphic';
 import type { Hello } from '../port/contract';
 import { ReferenceEngine } from '../port/in-process';
 import type { Gap } from '../port/process/gaps';
@@ -46,12 +46,6 @@ export interface JobEnd {
   readonly metamorphic?: Metamorphosed;
 }
 
-/** Changes the games of an engine. What that needs is loaded only where it is asked for. */
-function metamorphosed(...args: Parameters<typeof import('../fuzz/metamorphic')['metamorphic']>) {
-  const { metamorphic }: typeof import('../fuzz/metamorphic') = require('../fuzz/metamorphic');
-  return metamorphic(...args);
-}
-
 /** Starts an engine in a process of its own. What that needs is loaded only then: in process no message is read. */
 function started(...args: Parameters<typeof import('./open-engine')['openEngine']>) {
   const { openEngine }: typeof import('./open-engine') = require('./open-engine');
@@ -79,7 +73,7 @@ export async function playJob(
     };
     listener.hello(hello);
     const another = opened ? undefined : () => new ReferenceEngine();
-    const changed = kind === undefined ? undefined : metamorphosed(kind, engine, another);
+    const changed = kind === undefined ? undefined : metamorphic(kind, engine, another);
     useEngine(changed?.engine ?? engine);
     const played = hello.rulebooks.map(({ id }) => id);
     const files = playlist.files.filter((file) => {

@@ -1,12 +1,9 @@
 import { Before, Given, Then, When, type World } from '@cucumber/cucumber';
 import { gameOf } from '../port/played-game';
 import { engineUnderTest } from '../port/under-test';
-import type { PropertyScenario } from './property';
-import { brokenSentences, sentences } from './scenario/sentences';
-
-// Few scenarios are properties, and what checks them takes longer to load than all else: each loads it when it needs it.
-const properties = (): typeof import('./property') => require('./property');
-const watched = (): typeof import('./scenario/watched') => require('./scenario/watched');
+import type { Invariant } from './invariant';
+import { PropertyScenario } from './property';
+import { everyInvariant, holdsIn } from './scenario/watched';
 
 const scenarios = new WeakMap<World, PropertyScenario>();
 
@@ -24,7 +21,7 @@ Before({ tags: '@property' }, function (this: World, { pickle, gherkinDocument }
   const line = children.find(({ scenario }) => scenario?.id === id)?.scenario?.location.line;
   const place = line === undefined ? pickle.uri : `${pickle.uri}:${line}`;
   const parameters: unknown = this.parameters;
-  scenarios.set(this, properties().PropertyScenario.from(place, parameters, process.env, engineUnderTest()));
+  scenarios.set(this, PropertyScenario.from(place, parameters, process.env, engineUnderTest()));
 });
 
 /** A game as {game} reads it. */
@@ -87,10 +84,8 @@ When(
   },
 );
 
-for (const sentence of sentences) {
-  Then(sentence, function (this: World) {
-    const { holdsIn, invariantSaid } = watched();
-    const invariant = invariantSaid(({ gherkin }) => gherkin === sentence);
+for (const invariant of everyInvariant) {
+  Then(invariant.gherkin, function (this: World) {
     const property = scenarios.get(this);
     const game = property ? undefined : gameOf(this);
     if (game) holdsIn(game, invariant);
@@ -98,12 +93,17 @@ for (const sentence of sentences) {
   });
 }
 
-for (const sentence of brokenSentences) {
-  Then(`a game is found in which ${sentence}`, function (this: World) {
-    of(this).isBroken(watched().invariantSaid(({ broken }) => broken === sentence));
+for (const invariant of distinctlyBroken(everyInvariant)) {
+  Then(`a game is found in which ${invariant.broken}`, function (this: World) {
+    of(this).isBroken(invariant);
   });
 }
 
 Then('that game replays from its seed and path', function (this: World) {
   of(this).replays();
 });
+
+/** Of invariants one for each sentence that says that it is broken. */
+function distinctlyBroken(invariants: readonly Invariant[]): readonly Invariant[] {
+  return [...new Map(invariants.map((invariant) => [invariant.broken, invariant])).values()];
+}

@@ -7,16 +7,16 @@ import {
   type Hello,
   type Observation,
   type PendingDecision,
+  type RuleInfo,
   SetupProblem,
   type SetupRequest,
   type TraceLine,
 } from './contract';
-import { gameOf, playedRulebooks } from './in-process/games';
+import { gameOf, playable } from './in-process/games';
 import { idOf } from './in-process/ids';
 import { lineOf, plain } from './in-process/line';
 import { NumbersOfRules } from './in-process/numbers-of-rules';
 import type { Attempt, InPlay, Playable } from './in-process/playable';
-import { rulebooksTold } from './in-process/rulebooks-told';
 import { features } from './protocol/features';
 
 interface Playing {
@@ -38,7 +38,14 @@ export class ReferenceEngine implements EnginePort {
     said ??= {
       engine: 'Rulewright reference engine',
       protocol: 1,
-      rulebooks: rulebooksTold(),
+      rulebooks: playable.map(({ ruleset, digest }) => ({
+        id: ruleset.rulebook,
+        edition: ruleset.edition,
+        digest,
+        rules: [...ruleset.rules].flatMap(([number, all]) =>
+          all.map((rule): RuleInfo => ({ number, title: rule.title, form: rule.form })),
+        ),
+      })),
       features: { supported: [...features], missing: [] },
     };
     return said;
@@ -49,7 +56,7 @@ export class ReferenceEngine implements EnginePort {
     const of = gameOf(request.rulebook);
     if (!of)
       throw new SetupProblem(
-        `The reference engine doesn't play "${request.rulebook}"; it plays ${playedRulebooks.join(' and ')}.`,
+        `The reference engine doesn't play "${request.rulebook}"; it plays ${playable.map(({ ruleset }) => ruleset.rulebook).join(' and ')}.`,
       );
     const { inPlay, start } = setUp(of, request);
     this.current = { of, inPlay };

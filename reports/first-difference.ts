@@ -1,4 +1,9 @@
+import { Type } from '@sinclair/typebox';
+import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { FirstDifference, Sight, StepResult } from './model';
+
+/** Media type of what was to be seen after each step of a scenario. */
+export const SIGHTS_MEDIA_TYPE = 'application/vnd.rulewright.sights+json';
 
 /** What is looked at where a question is asked: by its words alone no rule is broken. */
 const WORDS = 'What is asked.';
@@ -79,3 +84,23 @@ function laterRules(
   const events = [...rest, ...after.flatMap((each) => each?.events ?? [])];
   return [...new Set(events.flatMap(({ rule }) => rule ?? []))];
 }
+
+const texts = Type.Array(Type.String());
+const sight = Type.Object({
+  facts: Type.Record(Type.String(), Type.String()),
+  events: Type.Array(
+    Type.Object({
+      rule: Type.Optional(Type.String()),
+      text: Type.String(),
+      kind: Type.String(),
+      about: texts,
+      amount: Type.Optional(Type.Number()),
+    }),
+  ),
+  asks: Type.Optional(Type.String()),
+});
+const sights = TypeCompiler.Compile(Type.Array(Type.Union([sight, Type.Null()])));
+
+/** Reads what was seen after each step; undefined where it isn't that. */
+export const readSights = (value: unknown): readonly (Sight | null)[] | undefined =>
+  sights.Check(value) ? value : undefined;

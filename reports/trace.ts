@@ -1,5 +1,6 @@
 import { type Attachment, AttachmentContentEncoding } from '@cucumber/messages';
 import type { Difference } from './failure';
+import { readSights, SIGHTS_MEDIA_TYPE } from './first-difference';
 import { axes, type Sight, type TraceEntry } from './model';
 import { printable } from './printable';
 
@@ -44,16 +45,10 @@ export function differenceIn(attachments: readonly Attachment[]): Difference | u
   return { what: printable(what), expected: printable(expected), seen: printable(seen), axis };
 }
 
-/** The media type of what was to be seen after each step of a scenario. */
-const sightsMediaType = 'application/vnd.rulewright.sights+json';
-
 /** Reads what was seen after each step of a scenario from its attachments; undefined where none is that. */
 export function sightsIn(attachments: readonly Attachment[]): readonly (Sight | null)[] | undefined {
-  const attachment = attachments.find(({ mediaType }) => mediaType === sightsMediaType);
-  if (attachment === undefined) return undefined;
-  // Few runs have such an attachment, and what checks it takes long to load.
-  const { readSights }: typeof import('./read-sights') = require('./read-sights');
-  return readSights(JSON.parse(textOf(attachment)));
+  const attachment = attachments.find(({ mediaType }) => mediaType === SIGHTS_MEDIA_TYPE);
+  return attachment && readSights(JSON.parse(textOf(attachment)));
 }
 
 const textOf = ({ body, contentEncoding }: Attachment): string =>

@@ -14,13 +14,6 @@ export const everyInvariant: readonly Invariant[] = [
   ).values(),
 ];
 
-/** The first invariant of which something is so. Throws where it is so of none. */
-export function invariantSaid(isSaid: (invariant: Invariant) => boolean): Invariant {
-  const said = everyInvariant.find(isSaid);
-  if (said) return said;
-  throw new Error('fuzz/scenario/sentences.json names no invariant that there is: write it anew.');
-}
-
 /** What a sentence means in games of a rulebook: what is hidden, for instance, each rulebook says itself. */
 const invariantOf = (rulebook: string, said: Invariant): Invariant =>
   fuzzedRulebook(rulebook)?.invariants.find(({ gherkin }) => gherkin === said.gherkin) ?? said;
