@@ -54,7 +54,8 @@ describe('the report about an engine in a process of its own, in a browser', () 
     expect(legend.slice(0, 9)).to.deep.equal([
       'disagrees 3',
       'affected 0',
-      'words differ 0',
+      'citation differs 0',
+      'wording differs 0',
       'unsupported 1',
       'partly 0',
       'negative only 0',

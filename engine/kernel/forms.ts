@@ -1,5 +1,6 @@
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
+import { declareVariants, variantIn } from './variants';
 
 /** A named number; switched off, its neutral value. */
 export interface Parameter extends Rule {
@@ -52,7 +53,10 @@ export interface Replacement<G> extends Rule {
   readonly rewrite: (game: G, event: GameEvent<G>) => readonly GameEvent<G>[] | undefined;
 }
 
-/** Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. */
+/**
+ * Makes a parameter: a number under a rule's number, and its neutral value for when the rule is switched off. One more and one
+ * less are its variants.
+ */
 export function parameter(
   numbers: Numbers,
   title: string,
@@ -61,12 +65,20 @@ export function parameter(
   const itself = rule(numbers, title, 'parameter');
   const { place } = itself;
   const self: Parameter = Object.assign((game: InForce): number => {
-    if (!game.isOn(self)) return off;
+    if (!game.isOn(self)) {
+      const other = variantIn(game, self)?.answer;
+      return typeof other === 'number' ? other : off;
+    }
     game.exercise(self, place);
     return value;
   }, itself);
+  declareVariants(self, { 'one more': value + 1, ...(value > 0 ? { 'one less': value - 1 } : {}) });
   return self;
 }
+
+/** Variants are declared with the body that their rule has. */
+const isBody = <G, A extends readonly unknown[], R>(value: unknown): value is (game: G, ...facts: A) => R =>
+  typeof value === 'function';
 
 /** Makes a rule that is called like a function; `off` answers in its place when it is switched off. */
 export function definition<G extends InForce, A extends readonly unknown[], R>(
@@ -79,7 +91,10 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
-    if (!game.isOn(self)) return off(game, ...facts);
+    if (!game.isOn(self)) {
+      const other = variantIn(game, self)?.answer;
+      return (isBody<G, A, R>(other) ? other : off)(game, ...facts);
+    }
     game.exercise(self, place);
     return body(game, ...facts);
   }, itself);
@@ -96,7 +111,11 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
-    if (!game.isOn(self) || !body(game, ...facts)) return false;
+    if (!game.isOn(self)) {
+      const other = variantIn(game, self)?.answer;
+      return isBody<G, A, boolean>(other) && other(game, ...facts);
+    }
+    if (!body(game, ...facts)) return false;
     game.exercise(self, place);
     return true;
   }, itself);

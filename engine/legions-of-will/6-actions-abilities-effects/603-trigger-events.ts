@@ -1,7 +1,7 @@
 /** Which events a trigger matches (603.2), and what "it", "that much" and "that player" mean in each case. */
 
 import { gathered } from '../../kernel';
-import { definition, fact } from '../forms';
+import { definition, fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import type { Occurrence } from '../occurrence';
 import { controllerOf, fits, objects, players } from '../phrases';
@@ -333,10 +333,15 @@ const firstSteps: Readonly<Record<string, string>> = {
 const isBeginningOf = (part: string, named: string): boolean => part === named || firstSteps[part] === named;
 
 /** 114.6: the Nth counter was put when there were fewer before and as many after. */
-export const nthCounter = fact(
-  '114.6',
-  'The Nth counter is the one that makes N',
-  (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
+export const nthCounter = varied(
+  fact(
+    '114.6',
+    'The Nth counter is the one that makes N',
+    (_game, before: number, after: number, nth: number) => before < nth && after >= nth,
+  ),
+  {
+    'one more': (_game, before, after, nth) => before <= nth && after > nth,
+  },
 );
 
 /** The events of one batch in which units come to block. */
@@ -347,11 +352,17 @@ const blocksOf = (
   all.filter(({ kind, about }) => (kind === 'block' || kind === 'enter blocking') && isMeant(about));
 
 /** 509.4e: so many block or are blocked now, and fewer did before; of several events at once the first tells. */
-export const comesTo = fact(
-  '509.4e',
-  'An ability that asks for a number of blocking units triggers as there come to be so many',
-  (_game, now: number, news: readonly Occurrence[], event: Occurrence, least: number) =>
-    news[0] === event && now >= least && now - news.length < least,
+export const comesTo = varied(
+  fact(
+    '509.4e',
+    'An ability that asks for a number of blocking units triggers as there come to be so many',
+    (_game, now: number, news: readonly Occurrence[], event: Occurrence, least: number) =>
+      news[0] === event && now >= least && now - news.length < least,
+  ),
+  {
+    'one more': (_game, now, news, event, least) =>
+      news[0] === event && now > least && now - news.length <= least,
+  },
 );
 
 function isSubject(game: LegionsGame, subject: Subject, piece: Piece, context: Context): boolean {

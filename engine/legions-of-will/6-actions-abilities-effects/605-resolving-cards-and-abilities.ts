@@ -5,7 +5,7 @@ import { hasCapacity } from '../3-card-types/301-bases';
 import { spentTrap } from '../3-card-types/303-traps';
 import { cease, move } from '../4-zones/400-general';
 import { holds } from '../conditions';
-import { fact } from '../forms';
+import { fact, varied } from '../forms';
 import type { LegionsGame } from '../game';
 import { Occurrence } from '../occurrence';
 import type { Context, Piece } from '../piece';
@@ -33,10 +33,15 @@ function instructionsOf(piece: Piece): readonly Effect[] {
 }
 
 /** 605.2b: with all its targets illegal, a card or ability doesn't resolve. */
-export const allTargetsIllegal = fact(
-  ['605.2b', '605.3b'],
-  "With every target illegal, it doesn't resolve",
-  (_game, before: number, after: number) => before > 0 && after === 0,
+export const allTargetsIllegal = varied(
+  fact(
+    ['605.2b', '605.3b'],
+    "With every target illegal, it doesn't resolve",
+    (_game, before: number, after: number) => before > 0 && after === 0,
+  ),
+  {
+    'any instead of every': (_game, before, after) => after < before,
+  },
 );
 
 /** Removes a card or ability that doesn't resolve (701.9b, 701.9c). */
@@ -174,8 +179,7 @@ const recurs = (game: LegionsGame, piece: Piece): boolean =>
       (ability) => ability.kind === 'keyword' && ability.keyword.toLowerCase() === 'recur',
     ));
 
-/** Resolves the topmost object of the chain of events. */
-export function resolveTop(game: LegionsGame): void {
-  const piece = game.chain.top;
+/** Resolves an object of the chain of events: the topmost one, unless another is named. */
+export function resolveTop(game: LegionsGame, piece = game.chain.top): void {
   if (piece) game.call(resolving, { piece, resolves: true, base: undefined });
 }
