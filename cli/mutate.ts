@@ -138,8 +138,9 @@ function triedOf(
 ): readonly TriedRule[] {
   const off = results.get(rule);
   const others = variants.flatMap((variant): VariantKill | [] => {
-    const { outcome, by } = results.get(orderOf(variant)) ?? {};
-    if (outcome === undefined) return [];
+    const result = results.get(orderOf(variant));
+    if (result === undefined) return [];
+    const { outcome, by } = result;
     return { words: variant.words, outcome, ...(by === undefined ? {} : { by }) };
   });
   if (off === undefined || others.length < variants.length) return [];
