@@ -53,8 +53,8 @@ const expected: readonly Expected[] = [
   ['leaks hands', ['passed', 'passed', 'passed', 'failed'], /What Alice sees/],
   ['reversed turn order', ['passed', 'passed', 'failed', 'passed'], /chain of events holds/],
   ['refuses all', ['failed', 'failed', 'failed', 'failed'], /answer was refused/],
-  ['does nothing', ['failed', 'passed', 'failed', 'passed'], /nothing happens here/],
-  ['offers only passes', ['failed', 'passed', 'failed', 'passed'], /not among the legal options/],
+  ['does nothing', ['failed', 'failed', 'failed', 'passed'], /Bob doesn't get priority/],
+  ['offers only passes', ['failed', 'passed', 'failed', 'passed'], /nothing but passing/],
   ['echoes the setup', ['failed', 'failed', 'failed', 'passed'], /never asked for/],
   ['claims features that it lacks', ['passed', 'passed', 'failed', 'passed'], /gap that isn't declared/],
   [

@@ -1,5 +1,4 @@
 import { claimsThatSomethingHappens, isAboutScenarios } from './evidence';
-import { subjectsOf } from './failure';
 import type { EngineFacts, RulebookResult, RunResult, ScenarioResult, Verdict } from './model';
 
 /**
@@ -49,7 +48,7 @@ export function conformanceOf({ rulebooks, scenarios }: RunResult): readonly Con
       .filter((rule) => rule.scenarios.length > 0)
       .map(({ key, number, scenarios: ids }) => {
         const linked = ids.flatMap((id) => byId.get(id) ?? []);
-        const differences = differencesOf(number, linked);
+        const differences = differencesOf(linked);
         return { key, agreement: agreementOf(number, linked), differences, scenarios: linked };
       }),
   }));
@@ -65,7 +64,7 @@ function agreementOf(number: string, linked: readonly ScenarioResult[]): Agreeme
   const failed = scenarios.filter(({ verdict }) => against.includes(verdict));
   if (failed.some(({ failure }) => failure === undefined || failure.about.includes(number)))
     return 'disagrees';
-  const [difference] = differencesOf(number, linked);
+  const [difference] = differencesOf(linked);
   if (failed.length > 0)
     return difference !== undefined && failed.every(({ failure }) => failure?.axis !== 'behaviour')
       ? difference
@@ -77,11 +76,9 @@ function agreementOf(number: string, linked: readonly ScenarioResult[]): Agreeme
   return lacks ? 'unsupported' : 'not shown';
 }
 
-/** Which claims about a rule fail by nothing but a number that is cited, or the name of a question. */
-function differencesOf(number: string, linked: readonly ScenarioResult[]): readonly Difference[] {
-  const axes = linked
-    .filter((scenario) => !isAboutScenarios(scenario) && subjectsOf(scenario).includes(number))
-    .map(({ failure }) => failure?.axis);
+/** In what scenarios of a rule fail, where that is nothing but a number that is cited, or the name of a question. */
+function differencesOf(linked: readonly ScenarioResult[]): readonly Difference[] {
+  const axes = linked.filter((scenario) => !isAboutScenarios(scenario)).map(({ failure }) => failure?.axis);
   return [
     ...(axes.includes('citation') ? (['citation differs'] as const) : []),
     ...(axes.includes('wording') ? (['wording differs'] as const) : []),

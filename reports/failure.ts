@@ -55,19 +55,7 @@ export const signatureOf = ({ failure, message = '' }: Pick<ScenarioResult, 'fai
 const isClaim = (steps: readonly StepResult[], place: number): boolean =>
   steps.slice(0, place + 1).findLast(({ keyword }) => !goesOn.includes(keyword))?.keyword === 'Then';
 
-/** The rules that a scenario's failing step is about, on whatever axis it fails. */
-export const subjectsOf = ({
-  failure,
-  rules,
-  own,
-}: Pick<ScenarioResult, 'failure' | 'rules' | 'own'>): readonly string[] =>
-  failure?.step === undefined ? [] : aboutOf(failure.step, rules, own);
-
-function aboutOf(
-  { text }: Pick<StepResult, 'text'>,
-  rules: readonly string[],
-  own: string | undefined,
-): readonly string[] {
+function aboutOf({ text }: StepResult, rules: readonly string[], own: string | undefined): readonly string[] {
   const named = rules.filter((rule) => text.split(/[\s,]+/).includes(rule));
   return named.length > 0 ? named : own === undefined ? rules.slice(0, 1) : [own];
 }
