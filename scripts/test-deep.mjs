@@ -1,6 +1,6 @@
 // Plays random games of a fresh seed on the healthy engine, in which nothing may be found:
 // `npm run test:deep`, or `npm run test:deep -- --seed 7 --runs 100` to play the games of a seed again.
-// Half of the games are watched by every invariant, half by those that cost little.
+// Half of the games are watched by every invariant, half by those that cost little. Then every crossing of card text is tried.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
@@ -23,6 +23,7 @@ if (!Number.isInteger(seed) || seed < 0 || !Number.isInteger(runs) || runs < 4) 
 }
 console.log(`Seed ${seed}. The same games again: npm run test:deep -- --seed ${seed} --runs ${runs}`);
 
+const crossingsOf = ['legions-of-will', 'riftbound'];
 let worst = 0;
 for (const check of ['all', 'cheap']) {
   const { status } = spawnSync(
@@ -37,4 +38,9 @@ for (const check of ['all', 'cheap']) {
   );
   worst = Math.max(worst, status ?? 3);
 }
-process.exit(worst);
+const { status: crossings } = spawnSync(
+  process.execPath,
+  [path.join(root, 'scripts', 'unit.mjs'), ...crossingsOf.map((game) => `engine/${game}/text/crossings.test.ts`)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, RULEWRIGHT_CROSSINGS: 'all' } },
+);
+process.exit(Math.max(worst, crossings ?? 3));
