@@ -33,7 +33,7 @@ process.on('unhandledRejection', fail);
 function load() {
   if (!existsSync(source)) return require(compiled);
   // A checkout: run the sources as they are, from whichever folder the command was called.
-  require('ts-node').register({ cwd: root, project: path.join(root, 'tsconfig.json') });
+  require('../scripts/typescript.cjs');
   return require(source);
 }
 

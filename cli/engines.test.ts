@@ -70,10 +70,10 @@ describe('an engine in a process of its own, at the command line', () => {
     expect(other.code).to.equal(1);
   });
 
-  it('in TypeScript, in two processes at once, or as the command serves it: the same verdicts as in process', () => {
+  it('in TypeScript, in two processes at once, or as the command serves it: the same verdicts as in process', async () => {
     const verdicts = (out: string) => summaryOf(out).scenarios.map(({ verdict }) => verdict);
     for (const more of [['--engine', typescript, '--jobs', '2'], ['--engine', served], []]) {
-      const { code, out } = place.run('check', feature, '--json', ...more);
+      const { code, out } = await place.runHere('check', feature, '--json', ...more);
       expect(verdicts(out), more.join(' ')).to.deep.equal(['passed', 'passed', 'passed', 'passed']);
       expect(code, more.join(' ')).to.equal(0);
     }

@@ -82,18 +82,18 @@ describe('a finding as a scenario', () => {
     expect(middle, `steps: ${steps.join(', ')}`).to.be.within(1, 10);
   });
 
-  it('is played by the command: it fails with the fault and passes without', () => {
+  it('is played by the command: it fails with the fault and passes without', async () => {
     const [, finding] = all;
     if (!finding) throw new Error('Nothing was found.');
     const { text } = scenarioOf(finding, { port: fault.port }, 'found.feature');
     place.write('found.feature', text ?? '');
     const [, ...command] = /# Replay: npx (rulewright .*)/.exec(text ?? '')?.[1]?.split(' ') ?? [];
     expect(command).to.deep.equal(['check', 'found.feature', '--off', '301.3b']);
-    const broken = place.run(...command);
+    const broken = await place.runHere(...command);
     expect(broken.code, broken.error).to.equal(1);
     expect(broken.out).to.contain('L1 (capacity) is broken').and.to.contain('but its capacity is');
     expect(broken.out).to.contain('301.3b');
-    const mended = place.run('check', 'found.feature');
+    const mended = await place.runHere('check', 'found.feature');
     expect(mended.code, mended.out + mended.error).to.equal(0);
   });
 

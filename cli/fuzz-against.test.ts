@@ -93,9 +93,9 @@ describe('a difference between two engines', () => {
     place.write('found.feature', text);
     const replay = /# Replay: npx rulewright check \S+ (.*)/.exec(text)?.[1]?.split(' ') ?? [];
     expect(replay).to.deep.equal(['--off', '104.5']);
-    const passing = place.run('check', 'found.feature');
+    const passing = await place.runHere('check', 'found.feature');
     expect(passing.code, passing.out + passing.error).to.equal(0);
-    const failing = place.run('check', 'found.feature', ...replay);
+    const failing = await place.runHere('check', 'found.feature', ...replay);
     expect(failing.code, failing.out).to.equal(1);
   });
 

@@ -17,6 +17,16 @@ type News =
   | { readonly end: JobEnd }
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
+let isHere = false;
+
+/**
+ * Whether a job that is for one process is played in this one, which starting another one doesn't slow down. A signal is then
+ * heard only between scenarios.
+ */
+export function playHere(here: boolean): void {
+  isHere = here;
+}
+
 /**
  * Plays scenarios in so many processes at once, each with an engine of its own, until they are through or a signal stops
  * them. So this process hears of a signal also while an engine is waited for, and outlives whatever ends one of them.
@@ -28,6 +38,7 @@ export async function playInParts(
   listener: Listener,
   interruption: Interruption,
 ): Promise<JobEnd> {
+  if (isHere && count === 1) return playJob(job, stepFiles(findHome()), listener, () => interruption.isAsked);
   const shards = count === 1 ? [undefined] : Array.from({ length: count }, (_, at) => `${at + 1}/${count}`);
   const running = new Set<ChildProcess>();
   const stop = (): void => {

@@ -103,11 +103,10 @@ function tryOne(worker: ChildProcess, order: Order, { milliseconds }: Bounds): P
 
 function startWorker({ root, checkout }: Home, { megabytes }: Bounds): ChildProcess {
   const file = path.join(__dirname, checkout ? 'mutate-worker.ts' : 'mutate-worker.js');
-  const register = checkout ? ['--require', require.resolve('ts-node/register')] : [];
+  const register = checkout ? ['--require', path.join(root, 'scripts', 'typescript.cjs')] : [];
   if (!existsSync(file)) throw new Error(`${file} is missing`);
   return fork(file, {
     execArgv: [`--max-old-space-size=${megabytes}`, ...register],
-    env: { ...process.env, TS_NODE_PROJECT: path.join(root, 'tsconfig.json'), TS_NODE_CWD: root },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 }

@@ -74,7 +74,7 @@ const shown = [
 
 /** The text of docs/conversations.md, from what is said as the scenarios are played now. */
 export async function conversations() {
-  require('ts-node/register');
+  require('./typescript.cjs');
   const { findHome, stepFiles } = require('../cli/home');
   const { play } = require('../cli/run');
   const { ReferenceEngine } = require('../port/in-process');

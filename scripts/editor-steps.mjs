@@ -14,7 +14,7 @@ const HEAD = `// Every step of Rulewright's vocabulary, for editors: Cucumber's 
 
 /** The text of editor/steps.js, from the step definitions as Cucumber loads them. */
 export function editorSteps() {
-  require('ts-node/register');
+  require('./typescript.cjs');
   const { supportCodeLibraryBuilder } = require('@cucumber/cucumber');
   const { findHome, stepFiles } = require('../cli/home');
   let ids = 0;

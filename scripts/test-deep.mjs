@@ -1,46 +1,62 @@
-// Plays random games of a fresh seed on the healthy engine, in which nothing may be found:
-// `npm run test:deep`, or `npm run test:deep -- --seed 7 --runs 100` to play the games of a seed again.
-// Half of the games are watched by every invariant, half by those that cost little. Then every crossing of card text is tried.
+// Whatever takes too long for `npm test`: `npm run test:deep`, or `-- --only tests`, `games`, `package`.
+//   tests    each file of unit tests in a process of its own, with every case that `npm test` plays a sample of
+//   games    random games of a fresh seed on the healthy engine, in which nothing may be found; half of them watched by
+//            every invariant, half by those that cost little. `-- --seed 7 --runs 100` plays the games of a seed again.
+//   package  the package as packed and installed, on each maintained Node
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { tryPackage } from './packed.mjs';
 import { root } from './project.mjs';
 
 const { values } = parseArgs({
   options: {
+    only: { type: 'string', multiple: true },
     seed: { type: 'string' },
-    runs: { type: 'string', default: '600' },
+    runs: { type: 'string' },
     jobs: { type: 'string', default: '1' },
     out: { type: 'string', default: path.join(root, 'report', 'deep') },
   },
 });
+const parts = { tests: playTests, games: playGames, package: () => Math.min(tryPackage(), 1) };
+const asksForGames = values.seed !== undefined || values.runs !== undefined;
+const wanted = values.only ?? (asksForGames ? ['games'] : Object.keys(parts));
+const unknown = wanted.find((part) => !Object.keys(parts).includes(part));
+if (unknown !== undefined) give(`--only is one of ${Object.keys(parts).join(', ')}, not "${unknown}".`);
 const seed = Number(values.seed ?? randomInt(1, 1_000_000));
-const runs = Number(values.runs);
-if (!Number.isInteger(seed) || seed < 0 || !Number.isInteger(runs) || runs < 4) {
-  console.error('--seed is a whole number such as 7, --runs one from 4 on.');
+const runs = Number(values.runs ?? 600);
+if (!Number.isInteger(seed) || seed < 0 || !Number.isInteger(runs) || runs < 4)
+  give('--seed is a whole number such as 7, --runs one from 4 on.');
+
+process.exit(Math.max(...wanted.map((part) => parts[part]())));
+
+function give(sentence) {
+  console.error(sentence);
   process.exit(2);
 }
-console.log(`Seed ${seed}. The same games again: npm run test:deep -- --seed ${seed} --runs ${runs}`);
 
-const crossingsOf = ['legions-of-will', 'riftbound'];
-let worst = 0;
-for (const check of ['all', 'cheap']) {
-  const { status } = spawnSync(
-    process.execPath,
-    [
-      path.join(root, 'bin', 'rulewright.js'),
+function playTests() {
+  return node('scripts/unit.mjs', ['--isolated'], { RULEWRIGHT_TEST: 'deep' });
+}
+
+function playGames() {
+  console.log(`Seed ${seed}. The same games again: npm run test:deep -- --seed ${seed} --runs ${runs}`);
+  const endings = ['all', 'cheap'].map((check) =>
+    node('bin/rulewright.js', [
       'fuzz',
       ...['--seed', String(check === 'all' ? seed : seed + 1), '--runs', String(Math.floor(runs / 2))],
       ...['--check', check, '--jobs', values.jobs, '--out', path.join(values.out, check)],
-    ],
-    { cwd: root, stdio: 'inherit' },
+    ]),
   );
-  worst = Math.max(worst, status ?? 3);
+  return Math.max(...endings);
 }
-const { status: crossings } = spawnSync(
-  process.execPath,
-  [path.join(root, 'scripts', 'unit.mjs'), ...crossingsOf.map((game) => `engine/${game}/text/crossings.test.ts`)],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, RULEWRIGHT_CROSSINGS: 'all' } },
-);
-process.exit(Math.max(worst, crossings ?? 3));
+
+function node(script, args, environment = {}) {
+  const { status } = spawnSync(process.execPath, [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  return status ?? 3;
+}

@@ -18,6 +18,6 @@ export function writeGrammars(folder) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  require('ts-node/register');
+  require('./typescript.cjs');
   writeGrammars(root);
 }

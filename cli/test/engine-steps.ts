@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,17 @@ import type { Outcome } from './command';
 
 const ENGINES = path.join(__dirname, '..', '..', 'port', 'test', 'sabotaged.py');
 const suite = 'suite.feature';
+
+let python = '';
+
+/** Starts an engine with a fault. What is called python3 may be a script that looks for it, which takes longer than it does. */
+function engineWith(fault: string, ...args: readonly string[]): string {
+  python ||= execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], {
+    encoding: 'utf8',
+  }).trim();
+  return ['exec', ...[python, ENGINES, fault, ...args].map((word) => `"${word}"`)].join(' ');
+}
+
 const folders = new WeakMap<World, string>();
 const endings = new WeakMap<World, Outcome>();
 
@@ -40,7 +52,7 @@ async function command(world: World, ...args: string[]): Promise<void> {
 
 async function checkOn(world: World, fault: string, ...options: readonly string[]): Promise<void> {
   const folder = folderOf(world);
-  const engine = `exec python3 "${ENGINES}" "${fault}" "${folder}"`;
+  const engine = engineWith(fault, folder);
   const transcripts = ['--transcripts', path.join(folder, 'talks')];
   await command(
     world,
@@ -71,7 +83,7 @@ When(
 );
 
 When('the engine {string} is probed', async function (this: World, fault: string) {
-  await command(this, 'probe', '--engine', `exec python3 "${ENGINES}" "${fault}"`);
+  await command(this, 'probe', '--engine', engineWith(fault));
 });
 
 Then('the verdicts are {string}', function (this: World, verdicts: string) {

@@ -1,3 +1,4 @@
+import { playHere } from '../jobs';
 import { main } from '../main';
 
 /** What the command ended with. */
@@ -7,7 +8,10 @@ export interface Outcome {
   readonly error: string;
 }
 
-/** Runs the command in this process, which is faster than a new one; nothing else may be said meanwhile. */
+/**
+ * Runs the command in this process, and what it plays, on whatever engine: faster than new ones. Nothing else may be said
+ * meanwhile.
+ */
 export async function runHere(...args: string[]): Promise<Outcome> {
   const said = { out: '', error: '' };
   const { log, error } = console;
@@ -22,10 +26,12 @@ export async function runHere(...args: string[]): Promise<Outcome> {
     said.error += String(text);
     return true;
   };
+  playHere(true);
   try {
     const code = await main(args);
     return { code, ...said };
   } finally {
+    playHere(false);
     Object.assign(console, { log, error });
     process.stderr.write = write;
   }

@@ -78,7 +78,7 @@ export interface Language<T extends Tree> {
 export function build<T extends Tree>(game: GameText<T>): Language<T> {
   const vocabulary = new Vocabulary();
   const source = sourceOf(game, vocabulary);
-  const grammar = writtenGrammar(game.name, source) ?? compile(source);
+  const grammar = writtenGrammar(game.name, source) ?? compileAndWrite(game.name, source);
   return {
     grammar,
     vocabulary,
@@ -108,6 +108,17 @@ function compile([words, base, own]: GrammarSource): Grammar {
   const Words = ohmGrammar(words);
   const CardText = ohmGrammar(base, { Words });
   return ohmGrammar(own, { CardText });
+}
+
+/** Where it can't be written down, the next process compiles it again. */
+function compileAndWrite(name: string, source: GrammarSource): Grammar {
+  const grammar = compile(source);
+  try {
+    writeGrammar(name, source, grammar);
+  } catch {
+    return grammar;
+  }
+  return grammar;
 }
 
 /** Writes a game's grammar down, to be loaded instead of compiled; nothing where that was done already. */

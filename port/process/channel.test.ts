@@ -57,7 +57,7 @@ describe('a channel to a process', () => {
     it(`ends what has left its session when the runner is ended by ${signal}`, {
       skip: process.platform !== 'linux',
     }, async () => {
-      const script = `require('ts-node').register({ transpileOnly: true });
+      const script = `require('./scripts/typescript.cjs');
         const { Channel } = require('./port/process/channel');
         const channel = new Channel('setsid sleep 63 & echo $!; sleep 64');
         console.log(channel.exchange(['hello'], 20000)[0]);
@@ -88,7 +88,7 @@ describe('a channel to a process', () => {
     const waits = `
       const { Channel } = require(${JSON.stringify(join(__dirname, 'channel'))});
       new Channel('sleep 63.25').exchange(['hello'], 60000);`;
-    const runner = spawn(process.execPath, ['--require', 'ts-node/register', '-e', waits], {
+    const runner = spawn(process.execPath, ['--require', './scripts/typescript.cjs', '-e', waits], {
       cwd: join(__dirname, '..', '..'),
     });
     const found = (): string =>

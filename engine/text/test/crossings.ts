@@ -3,6 +3,7 @@ import { it } from 'node:test';
 import { expect } from 'chai';
 import type { Node } from 'ohm-js';
 import type { SetupRequest } from '../../../port/contract';
+import { isDeep } from '../../kernel/test/deep';
 import { CardTextError } from '../card-text-error';
 import { normalised, readings } from '../names';
 import type { GameText, Language } from '../parser';
@@ -32,7 +33,7 @@ export interface Crossing {
 }
 
 /** Every so many of the texts are tried; all of them where that is asked for. */
-const SHARE = process.env.RULEWRIGHT_CROSSINGS === 'all' ? 1 : 5;
+const SHARE = isDeep ? 1 : 5;
 
 /** Crosses rows with columns. Of a sample, each row and each column is in it, and of each row what is read first. */
 export function crossed<Row, Column>(

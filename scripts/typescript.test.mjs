@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { root } from './project.mjs';
+
+const place = mkdtempSync(path.join(tmpdir(), 'rulewright-sources-'));
+after(() => rmSync(place, { recursive: true }));
+
+const at = (...parts) => path.join(place, ...parts);
+const entries = () => readdirSync(at('node_modules', '.cache', 'rulewright', 'sources'));
+
+/** A checkout with one source, the compiler and the loader. */
+beforeEach(() => {
+  rmSync(place, { recursive: true });
+  mkdirSync(at('scripts'), { recursive: true });
+  mkdirSync(at('node_modules'));
+  for (const name of ['ts-node', 'typescript', '@swc'])
+    symlinkSync(path.join(root, 'node_modules', name), at('node_modules', name));
+  copyFileSync(path.join(root, 'scripts', 'typescript.cjs'), at('scripts', 'typescript.cjs'));
+  copyFileSync(path.join(root, 'tsconfig.json'), at('tsconfig.json'));
+  write('interface Gone {}\nexport const answer: number = 1;');
+});
+
+/** Always at the same moment, so that only what it says tells one text from another. */
+function write(text) {
+  writeFileSync(at('answer.ts'), text);
+  utimesSync(at('answer.ts'), 1_000, 1_000);
+}
+
+function run(code = 'console.log(answer)') {
+  const loaded = `const { answer } = require('./answer.ts'); ${code}`;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--require', './scripts/typescript.cjs', '--eval', loaded],
+    { cwd: place, encoding: 'utf8' },
+  );
+  return `${stdout}${stderr}`.trim();
+}
+
+const loadsCompiler = `console.log(Object.keys(require.cache).some((file) => file.includes('ts-node')
+  && !file.endsWith('.json')))`;
+
+describe('the sources of a checkout', () => {
+  it('are compiled once', () => {
+    expect(run(loadsCompiler)).to.equal('true');
+    expect(run(loadsCompiler)).to.equal('false');
+    expect(run()).to.equal('1');
+  });
+
+  it('are compiled again when they say something else, though size and time are the same', () => {
+    expect(run()).to.equal('1');
+    write('interface Gone {}\nexport const answer: number = 2;');
+    expect(run()).to.equal('2');
+    expect(entries()).to.have.length(1);
+  });
+
+  it('are compiled again when the options are others', () => {
+    run();
+    writeFileSync(
+      at('tsconfig.json'),
+      '{ "compilerOptions": { "target": "es2020" }, "ts-node": { "swc": true } }',
+    );
+    expect(run(loadsCompiler)).to.equal('true');
+  });
+
+  it('are loaded where nothing can be kept', () => {
+    writeFileSync(at('node_modules', '.cache'), '');
+    expect(run()).to.equal('1');
+    expect(run(loadsCompiler)).to.equal('true');
+  });
+
+  it('are compiled again where an entry was cut off', () => {
+    run();
+    const [entry] = entries();
+    writeFileSync(at('node_modules', '.cache', 'rulewright', 'sources', entry), 'cut');
+    expect(run()).to.equal('1');
+  });
+
+  it('have their own lines in stack traces, kept or not', () => {
+    write('interface Gone {}\n\n\nexport const answer = () => { throw new Error("wrong"); };');
+    for (const _ of ['compiled', 'kept']) expect(run('answer()')).to.contain('answer.ts:4:');
+  });
+});

@@ -1,0 +1,42 @@
+// Which files of unit tests there are, and which of them share a process.
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { filesUnder, root, sourceFolders } from './project.mjs';
+
+const { wantsProcess } = createRequire(import.meta.url)('./shared-process.cjs');
+
+/** So many files share a process: enough that starting is cheap, few enough that processors are busy to the end. */
+const TOGETHER = 12;
+
+/** The files of unit tests below these places, or all. */
+export function unitFiles(places = []) {
+  return filesUnder([...sourceFolders, 'scripts'])
+    .filter((file) => /\.test\.(ts|mjs)$/.test(file))
+    .filter((file) => places.length === 0 || places.some((p) => file === p || file.startsWith(`${p}/`)));
+}
+
+/** Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it. */
+export function unitEnvironment() {
+  const { FORCE_COLOR: _, ...inherited } = process.env;
+  return { ...inherited, NO_COLOR: '1' };
+}
+
+/** Writes one file for each process into the folder, which loads its test files; in the order in which they are to start. */
+export function entries(files, folder, isolated = false) {
+  const shared = path.join(root, 'scripts', 'shared-process.cjs');
+  return groups(files, isolated).map((group, index) => {
+    const entry = path.join(folder, `${String(index).padStart(3, '0')}.test.cjs`);
+    writeFileSync(entry, `require(${JSON.stringify(shared)}).runTogether(${JSON.stringify(group)});\n`);
+    return { entry, files: group };
+  });
+}
+
+function groups(files, isolated) {
+  const alone = files.filter((file) => isolated || file.endsWith('.mjs') || wantsProcess(file));
+  const together = files.filter((file) => !alone.includes(file));
+  const rows = [];
+  for (let start = 0; start < together.length; start += TOGETHER)
+    rows.push(together.slice(start, start + TOGETHER));
+  return [...alone.map((file) => [file]), ...rows];
+}
