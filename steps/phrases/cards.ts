@@ -86,8 +86,7 @@ export function readCards(text: string): CardsPhrase {
   const subtypes: string[] = [];
   for (let next = scanner.take('([A-Z][A-Za-z]*) '); next; next = scanner.take('([A-Z][A-Za-z]*) '))
     subtypes.push(next[1] ?? '');
-  const [, type = '', several, given] =
-    scanner.take(`(${TYPE})(s?)(?: "([^"]+)")?`) ?? scanner.lost();
+  const [, type = '', several, given] = scanner.take(`(${TYPE})(s?)(?: "([^"]+)")?`) ?? scanner.lost();
   refuseOneOfSeveral(text, amount, type, several);
   const name = given ?? `${capital(domains[0] ?? '')} ${capital(type)}`;
   const printed: Partial<Record<PrintedNumber, number | string>> = {};

@@ -87,7 +87,10 @@ export const resolving: Procedure<LegionsGame, Resolving> = procedure('resolving
         return;
       }
       // A division was made over all targets (601.1d): the amounts of illegal ones are lost with them.
-      const over = announced(piece).map(divided).find((each) => each !== undefined)?.target ?? 0;
+      const over =
+        announced(piece)
+          .map(divided)
+          .find((each) => each !== undefined)?.target ?? 0;
       const flat = context.targets[over] ?? [];
       const division = context.division.filter((_, place) =>
         legal[over]?.includes(flat[place] ?? { player: -1 }),

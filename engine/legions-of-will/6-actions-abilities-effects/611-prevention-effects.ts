@@ -120,7 +120,9 @@ const isShielded = (
   piece: Piece,
 ): boolean =>
   // Of all that a text describes, those that are named have what is left to them already.
-  to.ref === 'all' ? fits(game, to.filter, piece, context) && !pieces.includes(piece) : pieces.includes(piece);
+  to.ref === 'all'
+    ? fits(game, to.filter, piece, context) && !pieces.includes(piece)
+    : pieces.includes(piece);
 
 function covers(
   game: LegionsGame,

@@ -11,7 +11,8 @@ import { replacedEvents } from './test/crossings/replaced-events';
 describe('every quantity with every verb', () => tryCrossings(objects, parseCardText));
 describe('every amount with every verb', () => tryCrossings(amounts, parseCardText));
 describe('every player with every verb', () => tryCrossings(players, parseCardText));
-describe('every event that may be replaced, in every zone', () => tryCrossings(replacedEvents, parseCardText));
+describe('every event that may be replaced, in every zone', () =>
+  tryCrossings(replacedEvents, parseCardText));
 
 /** What isn't crossed, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -62,7 +63,21 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /** Rules whose alternatives are crossed: a new one is to be met in some crossing, or to stand below with its reason. */
-const CROSSED = ['Who', 'TargetPlayer', 'Target', 'HowMany', 'Every', 'Choice', 'Amount', 'Quantity', 'ForEach', 'WouldEvent', 'Verb', 'Damage', 'PlainCost'];
+const CROSSED = [
+  'Who',
+  'TargetPlayer',
+  'Target',
+  'HowMany',
+  'Every',
+  'Choice',
+  'Amount',
+  'Quantity',
+  'ForEach',
+  'WouldEvent',
+  'Verb',
+  'Damage',
+  'PlainCost',
+];
 
 describe('the crossings', () => {
   const all = [...objects, ...amounts, ...players, ...replacedEvents];

@@ -1,6 +1,6 @@
 import type { Node } from 'ohm-js';
 import type { ObjectReference, Who } from '../tree/shared';
-import { type Dictionaries, countedAmount, numberAmount, type Reader } from './reader';
+import { countedAmount, type Dictionaries, numberAmount, type Reader } from './reader';
 
 const YOU: Who = { who: 'you' };
 

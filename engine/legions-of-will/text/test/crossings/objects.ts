@@ -109,7 +109,8 @@ const VERBS: readonly Verb[] = [
     done: damaged(1),
   },
   {
-    says: (them) => `Prevent all damage that would be dealt to ${them} this turn. Deed deals 2 damage to each unit.`,
+    says: (them) =>
+      `Prevent all damage that would be dealt to ${them} this turn. Deed deals 2 damage to each unit.`,
     done: damaged(0),
   },
   {

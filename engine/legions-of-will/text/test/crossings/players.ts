@@ -40,8 +40,10 @@ interface Deed {
 const dronesOf = ({ after }: Outcome, seat: number) =>
   named(after, 'Drone', seat).filter(({ zone }) => zone === 'battlefield');
 const gone = (outcome: Outcome, seat: number): number => 3 - dronesOf(outcome, seat).length;
-const inZone = (name: string, zone: string) => ({ after }: Outcome, seat: number) =>
-  named(after, name, seat).filter((each) => each.zone === zone).length;
+const inZone =
+  (name: string, zone: string) =>
+  ({ after }: Outcome, seat: number) =>
+    named(after, name, seat).filter((each) => each.zone === zone).length;
 const resource = ({ before, after }: Outcome, seat: number): number =>
   Math.abs((after.players[seat]?.resource ?? 0) - (before.players[seat]?.resource ?? 0));
 
@@ -114,7 +116,8 @@ export const players = crossed(
   DEEDS,
   () => WHO,
   (deed, { words, seats, third = true, their = 'their', they = 'they' }): Crossing => {
-    const verb = (base: string): string => (third ? `${base}${/(?:sh|ch|x)$/.test(base) ? 'es' : 's'}` : base);
+    const verb = (base: string): string =>
+      third ? `${base}${/(?:sh|ch|x)$/.test(base) ? 'es' : 's'}` : base;
     const text = `${words} ${deed.says(verb, they, their)}.`;
     const expected = [0, 1].map((seat) => (seats.includes(seat) ? deed.much : 0));
     return {

@@ -38,8 +38,21 @@ const deed = (where: Place, text: string, to: RegExp, happens: readonly Event[],
   happens,
   ...(gained === undefined ? {} : { gained }),
 });
-const [DESTROYED, BURIED, EXPELLED, DISCARDED, ENTERS, LEAVES, DAMAGED, DEALS, COUNTER, COUNTERS, DRAWS, GAINS, LOSES] =
-  EVENTS;
+const [
+  DESTROYED,
+  BURIED,
+  EXPELLED,
+  DISCARDED,
+  ENTERS,
+  LEAVES,
+  DAMAGED,
+  DEALS,
+  COUNTER,
+  COUNTERS,
+  DRAWS,
+  GAINS,
+  LOSES,
+] = EVENTS;
 
 const DEEDS: readonly Deed[] = [
   deed('battlefield', 'Destroy all units.', /^graveyard/, [DESTROYED, BURIED, LEAVES]),
@@ -65,12 +78,17 @@ const DEEDS: readonly Deed[] = [
   deed('deck', 'Put the top card of your deck onto the battlefield.', /^battlefield/, [ENTERS]),
   deed('deck', 'Draw a card.', /^hand/, [DRAWS]),
   deed('graveyard', 'Expel all cards in your graveyard.', /^expelled/, [EXPELLED]),
-  deed('graveyard', 'Return target unit card from your graveyard to the battlefield.', /^battlefield/, [ENTERS]),
-  deed('graveyard', 'Return target unit card from your graveyard to your hand.', /^hand/, []),
-  deed('graveyard', 'Draw a card.', /^graveyard/, [DRAWS]),
-  deed('expelled zone', 'Return target unit card from your expelled zone to the battlefield.', /^battlefield/, [
+  deed('graveyard', 'Return target unit card from your graveyard to the battlefield.', /^battlefield/, [
     ENTERS,
   ]),
+  deed('graveyard', 'Return target unit card from your graveyard to your hand.', /^hand/, []),
+  deed('graveyard', 'Draw a card.', /^graveyard/, [DRAWS]),
+  deed(
+    'expelled zone',
+    'Return target unit card from your expelled zone to the battlefield.',
+    /^battlefield/,
+    [ENTERS],
+  ),
   deed('expelled zone', 'You lose the game.', /^expelled/, [LOSES]),
 ];
 

@@ -30,7 +30,10 @@ const setup = (players: SetupRequest['players']): SetupRequest => ({
 });
 
 /** A table with an action “Deed” of this text, three units “Drone” with a charge counter each, and three cards “Spare” in a hand. */
-export function deedTable(text: string, { seats = [0], rested = false, onBase = false, cost }: Table): SetupRequest {
+export function deedTable(
+  text: string,
+  { seats = [0], rested = false, onBase = false, cost }: Table,
+): SetupRequest {
   const drones = several(3, { card: card('Drone'), rested, counters: { charge: 1 } });
   const deed: CardSpecification = { name: 'Deed', types: ['action'], cost: cost ?? 0, text };
   return setup(
@@ -38,7 +41,10 @@ export function deedTable(text: string, { seats = [0], rested = false, onBase = 
       name,
       resource: place === 0 ? 3 : 9,
       deck: several(12, card('Top')),
-      hand: [...(place === 0 && !onBase ? [deed] : []), ...(seats.includes(place) ? several(3, card('Spare')) : [])],
+      hand: [
+        ...(place === 0 && !onBase ? [deed] : []),
+        ...(seats.includes(place) ? several(3, card('Spare')) : []),
+      ],
       bases: [
         {
           card: onBase && place === 0 ? { ...BASE, text } : BASE,

@@ -38,7 +38,7 @@ const points = ({ before, after }: Outcome): number =>
 const DEEDS: readonly Deed[] = [
   { says: (n, each) => `Draw ${n}${each}.`, done: inZone('Top', 'hand') },
   { says: (n, each) => `Discard ${n}${each}.`, done: inZone('Spare', 'trash'), limit: 3 },
-  { says: (n, each) => `You gain ${n} points${each}.`, done: points },
+  { says: (n, each) => `You gain ${n} point${n === '1' ? '' : 's'}${each}.`, done: points },
   { says: (n, each) => `Deal ${n} to a unit${each}.`, done: damage },
 ];
 

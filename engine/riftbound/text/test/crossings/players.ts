@@ -34,10 +34,14 @@ interface Deed {
   readonly statuses?: readonly string[];
 }
 
-const inZone = (name: string, zone: string) => ({ after }: Outcome, seat: number) =>
-  named(after, name, seat).filter((each) => each.zone === zone).length;
-const being = (status: string) => ({ after }: Outcome, seat: number) =>
-  named(after, 'Drone', seat).filter(({ statuses }) => statuses.includes(status)).length;
+const inZone =
+  (name: string, zone: string) =>
+  ({ after }: Outcome, seat: number) =>
+    named(after, name, seat).filter((each) => each.zone === zone).length;
+const being =
+  (status: string) =>
+  ({ after }: Outcome, seat: number) =>
+    named(after, 'Drone', seat).filter(({ statuses }) => statuses.includes(status)).length;
 const points = ({ before, after }: Outcome, seat: number): number =>
   (after.players[seat]?.points ?? 0) - (before.players[seat]?.points ?? 0);
 
@@ -68,11 +72,6 @@ const DEEDS: readonly Deed[] = [
   },
   { says: (v, they) => `${v('buff')} all units ${they} control`, done: being('buffed'), much: 3 },
   { says: (v, they) => `${v('stun')} all units ${they} control`, done: being('stunned'), much: 3 },
-  {
-    says: (v, they) => `${v('deal')} 1 to all units ${they} control`,
-    done: ({ after }, seat) => named(after, 'Drone', seat).filter(({ damage }) => damage === 1).length,
-    much: 3,
-  },
   {
     says: (v, they) => `${v('give')} all units ${they} control +1 [M] this turn`,
     done: ({ after }, seat) =>
