@@ -19,6 +19,12 @@ type News =
   | { readonly problem: { readonly sentences: readonly string[]; readonly exitCode: number } };
 
 /**
+ * How much of what is made Node looks through at a time, in megabytes: nearly all of it is of one scenario, and is over
+ * with it. With less, some of it is still in use each time, and is kept for long.
+ */
+const YOUNG_GENERATION = '--max-semi-space-size=32';
+
+/**
  * Plays scenarios in so many processes at once, each with an engine of its own, until they are through or a signal stops
  * them. So this process hears of a signal also while an engine is waited for, and outlives whatever ends one of them.
  * Throws a Problem, after the other parts are through, where the engine can't be spoken to or a process ends too early.
@@ -62,7 +68,7 @@ function playPart(
   return new Promise((resolve, reject) => {
     const child = fork(command, ['play-part'], {
       // Whatever started this process may have asked Node for something that is for this one only.
-      execArgv: [],
+      execArgv: [YOUNG_GENERATION],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     running.add(child);

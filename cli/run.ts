@@ -1,8 +1,11 @@
+import './native-match-indices';
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
 import type { Attachment, Envelope } from '@cucumber/messages';
 import { loadEqualCitations, rulebookIds } from '../rulebooks/library';
+import { rememberMatches } from './step-matches';
 
 /** What to play. */
 export interface Playlist {
@@ -29,11 +32,18 @@ const equalCitations = (): Readonly<Record<string, string[][]>> =>
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** A process loads its steps once, for files that it has loaded define nothing when they are asked for again. */
-function supportOf(steps: Steps): IRunOptions['support'] {
+export function supportOf(steps: Steps): ISupportCodeLibrary {
   if ('originalCoordinates' in steps) return steps;
-  if (steps.length > 0 && steps.every((file) => require.cache[file] !== undefined))
-    return supportCodeLibraryBuilder.finalize();
-  return { requireModules: [], requirePaths: [...steps], importPaths: [], loaders: [] };
+  if (steps.length === 0 || steps.some((file) => require.cache[file] === undefined)) {
+    // Cucumber looks for the files that it is told of, though it has them: for one, which is never none.
+    const requirePaths = steps.slice(0, 1);
+    const coordinates = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
+    supportCodeLibraryBuilder.reset(process.cwd(), randomUUID, coordinates);
+    for (const file of steps) require(file);
+  }
+  const library = supportCodeLibraryBuilder.finalize();
+  rememberMatches(library);
+  return library;
 }
 
 /**
