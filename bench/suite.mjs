@@ -114,7 +114,7 @@ function floor(folder, scenarios) {
     );
   }
   const cucumber = path.join(folder, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
-  const args = [cucumber, 'features', '--require', 'steps.cjs', '--format', 'summary', '--publish-quiet'];
+  const args = [cucumber, 'features', '--require', 'steps.cjs', '--format', 'summary'];
   return { ...measured(args, place), scenarios };
 }
 
