@@ -43,6 +43,39 @@ describe('rulewright fuzz', () => {
     expect(code).to.equal(2);
   });
 
+  it('writes nothing unless it is told where, and says what to add where something is found', async () => {
+    const empty = new Workplace();
+    try {
+      const well = empty.run('fuzz', ...short, '--runs', '2');
+      expect(well.error).to.not.contain('Result:').and.not.contain('Nothing was written');
+      const sick = empty.run(
+        'fuzz',
+        ...short,
+        '--runs',
+        '3',
+        '--decisions',
+        '12',
+        '--off',
+        '704.5i',
+        '--json',
+      );
+      const { findings } = JSON.parse(sick.out);
+      expect(findings).to.have.length.greaterThan(0);
+      expect(findings[0])
+        .to.include.keys('game', 'message')
+        .and.not.include.keys('file', 'feature', 'replay');
+      expect(sick.error).to.match(
+        /^Nothing was written\. With --out report\/fuzz the same command writes each game,/m,
+      );
+      expect(sick.code).to.equal(1);
+      const merging = await runHere('fuzz', 'merge', at('jobs'));
+      expect(merging.error).to.not.contain('Result:');
+      expect(readdirSync(empty.folder)).to.deep.equal([]);
+    } finally {
+      empty.remove();
+    }
+  });
+
   it('is played in parts that make the same whole when they are merged', () => {
     play('part', '--runs', '5', '--shard', '2/3');
     const part = resultIn('part');
@@ -91,6 +124,10 @@ describe('wrong input of rulewright fuzz ends in one sentence:', () => {
   const wrong = async (args: string[], wanted: RegExp, wantedCode = 2): Promise<void> => {
     oneSentence(await runHere('fuzz', ...args), wanted, wantedCode);
   };
+
+  it('a part that is written nowhere', async () => {
+    await wrong(['--rulebook', 'legions-of-will', '--runs', '4', '--shard', '1/2'], /say with --out where/);
+  });
 
   it('a rulebook, a rule or a fault that there is not', async () => {
     await wrong(['--rulebook', 'chess'], /There is no rulebook "chess" here/);

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { KnownRulebook } from '../reports/coverage';
 import type { ScenarioResult } from '../reports/model';
 import type { LinkStates } from '../rulebooks/link-states';
 import { type Fault, withFaults, withoutScenario } from './fault';
+import { withoutProperties } from './home';
 import { findLinkStates } from './link-states';
 import { Plan, type WrittenScenario } from './plan';
 import { brokenGherkin, faultsIn, stepFaults } from './preflight';
@@ -42,7 +44,7 @@ export async function rehearse(
   const files = without(playlist.files, broken);
   // Cucumber finds no step at all where one file is no Gherkin.
   const { plan, support } =
-    first.plan.parseErrors.length === 0 ? first : await dryRun({ ...playlist, files }, first.support);
+    first.plan.parseErrors.length === 0 ? first : await dryRun({ ...playlist, files }, steps);
   const links = findLinkStates(plan.links(), known);
   const selected = new Set(plan.selected());
   const faults = [
@@ -104,8 +106,19 @@ export function inOrderOf(
 /** All is known of a run before its first scenario begins. */
 class AllPlanned extends Error {}
 
-/** Finds the steps of scenarios. That they do nothing, one after another, is not waited for. */
+/** Finds the steps of scenarios. Those of properties are loaded where there are any, or a step is none of the others. */
 async function dryRun(playlist: Playlist, steps: Steps) {
+  if ('originalCoordinates' in steps || playlist.files.some(namesProperties))
+    return findSteps(playlist, steps);
+  const first = await findSteps(playlist, withoutProperties(steps));
+  const isFound = first.plan.openSteps().every(({ matching }) => matching.length > 0);
+  return isFound ? first : findSteps(playlist, steps);
+}
+
+const namesProperties = (file: string): boolean => readFileSync(uriOf(file), 'utf8').includes('@property');
+
+/** That the steps do nothing, one after another, is not waited for. */
+async function findSteps(playlist: Playlist, steps: Steps) {
   const plan = new Plan();
   const support = supportOf(steps);
   try {

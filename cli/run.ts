@@ -5,6 +5,7 @@ import { supportCodeLibraryBuilder } from '@cucumber/cucumber';
 import { type IRunOptions, type ISupportCodeLibrary, runCucumber } from '@cucumber/cucumber/api';
 import type { Attachment, Envelope } from '@cucumber/messages';
 import { loadEqualCitations, rulebookIds } from '../rulebooks/library';
+import { isStepLoaded, loadStep } from './load-step';
 import { rememberMatches } from './step-matches';
 
 /** What to play. */
@@ -31,16 +32,20 @@ const equalCitations = (): Readonly<Record<string, string[][]>> =>
 
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
+let begun = false;
+
 /** A process loads its steps once, for files that it has loaded define nothing when they are asked for again. */
 export function supportOf(steps: Steps): ISupportCodeLibrary {
   if ('originalCoordinates' in steps) return steps;
-  if (steps.length === 0 || steps.some((file) => require.cache[file] === undefined)) {
+  const missing = steps.filter((file) => !isStepLoaded(file));
+  if (steps.length === 0 || (missing.length > 0 && !begun)) {
     // Cucumber looks for the files that it is told of, though it has them: for one, which is never none.
     const requirePaths = steps.slice(0, 1);
     const coordinates = { requireModules: [], requirePaths, importPaths: [], loaders: [] };
     supportCodeLibraryBuilder.reset(process.cwd(), randomUUID, coordinates);
-    for (const file of steps) require(file);
+    begun = true;
   }
+  for (const file of missing) loadStep(file);
   const library = supportCodeLibraryBuilder.finalize();
   rememberMatches(library);
   return library;

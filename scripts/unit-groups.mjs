@@ -16,10 +16,13 @@ export function unitFiles(places = []) {
     .filter((file) => places.length === 0 || places.some((p) => file === p || file.startsWith(`${p}/`)));
 }
 
-/** Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it. */
+/**
+ * Tests compare what is said; a terminal, FORCE_COLOR or CI (which picocolors takes for a terminal) must not colour it. And
+ * whatever is asked must change nothing, which is checked.
+ */
 export function unitEnvironment() {
   const { FORCE_COLOR: _, ...inherited } = process.env;
-  return { ...inherited, NO_COLOR: '1' };
+  return { RULEWRIGHT_ASKING: 'checked', ...inherited, NO_COLOR: '1' };
 }
 
 /** What takes longest, as `npm run unit -- --times` says: each in a process of its own, which begin first. */
