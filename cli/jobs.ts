@@ -7,8 +7,8 @@ import { type Job, type JobEnd, type Listener, playJob } from './engine-job';
 import { isPlayedHere } from './here';
 import { findHome, stepFiles } from './home';
 import type { Interruption } from './interruption';
-import { together } from './metamorphosed';
 import { forPlaying, spareMemory } from './memory';
+import { together } from './metamorphosed';
 import { endWithParent } from './parent';
 import { exitCodes, Problem } from './problem';
 
