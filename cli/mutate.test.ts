@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -95,7 +95,18 @@ describe('several rules to be switched off', () => {
     expect(out).to.contain('1 rule was switched off, one at a time: 1 caught');
     expect(error).to.match(/^100\.1: the engine enforces nothing under that number/m);
     expect(code).to.equal(2);
-    rmSync(path.join(place.folder, 'report'), { recursive: true });
+    expect(out).to.contain('Nothing was written: "--out report/kills.json" keeps it');
+    expect(existsSync(path.join(place.folder, 'report'))).to.equal(false);
+  });
+
+  it('are written only where that is asked for', () => {
+    const file = path.join('mine', 'kills.json');
+    const { code, out } = place.run('mutate', '704.5h', '--out', file);
+    expect(out).to.contain(`Written to ${file}; "rulewright coverage --kills ${file}" counts it.`);
+    expect(code).to.equal(0);
+    const written = readFileSync(path.join(place.folder, file), 'utf8');
+    expect(written).to.contain('"rule":"704.5h"');
+    rmSync(path.join(place.folder, 'mine'), { recursive: true });
   });
 });
 
@@ -119,6 +130,15 @@ describe('wrong input of rulewright mutate ends in one sentence:', () => {
   it('a file of former results that is damaged', async () => {
     mkdirSync(path.join(place.folder, 'report'));
     place.write('report/kills.json', '{');
-    await wrong(['704.5c'], /kills\.json" is damaged: run "rulewright mutate" again, or remove it\.$/);
+    await wrong(
+      ['704.5c', '--out', 'report/kills.json'],
+      /kills\.json" is damaged: run "rulewright mutate" again, or remove it\.$/,
+    );
+  });
+
+  it('and coverage looks for them where it is told to', async () => {
+    place.write('broken.json', '{');
+    const { error } = await place.runHere('coverage', '--kills', 'broken.json');
+    expect(error).to.match(/^"broken\.json" is damaged/);
   });
 });

@@ -1,3 +1,4 @@
+import { ask, asking } from './asking';
 import type { GameEvent } from './event';
 import { type Form, type InForce, type Numbers, type Rule, rule } from './rule';
 
@@ -68,7 +69,10 @@ export function parameter(
   return self;
 }
 
-/** Makes a rule that is called like a function; `off` answers in its place when it is switched off. */
+/**
+ * Makes a rule that is called like a function; `off` answers in its place when it is switched off. It is asked, perhaps
+ * often and in vain: it changes nothing.
+ */
 export function definition<G extends InForce, A extends readonly unknown[], R>(
   numbers: Numbers,
   title: string,
@@ -81,7 +85,7 @@ export function definition<G extends InForce, A extends readonly unknown[], R>(
   const self: Definition<G, A, R> = Object.assign((game: G, ...facts: A): R => {
     if (!game.isOn(self)) return off(game, ...facts);
     game.exercise(self, place);
-    return body(game, ...facts);
+    return asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
   }, itself);
   return self;
 }
@@ -96,7 +100,9 @@ export function condition<G extends InForce, A extends readonly unknown[]>(
   const itself = rule(numbers, title, form);
   const { place } = itself;
   const self: Definition<G, A, boolean> = Object.assign((game: G, ...facts: A): boolean => {
-    if (!game.isOn(self) || !body(game, ...facts)) return false;
+    if (!game.isOn(self)) return false;
+    const is = asking.isChecked ? ask(self, game, () => body(game, ...facts)) : body(game, ...facts);
+    if (!is) return false;
     game.exercise(self, place);
     return true;
   }, itself);
